@@ -1,3 +1,4 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { useRoutes } from 'react-router'
 import { AppErrors } from './features/shell/app-errors.tsx'
@@ -7,15 +8,17 @@ import { routes } from './router.tsx'
 import { frameSlots } from './routes/frame-slots.tsx'
 
 /** The whole application, the same in a browser and on the server, inside the router of each. */
-export const App = () => (
+export const App = ({ client }: { readonly client: QueryClient }) => (
   <StrictMode>
-    <AppErrors>
-      <NavigationTransitionProvider>
-        <FrameSlotsContext value={frameSlots}>
-          <Pages />
-        </FrameSlotsContext>
-      </NavigationTransitionProvider>
-    </AppErrors>
+    <QueryClientProvider client={client}>
+      <AppErrors>
+        <NavigationTransitionProvider>
+          <FrameSlotsContext value={frameSlots}>
+            <Pages />
+          </FrameSlotsContext>
+        </NavigationTransitionProvider>
+      </AppErrors>
+    </QueryClientProvider>
   </StrictMode>
 )
 

@@ -1,11 +1,13 @@
+import { notifyManager, onlineManager } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { sitePath } from './api/page/base.ts'
 import { takePageState } from './api/page/page-state.ts'
 import { isMissingChunk } from './api/parts/missing-chunk.ts'
+import { refetchRevisedSite, siteQuery } from './api/queries/site.ts'
+import { userQuery } from './api/queries/user.ts'
+import { queryClient } from './api/query-client.ts'
 import { ApiProblem } from './api/server/client.ts'
-import { siteQuery, userQuery } from './api/server/queries.ts'
-import { queryClient } from './api/store/page-queries.ts'
 import { listenToOtherTabs } from './api/tabs/other-tabs.ts'
 import { listenToPersonChanges } from './api/tabs/person-change.ts'
 import { App } from './app.tsx'
@@ -20,7 +22,11 @@ import { hearLess } from './ui/interaction/hear-less.ts'
 import './styles/main.css'
 
 listenToFaults()
-queryClient.listen()
+// A saved quote and the move to the next page are painted together.
+notifyManager.setScheduler(queueMicrotask)
+// TanStack Query takes a page for connected until it hears otherwise; a restored tab may have no connection.
+if (!navigator.onLine) onlineManager.setOnline(false)
+refetchRevisedSite(queryClient)
 listenToOtherTabs()
 listenToPersonChanges()
 sendBeaconOnLeave()
@@ -54,7 +60,7 @@ function show(root: HTMLElement): void {
   preloadOnIntent(routes, basename)
   const app = (
     <BrowserRouter basename={basename}>
-      <App />
+      <App client={queryClient} />
     </BrowserRouter>
   )
   if (isOurs && beginTakingUp(root)) hearLess(root, () => hydrateRoot(root, app, options))

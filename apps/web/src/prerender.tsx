@@ -3,8 +3,10 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { standAt } from './api/page/place.ts'
-import { quoteQuery, type ServedSite, siteQuery, userQuery } from './api/server/queries.ts'
-import { queryClient } from './api/store/page-queries.ts'
+import { quoteQuery } from './api/queries/quote.ts'
+import { type ServedSite, siteQuery } from './api/queries/site.ts'
+import { userQuery } from './api/queries/user.ts'
+import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { type CountryAtHand, countryAtHand, showCountry } from './features/quote/first-parts.ts'
 
@@ -50,17 +52,17 @@ const notYet = '<!--$!-->'
 function rendered({ user, quote, base, address }: Asked, site: ServedSite, country: CountryAtHand): string {
   showCountry(country)
   standAt({ base, address })
-  queryClient.setQueryData(siteQuery, site)
-  queryClient.setQueryData(userQuery, user)
-  queryClient.setQueryData(quoteQuery, quote)
+  const client = createQueryClient()
+  client.setQueryData(siteQuery.queryKey, site)
+  client.setQueryData(userQuery.queryKey, user)
+  client.setQueryData(quoteQuery.queryKey, quote)
   try {
     return renderToString(
       <StaticRouter basename={base} location={address}>
-        <App />
+        <App client={client} />
       </StaticRouter>,
     )
   } finally {
-    queryClient.clear()
     standAt(undefined)
   }
 }

@@ -1,6 +1,6 @@
 import { carry } from '../cookies/carried.ts'
 import { noCookieText, placeOfCookies } from '../cookies/cookie-text.ts'
-import { queryClient } from '../store/page-queries.ts'
+import { queryClient } from '../query-client.ts'
 
 const prefix = 'coverwright.'
 /** How somebody likes to use the keyboard says nothing about them. */

@@ -1,8 +1,10 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { openedQuote } from '../browser/opened-quote.ts'
-import { quoteQuery, type ServedSite, siteQuery, userQuery } from '../server/queries.ts'
-import { queryClient } from '../store/page-queries.ts'
+import { quoteQuery } from '../queries/quote.ts'
+import { type ServedSite, siteQuery } from '../queries/site.ts'
+import { userQuery } from '../queries/user.ts'
+import { queryClient } from '../query-client.ts'
 
 /** What the page itself says, as its server wrote it: its site, who is here, and the application they began last. */
 type PageState = {
@@ -26,11 +28,11 @@ function pageState(): PageState {
  */
 export function takePageState(): boolean {
   const { site, user, quote } = pageState()
-  if (site) queryClient.setQueryData(siteQuery, site)
-  if (user) queryClient.setQueryData(userQuery, user)
+  if (site) queryClient.setQueryData(siteQuery.queryKey, site)
+  if (user) queryClient.setQueryData(userQuery.queryKey, user)
   // A tab that was opened on another application asks for that one.
   const opened = openedQuote()
   if (quote === undefined || (opened !== undefined && opened !== quote?._id)) return false
-  queryClient.setQueryData(quoteQuery, quote)
+  queryClient.setQueryData(quoteQuery.queryKey, quote)
   return user !== undefined && site !== undefined
 }

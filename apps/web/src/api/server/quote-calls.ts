@@ -5,12 +5,12 @@ import type { Static } from 'typebox'
 import { rememberQuote } from '../browser/opened-quote.ts'
 import { broughtAlong } from '../cookies/brought-along.ts'
 import { cookiesAtHand } from '../cookies/carried.ts'
-import { queryClient } from '../store/page-queries.ts'
+import { isRenewal, queryOf } from '../queries/quote.ts'
+import { queryClient } from '../query-client.ts'
 import { tellOtherTabs } from '../tabs/other-tabs.ts'
 import { track } from '../track.ts'
 import { call } from './client.ts'
 import { newerOf } from './newer-quote.ts'
-import { isRenewal, queryOf } from './queries.ts'
 
 /**
  * Holds the quote as the server sent it, and tells this browser's other tabs.
@@ -18,7 +18,7 @@ import { isRenewal, queryOf } from './queries.ts'
  */
 export function keep(quote: QuoteReply): QuoteReply {
   const query = queryOf(quote)
-  const held = queryClient.setQueryData(query, newerOf(queryClient.getQueryData(query), quote))
+  const held = queryClient.setQueryData(query.queryKey, newerOf(queryClient.getQueryData(query.queryKey), quote))
   tellOtherTabs(quote)
   return held?.version === quote.version ? held : quote
 }
@@ -107,8 +107,8 @@ export async function fetchQuestions(quote: QuoteReply, key: string, carriers: r
   if (!asks) return
   const path = `${asks.path}/${asks.version}/${line}/uw-questions?quote_id=${quote._id}`
   const { data } = await call<Static<typeof QuestionSetReply>>(path)
-  queryClient.updateQueryData(
-    queryOf(quote),
+  queryClient.setQueryData(
+    queryOf(quote).queryKey,
     (current) => current && { ...current, question_sets: { ...current.question_sets, [data.key]: data } },
   )
 }

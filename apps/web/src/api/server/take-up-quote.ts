@@ -1,9 +1,9 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { rememberQuote } from '../browser/opened-quote.ts'
 import { rememberRenewal } from '../browser/opened-renewal.ts'
-import { queryClient } from '../store/page-queries.ts'
+import { isRenewal, queryOf } from '../queries/quote.ts'
+import { queryClient } from '../query-client.ts'
 import { call } from './client.ts'
-import { isRenewal, queryOf } from './queries.ts'
 import { keep } from './quote-calls.ts'
 
 /** Fetches an application or a renewal; this tab is about it from now on. */
@@ -12,6 +12,6 @@ export async function takeUpQuote(id: string): Promise<QuoteReply> {
   if (isRenewal(quote)) rememberRenewal(quote)
   else rememberQuote(quote)
   // A reply under way may be of the one that was open before.
-  queryClient.cancelQueries(queryOf(quote))
+  void queryClient.cancelQueries({ queryKey: queryOf(quote).queryKey })
   return keep(quote)
 }

@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { quoteQuery, renewalQuery } from '../server/queries.ts'
-import { queryClient } from '../store/page-queries.ts'
+import { quoteQuery, renewalQuery } from '../queries/quote.ts'
+import { queryClient } from '../query-client.ts'
 
 let opened: BroadcastChannel | undefined
 
@@ -13,7 +13,10 @@ function channel(): BroadcastChannel {
 /** Another tab of this browser saved: fetch what it saved. */
 export const listenToOtherTabs = (): void => {
   channel().onmessage = () =>
-    Promise.all([queryClient.invalidateQueries(quoteQuery), queryClient.invalidateQueries(renewalQuery)])
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: quoteQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: renewalQuery.queryKey }),
+    ])
 }
 
 /** This tab saved. */

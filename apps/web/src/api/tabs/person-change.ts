@@ -1,4 +1,4 @@
-import { queryClient } from '../store/page-queries.ts'
+import { queryClient } from '../query-client.ts'
 
 type Change = 'in' | 'out'
 

@@ -1,9 +1,9 @@
 import type { AccountReply, ErasureReply } from '@coverwright/contract/accounts'
 import type { SignInReply } from '@coverwright/contract/people'
+import { queryOptions } from '@tanstack/react-query'
 import type { Static } from 'typebox'
 import { apiUrl } from '../../api/page/base.ts'
 import { call } from '../../api/server/client.ts'
-import { queryOptions } from '../../api/store/query.ts'
 
 export type SignIn = Static<typeof SignInReply>
 
@@ -18,7 +18,7 @@ export const accountQuery = (uuid: string | undefined) =>
     queryKey: ['account', uuid ?? 'own'],
     queryFn: async () => (await call<AccountReply>(uuid === undefined ? 'account' : `accounts/${uuid}`)).data,
     staleTime: 0,
-    refetchInterval: (data) => (data && isWaiting(data) ? offersInterval : false),
+    refetchInterval: ({ state: { data } }) => (data && isWaiting(data) ? offersInterval : false),
   })
 
 /** The browsers one is signed in at. */

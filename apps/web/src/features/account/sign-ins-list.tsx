@@ -1,7 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { useMutation } from '../../api/store/use-mutation.ts'
-import { useQuery } from '../../api/store/use-query.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../api/query-client.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -41,7 +40,7 @@ function SignedIn({ signIn, site }: { readonly signIn: SignIn; readonly site: Si
   const t = textsOf(site)
   const end = useMutation({
     mutationFn: () => endSignIn(signIn.id),
-    onSettled: () => queryClient.invalidateQueries(signInsQuery),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey }),
   })
   const since = momentText(signIn.created_at, site.locale)
   return (

@@ -1,9 +1,9 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { isRenewal } from '../../api/server/queries.ts'
+import { useMutation } from '@tanstack/react-query'
+import { isRenewal } from '../../api/queries/quote.ts'
 import { takeUpQuote } from '../../api/server/take-up-quote.ts'
-import { useMutation } from '../../api/store/use-mutation.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 
 /** Opens an application in this tab and goes to its furthest page; the page itself goes no further than the trail does. */

@@ -24,8 +24,7 @@ import type { QuoteSearch } from './quote-search.ts'
 import { callQueryOf, quoteSearchOf } from './quote-search.ts'
 import { QuoteTable } from './quote-table.tsx'
 import '../../styles/pages/agent-home.css'
-import { useKeptQuery } from '../../api/store/use-kept-query.ts'
-import { useMutation } from '../../api/store/use-mutation.ts'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
 /** Every quote an agent may work on: found, opened, copied, handed to its client. Source: seed 6. */
 export function AgentHomePage() {
@@ -95,7 +94,10 @@ type FoundProps = {
 function Found({ application, search, onChange, onBegin }: FoundProps) {
   const { site } = application
   const t = textsOf(site)
-  const { data, error, refetch, isPlaceholderData } = useKeptQuery(agencyQuotesQuery(search))
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...agencyQuotesQuery(search),
+    placeholderData: keepPreviousData,
+  })
   // Signed out, or no agent any more, since this page was opened.
   if (error instanceof ApiProblem && error.asksToSignIn) return <NotForThem status="not_authenticated" />
   if (error instanceof ApiProblem && error.status === 403) return <NotForThem status="authenticated" />

@@ -1,7 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useKeptQuery } from '../../api/store/use-kept-query.ts'
 import { Link } from '../../navigation/area.tsx'
 import type { IconName } from '../../ui/icons/icon.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -44,7 +44,7 @@ export function AppetitePanel({ application: { site, quote } }: { readonly appli
 type OutlooksProps = { readonly quote: QuoteReply; readonly label: string; readonly t: Translate }
 
 function Outlooks({ quote, label, t }: OutlooksProps) {
-  const { data, isError } = useKeptQuery(appetiteQuery(quote))
+  const { data, isError } = useQuery({ ...appetiteQuery(quote), placeholderData: keepPreviousData })
   if (isError) return <p className="app2__none">{t('agent.appetite.failed')}</p>
   if (!data) return <p className="app2__none">{t('ui.loading')}</p>
   if (data.lines.length === 0) return <p className="app2__none">{t('agent.appetite.advisor')}</p>

@@ -1,7 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
+import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useMutation } from '../../api/store/use-mutation.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'

@@ -12,9 +12,8 @@ import { textsOf } from '../quote/texts.ts'
 import { linksQuery, sendLink } from './agent-calls.ts'
 import { SentLinks } from './sent-links.tsx'
 import '../../styles/pages/agent-dialog.css'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { useMutation } from '../../api/store/use-mutation.ts'
-import { useQuery } from '../../api/store/use-query.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../api/query-client.ts'
 
 type Props = {
   readonly quoteId: string
@@ -37,7 +36,7 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
     mutationFn: () => sendLink(quoteId, email.trim(), note.trim()),
     onSuccess: () =>
       Promise.all([
-        queryClient.invalidateQueries(linksQuery(quoteId)),
+        queryClient.invalidateQueries({ queryKey: linksQuery(quoteId).queryKey }),
         queryClient.invalidateQueries({ queryKey: ['agency-quotes'] }),
       ]),
   })

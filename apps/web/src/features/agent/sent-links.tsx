@@ -1,9 +1,8 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { useMutation } from '../../api/store/use-mutation.ts'
-import { useQuery } from '../../api/store/use-query.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { dayWords } from '../quote/day-words.ts'
@@ -42,7 +41,7 @@ function SentLink({ quoteId, link, site }: Props) {
     onSuccess: () => row.current?.focus(),
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries(linksQuery(quoteId)),
+        queryClient.invalidateQueries({ queryKey: linksQuery(quoteId).queryKey }),
         queryClient.invalidateQueries({ queryKey: ['agency-quotes'] }),
       ]),
   })

@@ -3,9 +3,8 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useEffectEvent } from 'react'
 import '../../styles/pages/domain-scan.css'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { useMutation } from '../../api/store/use-mutation.ts'
-import { useQuery } from '../../api/store/use-query.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../api/query-client.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import type { BadgeKind } from '../../ui/feedback/badge.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -24,7 +23,7 @@ export function DomainScanPanel({ quote, t }: Props) {
   const { data: scan, isError } = useQuery(query)
   const ask = useMutation({
     mutationFn: () => askForScan(quote._id),
-    onSuccess: (status) => queryClient.setQueryData(query, status),
+    onSuccess: (status) => queryClient.setQueryData(query.queryKey, status),
   })
   const start = useEffectEvent(() => ask.mutate())
   const isMissing = scan?.state === 'none'

@@ -1,6 +1,6 @@
 import type { DomainScanStatus } from '@coverwright/contract/domain-scan'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/server/client.ts'
-import { queryOptions } from '../../api/store/query.ts'
 
 const interval = 700
 
@@ -9,7 +9,7 @@ export const scanQuery = (quoteId: string, version: number) =>
   queryOptions({
     queryKey: ['domain-scan', quoteId, version],
     queryFn: async () => (await call<DomainScanStatus>(`quote/${quoteId}/domain-scan`)).data,
-    refetchInterval: (data) => (data?.state === 'waiting' ? interval : false),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'waiting' ? interval : false),
     staleTime: 0,
   })
 

@@ -1,5 +1,5 @@
 import { resume } from '@coverwright/core/flow/navigate'
-import { useSuspenseQuery } from '../../api/store/use-query.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Schedule } from '../../ui/insurance/schedule.tsx'

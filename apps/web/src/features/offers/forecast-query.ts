@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@coverwright/contract/forecast'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/server/client.ts'
-import { queryOptions } from '../../api/store/query.ts'
 import { justAsked } from './offers-query.ts'
 
 /** Who is likely to make offers for a quote, by its key. */

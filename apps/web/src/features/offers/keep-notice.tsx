@@ -1,13 +1,13 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { userQuery } from '../../api/server/queries.ts'
+import { userQuery } from '../../api/queries/user.ts'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { textOf } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import '../../styles/pages/account.css'
-import { useQuery } from '../../api/store/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 
 type Props = { readonly quote: QuoteReply; readonly site: Site }
 

@@ -1,8 +1,8 @@
 import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
+import { queryOptions } from '@tanstack/react-query'
+import { quoteQuery, renewalQuery } from '../../api/queries/quote.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { call } from '../../api/server/client.ts'
-import { quoteQuery, renewalQuery } from '../../api/server/queries.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { queryOptions } from '../../api/store/query.ts'
 import { briefly } from '../../navigation/briefly.ts'
 import { isIdOf } from './quote-ids.ts'
 
@@ -17,15 +17,16 @@ export type QuoteWithOffers = QuoteByUuidReply & { readonly isTold?: boolean }
 
 /** The uuid of the quote at hand where that is the one meant. */
 export const uuidOf = (id: string): string =>
-  [quoteQuery, renewalQuery].map((query) => queryClient.getQueryData(query)).find((own) => own && isIdOf(own, id))
-    ?.uuid ?? id
+  [quoteQuery, renewalQuery]
+    .map((query) => queryClient.getQueryData(query.queryKey))
+    .find((own) => own && isIdOf(own, id))?.uuid ?? id
 
 /**
  * Fetches the offers of a quote that was sent just now, for the page that is shown next; those to what was sent before, too,
  * which may have been looked at a moment ago, are asked for anew.
  */
 export const fetchOffers = ({ uuid }: QuoteReply): Promise<unknown> =>
-  briefly(queryClient.refetchQueries(offersQuery(uuid)))
+  briefly(queryClient.fetchQuery({ ...offersQuery(uuid), staleTime: 0 }))
 
 /** A quote by the uuid in its links, with its offers; asked again until every insurer has answered, or the server tells. */
 export const offersQuery = (uuid: string) =>
@@ -33,9 +34,10 @@ export const offersQuery = (uuid: string) =>
     queryKey: ['offers', uuid],
     queryFn: async (): Promise<QuoteWithOffers> => {
       const { data } = await call<QuoteByUuidReply>(`quote/uuid/${uuid}?checkIfProcessed=true`)
-      const { isTold = false } = queryClient.getQueryData(offersQuery(uuid)) ?? {}
+      const { isTold = false } = queryClient.getQueryData(offersQuery(uuid).queryKey) ?? {}
       return { ...data, isTold }
     },
-    refetchInterval: (data) => (!data || data.processed ? false : data.isTold ? toldInterval : offersInterval),
+    refetchInterval: ({ state: { data } }) =>
+      !data || data.processed ? false : data.isTold ? toldInterval : offersInterval,
     staleTime: justAsked,
   })

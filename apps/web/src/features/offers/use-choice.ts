@@ -1,8 +1,8 @@
 import type { OfferReply } from '@coverwright/contract/quotes'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { queryClient } from '../../api/query-client.ts'
 import { chooseOffers } from '../../api/server/quote-calls.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { useMutation } from '../../api/store/use-mutation.ts'
 import { offersQuery } from './offers-query.ts'
 
 /**
@@ -14,11 +14,11 @@ export function useChoice({ _id, uuid }: { readonly _id: string; readonly uuid: 
   return useMutation({
     mutationFn: (id: string) => {
       const choice = before.current.then(async () => {
-        const { offers = [] } = queryClient.getQueryData(offersQuery(uuid)) ?? {}
+        const { offers = [] } = queryClient.getQueryData(offersQuery(uuid).queryKey) ?? {}
         try {
           await chooseOffers(_id, chosenAfter(offers, id))
         } finally {
-          await queryClient.invalidateQueries(offersQuery(uuid))
+          await queryClient.invalidateQueries({ queryKey: offersQuery(uuid).queryKey })
         }
       })
       before.current = choice.catch(() => undefined)

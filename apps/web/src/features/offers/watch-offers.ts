@@ -1,6 +1,6 @@
 import type { OffersNews } from '@coverwright/contract/quotes'
 import { apiUrl } from '../../api/page/base.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { offersQuery } from './offers-query.ts'
 
 /**
@@ -12,13 +12,13 @@ export function watchOffers(uuid: string): () => void {
   const query = offersQuery(uuid)
   const line = new EventSource(apiUrl(`quote/uuid/${uuid}/offers/events`))
   const isUp = (up: boolean): void => {
-    queryClient.updateQueryData(query, (known) => ({ ...known, isTold: up }))
+    queryClient.setQueryData(query.queryKey, (known) => known && { ...known, isTold: up })
   }
   line.addEventListener('offers', ({ data }: MessageEvent<string>) => {
     const news: OffersNews = JSON.parse(data)
     // Nothing asked for before may come later and lay the older state over this one.
-    queryClient.cancelQueries(query)
-    queryClient.updateQueryData(query, (known) => ({ ...known, ...news, isTold: true }))
+    void queryClient.cancelQueries({ queryKey: query.queryKey })
+    queryClient.setQueryData(query.queryKey, (known) => known && { ...known, ...news, isTold: true })
     if (news.processed) line.close()
   })
   line.addEventListener('error', () => isUp(false))

@@ -1,9 +1,9 @@
 import type { UserReply } from '@coverwright/contract/people'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
-import { siteQuery, userQuery } from '../../api/server/queries.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { useSuspenseQuery } from '../../api/store/use-query.ts'
-import { useUpdatedAt } from '../../api/store/use-updated-at.ts'
+import { siteQuery } from '../../api/queries/site.ts'
+import { userQuery } from '../../api/queries/user.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { laterParts } from '../quote/later-parts.ts'
@@ -22,7 +22,7 @@ const lookAgainSeconds = 15
  * and the same page comes after it. Asking who is signed in prolongs nothing; any other call does, in any tab.
  */
 export function SessionEnd({ endsIn }: { readonly endsIn: EndsIn }) {
-  const dataUpdatedAt = useUpdatedAt(userQuery)
+  const { dataUpdatedAt } = useQuery(userQuery)
   const now = useNow(endsIn, dataUpdatedAt)
   const ending = endingOf(endsIn, (now - dataUpdatedAt) / 1000)
   const isOver = ending.state === 'over'
@@ -43,7 +43,7 @@ async function leave(): Promise<void> {
   location.replace(address)
 }
 
-const lookAgain = (): void => void queryClient.invalidateQueries(userQuery)
+const lookAgain = (): void => void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 
 /** The time, as often as it matters: when the warning is due, then each second. */
 function useNow(endsIn: EndsIn, saidAt: number): number {
@@ -55,7 +55,7 @@ function useNow(endsIn: EndsIn, saidAt: number): number {
   useEffect(() => {
     const tick = async () => {
       // What this tab knows is old: a save may have prolonged it since.
-      if (state === 'far') await queryClient.refetchQueries(userQuery)
+      if (state === 'far') await queryClient.refetchQueries({ queryKey: userQuery.queryKey })
       setNow(Date.now())
     }
     const timer = setTimeout(() => void tick(), Math.max(1, wait) * 1000)
@@ -84,7 +84,7 @@ function Warning({ minutes, canStay }: { readonly minutes: number; readonly canS
   const stay = async () => {
     setState('busy')
     try {
-      queryClient.setQueryData(userQuery, await staySignedIn())
+      queryClient.setQueryData(userQuery.queryKey, await staySignedIn())
     } catch {
       setState('failed')
     }

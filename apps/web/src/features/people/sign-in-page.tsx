@@ -7,8 +7,8 @@ import { useLocation, useSearchParams } from 'react-router'
 import { forgetQuote } from '../../api/browser/opened-quote.ts'
 import { forgetRenewal } from '../../api/browser/opened-renewal.ts'
 import { apiUrl, sitePath } from '../../api/page/base.ts'
-import type { ServedSite } from '../../api/server/queries.ts'
-import { siteQuery, userQuery } from '../../api/server/queries.ts'
+import { type ServedSite, siteQuery } from '../../api/queries/site.ts'
+import { userQuery } from '../../api/queries/user.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -25,8 +25,8 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SignedIn } from './signed-in.tsx'
 import '../../styles/pages/sign-in.css'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { useSuspenseQuery } from '../../api/store/use-query.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { queryClient } from '../../api/query-client.ts'
 
 /** Signing in by a code that is mailed, or at a provider, and on to where the person was going. Source: seed 4.5, R2. */
 export function SignInPage() {
@@ -72,7 +72,7 @@ export function SignInPage() {
               to={to}
               onSignedIn={(signedIn) => {
                 rememberCode(undefined)
-                if (signedIn.user.second_factor) queryClient.setQueryData(userQuery, signedIn.user)
+                if (signedIn.user.second_factor) queryClient.setQueryData(userQuery.queryKey, signedIn.user)
                 else goOn(ownPage(signedIn.to))
               }}
               onAgain={byCode.sendAgain}

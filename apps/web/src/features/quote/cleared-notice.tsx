@@ -1,9 +1,9 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
-import { queryOf } from '../../api/server/queries.ts'
+import { useMutation } from '@tanstack/react-query'
+import { queryOf } from '../../api/queries/quote.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { undoClearing } from '../../api/server/quote-calls.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { useMutation } from '../../api/store/use-mutation.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
@@ -14,7 +14,7 @@ export function ClearedNotice({ quote, t }: Props) {
   const undo = useMutation({
     mutationFn: () => undoClearing(quote),
     // Somebody saved meanwhile: the quote is read anew, and the notice goes by itself.
-    onError: () => queryClient.invalidateQueries(queryOf(quote)),
+    onError: () => queryClient.invalidateQueries({ queryKey: queryOf(quote).queryKey }),
   })
   return (
     <div className="cleared">

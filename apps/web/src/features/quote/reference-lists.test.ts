@@ -3,7 +3,7 @@ import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import { deriveTrail } from '@coverwright/core/flow/trail'
 import { beforeEach, expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
-import { queryClient } from '../../api/store/page-queries.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { listQuery, listsOf, servedChoices } from './reference-lists.ts'
 
 const { flow } = siteFlow(site, unitedStates)
@@ -30,7 +30,7 @@ it('fetches the lists that a visible field chooses from, inside a repeated one t
 
 it('has no choices of a list until it is there (K1)', () => {
   expect(servedChoices('healthcare-firm-types')).toBeUndefined()
-  queryClient.setQueryData(listQuery('healthcare-firm-types'), [{ id: 'pharmacy', name: 'Pharmacy' }])
+  queryClient.setQueryData(listQuery('healthcare-firm-types').queryKey, [{ id: 'pharmacy', name: 'Pharmacy' }])
   expect(servedChoices('healthcare-firm-types')).toEqual([{ value: 'pharmacy', label: 'Pharmacy' }])
   expect(servedChoices('no-such-list')).toEqual([])
 })

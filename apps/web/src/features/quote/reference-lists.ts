@@ -1,10 +1,9 @@
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Field } from '@coverwright/core/forms/field'
+import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { queryClient } from '../../api/query-client.ts'
 import { call } from '../../api/server/client.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { queryOptions } from '../../api/store/query.ts'
-import { useEach } from '../../api/store/use-query.ts'
 
 type Listed = { readonly id: string; readonly name: string }
 
@@ -43,12 +42,12 @@ export function listsOf({ entries }: Pick<Trail, 'entries'>): readonly string[] 
 /** Fetches the lists that the trail needs; who calls it is drawn again when they arrive. */
 export function useReferenceLists(trail: Trail): void {
   const sources = useMemo(() => listsOf(trail), [trail])
-  useEach(sources.map(listQuery))
+  useQueries({ queries: sources.map(listQuery) })
 }
 
 /** The choices of a served list; undefined while it loads, and none for what is no such list. */
 export function servedChoices(source: string): readonly { value: string; label: string }[] | undefined {
   if (!servedLists.has(source)) return []
-  const known = queryClient.getQueryData(listQuery(source))
+  const known = queryClient.getQueryData(listQuery(source).queryKey)
   return known?.map(({ id, name }) => ({ value: id, label: name }))
 }

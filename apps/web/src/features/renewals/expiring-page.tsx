@@ -24,7 +24,7 @@ import { expiringQuery } from './renewal-calls.ts'
 import { linkOf } from './renewal-paths.ts'
 import '../../styles/components/list.css'
 import '../../styles/pages/renewals.css'
-import { useQuery } from '../../api/store/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 
 /** The firms whose policy ends soon, as far as this browser may see them. */
 export function ExpiringPage() {

@@ -1,11 +1,11 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { ExpiringReply, RenewalChangesReply } from '@coverwright/contract/renewals'
+import { queryOptions } from '@tanstack/react-query'
 import { rememberRenewal } from '../../api/browser/opened-renewal.ts'
+import { renewalQuery } from '../../api/queries/quote.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { call } from '../../api/server/client.ts'
-import { renewalQuery } from '../../api/server/queries.ts'
 import { keep } from '../../api/server/quote-calls.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { queryOptions } from '../../api/store/query.ts'
 import { track } from '../../api/track.ts'
 
 /** Firms whose policy ends, as far as this browser may see them. */
@@ -43,7 +43,7 @@ export async function openRenewal(uuid: string, submission: string | undefined):
 export async function takeUp(quote: QuoteReply): Promise<QuoteReply> {
   rememberRenewal(quote)
   // A reply under way may be of the renewal that was open before.
-  queryClient.cancelQueries(renewalQuery)
+  void queryClient.cancelQueries({ queryKey: renewalQuery.queryKey })
   return keep(quote)
 }
 

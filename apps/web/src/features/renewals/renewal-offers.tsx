@@ -1,5 +1,5 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
-import { useQuery } from '../../api/store/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SaveState } from '../../ui/feedback/save-state.tsx'
 import { OfferGrid } from '../../ui/insurance/offer-grid.tsx'

@@ -1,6 +1,6 @@
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import { isRenewal } from '../../api/server/queries.ts'
+import { isRenewal } from '../../api/queries/quote.ts'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import { Paper } from '../print/paper.tsx'
 import { textOf } from '../quote/application.ts'
@@ -14,7 +14,7 @@ import { changeCells, changeGroups } from './change-groups.ts'
 import { changesQuery } from './renewal-calls.ts'
 import { useAtHand } from './use-at-hand.ts'
 import '../../styles/pages/renewals.css'
-import { useQuery } from '../../api/store/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 
 /** A renewal on paper: what changed and what did not, this year’s answers, and last year’s that still count. */
 export function RenewalPrintPage({ id }: { readonly id: string }) {

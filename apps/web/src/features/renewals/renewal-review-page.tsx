@@ -1,5 +1,5 @@
 import { resume } from '@coverwright/core/flow/navigate'
-import { isRenewal } from '../../api/server/queries.ts'
+import { isRenewal } from '../../api/queries/quote.ts'
 import { reopenQuote } from '../../api/server/quote-calls.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
@@ -19,7 +19,7 @@ import { Changes } from './changes.tsx'
 import { companyOf } from './company.ts'
 import { useAtHand } from './use-at-hand.ts'
 import '../../styles/pages/renewals.css'
-import { useMutation } from '../../api/store/use-mutation.ts'
+import { useMutation } from '@tanstack/react-query'
 
 /** A renewal to read: what changed, what did not, this year’s answers, and last year’s that still count. */
 export function RenewalReviewPage({ id }: { readonly id: string }) {

@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useEffect, useEffectEvent } from 'react'
-import { isRenewal } from '../../api/server/queries.ts'
+import { isRenewal } from '../../api/queries/quote.ts'
 import { takeUp } from './renewal-calls.ts'
 
 /** Whose page is open is the renewal this tab works on, so that its links and steps lead to no other firm’s. */

@@ -1,8 +1,8 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useState } from 'react'
+import { renewalQuery } from '../../api/queries/quote.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { ApiProblem } from '../../api/server/client.ts'
-import { renewalQuery } from '../../api/server/queries.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
 import { fetchOffers } from '../offers/offers-query.ts'
 import { finishRenewal } from './renewal-calls.ts'
 
@@ -24,7 +24,7 @@ export function useSubmit() {
       await finishRenewal(quote, textKeys, fetchOffers)
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
-      if (!problem.isPassing) await queryClient.invalidateQueries(renewalQuery)
+      if (!problem.isPassing) await queryClient.invalidateQueries({ queryKey: renewalQuery.queryKey })
       setSending({ state: 'failed', because: causeOf(problem) })
     }
   }

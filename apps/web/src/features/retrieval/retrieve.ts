@@ -6,10 +6,12 @@ import { retrievedPage } from '@coverwright/core/retrieval/destination'
 import type { SourceName } from '@coverwright/core/retrieval/source'
 import { retrievalCall } from '@coverwright/core/retrieval/source'
 import { rememberQuote } from '../../api/browser/opened-quote.ts'
+import { isRenewal, quoteQuery } from '../../api/queries/quote.ts'
+import { siteQuery } from '../../api/queries/site.ts'
+import { userQuery } from '../../api/queries/user.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { ApiProblem, call } from '../../api/server/client.ts'
-import { isRenewal, quoteQuery, siteQuery, userQuery } from '../../api/server/queries.ts'
 import { keep } from '../../api/server/quote-calls.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
 import { applicationOf } from '../quote/application.ts'
 import { laterParts } from '../quote/later-parts.ts'
 import { takeUp } from '../renewals/renewal-calls.ts'
@@ -41,7 +43,7 @@ export async function retrieve(name: SourceName, id: string, query: URLSearchPar
   }
   rememberQuote(quote)
   // A reply under way may be of the application that was open before.
-  queryClient.cancelQueries(quoteQuery)
+  void queryClient.cancelQueries({ queryKey: quoteQuery.queryKey })
   keep(quote)
   const { trail } = applicationOf(site, quote, user)
   const shown = hasAccounts(site) ? quote : { ...quote, account_uuid: undefined }

@@ -4,10 +4,9 @@ import { agreementToSign, statementsToSign, statementsWanted } from '@coverwrigh
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'
+import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiProblem, call } from '../../api/server/client.ts'
-import { queryOptions } from '../../api/store/query.ts'
-import { useEach } from '../../api/store/use-query.ts'
 import { partsAtHand } from '../quote/later-parts.ts'
 
 const statementQuery = ({ state, kind }: StatementWanted) =>
@@ -46,7 +45,7 @@ export function useStatements(
   t: Translate,
 ): readonly SignedStatement[] | undefined {
   const wanted = useMemo(() => statementsWanted(view, partsAtHand()?.country ?? byState), [view])
-  const found = useEach(wanted.map(statementQuery))
+  const found = useQueries({ queries: wanted.map(statementQuery) })
   if (found.some(({ isPending }) => isPending)) return undefined
   const shown = wanted.length === 0 ? [generalWords(t)] : found.map(({ data }) => data ?? generalWords(t))
   return [...agreementToSign(site, t), ...statementsToSign(shown)]

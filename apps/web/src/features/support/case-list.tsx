@@ -8,7 +8,7 @@ import { textsOf } from '../quote/texts.ts'
 import { casesQuery } from './support-calls.ts'
 import '../../styles/components/list.css'
 import '../../styles/pages/support.css'
-import { useQuery } from '../../api/store/use-query.ts'
+import { useQuery } from '@tanstack/react-query'
 
 const columns = ['received', 'from', 'message', 'state'] as const
 

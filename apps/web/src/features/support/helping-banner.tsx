@@ -1,13 +1,12 @@
 import { use } from 'react'
-import { siteQuery } from '../../api/server/queries.ts'
+import { siteQuery } from '../../api/queries/site.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { laterParts } from '../quote/later-parts.ts'
 import { textsOf } from '../quote/texts.ts'
 import { stopHelping } from './support-calls.ts'
 import '../../styles/pages/support.css'
-import { useMutation } from '../../api/store/use-mutation.ts'
-import { useSuspenseQuery } from '../../api/store/use-query.ts'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 
 /** Whom support helps, what it cannot do for them, and the way to stop. */
 export function HelpingBanner({ email }: { readonly email: string }) {

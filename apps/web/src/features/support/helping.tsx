@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { userQuery } from '../../api/server/queries.ts'
-import { useQuery } from '../../api/store/use-query.ts'
+import { userQuery } from '../../api/queries/user.ts'
 
 const StaffParts = lazy(() => import('./staff-parts.tsx').then((file) => ({ default: file.StaffParts })))
 

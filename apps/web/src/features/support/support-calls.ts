@@ -1,12 +1,12 @@
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { SupportCase } from '@coverwright/contract/support-cases'
+import { queryOptions } from '@tanstack/react-query'
 import { forgetEverything } from '../../api/browser/forget-everything.ts'
 import { sitePath } from '../../api/page/base.ts'
+import { siteQuery } from '../../api/queries/site.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { call } from '../../api/server/client.ts'
-import { siteQuery } from '../../api/server/queries.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
-import { queryOptions } from '../../api/store/query.ts'
 import { announcePersonChange } from '../../api/tabs/person-change.ts'
 
 /** The messages to support at this site. */

@@ -1,6 +1,6 @@
 import type { ExperimentsReply } from '@coverwright/contract/experiments'
+import type { ServedSite } from '../../api/queries/site.ts'
 import { call } from '../../api/server/client.ts'
-import type { ServedSite } from '../../api/server/queries.ts'
 import { track } from '../../api/track.ts'
 import { pageAtHand } from '../attribution/visit-log.ts'
 import { visitSeed } from '../attribution/visit-origin.ts'

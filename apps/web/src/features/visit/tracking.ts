@@ -1,9 +1,9 @@
 import type { EventsBody, TrackedVisit, TrackingEvent } from '@coverwright/contract/tracking'
 import { visitSource } from '@coverwright/core/visit/visit-source'
 import { apiUrl } from '../../api/page/base.ts'
-import type { ServedSite } from '../../api/server/queries.ts'
-import { userQuery } from '../../api/server/queries.ts'
-import { queryClient } from '../../api/store/page-queries.ts'
+import type { ServedSite } from '../../api/queries/site.ts'
+import { userQuery } from '../../api/queries/user.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { type Happening, listenToHappenings, track } from '../../api/track.ts'
 import { pageAtHand, visitLog } from '../attribution/visit-log.ts'
 import { isAllowed, listenToConsent } from '../consent/consent-store.ts'
@@ -74,7 +74,7 @@ export function startTracking(site: ServedSite): void {
 
 /** Whose tool it is, where an agent works. Source: seed 6. */
 function agentProfile(): Pick<ToldEvent, 'self_service_id'> {
-  const id = queryClient.getQueryData(userQuery)?.agent_profile_uuid
+  const id = queryClient.getQueryData(userQuery.queryKey)?.agent_profile_uuid
   return id === undefined ? {} : { self_service_id: id }
 }
 

@@ -1,7 +1,7 @@
 import { consentVersion } from '@coverwright/catalogue/consent/consent-version'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { type ServedSite, siteQuery } from '../../api/server/queries.ts'
-import { useQuery } from '../../api/store/use-query.ts'
+import { type ServedSite, siteQuery } from '../../api/queries/site.ts'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { visitLog } from '../attribution/visit-log.ts'
 

@@ -3,10 +3,10 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Place } from '@coverwright/core/flow/navigate'
 import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
 import type { Translate } from '@coverwright/core/text/text'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { queryClient } from '../../../api/query-client.ts'
 import { call } from '../../../api/server/client.ts'
-import { queryClient } from '../../../api/store/page-queries.ts'
-import { useQuery } from '../../../api/store/use-query.ts'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
 import type { Application } from '../../quote/application.ts'
 import { coverageSections } from './coverage-sections.ts'
@@ -16,22 +16,26 @@ type Offered = { readonly version: number; readonly types: readonly InsuranceTyp
 
 const asksFor = ({ form }: TrailEntry): boolean => form.fields.some(({ type }) => type === 'coverage')
 
-const offeredQuery = (quote: QuoteReply | null) => ({
-  queryKey: ['insurance-types', quote?._id],
-  queryFn: async (): Promise<Offered> => {
-    const { data: types } = await call<readonly InsuranceTypeReply[]>(
-      `insurance-type${quote ? `?quote_id=${quote._id}` : ''}`,
-    )
-    return { version: quote?.version ?? 0, types }
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-})
+async function fetchOffered(quote: QuoteReply | null): Promise<Offered> {
+  const { data: types } = await call<readonly InsuranceTypeReply[]>(
+    `insurance-type${quote ? `?quote_id=${quote._id}` : ''}`,
+  )
+  return { version: quote?.version ?? 0, types }
+}
+
+const offeredQuery = (quote: QuoteReply | null) =>
+  queryOptions({
+    queryKey: ['insurance-types', quote?._id],
+    queryFn: () => fetchOffered(quote),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** Fetches what is on offer before the page that asks for it is opened. Nobody waits for it, so no page says that it does. */
 export async function fetchCoverages(quote: QuoteReply | null, page: TrailEntry | undefined): Promise<void> {
   if (!(quote && page && asksFor(page))) return
-  const query = offeredQuery(quote)
-  if (queryClient.getQueryData(query)?.version !== quote.version) queryClient.setQueryData(query, await query.queryFn())
+  const { queryKey } = offeredQuery(quote)
+  if (queryClient.getQueryData(queryKey)?.version !== quote.version)
+    queryClient.setQueryData(queryKey, await fetchOffered(quote))
 }
 
 /**

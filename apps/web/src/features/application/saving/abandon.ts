@@ -1,6 +1,6 @@
 import { apiUrl } from '../../../api/page/base.ts'
-import { isRenewal, quoteQuery, renewalQuery } from '../../../api/server/queries.ts'
-import { queryClient } from '../../../api/store/page-queries.ts'
+import { isRenewal, quoteQuery, renewalQuery } from '../../../api/queries/quote.ts'
+import { queryClient } from '../../../api/query-client.ts'
 import { track } from '../../../api/track.ts'
 import { pageAtHand } from '../../attribution/visit-log.ts'
 
@@ -8,7 +8,7 @@ import { pageAtHand } from '../../attribution/visit-log.ts'
 export function sendBeaconOnLeave(): void {
   addEventListener('pagehide', () => {
     for (const query of [quoteQuery, renewalQuery]) {
-      const quote = queryClient.getQueryData(query)
+      const quote = queryClient.getQueryData(query.queryKey)
       if (quote && !quote.completed) {
         sendAbandoned(apiUrl(`quote/${quote._id}/abandoned`))
         track({ name: 'abandoned', path: pageAtHand(), renewal: isRenewal(quote) })

@@ -1,7 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useEffect, useRef, useState } from 'react'
+import { queryClient } from '../../../api/query-client.ts'
 import { ApiProblem } from '../../../api/server/client.ts'
-import { queryClient } from '../../../api/store/page-queries.ts'
 import { usePendingNavigation } from '../../../navigation/use-pending-navigation.ts'
 import { rest } from '../../../rest-at-hand.ts'
 import { useArea } from '../../quote/area.ts'
@@ -57,7 +57,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: Request, isHer
     setSave(outcome.save)
     if (!(problem instanceof ApiProblem)) throw problem
     // The quote is not what this page thought it was: look again, and the trail leads on.
-    if (problem.status === 409) void queryClient.invalidateQueries(query)
+    if (problem.status === 409) void queryClient.invalidateQueries({ queryKey: query.queryKey })
     if (problem.isPassing) again.current = () => void attempt(request, tries + 1)
   }
 

@@ -5,9 +5,9 @@ import type { View } from '@coverwright/core/flow/rule'
 import type { FieldProblem } from '@coverwright/core/forms/check-form'
 import type { Field } from '@coverwright/core/forms/field'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { queryOf } from '../../../api/queries/quote.ts'
+import { queryClient } from '../../../api/query-client.ts'
 import type { FieldError } from '../../../api/server/client.ts'
-import { queryOf } from '../../../api/server/queries.ts'
-import { queryClient } from '../../../api/store/page-queries.ts'
 import { answerEntered } from '../../../forms/entries/entered-answers.ts'
 import { afterPress } from '../../../ui/interaction/after-press.ts'
 import { useEvent } from '../../../ui/interaction/use-event.ts'
@@ -199,7 +199,7 @@ export function useStepForm(
       // What else was typed on the page stays.
       if (Object.keys(entered).length > 0) keep({ ...draft, version: save.version, entered })
       else drop()
-      if (quote) void queryClient.invalidateQueries(queryOf(quote))
+      if (quote) void queryClient.invalidateQueries({ queryKey: queryOf(quote).queryKey })
       forget()
     },
     discard: drop,

@@ -1,7 +1,7 @@
+import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryOf } from '../../../api/server/queries.ts'
-import { queryClient } from '../../../api/store/page-queries.ts'
-import { useEach } from '../../../api/store/use-query.ts'
+import { queryOf } from '../../../api/queries/quote.ts'
+import { queryClient } from '../../../api/query-client.ts'
 import type { Application } from '../../quote/application.ts'
 import { partsAtHand } from '../../quote/later-parts.ts'
 
@@ -10,8 +10,8 @@ import { partsAtHand } from '../../quote/later-parts.ts'
  * @returns whether one of them could not be reached, and a way to try again
  */
 export function useWantedQuestions({ quote, trail }: Application): { failed: boolean; retry: () => void } {
-  const results = useEach(
-    trail.wanted.map((key) => ({
+  const results = useQueries({
+    queries: trail.wanted.map((key) => ({
       queryKey: ['questions', quote?._id, key, quote?.version],
       queryFn: async () => {
         const { fetchQuestions } = await import('../../../api/server/quote-calls.ts')
@@ -20,11 +20,11 @@ export function useWantedQuestions({ quote, trail }: Application): { failed: boo
       },
       enabled: quote !== null && !quote.completed,
     })),
-  )
+  })
   // A set that was fetched and is still wanted was asked for by answers this page does not have: look again.
   const stale = results.some((result) => result.isSuccess && trail.wanted.includes(result.data))
   useEffect(() => {
-    if (stale && quote) queryClient.invalidateQueries(queryOf(quote))
+    if (stale && quote) queryClient.invalidateQueries({ queryKey: queryOf(quote).queryKey })
   }, [stale, quote])
   return {
     failed: results.some((result) => result.isError),
