@@ -224,7 +224,7 @@ test('real replies are what the document says (A1)', async () => {
     ['saveQuote 200', await rosa.save(quote, '/', { business_type: 'corporation' })],
     ['saveQuote 409', await rosa.save(quote, '/nowhere', {})],
     ['saveQuote 422', await rosa.save(quote, '/', { zip_code: 'x' })],
-    ['saveQuote 428', await rosa.patch(`quote/${quote._id}`, {})],
+    ['saveQuote 200', await rosa.patch(`quote/${quote._id}`, {})],
     ['validateQuote 200', await rosa.get(`quote/${quote._id}/validate`)],
     ['markLegitLead 200', await rosa.patch(`quote/${quote._id}/legit_lead`)],
     ['forecastSubmissions 200', await rosa.get(`quote/${quote._id}/submissions_forecast`)],
@@ -248,7 +248,7 @@ test('real replies are what the document says (A1)', async () => {
     ['getRenewalDifferences 200', await rosa.get(`renewal/quote/${renewal._id}/changes`)],
     ['saveRenewal 200', await rosa.patch(`renewal/quote/${renewal._id}`, unchanged, { 'if-match': '*' })],
     ['saveRenewal 422', await rosa.patch(`renewal/quote/${renewal._id}`, { x: 1 }, { 'if-match': '*' })],
-    ['saveRenewal 428', await rosa.patch(`renewal/quote/${renewal._id}`, unchanged)],
+    ['saveRenewal 200', await rosa.patch(`renewal/quote/${renewal._id}`, unchanged)],
     ['getQuote 401', await browser().get(`quote/${quote._id}`)],
   ]
   for (const [name, reply] of replies) {

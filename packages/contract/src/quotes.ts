@@ -89,8 +89,8 @@ export const QuoteCreate = Type.Object(
 )
 
 /**
- * One step's answers, under the quote's field names, and which step they belong to. Only the fields that the step
- * owns are written; `null` takes an answer away. Names that are no field of a quote are refused.
+ * Answers under the quote's field names: all of a quote or any part of it. With `step`, only the fields of that page are
+ * written. `null` takes an answer away. Names that are no field of a quote are refused.
  */
 export const QuotePatch = Type.Object(
   {
@@ -150,7 +150,11 @@ export const CreateHeaders = Type.Object({
 
 const ReadVersionHeaders = Type.Object({
   'if-match': Type.Optional(
-    Type.String({ maxLength: 100, description: 'The version that was read, as in "3"; * for any. Needed to save' }),
+    Type.String({
+      maxLength: 100,
+      description:
+        'The version that was read, as in "3": what others saved since is merged or refused as a conflict. Without it, or with *, the last word counts',
+    }),
   ),
 })
 

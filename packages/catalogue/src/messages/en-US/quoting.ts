@@ -13,7 +13,6 @@ export const quoting = {
   'validationError.notAField': 'A quote has no field of this name',
   'validationError.wrongShape': 'This must hold named answers',
   'validationError.itemIds': 'Give each entry an id of its own, of letters, digits and dashes',
-  'validationError.stepNeeded': 'Name the step these answers belong to',
   'validationError.unknownAttestation': 'Name the statements that were shown and agreed to',
   'validationError.unknownOffer': 'Choose among the offers of this application that can still be taken',
   'validationError.linkNotTheirs':

@@ -15,7 +15,6 @@ export const quoting = {
   'validationError.notAField': 'Una solicitud no tiene ningún campo con este nombre',
   'validationError.wrongShape': 'Esto debe contener respuestas con nombre',
   'validationError.itemIds': 'Dé a cada elemento un identificador propio, de letras, cifras y guiones',
-  'validationError.stepNeeded': 'Indique el paso al que pertenecen estas respuestas',
   'validationError.unknownAttestation': 'Indique las declaraciones que se mostraron y se aceptaron',
   'validationError.unknownOffer': 'Elija entre las ofertas de esta solicitud que aún se pueden aceptar',
   'validationError.linkNotTheirs':

@@ -16,7 +16,6 @@ export const quoting = {
   'validationError.notAField': 'Une demande n’a pas de champ de ce nom',
   'validationError.wrongShape': 'Il faut ici des réponses nommées',
   'validationError.itemIds': 'Donnez à chaque ligne un identifiant à elle, fait de lettres, de chiffres et de tirets',
-  'validationError.stepNeeded': 'Indiquez l’étape à laquelle appartiennent ces réponses',
   'validationError.unknownAttestation': 'Indiquez les déclarations affichées et acceptées',
   'validationError.unknownOffer': 'Choisissez parmi les offres de cette demande encore valables',
   'validationError.linkNotTheirs':

@@ -14,7 +14,6 @@ export const quoting = {
   'validationError.notAField': 'Uma cotação não tem campo com esse nome',
   'validationError.wrongShape': 'Aqui devem estar respostas com nome',
   'validationError.itemIds': 'Dê a cada item um identificador próprio, com letras, números e hifens',
-  'validationError.stepNeeded': 'Informe a que etapa estas respostas pertencem',
   'validationError.unknownAttestation': 'Informe as declarações que foram mostradas e aceitas',
   'validationError.unknownOffer': 'Escolha entre as ofertas desta solicitação que ainda podem ser contratadas',
   'validationError.linkNotTheirs':

@@ -14,7 +14,6 @@ export const quoting = {
   'validationError.notAField': 'Um pedido não tem um campo com este nome',
   'validationError.wrongShape': 'Isto tem de conter respostas com nome',
   'validationError.itemIds': 'Dê a cada registo um identificador próprio, com letras, algarismos e hífenes',
-  'validationError.stepNeeded': 'Indique o passo a que pertencem estas respostas',
   'validationError.unknownAttestation': 'Indique as declarações que foram mostradas e aceites',
   'validationError.unknownOffer': 'Escolha entre as cotações deste pedido que ainda se podem aceitar',
   'validationError.linkNotTheirs':

@@ -23,7 +23,7 @@ import { retrieve } from '../links/retrieve.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
 import { findQuote, latestQuote } from './quotes.store.ts'
-import { entityTag, requireReadVersion, wantsVersionAlone } from './replies/entity-tag.ts'
+import { entityTag, readVersion, wantsVersionAlone } from './replies/entity-tag.ts'
 import { sendQuote, sendVersion } from './replies/send-quote.ts'
 import { conflicting } from './saving/refusals.ts'
 import { type Dependencies as Saving, saveQuote } from './saving/save-quote.ts'
@@ -136,9 +136,10 @@ export const quotesRoutes =
         bodyLimit,
         schema: {
           tags,
-          summary: 'Save one step of a quote',
+          summary: 'Save answers of a quote',
           description:
-            'Writes only the fields the step owns. Based on an older version, it is merged with what was saved since; ' +
+            'Merges whatever fields are sent: what is sent is checked, and what is missing refuses nothing. With `step`, only ' +
+            'that page is written. Based on an older version, it is merged with what was saved since; ' +
             'what both changed differently is refused with 409 and `conflicts`. A list is sent whole; an item that is only ' +
             'named, as in `{"id": "a"}`, keeps its answers.',
           operationId: 'saveQuote',
@@ -148,14 +149,14 @@ export const quotesRoutes =
           response: {
             200: dataOf(QuoteReply),
             204: Type.Null({ description: 'Saved, where `Prefer: return=minimal` was sent; ETag is the new version' }),
-            ...problems(400, 403, 404, 413, 415, 422, 428),
+            ...problems(400, 403, 404, 413, 415, 422),
             ...refusedSave,
           },
         },
       },
       async (request, reply) => {
         const asker = await askers.known(request, reply)
-        const read = requireReadVersion(request.headers['if-match'])
+        const read = readVersion(request.headers['if-match'])
         const asked = { ...asker, id: request.params.id }
         const saved = await saveQuote(dependencies, { asked, read, body: request.body })
         if ('quote' in saved) {

@@ -17,7 +17,7 @@ import { missing } from '../../2-identity/access/refusals.ts'
 import { type Askers, stranger } from '../../2-identity/sessions/asker.ts'
 import { bodyLimit, refusedSave } from '../../3-quoting/quotes/quotes.routes.ts'
 import { findQuote, latestQuote, type Owned } from '../../3-quoting/quotes/quotes.store.ts'
-import { entityTag, requireReadVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
+import { entityTag, readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import { conflicting } from '../../3-quoting/quotes/saving/refusals.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
@@ -160,7 +160,7 @@ export const renewalsRoutes =
           params: QuoteParams,
           headers: SaveHeaders,
           body: RenewalPatch,
-          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 413, 415, 422, 428), ...refusedSave },
+          response: { 200: dataOf(QuoteReply), ...problems(400, 403, 404, 413, 415, 422), ...refusedSave },
         },
       },
       async (request, reply) => {
@@ -168,7 +168,7 @@ export const renewalsRoutes =
         const asked = { ...asker, id: request.params.id }
         // What was just read is what the save is planned from.
         dependencies.snapshots.set(await renewalRow(asked), asked)
-        const read = requireReadVersion(request.headers['if-match'])
+        const read = readVersion(request.headers['if-match'])
         const saved = await saveRenewal(dependencies, { asked, read, body: request.body })
         if ('quote' in saved) return sendQuote(reply, saved.quote)
         reply.header('etag', entityTag(saved.version))

@@ -5,19 +5,12 @@ export const entityTag = (version: number): string => `"${version}"`
 /** What a save must be based on: a version the caller read, or `any` for one that does not mind (`*`). */
 export type ReadVersion = number | 'any'
 
-/** Reads If-Match. Refuses its absence with 428 and anything but one of our tags with 400. */
-export function requireReadVersion(header: string | undefined): ReadVersion {
-  if (header === undefined) {
-    throw wrongVersion(428, 'quote.version_missing', 'Send If-Match with the version that was read, as in "3".')
-  }
-  return readVersion(header)
-}
-
 /** What is wrong is the header, which is named as a field is. */
 export const wrongVersion = (status: number, code: string, message: string): AppError =>
   new AppError(status, code, message, { errors: [{ field: 'if-match', message }] })
 
-export function readVersion(header: string): ReadVersion {
+/** Reads If-Match; without it, the last word counts. Refuses anything but one of our tags with 400. */
+export function readVersion(header = '*'): ReadVersion {
   const version = versionIn(header)
   if (version !== undefined) return version
   throw wrongVersion(400, 'quote.version_malformed', 'If-Match must be one version in quotes, as in "3".')

@@ -105,7 +105,7 @@ test.for([
   ['a hundred thousand names', many, 413],
   ['a number without end', save('"annual_revenue":1e400'), 422],
   ['a number without end below zero', save('"annual_revenue":-1e400'), 422],
-  ['a number with a fraction of nothing', save('"annual_revenue":0.1e-400,"zip_code":7'), 422],
+  ['a number with a fraction of nothing', '{"annual_revenue":0.1e-400,"zip_code":7}', 422],
   ['half a surrogate pair', save('"company_name":"\\ud800"'), 422],
   ['the other half of it', save('"company_name":"a\\udc00b"'), 422],
   ['half of one in a name', save('"\\ud800":"x"'), 422],

@@ -22,13 +22,8 @@ export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
   const sent = withStoredItems(body, { flow, stored: quote.answers, shown, again })
   const unreadable = textRefusals(body, without(sent, again))
   const { given, refusals } = givenAnswers(sent, { flow, shown, again })
-  // A renewal may be sent whole; an application is saved a step at a time.
-  const stepless =
-    body.step === undefined && quote.row.renews === null && Object.keys(given).length > 0
-      ? [{ path: 'step', key: 'validationError.stepNeeded' }]
-      : []
   const named = new Set(unreadable.map(({ path }) => path))
-  const all = [...unreadable, ...refusals.filter(({ path }) => !named.has(path)), ...stepless]
+  const all = [...unreadable, ...refusals.filter(({ path }) => !named.has(path))]
   if (all.length) {
     const refuse = refusals.some(({ key }) => key === 'validationError.readOnly') ? readOnly : refusedFields
     throw refuse(fieldErrors(all.slice(0, mostRefusals), translate))

@@ -1,6 +1,13 @@
 import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
-import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import {
+  isBlank,
+  readAnswer,
+  sameAnswer,
+  segmentsOf,
+  step as stepInto,
+  writeAnswer,
+} from '@coverwright/core/answers/answers'
 import { locate, next, type Place, resume } from '@coverwright/core/flow/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/flow/save-step'
 import type { Trail } from '@coverwright/core/flow/trail'
@@ -165,9 +172,10 @@ function writeStep(
   const saved = saveStep(flow, context, step, given, effectsIn(served.country), { before: quote.trail, derive })
   if (!saved) throw stepClosed(resume(quote.trail))
   const place = locate(quote.trail, step)
-  const problems = place?.entry.list
+  const found = place?.entry.list
     ? savedListProblems(place.entry.list.step, { saved, place, given, before: quote.answers, after }, reference)
     : (pageProblems(after, step, reference) ?? saved.problems)
+  const problems = found.filter((problem) => !isMissing(problem, given, after.answers))
   if (problems.length) throw refusedFields(fieldErrors(problems.slice(0, mostRefusals), served.translate))
   const sealing = { sealer, owner: row.id, sensitive: sensitiveOf(served) }
   return {
@@ -194,6 +202,21 @@ function pageProblems(
   const entry = locate(trail, step)?.entry
   return entry && [...entry.problems, ...referenceProblems(entry, trail.view, { reference, served })]
 }
+
+/**
+ * An answer that is not there yet keeps nobody from saving the others; submitting asks for it. One that is sent has to
+ * pass, also when it says nothing.
+ */
+const isMissing = ({ path }: FieldProblem, given: Answers, after: Answers): boolean =>
+  answerAt(given, path) === undefined && isBlank(answerAt(after, path))
+
+/** The answer at a path that may lead through the items of a list by their positions, as in `locations.1.city`. */
+const answerAt = (answers: Answers, path: AnswerPath): unknown =>
+  segmentsOf(path).reduce<unknown>(
+    (value, segment) =>
+      Array.isArray(value) && !segment.listed ? value[Number(segment.name)] : stepInto(value, segment),
+    answers,
+  )
 
 const effectsIn = memoizeByIdentity(clearingEffects)
 
