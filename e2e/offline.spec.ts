@@ -187,3 +187,17 @@ test('a page that cannot be loaded without a connection says so, and comes by it
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Check your answers, then submit' })).toBeVisible()
 })
+
+test('a tax number that is typed stays out of this browser’s storage, what else is typed does not (privacy)', async ({
+  page,
+}) => {
+  await startAt(page, '/other-info', { business: bakery })
+  await control(page, 'business_description').fill('Bread, half described')
+  await control(page, 'employer_id').fill('36-4820917')
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).toContain('Bread, half described')
+  expect(stored.replaceAll(/\D/g, '')).not.toContain('364820917')
+  await page.reload()
+  await expect(control(page, 'business_description')).toHaveValue('Bread, half described')
+  await expect(control(page, 'employer_id')).not.toHaveValue(/4820917/)
+})

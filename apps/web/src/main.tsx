@@ -18,7 +18,6 @@ import { fetchFrame } from './features/shell/site-shell.tsx'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
 import { listenToFaults } from './reporting/listen-to-faults.ts'
 import { routes } from './router.tsx'
-import { hearLess } from './ui/interaction/hear-less.ts'
 import './styles/main.css'
 
 listenToFaults()
@@ -63,10 +62,10 @@ function show(root: HTMLElement): void {
       <App client={queryClient} />
     </BrowserRouter>
   )
-  if (isOurs && beginTakingUp(root)) hearLess(root, () => hydrateRoot(root, app, options))
+  if (isOurs && beginTakingUp(root)) hydrateRoot(root, app, options)
   else {
     globalThis.early?.done()
-    void (begun ?? whole()).then(() => hearLess(root, () => createRoot(root, options).render(app)))
+    void (begun ?? whole()).then(() => createRoot(root, options).render(app))
   }
 }
 

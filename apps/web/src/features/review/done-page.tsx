@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
 import { MarginNotes } from '../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
-import { dropDraftsOf } from '../application/draft/drop-drafts.ts'
+import { drafts } from '../application/draft/draft-store.ts'
 import { fetchOffers } from '../offers/offers-query.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
@@ -57,7 +57,7 @@ function DonePage() {
     setSending({ state: 'sending' })
     try {
       await finishForm(quote, textKeys, fetchOffers)
-      dropDraftsOf(quote._id)
+      drafts.dropQuote(quote._id)
       await navigate('/resume')
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem

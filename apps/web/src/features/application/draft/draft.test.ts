@@ -1,17 +1,10 @@
 import type { Field } from '@coverwright/core/forms/field'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Draft, dropDraft, keepDraft, loadDraft, noDraft, typedSince } from './draft.ts'
+import { expect, it } from 'vitest'
+import { type Draft, noDraft, typedSince } from './draft.ts'
 import { bodyOf, wasSent } from './draft-answers.ts'
 
 const field = (path: string): Field => ({ path, type: 'text', label: path })
 const fields = ['company_name', 'website', 'description'].map(field)
-
-beforeEach(() => {
-  vi.stubGlobal('document', { baseURI: 'http://localhost/' })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 it('sends what was answered here and nothing that others may have answered meanwhile (case D4)', () => {
   const draft: Draft = {
@@ -46,13 +39,4 @@ it('keeps what was typed while a save was under way (durability)', () => {
   const now: Draft = { ...sent, entered: { ...sent.entered, company_name: 'Ab' }, sent: [{}] }
   expect(typedSince(sent, now, 4)).toEqual({ version: 4, entered: { company_name: 'Ab' } })
   expect(typedSince(sent, { ...sent, sent: [{}] }, 4)).toBeUndefined()
-})
-
-it('finds what was typed before the quote was made, in that quote alone (durability)', () => {
-  const typed: Draft = { entered: { zip_code: '60540' } }
-  keepDraft(undefined, '/', typed)
-  expect(loadDraft('q', '/', true)).toEqual(typed)
-  expect(loadDraft('q', '/')).toEqual(noDraft)
-  dropDraft(undefined, '/')
-  expect(loadDraft('q', '/', true)).toEqual(noDraft)
 })

@@ -14,10 +14,11 @@ import { useEvent } from '../../../ui/interaction/use-event.ts'
 import { isTakingUp } from '../../../ui/interaction/use-hydrated.ts'
 import { rememberCleared } from '../../quote/cleared.ts'
 import type { Draft } from '../draft/draft.ts'
-import { dropDraft, keepDraft, loadDraft, noDraft, typedSince } from '../draft/draft.ts'
+import { noDraft, typedSince } from '../draft/draft.ts'
 import { withDraft } from '../draft/draft-answers.ts'
-import type { HeldDraft } from '../draft/held-draft.ts'
-import { createHeldDraft } from '../draft/held-draft.ts'
+import { drafts } from '../draft/draft-store.ts'
+import type { PageDraft } from '../draft/page-draft.ts'
+import { createPageDraft } from '../draft/page-draft.ts'
 import type { StepSave } from '../saving/stored-step.ts'
 import { useStepSave } from '../saving/use-step-save.ts'
 import type { Preview, Subject } from './page-preview.ts'
@@ -28,8 +29,8 @@ export type StepForm = {
   readonly answer: (path: AnswerPath) => unknown
   /** What was entered there and is not saved. */
   readonly entered: (path: AnswerPath) => unknown
-  readonly subscribe: HeldDraft['subscribe']
-  readonly written: HeldDraft['written']
+  readonly subscribe: PageDraft['subscribe']
+  readonly written: PageDraft['written']
   readonly problems: readonly FieldProblem[]
   readonly view: View
   readonly added: Preview['added']
@@ -64,13 +65,14 @@ export function useStepForm(
   onSaved: (quote: QuoteReply) => void,
 ): StepForm {
   const { fields, draftKey } = subject
-  const load = () => loadDraft(quote?._id, draftKey, quote?.version === 1)
+  const draftOf = (quoteId = quote?._id) => ({ quoteId, page: draftKey, fields })
+  const load = () => drafts.load(draftOf(), quote?.version === 1)
   const [isTakenUp] = useState(isTakingUp)
-  const [held] = useState(() => createHeldDraft(isTakenUp ? noDraft : load()))
+  const [held] = useState(() => createPageDraft(isTakenUp ? noDraft : load()))
   /** Counts what is drawn anew beyond the field that was answered. */
   const [drawn, redraw] = useReducer((times: number) => times + 1, 0)
   /** Counts whole other drafts. */
-  const [drafts, replaceDraft] = useReducer((times: number) => times + 1, 0)
+  const [replaced, replaceDraft] = useReducer((times: number) => times + 1, 0)
   const [problems, setProblems] = useState(noProblems)
   const [attempt, setAttempt] = useState(0)
   /** Counts how often a field was left. */
@@ -83,7 +85,7 @@ export function useStepForm(
     clears.current = false
     const left = typedSince(from, held.now(), saved.version)
     drop()
-    if (left) keepDraft(saved._id, draftKey, hold(left))
+    if (left) drafts.keep(draftOf(saved._id), hold(left))
     // Whoever types on is not taken away from it.
     else if (isHere) onSaved(saved)
   })
@@ -96,7 +98,7 @@ export function useStepForm(
   const answersNow = () => withDraft(subject, held.now())
   const previewNow = useMemo(() => previewing(subject, held), [subject, held])
   // biome-ignore lint/correctness/useExhaustiveDependencies: followed from its answers on until there is another draft
-  const following = useMemo(() => subject.follow(withDraft(subject, held.now())), [subject, drafts])
+  const following = useMemo(() => subject.follow(withDraft(subject, held.now())), [subject, replaced])
   const recheck = useEffectEvent(() => {
     if (attempt > 0) setProblems(previewNow().problems)
   })
@@ -107,10 +109,10 @@ export function useStepForm(
     replaceDraft()
     return held.hold(next)
   }
-  const keep = (next: Draft) => keepDraft(quote?._id, draftKey, hold(next))
+  const keep = (next: Draft) => drafts.keep(draftOf(), hold(next))
   const drop = () => {
-    dropDraft(quote?._id, draftKey)
-    dropDraft(undefined, draftKey)
+    drafts.drop(draftOf())
+    drafts.drop({ quoteId: undefined, page: draftKey })
     hold(noDraft)
   }
   const sendDraft = (typed: Draft, version = typed.version ?? quote?.version) => {
@@ -121,7 +123,7 @@ export function useStepForm(
     const from = sent.some((each) => sameAnswer(each, body))
       ? typed
       : { ...typed, sent: [...sent, body].slice(-mostSent) }
-    keepDraft(quote?._id, draftKey, held.hold(from))
+    drafts.keep(draftOf(), held.hold(from))
     start({
       quote,
       step: subject.step,
@@ -142,7 +144,7 @@ export function useStepForm(
       entered: { ...draft.entered, [changed]: entered },
       seen: { [changed]: readAnswer(subject.stored, changed), ...draft.seen },
     }
-    keepDraft(quote?._id, draftKey, held.hold(next, typedIn))
+    drafts.keep(draftOf(), held.hold(next, typedIn))
     const field = fields.find(({ path }) => path === changed)
     const answer = field && answerEntered(field, entered, subject.locale)
     if (following.answered(changed, answer, answersNow)) redraw()
@@ -213,7 +215,7 @@ const standing = (draft: Draft, { shown }: Subject, path: AnswerPath): unknown =
   Object.hasOwn(draft.entered, path) ? draft.entered[path] : shown(path)
 
 /** The page as it would be with what stands in its controls, derived when somebody asks and once for each draft. */
-function previewing(subject: Subject, held: HeldDraft): () => Preview {
+function previewing(subject: Subject, held: PageDraft): () => Preview {
   let of: Draft | undefined
   let preview: Preview | undefined
   return () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createHeldDraft } from './held-draft.ts'
+import { createPageDraft } from './page-draft.ts'
 
 it('wakes the one field that was answered, and a whole other draft those that are different in it (speed)', () => {
-  const held = createHeldDraft({ entered: { name: 'Ac', city: 'Ohio' } })
+  const held = createPageDraft({ entered: { name: 'Ac', city: 'Ohio' } })
   const drawn: string[] = []
   const stop = ['name', 'city', 'zip'].map((path) => held.subscribe(path, () => drawn.push(path)))
   held.hold({ entered: { name: 'Acm', city: 'Ohio' } })
@@ -16,7 +16,7 @@ it('wakes the one field that was answered, and a whole other draft those that ar
 })
 
 it('tells what was typed into a control from what something else wrote there (speed)', () => {
-  const held = createHeldDraft({ entered: {} })
+  const held = createPageDraft({ entered: {} })
   held.hold({ entered: { name: 'A' } }, 'name')
   held.hold({ entered: { name: 'Ac' } }, 'name')
   expect(held.written('name')).toBe(0)

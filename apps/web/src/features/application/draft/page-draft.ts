@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
  * What stands in a page's controls, kept outside React: an answer draws the one field that it changes, a letter typed
  * nothing.
  */
-export type HeldDraft = {
+export type PageDraft = {
   readonly now: () => Draft
   readonly entered: (path: AnswerPath) => unknown
   /** @param typedIn the field whose own control it was typed into */
@@ -16,7 +16,7 @@ export type HeldDraft = {
   readonly subscribe: (path: AnswerPath, listener: () => void) => () => void
 }
 
-export function createHeldDraft(first: Draft): HeldDraft {
+export function createPageDraft(first: Draft): PageDraft {
   let draft = first
   const written = new Map<AnswerPath, number>()
   const listeners = new Map<AnswerPath, Set<() => void>>()

@@ -1,0 +1,112 @@
+import { sameAnswer } from '@coverwright/core/answers/answers'
+import type { Field } from '@coverwright/core/forms/field'
+import { dropKept, keep, kept } from '../../../api/browser/kept.ts'
+import { storedName } from '../../../api/page/base.ts'
+import type { Draft } from './draft.ts'
+import { noDraft } from './draft.ts'
+import { redacted } from './redacted.ts'
+
+/** Which page's draft: its quote, undefined before that exists, and the page's own key. */
+export type DraftOf = {
+  readonly quoteId: string | undefined
+  readonly page: string
+  /** Every field of the page, visible or not. */
+  readonly fields: readonly Field[]
+}
+
+export type DraftStore = {
+  /** @param isBlank nothing was saved in the quote yet: what was typed before it was made belongs to it */
+  readonly load: (of: DraftOf, isBlank?: boolean) => Draft
+  readonly keep: (of: DraftOf, draft: Draft) => void
+  readonly drop: (of: Omit<DraftOf, 'fields'>) => void
+  /** Drops what was typed on any page of a quote and never saved: the application was submitted without it. */
+  readonly dropQuote: (quoteId: string) => void
+}
+
+const version = 'draft.2.'
+/** Drafts that were stored before sensitive answers were left out. */
+const unredacted = /^draft\.(?!2\.)/
+
+/**
+ * Typed text outlives a reload, a closed tab and a lost connection: one record in this browser for each page of each
+ * quote, until the server has acknowledged the save. Sensitive answers are held by the open page alone.
+ */
+export function createDraftStore(): DraftStore {
+  /** Drafts whose stored record lacks something, by name. */
+  const inPage = new Map<string, Draft>()
+
+  const stored = (name: string): Draft | undefined => {
+    try {
+      const draft: unknown = JSON.parse(kept(name) ?? 'null')
+      return isDraft(draft) ? draft : undefined
+    } catch {
+      return undefined
+    }
+  }
+  const keepDraft = ({ quoteId, page, fields }: DraftOf, draft: Draft): void => {
+    const name = nameOf(quoteId, page)
+    const safe = redacted(draft, fields)
+    if (safe === draft) inPage.delete(name)
+    else inPage.set(name, draft)
+    keep(name, JSON.stringify(safe))
+  }
+  const found = ({ quoteId, page, fields }: DraftOf): Draft | undefined => {
+    const name = nameOf(quoteId, page)
+    const draft = stored(name)
+    const whole = inPage.get(name)
+    // Another tab may have typed since.
+    return whole && sameAnswer(jsonOf(redacted(whole, fields)), draft) ? whole : draft
+  }
+  const load = (of: DraftOf, isBlank = false): Draft => {
+    migrate(of)
+    return found(of) ?? (isBlank ? found({ ...of, quoteId: undefined }) : undefined) ?? noDraft
+  }
+  /** Rewrites the page's own record of the old kind, and drops all others: their fields are not known here. */
+  const migrate = (of: DraftOf): void => {
+    for (const name of storedNames().filter((each) => unredacted.test(each))) {
+      const full = storedName(name)
+      const draft = stored(full)
+      dropKept(full)
+      for (const quoteId of [of.quoteId, undefined])
+        if (draft && name === `draft.${quoteId ?? 'new'}.${of.page}`) keepDraft({ ...of, quoteId }, draft)
+    }
+  }
+  const dropNamed = (name: string): void => {
+    inPage.delete(name)
+    dropKept(name)
+  }
+  return {
+    load,
+    keep: keepDraft,
+    drop: ({ quoteId, page }) => dropNamed(nameOf(quoteId, page)),
+    dropQuote: (quoteId) => {
+      for (const name of [...inPage.keys(), ...storedNames().map(storedName)])
+        if (name.startsWith(nameOf(quoteId, ''))) dropNamed(name)
+    },
+  }
+}
+
+/** The drafts of this browser. */
+export const drafts = createDraftStore()
+
+const nameOf = (quoteId: string | undefined, page: string): string =>
+  storedName(`${version}${quoteId ?? 'new'}.${page}`)
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'entered' in value && typeof value.entered === 'object'
+
+/** As it is read back. */
+const jsonOf = (draft: Draft): unknown => JSON.parse(JSON.stringify(draft))
+
+/** What this site keeps in the browser, without what goes before each name. */
+function storedNames(): readonly string[] {
+  const prefix = storedName('')
+  return [() => localStorage, () => sessionStorage].flatMap((store) => {
+    try {
+      return Object.keys(store()).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+    } catch {
+      // A browser without storage kept nothing.
+      return []
+    }
+  })
+}
