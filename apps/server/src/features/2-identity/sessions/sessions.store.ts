@@ -6,7 +6,7 @@ export const sessionDays = 29
 
 const dayInMs = 86_400_000
 /** What is kept of a session's token. */
-export const hashOfToken = (token: string): Buffer => hash('sha256', token, 'buffer')
+const hashOfToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 export type Session = { readonly id: string; readonly lastSeenAt: Date }
 

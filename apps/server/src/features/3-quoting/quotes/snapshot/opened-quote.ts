@@ -110,10 +110,6 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
       return opened({ row, served, viewer, answers: openAnswers(stored, sensitiveOf(served), sealer, row.id) }, now)
     },
 
-    /** Whether a quote that was opened before would be opened the same now. */
-    isCurrent: ({ row, served, context }: OpenedQuote, now: Date): boolean =>
-      sites.byId(row.site) === served && context.today === served.today(now),
-
     /** A quote as it is stored with the answers that it has been opened with, so that nothing is derived again. */
     stored(quote: OpenedQuote, row: QuoteRow, now: Date): OpenedQuote {
       // What may be picked hangs on what is stored as picked.
