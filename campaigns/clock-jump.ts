@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startParts } from '../e2e/harness/product.ts'
 import { option } from '../scripts/option.ts'
+import type { Client } from './parts/client.ts'
 import { report } from './parts/report.ts'
 import { createSavers, emptyTally } from './parts/savers.ts'
 
@@ -20,6 +21,16 @@ const steps = [
   ['-1h', -3_600],
   ['+0', 0],
 ] as const
+
+/** A busy machine needs a while for the first save after the clock was set; it comes from the saver meanwhile. */
+async function isDated(client: Client, offSeconds: number): Promise<boolean> {
+  for (const giveUp = performance.now() + 30_000; performance.now() < giveUp; await wait(200)) {
+    const { body } = await client.get('quote')
+    const off = Math.abs(Date.parse(body?.data?.updated_at) - Date.now() - offSeconds * 1000)
+    if (off < 10_000) return true
+  }
+  return false
+}
 
 /** The clock of server and database is set while people save: nobody is signed out, nothing refused, and dates follow it at once. */
 export async function clockJump({ rounds, people, seconds }: { rounds: number; people: number; seconds: number }) {
@@ -43,9 +54,7 @@ export async function clockJump({ rounds, people, seconds }: { rounds: number; p
         writeFileSync(file, written)
         await wait(seconds * 1000)
         for (const { client } of savers) {
-          const { body } = await client.get('quote')
-          const off = Math.abs(Date.parse(body?.data?.updated_at) - Date.now() - offSeconds * 1000)
-          if (!(off < 10_000 + seconds * 1000)) wrongTimes += 1
+          if (!(await isDated(client, offSeconds))) wrongTimes += 1
         }
       }
       over = true
