@@ -64,7 +64,9 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
   const staff = readStaff(config.staffFile)
   const db = createDatabase(pool)
   const clock = () => new Date()
-  refuseWrongClock(clock(), await databaseTime(db))
+  const before = clock()
+  const database = await databaseTime(db)
+  refuseWrongClock({ before, after: clock() }, database)
   const quoting = createQuoting({
     db,
     offersChannel: createChannel({ pool, name: offersChannel, log }),

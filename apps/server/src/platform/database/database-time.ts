@@ -10,14 +10,17 @@ export async function databaseTime(db: Database): Promise<Date> {
   return now
 }
 
-/** More than networks and busy machines explain. */
 const mostApartMs = 60_000
 
+/** The time by this machine's clock before the database was asked for its own, and when it had answered. */
+export type Asked = { readonly before: Date; readonly after: Date }
+
 /** Refuses to start when this machine and the database's do not agree on the time: sessions, codes and offers end by it. */
-export function refuseWrongClock(own: Date, database: Date): void {
-  const apartMs = Math.abs(own.getTime() - database.getTime())
+export function refuseWrongClock({ before, after }: Asked, database: Date): void {
+  // A busy machine may take long to ask.
+  const apartMs = Math.max(before.getTime() - database.getTime(), database.getTime() - after.getTime())
   if (apartMs <= mostApartMs) return
   throw new StartupError(
-    `The clock of this machine (${own.toISOString()}) and the one of the database (${database.toISOString()}) are ${Math.round(apartMs / 1000)} seconds apart: set the wrong one right, best by NTP, and start again.`,
+    `The clock of this machine (${after.toISOString()}) and the one of the database (${database.toISOString()}) are ${Math.round(apartMs / 1000)} seconds apart: set the wrong one right, best by NTP, and start again.`,
   )
 }
