@@ -12,7 +12,7 @@ import { say } from './parts/report.ts'
 type Extent = { readonly conflicts: number; readonly fields: number; readonly saves: number }
 
 const conflictNotice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Someone else changed this page meanwhile' })
+  page.getByRole('alert').filter({ hasText: 'Someone else changed this page' })
 
 async function saved(page: Page, name: string): Promise<void> {
   await page.goto('/business')
@@ -38,7 +38,7 @@ async function disagree(first: Page, second: Page, round: number, result: Result
       result.silentOverwrites += 1
     })
   if ((await currentQuote(first.request)).company_name !== `First ${round}`) result.silentOverwrites += 1
-  await second.getByRole('button', { name: isMine ? 'Keep mine' : 'Use the saved ones' }).click()
+  await second.getByRole('button', { name: isMine ? 'Keep mine' : 'Use theirs' }).click()
   if (isMine) await second.waitForURL((url) => url.pathname !== '/business')
 }
 

@@ -45,7 +45,7 @@ test('what a person typed stays, whatever ZIP code comes after it (S2)', async (
   await of(page, 'city').fill('Evanston')
   await zip.fill('53202')
   await stands(page, 'Evanston', 'WI')
-  await expect(said(zip)).toContainText('By its ZIP code this is Milwaukee, WI, not Evanston.')
+  await expect(said(zip)).toContainText('The ZIP code is for Milwaukee, WI, not Evanston.')
   await of(page, 'city').fill('')
   await expect(said(zip)).toHaveText('Milwaukee, WI')
   await expect(of(page, 'city')).toHaveValue('')

@@ -27,10 +27,10 @@ test('an agent finds a quote of the agency and opens it where it stands, with wh
   await expect(rowsOf(page, 'Third Ward Painters LLC'), 'another agency’s').toHaveCount(0)
   await check(page, 'the agent’s home')
 
-  await page.getByLabel('Where it stands').selectOption('Offers in')
+  await page.getByLabel('Status').selectOption('Offers in')
   await expect(rowsOf(page, 'Halsted Street Bakehouse')).toHaveCount(0)
   await expect(rowsOf(page, 'Whitfield Family Bakery LLC')).toBeVisible()
-  await page.getByLabel('Where it stands').selectOption('All quotes')
+  await page.getByLabel('Status').selectOption('All quotes')
   await page.getByLabel('Business, contact, email or quote number').fill('nobody at all')
   await expect(page.getByText('No quote matches')).toBeVisible()
   await check(page, 'the agent’s home, nothing found', false)

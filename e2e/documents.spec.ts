@@ -58,11 +58,11 @@ test('papers are handed in, fetched again and taken out; the page waits for thos
   // What was typed and what was handed in survive a reload.
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Yes, I add them here' })).toBeChecked()
-  await page.getByRole('button', { name: 'Take out income ü.pdf' }).click()
+  await page.getByRole('button', { name: 'Remove income ü.pdf' }).click()
   const dialog = page.getByRole('alertdialog')
   await check(page, 'the question before a file goes', false)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'Take out income ü.pdf' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Remove income ü.pdf' })).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('link', { name: 'income ü.pdf' })).toHaveCount(0)

@@ -87,7 +87,7 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await expect(page.getByText(/Harrow & Lyme \(sample\), \$[\d,]+ a year/)).toBeVisible()
 
   await page.goto(`/${uuid}/submissions_forecast`)
-  await expect(heading(page)).toHaveText('Who is likely to answer')
+  await expect(heading(page)).toHaveText('Which insurers are likely to quote')
   await expect(page.getByText('Likely to quote').first()).toBeVisible()
 
   await page.goto(`/${uuid}/application-pdf`)
@@ -115,7 +115,7 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await expect(heading(page)).toHaveText('Your answers changed. Submit again for new prices')
   await expect(liability).toContainText('For your earlier answers')
   await expect(liability.getByRole('button', { name: 'Choose' })).toBeDisabled()
-  await page.getByRole('link', { name: 'Look over and submit' }).click()
+  await page.getByRole('link', { name: 'Review and submit' }).click()
   await expect(page).toHaveURL('/done?edit=true')
 
   await submit(page)

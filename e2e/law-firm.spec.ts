@@ -45,7 +45,7 @@ async function refusesAnEmptyList(page: Page): Promise<void> {
 async function sharesMustBeWhole(page: Page, business: Business): Promise<void> {
   const total = page.locator('.total').getByRole('status')
   await fillPage(page, business)
-  await expect(total).toHaveText('100% of 100%. All of it is assigned.')
+  await expect(total).toHaveText('100% of 100%. All assigned.')
   await percent(page, 1).fill('')
   await expect(total).toHaveText('70% of 100%. 30% left to assign.')
   await percent(page, 1).fill('29')

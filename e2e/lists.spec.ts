@@ -146,7 +146,7 @@ test('a full list has no way to add, and an address beyond it leads to the list 
   await page.goto('/location/edit/25/address')
   await expect(page).toHaveURL(list)
   await expect(rows(page)).toHaveCount(25)
-  await expect(page.getByText('25 listed, the most this list takes')).toBeVisible()
+  await expect(page.getByText('25 listed, the maximum')).toBeVisible()
   await expect(add(page)).toHaveCount(0)
 })
 

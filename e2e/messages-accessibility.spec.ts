@@ -34,6 +34,6 @@ test('the message form, its mistakes, its success and its failure have no barrie
   if (box && screen && screen.width < 768) expect(screen.height - box.y - box.height).toBeLessThanOrEqual(16)
   await failed.getByRole('button', { name: 'Try again' }).click()
   await send.click()
-  await expect(page.getByRole('dialog', { name: 'Your message is with us' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'We received your message' })).toBeVisible()
   await check(page, 'the message that was sent')
 })

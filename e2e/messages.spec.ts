@@ -30,7 +30,7 @@ test('a message is written, sent, and read by support (C6, S7)', async ({ page, 
   await form.getByLabel('How can we help?').fill(description)
   await form.getByRole('button', { name: 'Send message' }).click()
 
-  const sent = dialog(page, 'Your message is with us')
+  const sent = dialog(page, 'We received your message')
   await expect(sent.getByText('dana.whitlock@coverwright.example')).toBeVisible()
   const reference = await sent.locator('.id').textContent()
   expect(reference).toMatch(/^CS-[0-9A-F]{8}$/)
@@ -86,7 +86,7 @@ test('a message that fails shows another way and loses nothing; sent again it is
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(form.getByLabel('How can we help?')).toHaveValue('Please call me')
   await form.getByRole('button', { name: 'Send message' }).click()
-  await expect(dialog(page, 'Your message is with us')).toContainText('You left no email')
+  await expect(dialog(page, 'We received your message')).toContainText('You left no email')
   expect(keys[0]).toBeDefined()
   expect(keys[1]).toBe(keys[0])
 })

@@ -31,7 +31,7 @@ async function atTheLastPage(page: Page) {
   await startAt(page, '/done')
   await page.waitForLoadState('networkidle')
   const link = (name: string) => page.locator('main').getByRole('link', { name })
-  return { forecast: link('See who is likely to answer'), paper: link('Print or save as PDF') }
+  return { forecast: link('See which insurers are likely to quote'), paper: link('Print or save as PDF') }
 }
 
 const pagesStoodInFor = async (page: Page) => (await standInsOf(page)).filter((each) => each.includes('<main'))
@@ -40,7 +40,7 @@ test('the page at hand stays until the next one can be drawn, wherever a link le
   const { forecast, paper } = await atTheLastPage(page)
   await noteStandIns(page)
   await forecast.click()
-  await expect(title(page)).toHaveText('Who is likely to answer')
+  await expect(title(page)).toHaveText('Which insurers are likely to quote')
   await page.goBack()
   await paper.click()
   await expect(page).toHaveURL(/application-pdf$/)
@@ -54,10 +54,10 @@ test('an application that is opened from the account stands there at once (S2, S
   await fillByApi(page.request, { business: bakeryAt(address), until: '/contact' })
   await signInByApi(page.request, address)
   await page.goto('/account')
-  await expect(applicationsUnder(page, 'To finish')).toHaveCount(1)
+  await expect(applicationsUnder(page, 'In progress')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   await noteStandIns(page)
-  await applicationsUnder(page, 'To finish')
+  await applicationsUnder(page, 'In progress')
     .getByRole('button', { name: /^Continue/ })
     .click()
   await expect(page).not.toHaveURL(/account/)
@@ -85,7 +85,7 @@ test('while a page is on its way the line runs, and the page at hand stays (S2, 
   const { forecast, paper } = await atTheLastPage(page)
   // What the server says on the paper is here from now on.
   await forecast.click()
-  await expect(title(page)).toHaveText('Who is likely to answer')
+  await expect(title(page)).toHaveText('Which insurers are likely to quote')
   await page.goBack()
   const bringPaper = await holdCode(page, 'application-pdf-page')
   await paper.click()
@@ -98,7 +98,7 @@ test('while a page is on its way the line runs, and the page at hand stays (S2, 
 test('whoever goes back while a page is on its way is not taken there (S2)', async ({ page }) => {
   const { forecast, paper } = await atTheLastPage(page)
   await forecast.click()
-  await expect(title(page)).toHaveText('Who is likely to answer')
+  await expect(title(page)).toHaveText('Which insurers are likely to quote')
   await page.goBack()
   const bringPaper = await holdCode(page, 'application-pdf-page')
   await paper.click()

@@ -51,7 +51,7 @@ test('saving for later, an account and its erasure are accessible (R1, S9, acces
 
   await signInByApi(page.request, address)
   await page.goto('/account')
-  await expect(applicationsUnder(page, 'To finish')).toHaveCount(1)
+  await expect(applicationsUnder(page, 'In progress')).toHaveCount(1)
   await expect(applicationsUnder(page, 'Sent to insurers')).toContainText(/\$\d[\d,]* a year/)
   await expect(page.getByText('This browser')).toBeVisible()
   await check(page, 'an account')

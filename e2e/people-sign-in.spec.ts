@@ -21,7 +21,7 @@ import {
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 const saysWrong = (page: Page) => page.getByText('That is not the code we sent.')
-const saysOver = (page: Page) => page.getByText('This code is no longer good. Send another code.')
+const saysOver = (page: Page) => page.getByText('This code no longer works. Send another code.')
 
 test('ten wrong codes are refused in plain words and end the code; another is good once (R2, R6) (case A1)', async ({
   page,
@@ -34,7 +34,7 @@ test('ten wrong codes are refused in plain words and end the code; another is go
   await page.goto('/sign-in')
   const code = await askForCode(page, address)
   await enterCode(page, 'what?')
-  await expect(page.getByText('Enter the six digits of the code')).toBeVisible()
+  await expect(page.getByText('Enter the six-digit code')).toBeVisible()
   for (let tries = 1; tries <= 10; tries++) {
     const answered = page.waitForResponse(/\/api\/sign-in$/)
     await enterCode(page, otherThan(code))
@@ -183,7 +183,7 @@ test('signing in on the way: a reload asks for the same code, and the page is as
   await second.goto('/sign-in')
   await second.getByLabel('Email', { exact: true }).fill(address)
   await second.getByRole('button', { name: 'Send a code' }).click()
-  await expect(second.getByText('Too many codes were asked for. Try again in a minute.')).toBeVisible()
+  await expect(second.getByText('Too many codes requested. Try again in a minute.')).toBeVisible()
   await second.close()
 
   await enterCode(page, code)

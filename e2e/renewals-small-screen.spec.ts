@@ -84,7 +84,7 @@ test('a firm in its second year, nothing changed, on a small screen (N1, N2)', a
   const visited = await throughRenewal(page, renewing())
   expect(visited).toHaveLength(3)
   await expect(
-    page.getByText('Last year’s answers are all the same. What is new this year stands below.'),
+    page.getByText('All of last year’s answers are unchanged. What is new this year is listed below.'),
   ).toBeVisible()
   await send(page)
   // It applied today, so its next year is far off: both insurers say so.

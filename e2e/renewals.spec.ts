@@ -44,7 +44,7 @@ test('a sample firm to which nothing happened: three pages, offers, a PDF that n
     '/dynamic-questions/pl_renewal/edit/1',
   ])
   await expect(
-    page.getByText('Last year’s answers are all the same. What is new this year stands below.'),
+    page.getByText('All of last year’s answers are unchanged. What is new this year is listed below.'),
   ).toBeVisible()
   await expect(unchangedOn(page).getByRole('term')).toHaveCount(6)
   await check(page, done)
@@ -218,7 +218,7 @@ test('a firm with an ineligible area and news of a claim: its areas are asked, a
   await check(page, 'a referral')
   await goOn(page)
   await send(page)
-  await expect(page.getByText('An underwriter reads your renewal')).toBeVisible()
+  await expect(page.getByText('An underwriter reviews your renewal')).toBeVisible()
 })
 
 test('an unchanged renewal goes by keyboard alone: Tab, Enter and the arrows (N1, S7)', async ({ page }) => {

@@ -43,7 +43,7 @@ test('insurance that is no longer offered is seen, can be taken off and undone, 
   await expect.poll(async () => (await (await page.request.get('/api/insurance-type')).json()).data).toHaveLength(2)
 
   await page.goto('/insurance')
-  await expect(page.getByRole('heading', { name: 'Picked before, no longer offered' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Chosen earlier, no longer offered' })).toBeVisible()
   const directors = page.getByRole('checkbox', { name: nameOf('do') })
   await expect(directors).toBeChecked()
   await expect(page.locator('.cover', { has: directors })).toContainText('No longer offered')
@@ -78,7 +78,7 @@ test('insurance that is no longer offered is seen, can be taken off and undone, 
   await page.goto('/insurance')
   await expect(page.getByRole('checkbox', { name: nameOf('gl') })).toBeChecked()
   await expect(directors).toHaveCount(0)
-  await expect(page.getByText('Picked before, no longer offered')).toHaveCount(0)
+  await expect(page.getByText('Chosen earlier, no longer offered')).toHaveCount(0)
 })
 
 test('a choice typed here before it was taken off in another tab is seen and can be taken off here too (I1, A3)', async ({

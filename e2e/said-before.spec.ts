@@ -92,7 +92,7 @@ test('the mailing address begins with the main ZIP code, and a city that the cod
   await expect(page.getByText('From your answer under “Your business”. Change it here if it differs.')).toHaveCount(1)
   await control(page, 'mailing_address.city').fill('Springfield')
   await control(page, 'mailing_address.street').focus()
-  const said = page.getByText('By its ZIP code this is Naperville, IL, not Springfield.')
+  const said = page.getByText('The ZIP code is for Naperville, IL, not Springfield.')
   await expect(said).toBeVisible()
   await check(page, 'a city that is not the code’s')
   await shots(page, 'contact-city')

@@ -44,7 +44,7 @@ test('an agent proves a second factor at a new device, comes to the page they wa
   await expect(page.getByLabel('Code from the app')).toBeFocused()
   await page.getByLabel('Code from the app').fill('aaaaa-aaaaa')
   await page.locator('main form').getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('That code is not right, or it was used before.')).toBeVisible()
+  await expect(page.getByText('That code is wrong or has already been used.')).toBeVisible()
   await expect(page.getByLabel('Code from the app')).toBeFocused()
   await check(page, 'the second step, refused', false)
 
@@ -98,7 +98,7 @@ test('staff set an authenticator app up by keyboard alone, and come in by a reco
     const codes = await page.getByRole('list', { name: 'Recovery codes' }).locator('code').allInnerTexts()
     expect(codes).toHaveLength(10)
     await checkOnBoth(page, 'the recovery codes')
-    await tabTo(page, ({ label }) => label === 'I have kept them')
+    await tabTo(page, ({ label }) => label === 'I have saved them')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/roles/agent')
     await expect(title(page)).toHaveText('Quotes of North Agency')

@@ -63,7 +63,7 @@ test('nobody is told that they can stay beyond twelve hours (case A12)', async (
   const warning = page.getByRole('alertdialog', { name: 'You will be signed out in 2 minutes' })
   await expect(warning).toContainText('A sign-in lasts twelve hours.')
   await expect(warning.getByRole('button', { name: 'Stay signed in' })).toHaveCount(0)
-  await warning.getByRole('button', { name: 'Go on for now' }).click()
+  await warning.getByRole('button', { name: 'Continue for now' }).click()
   await expect(warning).toHaveCount(0)
   await page.context().close()
 })
@@ -87,7 +87,7 @@ test('who was signed out while typing signs in again to the same page with the s
 
   await page.locator('.actions').getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Sign in to save this page')).toBeVisible()
-  await page.getByRole('link', { name: 'Sign in to go on' }).click()
+  await page.getByRole('link', { name: 'Sign in to continue' }).click()
   await enterCode(page, await askAgain(page, staff.soloAgent))
   await expect(async () => {
     if (await page.getByLabel('Code from the app').isVisible()) await enterAppCode(page, staff.soloAgent)

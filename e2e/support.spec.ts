@@ -39,26 +39,26 @@ test('support helps a customer, with a reason and in plain sight, and signs noth
 
   await startHelping(desk, address)
   await expect(desk.getByText('Enter at least ten characters')).toBeVisible()
-  await expect(desk.getByLabel('Why you help')).toBeFocused()
-  await desk.getByLabel('Why you help').fill('too short')
+  await expect(desk.getByLabel('Reason')).toBeFocused()
+  await desk.getByLabel('Reason').fill('too short')
   await startHelping(desk, address)
   await expect(desk.getByText('Enter at least ten characters')).toBeVisible()
   await check(desk, 'the page of support, no reason given')
-  await desk.getByLabel('Why you help').fill('Ticket 4711, cannot find the claims page')
+  await desk.getByLabel('Reason').fill('Ticket 4711, cannot find the claims page')
   for (const nobody of [staff.agent, ownAddress('nobody')]) {
     await startHelping(desk, nobody)
-    await expect(desk.getByText('No customer signs in with this email. Check it with them.')).toBeVisible()
+    await expect(desk.getByText('No customer has this email address. Check it with them.')).toBeVisible()
   }
   await startHelping(desk, address)
   await expect(desk).toHaveURL('/account')
   await expect(banner(desk)).toContainText(`You are helping ${address}.`)
   await check(desk, 'the account of somebody helped')
 
-  await applicationsUnder(desk, 'To finish').getByRole('button', { name: 'Continue Okafor Bakery LLC' }).click()
+  await applicationsUnder(desk, 'In progress').getByRole('button', { name: 'Continue Okafor Bakery LLC' }).click()
   await expect(desk).toHaveURL('/done')
   await expect(banner(desk)).toBeVisible()
   await expect(desk.locator('.actions').getByRole('button', { name: 'Submit' })).toBeDisabled()
-  await expect(desk.getByText('You are helping somebody: only they can do this.')).toBeVisible()
+  await expect(desk.getByText('Only the customer you are helping can do this.')).toBeVisible()
   await check(desk, 'the last page while helping')
   const finish = await desk.request.patch(`api/quote/${_id}/finish_form`, {
     data: { attestation: { accepted: true, text_keys: ['page.attestation.general'] } },

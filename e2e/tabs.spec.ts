@@ -35,14 +35,14 @@ test('two tabs answer the same question differently: both answers are shown, and
     await control(second, 'company_name').fill(`Second ${choice}`)
     await goOn(page)
     await continueOf(second).click()
-    const notice = second.getByRole('alert').filter({ hasText: 'Someone else changed this page meanwhile' })
-    await expect(notice).toContainText(`You: Second ${choice}. Saved meanwhile: First ${choice}.`)
+    const notice = second.getByRole('alert').filter({ hasText: 'Someone else changed this page' })
+    await expect(notice).toContainText(`You: Second ${choice}. Theirs: First ${choice}.`)
     await expect(control(second, 'company_name')).toHaveValue(`Second ${choice}`)
     if (choice === 'keep') {
       await notice.getByRole('button', { name: 'Keep mine' }).click()
       await expect(second).not.toHaveURL('/business')
     } else {
-      await notice.getByRole('button', { name: 'Use the saved ones' }).click()
+      await notice.getByRole('button', { name: 'Use theirs' }).click()
       await expect(control(second, 'company_name')).toHaveValue('First take')
       await goOn(second)
     }
@@ -73,9 +73,9 @@ test('whoever takes the saved answer keeps what else they typed, and untouched a
     await goOn(page)
   }
   await continueOf(second).click()
-  const notice = second.getByRole('alert').filter({ hasText: 'Someone else changed this page meanwhile' })
+  const notice = second.getByRole('alert').filter({ hasText: 'Someone else changed this page' })
   await expect(notice.getByRole('definition')).toHaveCount(1)
-  await notice.getByRole('button', { name: 'Use the saved ones' }).click()
+  await notice.getByRole('button', { name: 'Use theirs' }).click()
   await expect(control(second, 'company_name')).toHaveValue('First of all LLC')
   await expect(control(second, 'annual_payroll')).toHaveValue(/91.?000/)
   await goOn(second)

@@ -36,7 +36,7 @@ export async function lookFor(page: Page, company: string, count: number): Promi
 export async function sendLink(page: Page, address: string, note = ''): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Send this quote to the client' })
   await dialog.getByLabel('The client’s email').fill(address)
-  await dialog.getByLabel('A line from you').fill(note)
+  await dialog.getByLabel('A note from you').fill(note)
   await dialog.getByRole('button', { name: 'Send link' }).click()
   await expect(dialog.getByRole('status')).toContainText(`Sent to ${masked(address)}`)
 }

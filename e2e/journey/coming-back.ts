@@ -45,7 +45,7 @@ export async function openLink(page: Page, link: string, address: string): Promi
 }
 
 /** The applications on the account page below a heading. */
-export const applicationsUnder = (page: Page, heading: 'To finish' | 'Sent to insurers'): Locator =>
+export const applicationsUnder = (page: Page, heading: 'In progress' | 'Sent to insurers'): Locator =>
   page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })

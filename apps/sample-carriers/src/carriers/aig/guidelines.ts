@@ -37,7 +37,7 @@ export const lawGuidelines: readonly Guideline[] = [
     above: 30,
     outcome: 'refer',
     reason:
-      'More than 30% of your attorneys came or left since last year. An underwriter asks who handles their cases.',
+      'More than 30% of your attorneys have joined or left since last year. An underwriter asks who handles their cases.',
   },
   {
     code: 'areas.hard',

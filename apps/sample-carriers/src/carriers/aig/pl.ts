@@ -21,7 +21,7 @@ const appetite: readonly AppetiteRule[] = [
     applies: { classes: ['CW541110'], states: ['OR'] },
     outcome: 'out',
     code: 'appetite.bar_fund',
-    reason: 'Lawyers in your state are insured by a fund of their own bar.',
+    reason: 'Lawyers in your state are insured by their own bar’s fund.',
   },
   {
     applies: { not_classes: ['CW541110'] },

@@ -29,7 +29,7 @@ export const professionalAppetite: readonly AppetiteRule[] = [
     applies: { classes: ['CW541110'], states: ['OR'] },
     outcome: 'out',
     code: 'appetite.bar_fund',
-    reason: 'Lawyers in your state are insured by a fund of their own bar.',
+    reason: 'Lawyers in your state are insured by their own bar’s fund.',
   },
   {
     applies: { classes: ['CW541110'], states: ['NJ', 'NY'] },

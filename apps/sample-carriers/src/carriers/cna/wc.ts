@@ -36,7 +36,7 @@ export const cnaWc: SampleLine = {
       applies: { min_hazard: 4 },
       outcome: 'refer',
       code: 'appetite.review',
-      reason: 'An underwriter reads businesses like yours before pricing them.',
+      reason: 'An underwriter reviews businesses like yours before quoting.',
     },
   ],
   answers: [

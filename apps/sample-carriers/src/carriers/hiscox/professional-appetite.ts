@@ -18,7 +18,7 @@ const offTarget: readonly AppetiteRule[] = [
     applies: { classes: ['CW541110'] },
     outcome: 'out',
     code: 'appetite.attorneys',
-    reason: 'Law firms are insured in a program of their own.',
+    reason: 'Law firms are insured in a separate program.',
   },
 ]
 

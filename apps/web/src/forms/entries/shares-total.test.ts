@@ -23,8 +23,8 @@ const entries = (...all: readonly unknown[]) => all.map((share, at) => ({ id: `r
 it.each([
   [[], '0% of 100%. 100% left to assign.', 'under', 0],
   [['55', 20], '75% of 100%. 25% left to assign.', 'under', 75],
-  [['55%', '45'], '100% of 100%. All of it is assigned.', 'exact', 100],
-  [['55', '60'], '115% of 100%. 15% too much.', 'over', 100],
+  [['55%', '45'], '100% of 100%. All assigned.', 'exact', 100],
+  [['55', '60'], '115% of 100%. 15% over.', 'over', 100],
   [['many', undefined, '5'], '5% of 100%. 95% left to assign.', 'under', 5],
 ])('adds up shares as they are typed: %j (V3)', (given, said, state, full) => {
   expect(sharesTotal(shares('percent', 100), entries(...given), words)).toEqual({ state, words: said, full })

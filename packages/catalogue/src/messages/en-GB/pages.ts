@@ -28,7 +28,7 @@ export const laterPages: Messages = {
   'message.topic.policy': 'Certificate, mid-term change or cancellation',
   'message.sent.noReply':
     'You left no email, so we cannot answer by email. Write to {email} or call, and quote the reference.',
-  'support.cases.state': 'Where it stands',
+  'support.cases.state': 'Status',
   'support.cases.state.mailed': 'Emailed to support',
 
   'page.coverages.advisor.title': 'With an adviser',

@@ -2,7 +2,7 @@
 export const cookieBarTexts = {
   'cookies.bar.title': 'Your choice on cookies',
   'cookies.bar.text':
-    'We need a few to keep your application safe and saved. With your permission, others show us where people get stuck, remember your advisor and tell us which ad brought you.',
+    'We need a few cookies to keep your application safe and saved. With your permission, others show us where people get stuck, remember your advisor and tell us which ad brought you here.',
   'cookies.bar.policy': 'Read more',
   'cookies.bar.choose': 'Choose',
   'cookies.reject': 'Reject optional',

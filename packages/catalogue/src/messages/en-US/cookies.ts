@@ -2,7 +2,7 @@
 export const cookieTexts = {
   'cookies.save': 'Save choices',
   'cookies.dialog.text':
-    'Optional cookies start off. Your choice is kept for {days} days and you can change it from the foot of any page.',
+    'Optional cookies are off by default. Your choice is kept for {days} days, and you can change it at the bottom of any page.',
   'cookies.close': 'Close',
   'cookies.always': 'Always on',
   'cookies.list': 'Which cookies',
@@ -16,13 +16,13 @@ export const cookieTexts = {
   'cookies.preferences.text': 'Remembers the phone number you were given and the email you use here.',
   'cookies.marketing.title': 'Advertising',
   'cookies.marketing.text': 'Tells us which partner or ad a visit came from.',
-  'cookies.purpose.cw_session': 'Leads back to your application in this browser.',
+  'cookies.purpose.cw_session': 'Finds your application again in this browser.',
   'cookies.purpose.user_auth': 'Keeps you signed in.',
-  'cookies.purpose.cw_device': 'Of agents and support: this browser is not asked for the second code again.',
+  'cookies.purpose.cw_device': 'For agents and support: this browser is not asked for the second code again.',
   'cookies.purpose.consent': 'Remembers what you choose here.',
-  'cookies.purpose.test_features': 'Keeps the same version of a page that we try out.',
+  'cookies.purpose.test_features': 'Keeps you on the same version of a page that we are testing.',
   'cookies.purpose.special_phone': 'Shows the phone line you were promised.',
   'cookies.purpose.alias_set': 'Tells whether the same email was used here before. It holds no address.',
   'cookies.purpose.partner': 'Remembers which partner sent you here.',
-  'cookies.purpose.application_url': 'Remembers the page and the ad you came by.',
+  'cookies.purpose.application_url': 'Remembers the page and ad that brought you here.',
 } as const

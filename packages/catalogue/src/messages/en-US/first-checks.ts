@@ -5,5 +5,5 @@ export const firstChecks = {
   'validationError.tooLong': 'Use {limit} characters or fewer',
   'validationError.notAnOption': 'Choose one of the answers listed',
   'validationError.unknownField': 'There is no field called {name} here. Reload the page and answer again',
-  'validationError.isZipCode': 'Enter a ZIP code of five digits, such as 60614',
+  'validationError.isZipCode': 'Enter a five-digit ZIP code, such as 60614',
 } as const

@@ -9,7 +9,7 @@ export const firstPage = {
     'Your trade decides which insurers can quote and which questions you can skip, so it is the one answer worth getting exactly right.',
   'step.home.note.1.title': 'Why we start here',
   'step.home.note.1.text':
-    'Insurers set their prices by trade and place. A landscaper who builds retaining walls and one who mows lawns are asked different things.',
+    'Insurers set their prices by trade and location. A landscaper who builds retaining walls is asked different questions from one who mows lawns.',
   'step.home.note.2.title': 'More than one trade?',
   'step.home.note.2.text': 'Pick the one that brings in the most money.',
   'step.business.label': 'Size and history',

@@ -3,7 +3,7 @@ export const formParts = {
   'ui.signature.typed': 'Type your name',
   'ui.signature.drawn': 'Draw it',
   'ui.signature.name': 'Your full name',
-  'ui.signature.pad': 'Paper to sign on. If you cannot draw, type your name instead',
+  'ui.signature.pad': 'Signature pad. If you cannot draw, type your name instead',
   'ui.signature.undo': 'Undo last stroke',
   'ui.signature.clear': 'Clear',
   'ui.signature.again': 'Sign again',
@@ -17,7 +17,7 @@ export const formParts = {
 
   'ui.zip.filled': 'Filled in: {place}',
   'ui.zip.whichCity': '{state}: which city?',
-  'ui.zip.differs': 'By its ZIP code this is {place}, not {city}.',
+  'ui.zip.differs': 'The ZIP code is for {place}, not {city}.',
   'ui.zip.use': 'Use {city}',
 
   'ui.picks.list': '{label}: add one',
@@ -25,8 +25,8 @@ export const formParts = {
   'ui.picks.enter': 'Press Enter to add {name}.',
 
   'ui.total.under': '{total} of {to}. {rest} left to assign.',
-  'ui.total.exact': '{total} of {to}. All of it is assigned.',
-  'ui.total.over': '{total} of {to}. {rest} too much.',
+  'ui.total.exact': '{total} of {to}. All assigned.',
+  'ui.total.over': '{total} of {to}. {rest} over.',
 
   'ui.onFile': 'On file',
   'ui.addsPages.one': 'Adds one page: {pages}',
@@ -52,7 +52,7 @@ export const formParts = {
   'ui.entry.another': 'Add another',
   'ui.entry.remove': 'Remove {name}',
   'ui.entry.count': '{count} of {max} listed',
-  'ui.entry.full': '{max} listed, the most this list takes',
+  'ui.entry.full': '{max} listed, the maximum',
   'ui.offer.choose': 'Choose',
   'ui.offer.chosen': 'Chosen',
   'ui.offer.notIncluded': 'Not included:',

@@ -10,5 +10,5 @@ export const lists = {
   'ui.list.count': '{count} listed',
   'ui.list.itemPage': '{item}: {page}',
   'ui.list.says': '{label}: {words}',
-  'ui.list.deleteNote': 'This takes effect straight away and cannot be undone.',
+  'ui.list.deleteNote': 'This takes effect immediately and cannot be undone.',
 } as const

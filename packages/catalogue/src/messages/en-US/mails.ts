@@ -3,42 +3,42 @@ export const mails = {
   'mail.sign_in_code.subject': 'Sign in to {site}',
   'mail.sign_in_code.title': 'Your sign-in code',
   'mail.sign_in_code.text': 'Enter this code on the page where you asked for it.',
-  'mail.sign_in_code.valid.one': 'It is good for one minute, once, and only in the browser that asked for it.',
-  'mail.sign_in_code.valid.other': 'It is good for {count} minutes, once, and only in the browser that asked for it.',
+  'mail.sign_in_code.valid.one': 'It works for one minute, once, and only in the browser that asked for it.',
+  'mail.sign_in_code.valid.other': 'It works for {count} minutes, once, and only in the browser that asked for it.',
   'mail.sign_in_code.unasked':
     'If you did not ask for a code, ignore this email: nobody can sign in without it. Do not give the code to anyone. We never ask for it by phone or email.',
 
   'mail.saved_application.subject': 'Your insurance application is saved',
-  'mail.saved_application.subject.company': 'The insurance application of {company} is saved',
+  'mail.saved_application.subject.company': 'The insurance application for {company} is saved',
   'mail.saved_application.title': 'Your application is saved',
-  'mail.saved_application.text': 'Go on with it when it suits you, on any device. Every answer is kept.',
+  'mail.saved_application.text': 'Continue whenever it suits you, on any device. Every answer is saved.',
   'mail.saved_application.text.company':
-    'Go on with the application of {company} when it suits you, on any device. Every answer is kept.',
+    'Continue the application for {company} whenever it suits you, on any device. Every answer is saved.',
   'mail.saved_application.unasked':
     'If this is not your application, ignore this email. Somebody may have mistyped an address.',
 
   'mail.handed_over.subject': '{agency} sent you an insurance application',
-  'mail.handed_over.subject.company': '{agency} sent you the insurance application of {company}',
+  'mail.handed_over.subject.company': '{agency} sent you the insurance application for {company}',
   'mail.handed_over.title': 'An application is ready for you',
   'mail.handed_over.text':
-    '{agent} of {agency} began an insurance application for your business. Check the answers, complete what is missing, and submit it yourself.',
+    '{agent} of {agency} started an insurance application for your business. Check the answers, complete what is missing, and submit it yourself.',
   'mail.handed_over.text.company':
-    '{agent} of {agency} began an insurance application for {company}. Check the answers, complete what is missing, and submit it yourself.',
+    '{agent} of {agency} started an insurance application for {company}. Check the answers, complete what is missing, and submit it yourself.',
   'mail.handed_over.note': '{agent} writes:',
   'mail.handed_over.unasked': 'If you do not know {agency}, ignore this email. Nothing is bought or submitted.',
 
   'mail.follow_up.subject': 'Your insurance application is not finished',
-  'mail.follow_up.subject.company': 'The insurance application of {company} is not finished',
+  'mail.follow_up.subject.company': 'The insurance application for {company} is not finished',
   'mail.follow_up.title': 'Pick up where you left off',
-  'mail.follow_up.text': 'Your answers are kept. Complete the application to see what insurers offer.',
+  'mail.follow_up.text': 'Your answers are saved. Complete the application to see what insurers offer.',
   'mail.follow_up.text.company':
-    'The answers for {company} are kept. Complete the application to see what insurers offer.',
+    'The answers for {company} are saved. Complete the application to see what insurers offer.',
   'mail.follow_up.unasked': 'If you no longer need the insurance, there is nothing to do.',
 
   'mail.submitted.subject': 'We received your insurance application',
-  'mail.submitted.subject.company': 'We received the insurance application of {company}',
+  'mail.submitted.subject.company': 'We received the insurance application for {company}',
   'mail.submitted.title': 'Your application is submitted',
-  'mail.submitted.none': 'Your advisor reads it now and gets in touch with you about the next step.',
+  'mail.submitted.none': 'Your advisor will review it and contact you about the next step.',
   'mail.submitted.text.one': 'It went to one insurer. The answer appears on your offers page as soon as it is in.',
   'mail.submitted.text.other': 'It went to {count} insurers. Their answers appear on your offers page as they come in.',
   'mail.submitted.notBought': 'You are not insured yet. Insurance starts when a policy is issued.',
@@ -54,20 +54,20 @@ export const mails = {
   'mail.support_case.subject': '{reference}: {topic}',
   'mail.support_case.title': '{topic}',
   'mail.support_case.from': '{sender} writes:',
-  'mail.support_case.from.nobody': 'Somebody who gave no name and no email writes:',
+  'mail.support_case.from.nobody': 'Someone who left no name or email writes:',
   'mail.support_case.reply': 'Answer this email to reach them. The reference is {reference}.',
-  'mail.support_case.noReply': 'There is no address to answer to. The reference is {reference}.',
+  'mail.support_case.noReply': 'There is no address to reply to. The reference is {reference}.',
 
-  'mail.account_erased.subject': 'Your data is erased',
-  'mail.account_erased.title': 'Your data is erased',
+  'mail.account_erased.subject': 'Your data has been erased',
+  'mail.account_erased.title': 'Your data has been erased',
   'mail.account_erased.text': 'We erased what you asked us to erase. This cannot be undone.',
   'mail.account_erased.closed': 'Your account is closed, and your sign-ins are gone.',
   'mail.account_erased.kept.one': 'One application has to be kept. Your account stays open so that you can see it.',
   'mail.account_erased.kept.other':
     '{count} applications have to be kept. Your account stays open so that you can see them.',
-  'mail.account_erased.left.one': 'One application stays with the agency that wrote it. Ask the agency to delete it.',
+  'mail.account_erased.left.one': 'One application stays with the agency that created it. Ask the agency to delete it.',
   'mail.account_erased.left.other':
-    '{count} applications stay with the agency that wrote them. Ask the agency to delete them.',
+    '{count} applications stay with the agency that created them. Ask the agency to delete them.',
   'mail.account_erased.unasked': 'If you did not ask for this, call or write to us at once.',
 
   'mail.link.go': 'Open the application',

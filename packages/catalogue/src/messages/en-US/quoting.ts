@@ -6,23 +6,24 @@ export const quoting = {
   'validationError.unknownClass': 'Choose your trade from the list',
   'validationError.unknownZip': 'We do not know this ZIP code. Check its five digits',
   'validationError.stateNotOfZip': 'The ZIP code {code} is in {places}. Choose that state, or check the ZIP code',
-  'validationError.zipNotServed': 'Enter the ZIP code of a place where the business works, not of a mailbox abroad',
-  'validationError.questionsMissing': 'Open this page once, so that the insurer’s questions are asked',
-  'validationError.notText': 'Take out the characters that cannot be read',
+  'validationError.zipNotServed':
+    'Enter the ZIP code of a place where the business works, not of a military or overseas address',
+  'validationError.questionsMissing': 'Open this page so that the insurer’s questions can load',
+  'validationError.notText': 'Remove the unreadable characters',
   'validationError.readOnly': 'This cannot be changed here',
   'validationError.notAField': 'A quote has no field of this name',
   'validationError.wrongShape': 'This must hold named answers',
   'validationError.itemIds': 'Give each entry an id of its own, of letters, digits and dashes',
   'validationError.unknownAttestation': 'Name the statements that were shown and agreed to',
-  'validationError.unknownOffer': 'Choose among the offers of this application that can still be taken',
+  'validationError.unknownOffer': 'Choose an offer of this application that is still open',
   'validationError.linkNotTheirs':
-    'Somebody has signed in to this application. Send the link to the address they signed in with',
+    'Someone has signed in to this application. Send the link to the address they signed in with',
 
   'appetite.notKnownYet': 'Tell us your trade and ZIP code first.',
 
   'offer.knockedOut': 'Your answer to the first check rules this insurer out. The others still quote.',
   'offer.unavailable':
-    'This insurer’s service did not answer, so there is no price. It is not because of your business.',
+    'This insurer’s service did not respond, so there is no price. It has nothing to do with your business.',
   'offer.refused': 'This insurer could not read the application, so there is no price. Call your advisor about it.',
   'offer.advisorCalls': 'Call your advisor, who can ask them again.',
 
@@ -41,7 +42,7 @@ export const quoting = {
   'document.renewal.question': 'Question',
   'document.renewal.before': 'Last year',
   'document.renewal.after': 'This year',
-  'document.renewal.nothing': 'Last year’s answers are all the same. What is new this year stands below.',
+  'document.renewal.nothing': 'All of last year’s answers are unchanged. What is new this year is listed below.',
   'document.renewal.added': 'Added',
   'document.renewal.removed': 'No longer listed',
   'document.renewal.listed': 'Listed',

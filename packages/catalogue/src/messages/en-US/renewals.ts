@@ -63,19 +63,18 @@ export const renewalsTexts: Messages = {
     'We kept last year’s answers. Say Yes only where something is different and we will ask about that part alone.',
   'step.renewal_info.note.1.title': 'How this works',
   'step.renewal_info.note.1.text':
-    'Every “No” skips a part and confirms what stands on file for it. Read that line before you answer.',
+    'Every “No” skips a part and confirms what is on file for it. Read that line before you answer.',
   'step.renewal_info.note.2.title': 'If a “No” turns out wrong',
-  'step.renewal_info.note.2.text':
-    'You will see everything once more before it is sent, and you can change any answer there.',
+  'step.renewal_info.note.2.text': 'You will see everything again before it is sent, and can change any answer there.',
   'step.renewal_info.note.3.title': 'Start two weeks before your policy ends',
   'step.renewal_info.note.3.text':
     'A claims-made policy that ends without a renewal can cost you the years it reached back to.',
   'field.location_changed.hint': 'A new suite counts. So does an office that only one attorney uses.',
   'field.attorneys_changed.hint':
-    'Say Yes too when somebody became a partner, was admitted in another state, or now works 25 hours a week or less.',
+    'Also say Yes if someone became a partner, was admitted in another state, or now works 25 hours a week or less.',
   'field.of_counsel_changed.hint': 'Of counsel, contract and per diem attorneys: who they are, or how much they do.',
   'field.practice_areas_changed.hint':
-    'By share of fees. Say Yes too when you took up a new kind of work, however small.',
+    'By share of fees. Also say Yes if you took on a new kind of work, however small.',
 
   'renewal.onFile.office': 'One office: {address}',
   'renewal.onFile.offices.one': 'Main office: {address}. One other office: {others}',
@@ -102,7 +101,7 @@ export const renewalsTexts: Messages = {
   'step.renewal_location.lede': 'As it will be on the day the new policy starts.',
   'step.renewal_location.note.1.title': 'A move to another state',
   'step.renewal_location.note.1.text':
-    'Prices, rules and the insurers who quote differ by state. Your new state decides from the renewal on.',
+    'Prices, rules and the insurers who quote differ by state. Your new state applies from the renewal on.',
   'field.renewal.zip_code.label': 'ZIP code of the main office',
   'field.renewal.zip_code.hint': 'Where most of the work is done, not a P.O. box.',
 
@@ -112,13 +111,13 @@ export const renewalsTexts: Messages = {
   'step.pl_renewal.0.lede': 'Last year’s answers are filled in. Change what is no longer right.',
   'step.pl_renewal.1.label': 'Claims and disclosures',
   'step.pl_renewal.1.title': 'What came up since your last application?',
-  'step.pl_renewal.1.lede': 'Count everything since then, also what you reported to your insurer already.',
+  'step.pl_renewal.1.lede': 'Count everything since then, including what you already reported to your insurer.',
   'step.pl_renewal.1.note.1.title': 'Report it before your policy ends',
   'step.pl_renewal.1.note.1.text':
     'Tell the insurer you have now of every claim, and of anything that could become one. The new policy does not pay for what was known before it started.',
-  'step.pl_renewal.1.note.2.title': 'A Yes is not a No from us',
+  'step.pl_renewal.1.note.2.title': 'Answering Yes does not mean a No from us',
   'step.pl_renewal.1.note.2.text':
-    'An underwriter reads it and may call. An answer that leaves something out can cost you the policy when you need it.',
+    'An underwriter reviews it and may call. Leaving something out can cost you the policy when you need it.',
   'field.renewal.annual_revenue.label': 'Revenue of the last 12 months',
   'field.renewal.annual_revenue.hint': 'Fees billed, before costs. Leave out expenses you only passed on.',
   'field.renewal.firm.changed.label':
@@ -133,7 +132,7 @@ export const renewalsTexts: Messages = {
   'field.renewal.firm.changes.option.name': 'A new name',
   'field.renewal.firm.changes.option.other': 'New owners or legal form, or something else',
   'field.renewal.firm.new_name.label': 'New name of the firm',
-  'field.renewal.firm.new_name.hint': 'As it is registered. The new policy bears it.',
+  'field.renewal.firm.new_name.hint': 'As registered. It will appear on the new policy.',
   'field.renewal.firm.detail.label': 'When, with whom, and who insures the work done before?',
   'field.renewal.firm.detail.hint': 'One or two sentences.',
   'field.renewal.systems_changed.label':
@@ -144,9 +143,9 @@ export const renewalsTexts: Messages = {
 
   'field.renewal.law.losses.asked_everyone.label': 'Did you ask every attorney of the firm before answering this page?',
   'field.renewal.law.losses.asked_everyone.hint':
-    'Of counsel and those who left too, if you can reach them. One email does: “Do you know of anything that could become a claim?”',
+    'Of counsel and those who left too, if you can reach them. One email is enough: “Do you know of anything that could become a claim?”',
   'field.renewal.law.losses.asked_everyone.why':
-    'What one attorney knows, the firm knows. Insurers decline claims that an attorney could have told them of.',
+    'What one attorney knows, the firm knows. Insurers deny claims that an attorney could have told them about.',
   'field.renewal.law.losses.any.label':
     'Since your last application, was a malpractice claim made against anyone here?',
   'field.renewal.law.losses.any.hint':
@@ -155,10 +154,10 @@ export const renewalsTexts: Messages = {
   'field.renewal.law.losses.list.entry': 'Claim',
   'field.renewal.law.losses.known_circumstance.label': 'Does anyone know of anything new that could become a claim?',
   'field.renewal.law.losses.known_circumstance.hint':
-    'A missed deadline, an unhappy client, a lost file: also when you think that you did nothing wrong.',
+    'A missed deadline, an unhappy client, a lost file: include it even if you think you did nothing wrong.',
   'field.renewal.law.losses.known_circumstance.why':
-    'Reported now, your current policy insures it. Known and not reported, no policy may.',
-  'field.renewal.law.losses.circumstance_detail.label': 'What happened, and where does it stand?',
+    'If you report it now, your current policy covers it. If you know of it and don’t report it, no policy may.',
+  'field.renewal.law.losses.circumstance_detail.label': 'What happened, and what is the current status?',
   'field.renewal.law.losses.circumstance_detail.hint': 'Initials will do. Leave out what is privileged.',
   'field.renewal.law.losses.circumstance_reported.label': 'Did you report it to the insurer you have now?',
   'field.renewal.law.losses.circumstance_reported.hint': 'In writing. If not, do it before the policy ends.',
@@ -170,7 +169,7 @@ export const renewalsTexts: Messages = {
   'field.renewal.law.losses.discipline_detail.hint': 'Say when, by which court or bar, and what has changed since.',
 
   'step.pl_renewal_alone.label': 'On your own',
-  'step.pl_renewal_alone.title': 'Who stands in for you now?',
+  'step.pl_renewal_alone.title': 'Who covers for you now?',
   'step.pl_renewal_alone.lede': 'Last year there were others at the firm.',
   'step.pl_renewal_practice.label': 'Deadlines and conflicts',
   'step.pl_renewal_practice.title': 'How do you work now?',
@@ -187,9 +186,9 @@ export const renewalsTexts: Messages = {
   'step.renewal_signature.lede': 'An owner or officer signs for the firm.',
   'step.renewal_signature.note.1.title': 'If you change an answer later',
   'step.renewal_signature.note.1.text':
-    'The signature stands for the answers as they are now. After a change we ask you to sign again.',
+    'Your signature applies to the answers as they are now. After a change we ask you to sign again.',
   'step.renewal_signature.note.2.title': 'Paper instead',
-  'step.renewal_signature.note.2.text': 'Nobody has to sign online. Ask your agent for a copy to sign by hand.',
+  'step.renewal_signature.note.2.text': 'You don’t have to sign online. Ask your agent for a copy to sign by hand.',
   'field.signing.title.label': 'Your position in the firm',
   'field.signing.title.hint': 'Whoever signs must be able to bind the firm.',
   'field.signing.title.option.sole': 'Sole practitioner',
@@ -199,18 +198,18 @@ export const renewalsTexts: Messages = {
   'field.signing.title.option.officer': 'Officer',
   'field.signature.label': 'Signature',
   'field.signature.hint':
-    'By signing I agree to sign electronically, with the same effect as on paper. I sign for the firm and may do so. I asked its attorneys. To the best of our knowledge the answers in this renewal are true and complete, the ones marked unchanged included: what stands on file for them is still right. If something changes before the policy starts, we will tell the insurer. Signing does not oblige the firm to buy or the insurer to insure.',
+    'By signing I agree to sign electronically, with the same effect as on paper. I sign for the firm and may do so. I asked its attorneys. To the best of our knowledge the answers in this renewal are true and complete, the ones marked unchanged included: what is on file for them is still right. If something changes before the policy starts, we will tell the insurer. Signing does not oblige the firm to buy or the insurer to insure.',
 
   'step.renewal_referral.label': 'Referral',
-  'step.renewal_referral.title': 'A person reads this renewal',
+  'step.renewal_referral.title': 'An underwriter reviews this renewal',
   'step.renewal_referral.lede':
-    'Some answers need an underwriter’s eye before there is a price. That is common, and no sign of a refusal. It usually takes one or two business days; your current policy stays as it is.',
+    'Some answers need an underwriter’s review before there is a price. That is common and does not mean a refusal. It usually takes one or two business days; your current policy is not affected.',
   'step.renewal_referral.note.1.title': 'What happens next',
   'step.renewal_referral.note.1.text':
     'Submit as usual. The underwriter sees what changed since last year and calls or writes if something is unclear.',
   'step.renewal_referral.note.2.title': 'What helps',
   'step.renewal_referral.note.2.text':
-    'Say what you changed so that it does not happen again, and have letters from your insurer or the bar at hand.',
+    'Explain what you changed so that it does not happen again, and have letters from your insurer or the bar ready.',
   'field.referral.note.label': 'Is there anything the underwriter should know?',
   'field.referral.note.hint': 'Two or three sentences. Leave out client names and what is privileged.',
   'renewal.referral.claim': 'A claim was made since your last application.',
@@ -218,11 +217,11 @@ export const renewalsTexts: Messages = {
   'renewal.referral.discipline': 'An attorney was disciplined, or a complaint was filed with a bar.',
   'renewal.referral.notEverybodyAsked': 'Not every attorney was asked about claims yet.',
   'renewal.referral.ineligibleArea': 'The firm did legal work that specialists insure.',
-  'renewal.referral.hardArea': 'You list an area of law that few insurers take.',
-  'renewal.referral.attorneys': 'More than 30% of your attorneys came or left since last year.',
+  'renewal.referral.hardArea': 'You list an area of law that few insurers accept.',
+  'renewal.referral.attorneys': 'More than 30% of your attorneys have joined or left since last year.',
   'renewal.referral.outsourced':
     'Work of attorneys who are not on your list is not reviewed by one who is, or not all billed by the firm.',
-  'renewal.referral.nonLawyers': 'There are more than five people who are not attorneys for each attorney.',
+  'renewal.referral.nonLawyers': 'There are more than five non-attorneys for each attorney.',
   'renewal.referral.firm': 'The firm merged, split, is closing, has new owners, or works together with another firm.',
   'renewal.referral.deadlines': 'Deadlines are kept without a fixed system.',
   'renewal.referral.feeSuits': 'You sued clients over fees more than twice in two years.',
@@ -242,7 +241,7 @@ export const renewalsTexts: Messages = {
   'step.hc_census.1.lede': 'Last year’s answers are filled in. Change what is no longer right.',
   'step.hc_census.2.label': 'Claims and disclosures',
   'step.hc_census.2.title': 'What came up since your last application?',
-  'step.hc_census.2.lede': 'Count everything since then, also what you reported to your insurer already.',
+  'step.hc_census.2.lede': 'Count everything since then, including what you already reported to your insurer.',
   'step.hc_census.2.note.1.title': 'Report it before your policy ends',
   'step.hc_census.2.note.1.text':
     'Tell the insurer you have now of every claim, and of anything that could become one. The new policy does not pay for what was known before it started.',
@@ -250,9 +249,10 @@ export const renewalsTexts: Messages = {
   'field.renewal.census.location_changed.hint': 'Say Yes too when your mail goes elsewhere now.',
   'field.renewal.census.losses.asked_everyone.label':
     'Did you ask everyone who treats patients before answering this page?',
-  'field.renewal.census.losses.asked_everyone.hint': 'Those who left too, if you can reach them. One email does.',
+  'field.renewal.census.losses.asked_everyone.hint':
+    'Include those who left, if you can reach them. One email is enough.',
   'field.renewal.census.losses.asked_everyone.why':
-    'What one of them knows, the practice knows. Insurers decline claims that somebody could have told them of.',
+    'What one of them knows, the practice knows. Insurers deny claims that someone could have told them about.',
   'field.renewal.census.losses.any.label': 'Since your last application, was a claim made over your care of a patient?',
   'field.renewal.census.losses.any.hint':
     'A suit, a demand for money, or a lawyer’s request for records. Claims you told us of last year are on file.',
@@ -260,10 +260,10 @@ export const renewalsTexts: Messages = {
   'field.renewal.census.losses.list.entry': 'Claim',
   'field.renewal.census.losses.known_circumstance.label': 'Does anyone know of anything new that could become a claim?',
   'field.renewal.census.losses.known_circumstance.hint':
-    'A bad outcome, a wrong dose, an angry family: also when you think that nobody did anything wrong.',
+    'A bad outcome, a wrong dose, an angry family: include it even if you think nobody did anything wrong.',
   'field.renewal.census.losses.known_circumstance.why':
-    'Reported now, your current policy insures it. Known and not reported, no policy may.',
-  'field.renewal.census.losses.circumstance_detail.label': 'What happened, and where does it stand?',
+    'If you report it now, your current policy covers it. If you know of it and don’t report it, no policy may.',
+  'field.renewal.census.losses.circumstance_detail.label': 'What happened, and what is the current status?',
   'field.renewal.census.losses.circumstance_detail.hint': 'Leave out the patient’s name.',
   'field.renewal.census.losses.circumstance_reported.label': 'Did you report it to the insurer you have now?',
   'field.renewal.census.losses.circumstance_reported.hint': 'In writing. If not, do it before the policy ends.',

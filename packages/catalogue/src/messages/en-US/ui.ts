@@ -23,7 +23,7 @@ export const ui = {
   'ui.errors.inEntry': '{entry}: {label}',
   'ui.errors.title.one': 'One answer needs another look',
   'ui.errors.title.other': '{word} answers need another look',
-  'ui.errors.note': 'What you typed is kept.',
+  'ui.errors.note': 'What you typed is still here.',
   'ui.number.1': 'One',
   'ui.number.2': 'Two',
   'ui.number.3': 'Three',

@@ -12,7 +12,7 @@ export const handsOnTrades: readonly AppetiteRule[] = [
     applies: { min_hazard: 5 },
     outcome: 'refer',
     code: 'appetite.hazard',
-    reason: 'An underwriter reads businesses like yours before pricing them.',
+    reason: 'An underwriter reviews businesses like yours before quoting.',
   },
   {
     applies: { traits: ['lodging', 'habitational'] },

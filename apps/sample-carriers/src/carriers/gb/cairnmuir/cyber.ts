@@ -18,7 +18,7 @@ export const cairnmuirCyber: SampleLine = {
       applies: { traits: ['health'] },
       outcome: 'refer',
       code: 'appetite.patients',
-      reason: 'An underwriter reads businesses that keep patients’ records before pricing them.',
+      reason: 'An underwriter reviews businesses that keep patient records before quoting.',
     },
   ],
   answers: cyberAnswers,

@@ -65,14 +65,14 @@ it('a code is large, says how long it is good, and leads nowhere (R1)', () => {
   expect(subject).not.toContain('482913')
   expect(text).toContain('    482913\n')
   expect(html).toMatch(/font:700 36px[^>]*>482913</)
-  expect(text).toContain('good for 10 minutes, once')
+  expect(text).toContain('works for 10 minutes, once')
   expect(text).toContain('If you did not ask for a code, ignore this email')
   expect(text + html).not.toMatch(/https?:|href/)
 })
 
 it('a link is shown whole, with its last day at the site (R1)', () => {
   const { subject, text, html } = composed(saved)
-  expect(subject).toBe('The insurance application of Bright Brush Painting is saved')
+  expect(subject).toBe('The insurance application for Bright Brush Painting is saved')
   expect(text).toContain(`Open the application:\n${link}\n`)
   // In Chicago it is still the 20th.
   expect(text).toContain('The link works until December 20, 2026.')
@@ -83,7 +83,7 @@ it('an agent’s note is theirs, and the application the client’s to submit (R
   const { subject, text, html } = composed(handedOver)
   expect(subject).toBe('Harbor & Pine sent you an insurance application')
   expect(text).toContain('Mia Ortega writes:\n> Please check the payroll.\n> Thanks!')
-  expect(text).toContain('began an insurance application for your business')
+  expect(text).toContain('started an insurance application for your business')
   expect(html).toContain('Mia Ortega of Harbor &amp; Pine began')
   expect(composed({ ...handedOver, note: ' ' }).text).not.toContain('writes:')
 })
@@ -91,7 +91,7 @@ it('an agent’s note is theirs, and the application the client’s to submit (R
 it('says to how many insurers it went (R1)', () => {
   expect(composed(submitted).text).toContain('It went to 3 insurers.')
   expect(composed({ ...submitted, insurers: 1 }).text).toContain('It went to one insurer.')
-  expect(composed({ ...submitted, insurers: 0 }).text).toContain('Your advisor reads it now')
+  expect(composed({ ...submitted, insurers: 0 }).text).toContain('Your advisor will review it')
   expect(composed(submitted).text).toContain('You are not insured yet')
 })
 

@@ -6,7 +6,7 @@ import type { Asker } from '../sessions/asker.ts'
  * @param hint the address to prove, mostly hidden
  */
 export const authenticate = (hint?: string): AppError =>
-  new AppError(401, 'authenticate', 'Sign in to go on.', {
+  new AppError(401, 'authenticate', 'Sign in to continue.', {
     details: { message: 'authenticate', ...(hint === undefined ? {} : { login_hint: hint }) },
   })
 

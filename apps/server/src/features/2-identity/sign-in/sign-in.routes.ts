@@ -22,7 +22,7 @@ type Dependencies = Completing &
   }
 
 const wrong = (): AppError => new AppError(401, 'code.wrong', 'That is not the code we sent.')
-const over = (): AppError => new AppError(401, 'code.expired', 'This code is no longer good. Ask for a new one.')
+const over = (): AppError => new AppError(401, 'code.expired', 'This code no longer works. Ask for a new one.')
 
 /** Coming in by a code that was sent to an address, and going out. */
 export const signInRoutes =

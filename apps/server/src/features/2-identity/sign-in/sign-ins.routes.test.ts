@@ -290,6 +290,6 @@ it('signs nobody in who merely opens a link, be it a scanner, and leaves the lin
   expect((await dana.post('sign-in', { code })).body.data.user.email).toBe('scanned@shop.example')
   expect((await dana.get(`quote/${quote._id}`)).status).toBe(200)
   const again = await dana.post('sign-in', { code })
-  const words = 'This code is no longer good. Ask for a new one.'
+  const words = 'This code no longer works. Ask for a new one.'
   expect([...problemOf(again), again.body.detail]).toEqual([401, 'code.expired', words])
 })

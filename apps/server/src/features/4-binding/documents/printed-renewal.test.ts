@@ -106,7 +106,7 @@ test('a firm where nothing changed says so, and is no longer than it has to be (
   const { rosa, renewal } = await begun(1)
   await fillRenewal(rosa, renewal)
   const { words } = await pdfOf(rosa, renewal._id)
-  expect(words).toContain('Last year’s answers are all the same. What is new this year stands below.')
+  expect(words).toContain('All of last year’s answers are unchanged. What is new this year is listed below.')
   expect(words).not.toContain('This year')
 }, 30_000)
 

@@ -19,9 +19,9 @@ export const additionalCoverageTexts = {
   'field.additional.employee_driving.option.daily': '5 days a week or more',
   'field.additional.liquor.label': 'Cover claims over alcohol you sell or serve?',
   'field.additional.liquor.hint':
-    'Policies call it liquor liability. Many states and landlords ask a bar or restaurant for it.',
+    'Policies call it liquor liability. Many states and landlords require it of bars and restaurants.',
   'field.additional.liquor.why':
-    'General liability leaves out harm done by a guest you served, if serving alcohol is your business.',
+    'General liability does not cover harm done by a guest you served, if serving alcohol is your business.',
   'field.additional.alcohol_share.label': 'In the next 12 months, what percent of your sales will be alcohol?',
   'field.additional.alcohol_share.hint': 'Beer, wine and spirits together.',
   'field.additional.dishonesty.label': 'Cover money and goods stolen by your employees?',
@@ -35,10 +35,10 @@ export const additionalCoverageTexts = {
   'field.additional.dishonesty_limit.option.100000': '$100,000',
   'field.additional.breakdown.label': 'Cover equipment that breaks down?',
   'field.additional.breakdown.hint':
-    'A power surge or a failed motor in ovens, coolers, air conditioning or computers. Wear and tear is left out.',
+    'A power surge or a failed motor in ovens, coolers, air conditioning or computers. Wear and tear is not covered.',
   'field.additional.blanket_insured.label': 'Do contracts make you add clients or landlords to your policy?',
   'field.additional.blanket_insured.hint':
-    'With a Yes we ask for a blanket additional insured: everyone a contract names is added, without a list.',
+    'If Yes, we ask for a blanket additional insured endorsement: everyone a contract names is added, without a list.',
   'field.additional.blanket_insured.why':
     'A certificate that lacks it may keep you off a job or out of a lease. Look for “additional insured”.',
   'field.additional.waiver.label': 'Do contracts make you give up your insurer’s right to recover from the other side?',

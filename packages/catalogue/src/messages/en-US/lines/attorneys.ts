@@ -225,7 +225,7 @@ export const attorneysTexts = {
     'A missed date, an unhappy client, a request for the file by another attorney.',
   'field.pl.aig.losses.known_circumstance.why':
     'What was known and not told is not insured. A Yes does not shut you out: an underwriter reads it.',
-  'field.pl.aig.losses.circumstance_detail.label': 'What happened, and where does it stand?',
+  'field.pl.aig.losses.circumstance_detail.label': 'What happened, and what is the current status?',
   'field.pl.aig.losses.circumstance_detail.hint':
     'Say who, when, and how much it could come to. Client names can be left out.',
   'field.pl.aig.losses.circumstance_reported.label': 'Did you report it to the insurer you have now?',

@@ -7,7 +7,7 @@ export const clTexts = {
   'step.cyber_domains.lede': 'Thieves look at a business from outside first. So do cyber insurers.',
   'step.cyber_domains.note.1.title': 'What the scan is',
   'step.cyber_domains.note.1.text':
-    'The insurer reads what anyone can see: how your email is set up, and which doors stand open. It does not log in, try passwords or change anything.',
+    'The insurer looks at what anyone can see: how your email is set up, and which services are exposed. It does not log in, try passwords or change anything.',
   'field.cyber.has_domain.label': 'Does the business have a website or an email address of its own?',
   'field.cyber.has_domain.hint': 'Such as www.example.com or name@example.com. A page on social media does not count.',
   'field.cyber.domain.label': 'What is your main domain?',
@@ -25,7 +25,7 @@ export const clTexts = {
 
   'step.domain-scan.label': 'Scan of your domain',
   'step.domain-scan.title': 'What the scan found',
-  'step.domain-scan.lede': 'Show this to whoever looks after your computers. You can go on at any time.',
+  'step.domain-scan.lede': 'Show this to whoever looks after your computers. You can continue at any time.',
   'field.cyber.scan_remarks.label': 'Is anything wrong here, or fixed since?',
   'field.cyber.scan_remarks.hint':
     'For example: “That old server was switched off last week.” An underwriter reads it.',
@@ -89,7 +89,7 @@ export const clTexts = {
   'step.cyber.1.label': 'Signing in',
   'step.cyber.1.title': 'How do people sign in?',
   'step.cyber.1.lede':
-    'A second step means a code, an app or a key besides the password: multi-factor sign-in, or MFA.',
+    'A second step means a code, an app or a key in addition to the password: multi-factor sign-in, or MFA.',
   'step.cyber.1.note.1.title': 'Answer what is true today',
   'step.cyber.1.note.1.text':
     'An insurer may refuse a claim, or cancel the policy, if a control you said you have was not there. If you do not know, say “Not sure”: it is never read as Yes.',

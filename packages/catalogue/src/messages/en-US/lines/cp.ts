@@ -45,7 +45,7 @@ export const cpTexts = {
   'field.cp.storm_deductible.option.1': '1% of the value',
   'field.cp.storm_deductible.option.2': '2% of the value',
   'field.cp.storm_deductible.option.5': '5% of the value',
-  'field.cp.vacant_percent.label': 'How much of the space stands empty?',
+  'field.cp.vacant_percent.label': 'How much of the space is vacant?',
   'field.cp.vacant_percent.hint': 'Count floor space that nobody uses. Enter 0 if all of it is used.',
   'field.cp.vacant_percent.why':
     'A building that is mostly empty counts as vacant, and policies then pay less or nothing.',
@@ -55,7 +55,7 @@ export const cpTexts = {
   'field.cp.renovation_detail.hint': 'Say whether the place stays open.',
   'field.cp.old_wiring.label': 'Is any wiring aluminum or knob-and-tube, or the panel a Federal Pacific?',
   'field.cp.old_wiring.hint': 'An electrician or your landlord can tell you.',
-  'field.cp.neighbors.label': 'What shares the building, or stands within 50 feet of it?',
+  'field.cp.neighbors.label': 'What shares the building, or is within 50 feet of it?',
   'field.cp.neighbors.hint': 'Leave out your own business.',
   'field.cp.neighbors.option.restaurant': 'A restaurant or other commercial kitchen',
   'field.cp.neighbors.option.bar': 'A bar or nightclub',

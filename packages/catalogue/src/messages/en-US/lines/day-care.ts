@@ -5,7 +5,7 @@ export const dayCareTexts = {
   'step.cdcs.label': 'Child day care',
   'step.cdcs.0.label': 'Children and caregivers',
   'step.cdcs.0.title': 'Who is in your care?',
-  'step.cdcs.0.lede': 'Count a usual full day. Insurers price day care by these numbers.',
+  'step.cdcs.0.lede': 'Count a typical full day. Insurers price day care by these numbers.',
   'field.cdcs.uw_questions.setting.label': 'Where do you look after the children?',
   'field.cdcs.uw_questions.setting.option.commercial': 'In a center, school or other building for it',
   'field.cdcs.uw_questions.setting.option.residential': 'In someone’s home',
@@ -29,11 +29,11 @@ export const dayCareTexts = {
   'field.cdcs.uw_questions.caregivers.label': 'How many adults look after them at that time?',
   'field.cdcs.uw_questions.caregivers.hint': 'Count yourself. Leave out cooks, drivers and cleaners.',
   'field.cdcs.uw_questions.ratio_met.label': 'Do you meet your state’s ratio of children to adults at all times?',
-  'field.cdcs.uw_questions.ratio_met.hint': 'Also early, late and at nap time.',
+  'field.cdcs.uw_questions.ratio_met.hint': 'Including early, late and at nap time.',
 
   'step.cdcs.1.label': 'Safety',
   'step.cdcs.1.title': 'How are the children kept safe?',
-  'step.cdcs.1.lede': 'Insurers decide mostly by this page. Answer what is true today.',
+  'step.cdcs.1.lede': 'Insurers decide mostly on this page. Answer for today.',
   'field.cdcs.uw_questions.background_checks.label': 'Are all adults checked before they are with the children?',
   'field.cdcs.uw_questions.background_checks.hint':
     'Criminal record and sex offender registry. Volunteers, and family who live there, count.',
@@ -50,7 +50,7 @@ export const dayCareTexts = {
   'field.cdcs.uw_questions.license_suspended.label': 'Was a license ever refused, suspended or taken away?',
   'field.cdcs.uw_questions.license_suspended.hint': 'Yours, or that of anyone who runs the business.',
   'field.cdcs.uw_questions.abuse_allegation.label': 'Has anyone ever claimed that a child was abused in your care?',
-  'field.cdcs.uw_questions.abuse_allegation.hint': 'Also if it turned out to be untrue.',
+  'field.cdcs.uw_questions.abuse_allegation.hint': 'Even if it turned out to be untrue.',
   'field.cdcs.uw_questions.abuse_detail.label': 'What happened, and how did it end?',
   'field.cdcs.uw_questions.abuse_detail.hint': 'Leave out the names of children.',
 
@@ -80,7 +80,7 @@ export const dayCareTexts = {
   'field.cdcs.uw_questions.field_trips.label': 'How many trips do you make in a month?',
   'field.cdcs.uw_questions.field_trips.hint': 'A walk to the park does not count. Enter 0 for none.',
   'field.cdcs.uw_questions.water_trips.label': 'Do any trips go to a pool, lake or beach?',
-  'field.cdcs.uw_questions.water_trips.hint': 'Also once a summer.',
+  'field.cdcs.uw_questions.water_trips.hint': 'Even once a summer counts.',
   'field.cdcs.uw_questions.lifeguard.label': 'Is a lifeguard on duty each time?',
   'field.cdcs.uw_questions.transports.label': 'Do you drive children?',
   'field.cdcs.uw_questions.transports.hint':
@@ -101,7 +101,7 @@ export const dayCareTexts = {
 
   'step.cdcs.4.label': 'Your home',
   'step.cdcs.4.title': 'What is the home like?',
-  'step.cdcs.4.lede': 'A homeowner’s policy usually leaves out child care.',
+  'step.cdcs.4.lede': 'A homeowner’s policy usually excludes child care.',
   'field.cdcs.residental_questions.home_type.label': 'What kind of home is it?',
   'field.cdcs.residental_questions.home_type.option.house': 'A house or townhouse',
   'field.cdcs.residental_questions.home_type.option.apartment': 'An apartment or condo',
@@ -119,7 +119,7 @@ export const dayCareTexts = {
   'field.cdcs.residental_questions.own_children.hint':
     'Under 13. Many states count at least the younger ones toward the ratio.',
   'field.cdcs.residental_questions.firearms.label': 'Are there firearms in the home?',
-  'field.cdcs.residental_questions.firearms.hint': 'Locked means unloaded, with ammunition locked up apart.',
+  'field.cdcs.residental_questions.firearms.hint': 'Locked means unloaded, with ammunition locked up separately.',
   'field.cdcs.residental_questions.firearms.option.none': 'No',
   'field.cdcs.residental_questions.firearms.option.locked': 'Yes, locked',
   'field.cdcs.residental_questions.firearms.option.unlocked': 'Yes, kept in another way',
@@ -144,7 +144,7 @@ export const dayCareTexts = {
 
   'step.cdcs.6.label': 'Coverage for children',
   'step.cdcs.6.title': 'Two kinds of coverage that day care needs',
-  'step.cdcs.6.lede': 'A plain liability policy leaves these out or cuts them short.',
+  'step.cdcs.6.lede': 'A standard liability policy excludes or limits these.',
   'field.cdcs.uw_questions.abuse_limit.label': 'Limit for claims of abuse',
   'field.cdcs.uw_questions.abuse_limit.hint': 'Abuse and molestation coverage pays for your defense too.',
   'field.cdcs.uw_questions.abuse_limit.why': 'It is the claim that ends a day care. States and parents may ask for it.',

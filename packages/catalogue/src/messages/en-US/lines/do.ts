@@ -103,7 +103,7 @@ export const directorsTexts = {
   'field.directors_and_officers.losses.list.brought_by.option.regulator': 'A government agency',
   'field.directors_and_officers.losses.list.brought_by.option.other': 'Someone else',
   'field.directors_and_officers.losses.list.paid.label': 'Paid so far',
-  'field.directors_and_officers.losses.list.paid.hint': 'Settlement and lawyers, whoever paid them.',
+  'field.directors_and_officers.losses.list.paid.hint': 'Settlement and legal fees, no matter who paid them.',
   'field.directors_and_officers.losses.list.open.label': 'Still open?',
   'field.directors_and_officers.losses.list.description.label': 'What it is about',
   'field.directors_and_officers.losses.list.description.hint': 'One or two sentences.',

@@ -82,7 +82,7 @@ export const epliTexts = {
   'field.epli.claims.list.kind.option.suit': 'Suit by one person',
   'field.epli.claims.list.kind.option.class_action': 'Suit for a group (class action)',
   'field.epli.claims.list.paid.label': 'Paid so far',
-  'field.epli.claims.list.paid.hint': 'Settlement and lawyers, whoever paid them.',
+  'field.epli.claims.list.paid.hint': 'Settlement and legal fees, no matter who paid them.',
   'field.epli.claims.list.open.label': 'Still open?',
   'field.epli.claims.list.description.label': 'What it was about, and what you changed',
   'field.epli.claims.list.description.hint': 'One or two sentences. Leave out the person’s name.',

@@ -45,13 +45,14 @@ export const fidTexts = {
     'Savings (defined contribution): 401(k), 403(b), profit sharing, SIMPLE IRA',
   'field.fid.plan_types.option.esop': 'Employee stock ownership plan (ESOP)',
   'field.fid.health_funding.label': 'Who pays the medical bills of the health plan?',
-  'field.fid.health_funding.hint': 'Self-insured also when an insurer only handles the bills for you.',
+  'field.fid.health_funding.hint': 'Choose self-insured even if an insurer handles the bills for you.',
   'field.fid.health_funding.option.insured': 'An insurance company',
   'field.fid.health_funding.option.self_insured': 'We do (self-insured), with or without stop-loss',
 
   'field.fid.plans.label': 'Plans',
   'field.fid.plans.entry': 'Plan',
-  'field.fid.plans.hint': 'Each plan once. Several medical, dental and life policies can stand as one health plan.',
+  'field.fid.plans.hint':
+    'List each plan once. You can list several medical, dental and life policies as one health plan.',
   'field.fid.plans.why': 'Each participant could make a claim, retired ones too.',
   'field.fid.plans.name.label': 'Name of the plan',
   'field.fid.plans.name.hint': 'As on its Form 5500 or contract.',

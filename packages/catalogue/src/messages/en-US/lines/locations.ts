@@ -12,7 +12,7 @@ export const locationsTexts = {
     'If you rent, your landlord or the lease can tell you. A good guess is fine to start.',
   'step.locations.note.1.title': 'No shop or office of your own?',
   'step.locations.note.1.text':
-    'Give the address you run the business from. A homeowner’s policy often leaves out business tools, and a client who trips on the way to your desk.',
+    'Give the address you run the business from. A homeowner’s policy often excludes business tools, and a client who trips on the way to your desk.',
   'map.title': 'On the map',
   'map.alt': 'Map of {place}',
   'section.addedCoverage': 'Coverage you added',
@@ -38,7 +38,7 @@ export const locationsTexts = {
   'field.location.occupancy.label': 'What kind of place is it?',
   'field.location.occupancy.hint': 'If you own part of a building, such as a condo unit, choose the first one.',
   'field.location.occupancy.why':
-    'Owners insure the building. Tenants usually insure only what is theirs inside it, and what the lease puts on them.',
+    'Owners insure the building. Tenants usually insure only their belongings inside it, and what the lease makes them responsible for.',
   'field.location.occupancy.option.own': 'A building we own',
   'field.location.occupancy.option.lease': 'Space we rent',
   'field.location.occupancy.option.home': 'An owner’s home',

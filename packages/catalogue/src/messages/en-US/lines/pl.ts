@@ -176,7 +176,7 @@ export const plTexts = {
     'A mistake you found, an unhappy client, a refused invoice. Ask your partners and employees too.',
   'field.pl.losses.known_circumstance.why':
     'What was known and not told is not insured. A Yes does not shut you out: an underwriter reads it.',
-  'field.pl.losses.circumstance_detail.label': 'What happened, and where does it stand?',
+  'field.pl.losses.circumstance_detail.label': 'What happened, and what is the current status?',
   'field.pl.losses.circumstance_detail.hint':
     'Say who, when, and how much it could come to. Client names can be left out.',
   'field.pl.losses.disciplined.label': 'Has anyone here been disciplined by a board or lost a license?',

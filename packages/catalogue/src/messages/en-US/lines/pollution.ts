@@ -28,7 +28,7 @@ export const pollutionTexts = {
   'step.pollution.1.title': 'What work could pollute?',
   'step.pollution.1.lede': 'Also work that you hand to subcontractors.',
   'field.pollution.services.label': 'Which of these do you do?',
-  'field.pollution.services.hint': 'Also if it is a small part of your work.',
+  'field.pollution.services.hint': 'Even if it is a small part of your work.',
   'field.pollution.services.option.abatement': 'Remove asbestos, lead or mold',
   'field.pollution.services.option.remediation': 'Clean up polluted soil or water',
   'field.pollution.services.option.tank_work': 'Install, test or remove storage tanks',
