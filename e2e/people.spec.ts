@@ -110,7 +110,7 @@ test('a link to a mistyped address opens nothing once it is taken back (R2, R3)'
   await signInByApi(other.request, mistyped)
   await other.goto(link)
   await expect(other, 'until then it does').toHaveURL('/business')
-  await sent.getByRole('button', { name: 'Wrong address? Cancel the link' }).click()
+  await sent.getByRole('button', { name: 'Wrong address? Revoke the link' }).click()
   const again = page.getByRole('dialog', { name: 'Save and finish later' })
   await expect(again.getByRole('status')).toHaveText('The link to r•••@example.com no longer works.')
   await expect(again.getByLabel('Send the link to'), 'not offered once more').toHaveValue('')

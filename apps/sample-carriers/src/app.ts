@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 export type SampleCarriersOptions = {
   readonly clock?: () => Date
-  /** Lets anyone who reaches the service make it slow or broken. For tests. */
+  /** Registers routes that make the service slow or broken. For tests only. */
   readonly controls?: boolean
   /** Warnings and errors on standard output, as JSON lines. */
   readonly log?: boolean
@@ -43,7 +43,7 @@ export async function createSampleCarriers({ clock = () => new Date(), controls,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
 
-  // Replies leave as they were made: a serializer by schema would quietly drop what does not fit.
+  // No serializer by schema: it would silently drop what does not fit.
   app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
   sendProblems(app)
 

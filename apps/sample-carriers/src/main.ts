@@ -1,9 +1,9 @@
 import closeWithGrace from 'close-with-grace'
 import { createSampleCarriers } from './app.ts'
 
-// Where the server looks for insurers when nobody tells it where they are.
+// The server's default for CARRIERS_URL.
 const { HOST = '127.0.0.1', PORT = '3001' } = process.env
-// `1` lets whoever reaches the service make it slow or broken (`http/controls.ts`): for tests alone.
+// `1` lets anyone make the service slow or broken (`http/controls.ts`): for tests only.
 const { SAMPLE_CONTROLS } = process.env
 
 const app = await createSampleCarriers({ controls: SAMPLE_CONTROLS === '1', log: true })

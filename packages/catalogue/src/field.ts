@@ -1,18 +1,18 @@
 import type { Field, FieldType, Option } from '@coverwright/core/forms/field'
 
 type Extras = Omit<Partial<Field>, 'path' | 'type' | 'label' | 'hint' | 'why' | 'entry' | 'options'> & {
-  /** Whether the messages hold a hint for this field, and a word on why we ask. */
+  /** Whether there are messages for a hint and for why we ask. */
   readonly hint?: true
   readonly why?: true
-  /** Whether the messages hold what one entry of a repeated field is called. */
+  /** Whether there is a message that names one entry of a repeated field. */
   readonly entry?: true
   /** Option values; their labels are messages. */
   readonly options?: readonly (string | Pick<Option, 'value' | 'exclusive'>)[]
 }
 
 /**
- * A field whose texts stand in the messages under its own path: `field.{path}.label`, `.hint`, `.why`, `.entry` and
- * `.option.{value}`. `texts` names another place, where two fields share their words.
+ * A field whose messages are keyed by its path: `field.{path}.label`, `.hint`, `.why`, `.entry` and `.option.{value}`.
+ * `texts` names another key, where two fields share their messages.
  */
 export function field(path: string, type: FieldType, extras: Extras = {}, texts = path): Field {
   const { hint, why, entry, options, ...rest } = extras

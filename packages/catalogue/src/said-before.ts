@@ -5,27 +5,27 @@ import type { Rule, View } from '@coverwright/core/flow/rule'
 import type { Begins, Derived, Follows } from '@coverwright/core/forms/field'
 import type { Remark } from '@coverwright/core/forms/remark'
 
-/** Something worked out of earlier answers. */
+/** A value derived from earlier answers. */
 export const derived = <Value>(
   label: string,
   reads: readonly AnswerPath[],
   of: Derived<Value>['of'],
 ): Derived<Value> => ({ label, reads, of })
 
-/** What stands there to begin with, and where it comes from. */
+/** The initial value, and where it comes from. */
 export const begin = (from: Derived<unknown>, page?: string): Begins => ({ ...from, ...(page ? { page } : {}) })
 
 /** The same answer as an earlier one. */
 export const sameAs = (path: AnswerPath): Derived<unknown> =>
   derived(`the answer to ${path}`, [path], (view) => view.get(path))
 
-/** Beyond doubt: nobody is asked. */
+/** Certain, so the field is locked and not asked. */
 export const settled = (follows: Derived<unknown>): Follows => ({ ...follows, settled: true })
 
 /**
- * What is said beside an answer.
+ * An advisory note beside an answer.
  * @param text its key below `said.`
- * @param page the section or step in whose pages the other answers were given
+ * @param page the section or step where the other answers were given
  */
 export const remark = (
   label: string,
@@ -49,12 +49,12 @@ function sumAt(view: View, paths: readonly AnswerPath[]): number | undefined {
   return numbers.length > 0 ? numbers.reduce((sum, number) => sum + number) : undefined
 }
 
-/** How many employees the business has, full-time and part-time; undefined where nobody was asked. */
+/** All employees, full-time and part-time; undefined where they were not asked about. */
 export const employeesIn = (view: View): number | undefined => sumAt(view, headCounts)
 
 export const allEmployees: Derived<number | undefined> = derived('all employees', headCounts, employeesIn)
 
-/** Of all employees these are a part: said with their number, and stressed when it is exceeded. */
+/** A note for a field that counts some of the employees: gives their total, and warns when it is exceeded. */
 export const partOfEmployees = remark(
   'no more than all employees',
   headCounts,
@@ -86,7 +86,7 @@ export const allOfPayroll = (...others: readonly AnswerPath[]): Remark =>
     return answer + (sumAt(view, others) ?? 0) === sum ? undefined : { money: { sum }, differs: true }
   })
 
-/** A loss is told here, and none among the past claims. */
+/** A loss is listed here but not among the past claims. */
 export const noLossesBefore = remark(
   'no claims or losses',
   ['claims.any'],
@@ -97,7 +97,7 @@ export const noLossesBefore = remark(
   },
 )
 
-/** Something is told here that an earlier No rules out. */
+/** An answer here contradicts an earlier No. */
 export const afterNo = (path: AnswerPath, words: readonly [text: string, page: string]): Remark =>
   remark(`${path} is No`, [path], words, (view, answer) => {
     const tells = typeof answer === 'number' ? answer > 0 : isYes(answer)
@@ -106,7 +106,7 @@ export const afterNo = (path: AnswerPath, words: readonly [text: string, page: s
 
 export const isNo = (answer: unknown): boolean => typeof answer === 'string' && answer.toLowerCase() === 'no'
 
-/** Said only where this holds as well. */
+/** Shown only where this holds too. */
 export const onlyIf = (rule: Rule, inner: Remark): Remark => ({
   ...inner,
   label: `${inner.label}, where ${rule.label}`,
@@ -158,7 +158,7 @@ export const mailingAddress = (...parts: readonly string[]): Derived<unknown> =>
   )
 }
 
-/** The entries of a list. */
+/** The entries of a list answer. */
 export const entriesAt = (answer: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(answer) ? answer.filter(isRecord) : []
 

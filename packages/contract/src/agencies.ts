@@ -51,7 +51,7 @@ export const AgencyQuotesReply = Type.Object(
 )
 export type AgencyQuotesReply = Static<typeof AgencyQuotesReply>
 
-/** Support begins to help somebody: whom, and why, for the record. */
+/** Starts impersonation: whom support helps, and why, for the record. */
 export const ImpersonationBegin = Type.Object(
   { email: Email, reason: Type.String({ minLength: 10, maxLength: 500 }) },
   { $id: 'ImpersonationBegin', additionalProperties: false },

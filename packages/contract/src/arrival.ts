@@ -4,7 +4,7 @@ import Type from 'typebox'
 const ArrivalWord = (description: string) =>
   Type.String({ minLength: 1, maxLength: longestArrivalWord, pattern: arrivalWordPattern, description })
 
-/** Where somebody came from when the quote was begun; nothing changes it afterwards. */
+/** What brought the visitor here when the quote was started. Immutable. */
 export const arrivalProperties = {
   campaign_id: Type.Optional(ArrivalWord('The campaign whose link they followed')),
   partnership: Type.Optional(

@@ -4,7 +4,9 @@ const closed = { additionalProperties: false } as const
 const text = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, ...(description ? { description } : {}) })
 
-/** What the business does. `traits` and `hazard` are ours, so that an insurer need not know our class list. */
+/**
+ * What the business does. `traits` and `hazard` are our own grading, so that a carrier need not know our class list.
+ */
 export const CarrierClass = Type.Object(
   {
     class_code_ref: text(40),
@@ -19,7 +21,7 @@ export const CarrierClass = Type.Object(
 )
 export type CarrierClass = Static<typeof CarrierClass>
 
-/** What a business does beside that, with its part of the revenue in percent. */
+/** Another kind of work, with its share of the revenue in percent. */
 export const OtherClass = Type.Object(
   { ...CarrierClass.properties, class_code_description: text(200), share: Type.Optional(Type.Number()) },
   closed,

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 const text = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, ...(description ? { description } : {}) })
 
-/** Asks a cyber insurer to look at an applicant's domain from outside. The applicant has agreed to it. */
+/** Asks a cyber carrier to scan the applicant's domain from outside, with the applicant's consent. */
 export const DomainScanRequest = Type.Object(
   {
     request_id: text(100, 'Names this request in both logs'),

@@ -5,7 +5,7 @@ const text = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, ...(description ? { description } : {}) })
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'YYYY-MM-DD' })
 
-/** One answer that is not what it was a year ago, in words for an underwriter and by its path for a rate book. */
+/** One changed answer: in words for an underwriter, and by its path for a rate book. */
 const ChangedAnswer = Type.Object(
   {
     section: text(200, 'Where the question stands, in words'),
@@ -24,7 +24,7 @@ const ChangedAnswer = Type.Object(
   closed,
 )
 
-/** What the insured says has changed since the application of last year. The rest of the request is this year's. */
+/** What the insured says has changed since last year's application. The rest of the request is this year's. */
 export const CarrierRenewal = Type.Object(
   {
     expiring_on: Day,

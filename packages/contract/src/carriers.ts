@@ -4,9 +4,9 @@ import { CarrierClass, OtherClass } from './carrier-class.ts'
 import { CarrierRenewal } from './carrier-renewals.ts'
 
 /**
- * The carrier contract: what we ask an insurer and what it answers, whoever the insurer is. Every insurer answers at
- * its own base, `/carriers/{carrier}/v1`, and errors are problem details (RFC 9457). Requests are closed, so that a
- * slip of ours shows; replies are open, so that an insurer may add to its own.
+ * The carrier contract: what we ask any carrier and what it answers. Every carrier has its own base,
+ * `/carriers/{carrier}/v1`, and reports errors as problem details (RFC 9457). Requests allow no further properties, so
+ * that our own mistakes show; replies do, so that a carrier may add to them.
  */
 export const carrierPaths = {
   questions: '/questions',
@@ -30,20 +30,20 @@ const StateCode = Type.String({
 const LineCode = Type.String({ pattern: '^[a-z_]{2,12}$', description: 'Line of insurance, such as gl or bop' })
 const YesNo = Type.Enum(['Yes', 'No'])
 const Amount = Type.Number({ minimum: 0, description: 'Whole dollars' })
-/** No premium comes near the most; a reply with more is a mistake that sums and pages should not meet. */
+/** No real premium comes near the maximum: a larger one is a mistake that must not reach totals and pages. */
 const minorFrom = (minimum: number) =>
   Type.Integer({ minimum, maximum: 1_000_000_000_000, description: 'Minor units of the currency (cents)' })
 const Minor = minorFrom(0)
 const Sample = Type.Optional(Type.Literal(true, { description: 'An invented insurer: nothing here can be bought' }))
 
-/** Every base path names the insurer as the quote's fields do: `chubb_sci`, `liberty`, `cna`. */
+/** The carrier as the quote's fields name it: `chubb_sci`, `liberty`, `cna`. */
 export const CarrierParams = Type.Object({ carrier: Type.String({ pattern: '^[a-z_]{2,40}$' }) }, closed)
 export const CarrierQuoteParams = Type.Object(
   { carrier: Type.String({ pattern: '^[a-z_]{2,40}$' }), quote_id: text(80) },
   closed,
 )
 
-/** The same key again gets the same answer, however often it is sent; with another body it is refused with 409. */
+/** A repeated key gets the first answer again; with a different body it is refused with 409. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.String({ minLength: 8, maxLength: 100, pattern: '^[A-Za-z0-9._:-]+$' }),
 })
@@ -78,7 +78,7 @@ const QuestionCheck = Type.Object(
 
 const questionProperties = {
   id: Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 80 }),
-  // Files are handed in on pages of our own, and so are tax numbers, which are sealed there.
+  // Files and tax numbers are asked for on our own pages, where tax numbers are encrypted.
   type: Type.Enum(fieldTypes.filter((type) => type !== 'document' && type !== 'tax_id')),
   topic: text(80),
   label: text(300),
@@ -107,7 +107,10 @@ export const QuestionsRequest = Type.Object(
 )
 export type QuestionsRequest = Static<typeof QuestionsRequest>
 
-/** The questions in force on the effective date. `effective_to` is the first day the revision no longer holds. */
+/**
+ * The questions in force on the effective date. `effective_to` is the first day on which the revision no longer
+ * applies.
+ */
 export const QuestionsReply = Type.Object({
   sample: Sample,
   revision: text(40),
@@ -153,7 +156,7 @@ const Business = Type.Object(
   closed,
 )
 
-/** The quote's `coverage` answers. Open: an insurer reads what it rates on and leaves the rest. */
+/** The quote's `coverage` answers. A carrier reads those it rates on. */
 const Coverage = Type.Object(
   {
     effective_date: Day,
@@ -192,7 +195,7 @@ const Claim = Type.Object(
 )
 export type CarrierClaim = Static<typeof Claim>
 
-/** `cancelled`: an insurer declined, cancelled or did not renew cover. Absent where the law forbids to ask. */
+/** `cancelled`: a carrier declined, cancelled or did not renew cover. Absent where the law forbids asking. */
 const Claims = Type.Object(
   {
     any: Type.Optional(YesNo),
@@ -272,7 +275,7 @@ const Quoted = Type.Object({
   valid_until: Day,
 })
 
-/** An underwriter decides. A price shown meanwhile is an indication. */
+/** An underwriter decides; until then any price is an indication. */
 const Referred = Type.Object({
   ...always,
   status: Type.Literal('referred'),
@@ -291,7 +294,7 @@ const Declined = Type.Object({
 export const CarrierQuote = Type.Union([Quoted, Referred, Declined])
 export type CarrierQuote = Static<typeof CarrierQuote>
 
-/** The insurer has the request and is still working on it: ask again at GET /quotes/{quote_id}. */
+/** The carrier is still working on the request: poll GET /quotes/{quote_id}. */
 export const PendingQuote = Type.Object({
   quote_id: text(80),
   sample: Sample,

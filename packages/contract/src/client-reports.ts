@@ -2,12 +2,12 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 
 /**
- * `error`: the server refused what a call sent (422). `exception`: anything else that failed. `non_actionable`: nothing
- * that anybody here could mend, such as a tracker that was blocked.
+ * `error`: the server rejected a call's body (422). `exception`: any other failure. `non_actionable`: nothing we could
+ * fix, such as a blocked tracker.
  */
 export const reportKinds = ['error', 'exception', 'non_actionable'] as const
 
-/** Trouble in a browser, in codes and patterns alone: nothing that people typed, and no address that names anything. */
+/** A fault in a browser, as codes and patterns: nothing people typed, and no URL that identifies anything. */
 export const ClientReport = Type.Object(
   {
     kind: Type.Enum([...reportKinds]),

@@ -12,7 +12,7 @@ export const DomainScanAsk = Type.Object(
 
 export const domainScanStates = ['none', 'waiting', 'done', 'failed'] as const
 
-/** What a look from outside found, in words for the applicant. A failed scan holds nobody up. */
+/** The findings of a domain scan, in words for the applicant. A failed scan stops nobody. */
 export const DomainScanStatus = Type.Object(
   {
     state: Type.Enum(domainScanStates),

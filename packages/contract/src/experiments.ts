@@ -12,7 +12,7 @@ export const ExperimentsQuery = Type.Object(
   { additionalProperties: false },
 )
 
-/** What is tried out on this visit. */
+/** The experiments of this visit. */
 export const ExperimentsReply = Type.Object(
   {
     experiments: Type.Array(

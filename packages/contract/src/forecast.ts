@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './id.ts'
 
-/** An insurance type picked that no insurer quotes online here: an advisor takes it from there. */
+/** A picked insurance type that no carrier quotes online here: an advisor arranges it. */
 export const AdvisorLine = Type.Object({ uuid: Id, name: Type.String() }, { $id: 'AdvisorLine' })
 
 export const ForecastReply = Type.Object(

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Id } from './id.ts'
 import { Email } from './people.ts'
 
-/** Sends a link to a quote: to whoever fills it in, to save it; by an agent, to hand it over. */
+/** Sends a link to a quote: to the applicant, to finish it later; or from an agent to a client, to hand it over. */
 export const LinkCreate = Type.Object(
   { email: Email, note: Type.Optional(Type.String({ maxLength: 500, description: 'A line of the agent’s own' })) },
   { $id: 'LinkCreate', additionalProperties: false },

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
 
-/** A mail of a local start, which sends none. */
+/** A mail that a local start shows instead of sending. */
 export const OutboxMail = Type.Object(
   {
     id: Type.String(),
@@ -23,7 +23,7 @@ export const SampleAuthenticator = Type.Object(
 )
 export type SampleAuthenticator = Static<typeof SampleAuthenticator>
 
-/** What a local start keeps to be read. */
+/** The outbox of a local start. */
 export const OutboxReply = Type.Object(
   {
     data: Type.Array(OutboxMail),

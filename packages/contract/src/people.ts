@@ -5,10 +5,10 @@ import { Id } from './id.ts'
 const Name = Type.String({ maxLength: 100 })
 const Phone = Type.String({ maxLength: 30 })
 
-/** An address as people type it; whether mail can be sent there is for the call to say. */
+/** An email address as typed; the call decides whether mail can be sent there. */
 export const Email = Type.String({ minLength: 3, maxLength: 254 })
 
-/** A page of this site to go on with. Anything that would lead elsewhere counts as the first page. */
+/** The page of this site to continue at. Anything that would lead elsewhere counts as the first page. */
 export const Onward = Type.String({ maxLength: 2000 })
 
 export const AccountManager = Type.Object(
@@ -44,7 +44,7 @@ export const personRoles = [
   'support',
 ] as const
 
-/** Who is signed in at this browser. `registered`: not signed in, but an application was sent from here. */
+/** Who is signed in in this browser. `registered`: not signed in, but an application was submitted from here. */
 export const UserReply = Type.Object(
   {
     status: Type.Enum(['not_authenticated', 'authenticated', 'registered']),
@@ -59,18 +59,18 @@ export const UserReply = Type.Object(
     agent_profile_uuid: Type.Optional(Id),
     isSelfService: Type.Boolean(),
     impersonated: Type.Boolean(),
-    /** Staff who proved their address alone: what they are asked for before they are anybody here. */
+    /** Staff who have proved only their address: the second factor they must still prove. */
     second_factor: Type.Optional(Type.Enum(['code', 'enrol'])),
-    /** Seconds until staff are signed out: when nothing is done any more, and in any case. */
+    /** Seconds until staff are signed out: when idle, and in any case. */
     ends_in: Type.Optional(Type.Object({ idle: Type.Integer(), most: Type.Integer() })),
-    /** Who is really there, while support helps somebody. */
+    /** The staff member behind an impersonation. */
     original: Type.Optional(Type.Object({ id: Id, email: Type.String(), roles: Type.Array(Type.String()) })),
   },
   { $id: 'UserReply' },
 )
 export type UserReply = Static<typeof UserReply>
 
-/** A code is asked for by address, or by a link that was sent to one. */
+/** A code is requested by address, or by a link that was sent to one. */
 export const CodeRequest = Type.Object(
   { email: Type.Optional(Email), link: Type.Optional(Id) },
   { $id: 'CodeRequest', additionalProperties: false, description: 'Either email or link' },
@@ -104,7 +104,7 @@ export const SecondFactorCode = Type.Object(
   { $id: 'SecondFactorCode', additionalProperties: false },
 )
 
-/** What an authenticator app is set up by: a picture for its camera, or the secret to type. */
+/** What sets up an authenticator app: a QR code to scan, or the secret to type. */
 export const Enrolment = Type.Object(
   {
     secret: Type.String({ description: 'Base32' }),
@@ -144,7 +144,10 @@ export const SignInReply = Type.Object(
 )
 export const IdParams = Type.Object({ id: Id }, { additionalProperties: false })
 
-/** Names and figures of seed section 3, "User registration payload". What would raise somebody's rights is refused. */
+/**
+ * Names and figures of seed section 3, "User registration payload". Anything that would raise a user's rights is
+ * rejected.
+ */
 export const RegisterUser = Type.Object(
   {
     user: Type.Object(
@@ -194,7 +197,7 @@ export const RegisterUser = Type.Object(
 )
 export type RegisterUser = Static<typeof RegisterUser>
 
-/** The same whether the address was known before or not. */
+/** The same for known and unknown addresses. */
 export const Registered = Type.Object({ status: Type.Literal('registered') }, { $id: 'Registered' })
 
 export const EmailQuestion = Type.Object(
@@ -213,6 +216,6 @@ export const EmailValidity = Type.Object(
 )
 export type EmailValidity = Static<typeof EmailValidity>
 
-/** `continue` whoever asks about somebody else; only the person signed in learns that the address is their own. */
+/** `continue` for any address but one's own; only the user who is signed in learns that the address is theirs. */
 export const EmailUniqueness = Type.Object({ outcome: Type.Enum(['continue', 'yours']) }, { $id: 'EmailUniqueness' })
 export type EmailUniqueness = Static<typeof EmailUniqueness>

@@ -41,8 +41,8 @@ export const QuestionSetReply = Type.Object(
 )
 
 /**
- * A quote: who it is, how far it came, and every answer under its own field name. Beside the answers stand facts the
- * server looked up (naics6, appetite, city); no client can write those.
+ * A quote: its identity, its progress, and every answer under its field name, with the values the server derived
+ * (naics6, appetite, city), which no client can write.
  */
 export const QuoteReply = Type.Object(
   {
@@ -77,7 +77,7 @@ export const QuoteReply = Type.Object(
   },
   { $id: 'QuoteReply', additionalProperties: true },
 )
-/** Every answer stands beside these under its own name; what it holds is for core's checks to say. */
+/** Answers are further properties, under their own names; core's validation rules say what they may hold. */
 export type QuoteReply = Static<typeof QuoteReply> & { readonly [field: string]: unknown }
 
 export const QuoteCreate = Type.Object(
@@ -89,8 +89,8 @@ export const QuoteCreate = Type.Object(
 )
 
 /**
- * Answers under the quote's field names: all of a quote or any part of it. With `step`, only the fields of that page are
- * written. `null` takes an answer away. Names that are no field of a quote are refused.
+ * Answers under the quote's field names: all of a quote or any part of it. With `step`, only that page's fields are written.
+ * `null` removes an answer. Names that are no field of a quote are rejected.
  */
 export const QuotePatch = Type.Object(
   {
@@ -170,7 +170,7 @@ export const SaveHeaders = Type.Object({
 
 export const FinishHeaders = Type.Object({ ...ReadVersionHeaders.properties, ...CreateHeaders.properties })
 
-/** Two people gave these answers differently; `yours` is what was sent, `theirs` what is stored. */
+/** Answers that two people changed differently: `yours` was sent, `theirs` is stored. */
 export const Conflict = Type.Object(
   { field: Type.String(), yours: Type.Unknown(), theirs: Type.Unknown() },
   { $id: 'Conflict' },
@@ -246,7 +246,7 @@ export const QuoteByUuidReply = Type.Object(
 )
 export type QuoteByUuidReply = Static<typeof QuoteByUuidReply>
 
-/** What a page that waits for insurers is told, as the data of each event. */
+/** The data of each event sent to a page that waits for offers. */
 export const OffersNews = Type.Pick(QuoteByUuidReply, ['processed', 'offers'])
 export type OffersNews = Static<typeof OffersNews>
 

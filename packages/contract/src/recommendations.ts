@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './id.ts'
 
-/** A coverage recommended beside, or in place of, those picked. Source: seed section 3. */
+/** A coverage recommended in addition to, or instead of, those picked. Source: seed section 3. */
 export const RecommendedCoverageReply = Type.Object(
   {
     insurance_uuid: Id,

@@ -7,7 +7,7 @@ const Hazard = Type.Integer({ minimum: 1, maximum: 5, description: 'From 1 (leas
 const Search = Type.String({ maxLength: 100, default: '', description: 'What was typed so far' })
 const Name = Type.String({ minLength: 2, maxLength: 80 })
 
-/** What every row of a list to choose from has. */
+/** The columns of every reference list. */
 const choice = {
   id: Type.String({ pattern: '^[a-z][a-z0-9_]*$' }),
   name: Name,

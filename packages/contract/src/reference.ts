@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox'
 
 export const closed = { additionalProperties: false } as const
 
-/** Every successful reply is wrapped, so that paging or notices can join it later. */
+/** Every successful reply is wrapped, so that paging or notices can be added later. */
 export const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: schema }, closed)
 export const listOf = <T extends TSchema>(schema: T) => dataOf(Type.Array(schema))
 
@@ -40,8 +40,8 @@ const PostalCode = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$' })
 export const CityQuery = Type.Object({ zip: PostalCode }, closed)
 
 /**
- * `cities` holds the name the post prefers first, then names people also write; `states` the post's own first, then those
- * that the code reaches into.
+ * `cities` begins with the name the postal service prefers, then others in use; `states` with the postal service's own,
+ * then those the code extends into.
  */
 export const ZipPlace = Type.Object(
   {
@@ -58,7 +58,7 @@ export const ZipPlaceList = listOf(ZipPlace)
 
 export const SubClass = Type.Object({ ref: Type.String(), description: Type.String() }, { ...closed, $id: 'SubClass' })
 
-/** A business class as a person picks it. */
+/** A class of business as a person picks it. */
 export const ClassCode = Type.Object(
   {
     class_code_ref: ClassRef,

@@ -5,7 +5,7 @@ import { FinishForm, QuotePatch } from './quotes.ts'
 const pattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 const Uuid = Type.String({ pattern, description: 'A UUID' })
 
-/** Begins a renewal. Sent again, by the same person or another who holds the link, it gives the same renewal. */
+/** Starts a renewal. Repeated, by the same person or another with the link, it returns the same renewal. */
 export const RenewalCreate = Type.Object(
   {
     uuid: Type.String({
@@ -19,8 +19,8 @@ export const RenewalCreate = Type.Object(
 export type RenewalCreate = Static<typeof RenewalCreate>
 
 /**
- * One step of a renewal, or the whole of it without a step. `form_finished` saves what came along and submits; it needs
- * the attestation, as submitting an application does.
+ * One step of a renewal, or all of it without a step. `form_finished` saves what was sent and submits; it needs the
+ * attestation, as submitting an application does.
  */
 export const RenewalPatch = Type.Object(
   {
@@ -71,7 +71,7 @@ export const RenewalChange = Type.Object(
 )
 export type RenewalChange = Static<typeof RenewalChange>
 
-/** A part that the firm said has not changed, with what stood on file. */
+/** A part that the firm said has not changed, with what was on file. */
 export const UnchangedPart = Type.Object(
   {
     field: Type.String({ description: 'The question that was answered No, such as attorneys_changed' }),

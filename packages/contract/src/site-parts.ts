@@ -3,7 +3,7 @@ import Type from 'typebox'
 
 export const closed = { additionalProperties: false }
 export const text = (description: string) => Type.String({ minLength: 1, maxLength: 2000, description })
-/** A text of a certain form. `form` says of what form, for people; editors show it, too. */
+/** A text with a pattern. `form` describes the pattern to people; editors show it too. */
 export const formed = (pattern: string, form: string, description?: string) =>
   Type.String({ pattern, patternErrorMessage: `must be ${form}`, ...(description ? { description } : {}) })
 const colour = (description: string) => formed('^#[0-9a-fA-F]{6}$', 'a color such as #0b5d51', description)
@@ -109,7 +109,7 @@ const Answering = Type.Object(
 const phoneLines = (description = 'A name in lower case, and its phone line') =>
   Type.Record(Type.String(), Type.String(), { description })
 
-/** Who answers whom, beside the site's own contact. */
+/** Who answers which customers, in addition to the site's own contact. */
 export const ContactUs = Type.Object(
   {
     phone: Type.Optional(Type.String({ description: 'One number for everybody, instead of the round robin' })),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './id.ts'
 
-/** The most a message may hold. */
+/** The maximum lengths of a message. */
 export const longestMessage = 5000
 
 /** A message to support. The names are those of seed 3 and 7.3, but for the quote's. */

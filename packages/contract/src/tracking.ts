@@ -4,13 +4,13 @@ import Type from 'typebox'
 
 const closed = { additionalProperties: false }
 
-/** A path without what stands for one person in it: `/:id/quote-review`, `/location/edit/:n/address`. */
+/** A path without ids: `/:id/quote-review`, `/location/edit/:n/address`. */
 const PathPattern = Type.String({
   pattern: '^/[a-z0-9_.:/-]*$',
   maxLength: 200,
   description: 'A path of the site with :n and :id in place of numbers and ids',
 })
-/** A word of ours, such as the id of a line or of an experiment: never something that a person typed. */
+/** A word of ours, such as the id of a line or an experiment; never anything a person typed. */
 const Word = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$' })
 const Words = Type.Array(Word, { maxItems: 50 })
 const Count = Type.Integer({ minimum: 0, maximum: 10_000 })
@@ -19,8 +19,8 @@ const event = <const Name extends string, Properties extends TProperties>(name: 
   Type.Object({ name: Type.Literal(name), ...properties }, closed)
 
 /**
- * Everything that is ever told to a sink: each event with its properties. None has room for a name, an email, an answer
- * or an id of a person or a quote.
+ * Every event that may reach a sink, with its properties. None has room for a name, an email, an answer, or the id of a
+ * person or quote.
  */
 export const TrackingEvent = Type.Union(
   [
@@ -61,7 +61,7 @@ export const EventsBody = Type.Object(
 )
 export type EventsBody = Static<typeof EventsBody>
 
-/** An event as a sink gets it: with where and when, and whose tool it was where an agent works. */
+/** An event as a sink gets it: with page, time, and the agent's profile where an agent works. */
 export type TrackedEvent = TrackedVisit & {
   readonly event: TrackingEvent
   readonly site: string

@@ -6,7 +6,7 @@ import { Id } from './id.ts'
 export const largestDocument = 10 * 1024 * 1024
 export const mostDocuments = 20
 
-/** Told from what is in the file, whatever its name says. */
+/** Determined by the file's content, not its name. */
 export const documentKinds = ['pdf', 'png', 'jpeg', 'xlsx', 'docx', 'text'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
@@ -23,7 +23,7 @@ export const UploadHeaders = Type.Object({
   ),
 })
 
-/** A file handed in. `document` says which one was asked for. */
+/** An uploaded file. `document` names the one that was asked for. */
 export const DocumentReply = Type.Object(
   {
     id: Id,

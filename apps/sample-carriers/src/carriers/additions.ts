@@ -2,7 +2,7 @@ import type { OptionalCover } from '../rating/sample-carrier.ts'
 
 type Asked = Omit<OptionalCover, 'code' | 'offered' | 'factor'>
 
-/** What the application's page of additions asks every insurer for. */
+/** The additional coverages an application may ask for. */
 const additions = {
   hired_auto: { label: 'Rented cars and employees’ own cars', answer: 'details.additional.hired_auto' },
   liquor: { label: 'Liquor liability', answer: 'details.additional.liquor' },
@@ -17,7 +17,7 @@ const additions = {
   terrorism: { label: 'Certified acts of terrorism', answer: 'details.additional.terrorism', asks: ['accept'] },
 } satisfies Readonly<Record<string, Asked>>
 
-/** What an insurer makes of one of them. */
+/** What a carrier offers for one of them. */
 export const addition = (
   code: keyof typeof additions,
   offered: OptionalCover['offered'],

@@ -1,6 +1,6 @@
 import type { Effect } from '../rating/rated-question.ts'
 
-/** What an answer does, in one line each. `reason` speaks to the applicant. */
+/** The effects of answers, one line each. `reason` is shown to the applicant. */
 export const declines = (is: readonly string[], reason: string): Effect => ({
   when: { is },
   outcome: 'knockout',

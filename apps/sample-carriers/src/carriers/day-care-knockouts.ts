@@ -8,7 +8,7 @@ const one = (name: string, ...effects: AnswerRule['effects']): AnswerRule => ({
   effects,
 })
 
-/** What every insurer of child day care reads before it makes an offer, however little else it asks. */
+/** Eligibility rules that all carriers of child day care share. */
 export const dayCareKnockouts: readonly AnswerRule[] = [
   one('licensed', declines(['none'], 'We do not insure day care that needs a license and has none.')),
   one(
@@ -34,7 +34,7 @@ export const dayCareKnockouts: readonly AnswerRule[] = [
   one('pool', declines(['Yes'], 'We do not insure day care with a pool, pond or hot tub.')),
   one('trampoline', declines(['Yes'], 'We do not insure day care with a trampoline.')),
   one('lifeguard', declines(['No'], 'We do not insure trips to the water without a lifeguard.'), unsure('lifeguards')),
-  // It writes no such coverage: said aloud, so that nobody takes the offer for more than it is.
+  // Not offered, and said so, so that nobody takes the offer for more than it is.
   one(
     'abuse_limit',
     refers(

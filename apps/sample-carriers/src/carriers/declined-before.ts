@@ -2,7 +2,7 @@ import type { RequestPath } from '../rating/amounts.ts'
 import type { AnswerRule } from '../rating/sample-carrier.ts'
 import { refers } from './answer-effects.ts'
 
-/** What an underwriter does about a line that another insurer refused. `prior` is where the line asks about it. */
+/** What follows when another carrier refused the line. `prior` is the path of the line's question about it. */
 export const declinedBefore = (
   prior: RequestPath,
   reason = 'An insurer declined, canceled or did not renew this coverage. An underwriter reads why.',

@@ -1,6 +1,6 @@
 import type { ReckonedFactor } from '../rating/rate-book.ts'
 
-/** What a firm's fees count when others build, buy or lend by its drawings and reports. Demonstration weights. */
+/** Weight of a firm's fees where others build, buy or lend on its drawings and reports. Demonstration weights. */
 const weights: Readonly<Record<string, number>> = {
   '541310': 2.5,
   '541320': 1.6,
@@ -11,7 +11,7 @@ const weights: Readonly<Record<string, number>> = {
   '541380': 1.5,
 }
 
-/** A mistake of an architect or engineer stands for decades and costs as much as a building. */
+/** A design error lasts for decades and can cost as much as the building. */
 export const designFirms: ReckonedFactor = {
   name: 'Plans that others build from',
   factor: ({ class: { naics6 } }) => weights[naics6] ?? 1,

@@ -1,6 +1,6 @@
 import type { Guideline } from '../rating/guideline.ts'
 
-/** What every insurer of workers’ compensation has an underwriter look at, whatever its own thresholds. */
+/** Referral rules that all carriers of workers’ compensation share. */
 export const everyEmployer: readonly Guideline[] = [
   {
     code: 'insurance.never',

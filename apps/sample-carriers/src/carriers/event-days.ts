@@ -17,14 +17,14 @@ export function eventDays(request: QuoteRequest): number {
 /** Days to set up and take down. */
 export const setupDays = (request: QuoteRequest): number => amountAt(request, 'details.event.setup_days') ?? 0
 
-/** How many come in all. */
+/** Total attendance. */
 export const attendance = (request: QuoteRequest): number => amountAt(request, 'details.event.attendance_total') ?? 0
 
-/** A crowd of this size keeps itself in order. */
+/** No guards are needed up to this size. */
 const calmCrowd = 500
 const peoplePerGuard = 250
 
-/** People on the busiest day beyond those that the guards there are usually enough for. */
+/** People on the busiest day beyond what the guards can usually handle. */
 export function peopleWithoutGuards(request: QuoteRequest): number {
   const people = amountAt(request, 'details.event.attendance_day') ?? 0
   const guards = amountAt(request, 'details.event.security_count') ?? 0

@@ -1,7 +1,7 @@
 import type { AppetiteRule } from '../rating/sample-carrier.ts'
 import { outsideTheStates } from './outside-the-states.ts'
 
-// What insurers of everyday businesses have in common; each names those that it goes by.
+// Appetite rows that carriers of everyday businesses share; each picks its own.
 
 export const licensedInMostStates: AppetiteRule = {
   applies: { states: ['AK', 'HI', 'LA', ...outsideTheStates] },

@@ -2,7 +2,7 @@ import type { SampleLine } from '../rating/sample-carrier.ts'
 import { addition } from './additions.ts'
 import { dayCareKnockouts } from './day-care-knockouts.ts'
 
-/** General liability that is written from the application alone, with the covers that are usual in it. */
+/** General liability rated from the application alone, with the usual coverages. */
 export const everydayLiability = {
   name: 'General liability',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -4,7 +4,7 @@ import { refers } from './answer-effects.ts'
 /** Medical practices renew with questions of the same names. */
 const applies = { classes: ['CW541110'] }
 
-/** What came up since last year’s application, which every sample insurer of law firms reads before it prices again. */
+/** Effects of what came up since last year’s application, for all sample carriers of law firms. */
 export const lawRenewalAnswers: readonly AnswerRule[] = [
   {
     code: 'renewal.claim',

@@ -22,7 +22,10 @@ import { caisNovo } from './pt/cais-novo/carrier.ts'
 import { penhaClara } from './pt/penha-clara/carrier.ts'
 import { ledgerstone } from './rps/carrier.ts'
 
-/** Every sample insurer: a new one is a folder and a line here. */
+/**
+ * Every sample carrier: a new one is a folder and a line here. Names, questions and prices are invented for
+ * demonstration.
+ */
 export const sampleCarriers: readonly SampleCarrier[] = [
   chubbSciCarrier,
   libertyCarrier,

@@ -7,7 +7,7 @@ const fund = (state: string, insures: string, from: string): AppetiteRule => ({
   reason: `${insures}. Buy it from ${from}.`,
 })
 
-/** States and territories in which no insurer may write workers’ compensation. */
+/** States and territories with a monopolistic fund, where no carrier may write workers’ compensation. */
 export const stateFunds: readonly AppetiteRule[] = [
   fund('ND', 'North Dakota insures this itself', 'Workforce Safety & Insurance, workforcesafety.com'),
   fund('OH', 'Ohio insures this itself', 'the Bureau of Workers’ Compensation, bwc.ohio.gov'),

@@ -1,9 +1,9 @@
 import type { QuestionOption } from '@coverwright/core/forms/question'
 import type { Applies } from '../rating/rated-question.ts'
 
-/*
- * Choices that several insurers of workers’ compensation offer alike, so that an answer given to one fits the others,
- * and which businesses such questions are for.
+/**
+ * Options that several workers’ compensation carriers share, so that an answer given to one fits the others, and the
+ * businesses such questions are for.
  */
 
 export const siteTrades: Applies = { industries: ['construction', 'building-services'] }

@@ -1,4 +1,4 @@
-/** How dangerous each kind of work is, from 1 (desk) to 5 (roof): the numbers of its classification, grade by grade. */
+/** Hazard grades of employee classifications, from 1 (desk) to 5 (roof): classification numbers by grade. */
 const numbersByGrade: readonly (readonly [number, string])[] = [
   [
     1,

@@ -15,7 +15,7 @@ export type PayrollRates = {
 const lowWages = ['AL', 'AR', 'ID', 'KY', 'LA', 'ME', 'MS', 'MT', 'NM', 'OK', 'PR', 'SC', 'SD', 'WV']
 const highWages = ['CA', 'CT', 'DC', 'HI', 'MA', 'NJ', 'NY', 'WA']
 
-/** What counts of an owner’s or officer’s pay: each state has a least and a most. Demonstration amounts. */
+/** Minimum and maximum of an owner’s or officer’s rated pay, by state. Demonstration amounts. */
 export function officerPayroll(state: string, pay: number): number {
   const least = lowWages.includes(state) ? 40_000 : highWages.includes(state) ? 60_000 : 50_000
   return Math.min(Math.max(pay, least), 3 * least)
@@ -47,20 +47,23 @@ function includedOwners(request: QuoteRequest): readonly Row[] {
     }))
 }
 
-/** Each row at the rate of its work, or of the trade where the work is not on the list, in its own state. */
+/** Each row at the rate of its classification, or of the class where the work is not on the list, in its own state. */
 const cost = ({ per100, states }: PayrollRates, rows: readonly Row[], request: QuoteRequest): number =>
   rows.reduce((sum, { classification, state, payroll }) => {
     const grade = gradeOf(classification) ?? request.class.hazard
     return sum + (payroll / 100) * (per100[grade - 1] ?? per100[4]) * (states[state] ?? 1)
   }, 0)
 
-/** What the premium is counted on: employees and the owners who are covered. */
+/** The rated payroll: employees and covered owners. */
 export const payrollExposures = (rates: PayrollRates): readonly ReckonedExposure[] => [
   { name: 'Payroll of employees', dollars: (request) => cost(rates, employees(request), request) },
   { name: 'Payroll of owners covered', dollars: (request) => cost(rates, includedOwners(request), request) },
 ]
 
-/** Own injuries beside those of like businesses, as the state’s bureau has it: 95 for five percent fewer. */
+/**
+ * The experience modification in percent, as the state’s bureau publishes it: 95 means five percent fewer injuries than
+ * similar businesses.
+ */
 export const experienceMod: ReckonedFactor = {
   name: 'Experience modification',
   factor: (request) => {
@@ -69,7 +72,7 @@ export const experienceMod: ReckonedFactor = {
   },
 }
 
-/** Large payrolls cost an insurer less to look after, dollar for dollar: credits from given payrolls on. */
+/** Premium discount: credits from given payrolls on, since a large policy costs less per dollar to service. */
 export const sizeCredit = (...steps: readonly (readonly [number, number])[]): ReckonedFactor => ({
   name: 'Size of the payroll',
   factor: (request) => {
@@ -93,7 +96,7 @@ export const employersLiability = (offered: number, requested: number | undefine
   },
 ]
 
-/** Said with every price: nobody knows the payroll of a year that has not begun. */
+/** Shown with every price: the payroll of the coming year is an estimate. */
 export const audited = {
   code: 'audit',
   label: 'The price',

@@ -6,7 +6,7 @@ import { type Static, Type } from 'typebox'
 export const operations = ['questions', 'appetite', 'quotes', 'quote', 'domain_scans'] as const
 export type Operation = (typeof operations)[number]
 
-/** Makes matching calls slow or broken, the next `times` of them or until it is taken away. */
+/** Makes matching calls slow or broken: the next `times` of them, or until it is removed. */
 export const Control = Type.Object(
   {
     carrier: Type.Optional(Type.String()),
@@ -38,7 +38,7 @@ export function createControls() {
     clear: (): void => {
       active = []
     },
-    /** The first control that fits the call, which counts as one of its times. */
+    /** The first control that fits the call; it uses up one of its times. */
     take: (call: Call): Control | undefined => {
       const found = active.find(
         ({ control, left }) =>
@@ -53,7 +53,7 @@ export function createControls() {
   }
 }
 
-/** Plays a control out. True when the call was answered, or never will be. */
+/** Applies a control. True when it answered the call, or left it unanswered on purpose. */
 export async function disturb(
   { delay_ms = 0, fail, status = 503 }: Control,
   reply: FastifyReply,

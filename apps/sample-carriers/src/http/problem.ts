@@ -1,7 +1,7 @@
 import type { CarrierProblem } from '@coverwright/contract/carriers'
 import type { FastifyInstance } from 'fastify'
 
-/** A request the insurer refuses, with the status and code that say why. */
+/** A request that the carrier refuses, with the status and code to send. */
 export class Refusal extends Error {
   readonly statusCode: number
   readonly code: string

@@ -16,8 +16,8 @@ const answer = ({ quote, polls }: Kept): CarrierQuote | PendingQuote =>
   polls > 0 ? { quote_id: quote.quote_id, sample: true, status: 'pending' } : quote
 
 /**
- * Remembers the answer to each idempotency key of one insurer, in memory. A quote with `polls` left is still pending;
- * each time it is asked for takes one away.
+ * Keeps one carrier's answers by idempotency key, in memory. A quote with `polls` left is pending; each poll uses one
+ * up.
  */
 export function createQuoteStore(prefix: string) {
   const byId = new Map<string, Kept>()
@@ -25,7 +25,7 @@ export function createQuoteStore(prefix: string) {
   return {
     idFor: (key: string): string => `${prefix}-${digest(`${prefix}:${key}`).slice(0, 12).toUpperCase()}`,
 
-    /** The answer given before for this key; refuses the key when it came with another body. */
+    /** The earlier answer for this key; throws when the key came with another body. */
     repeated(id: string, request: QuoteRequest): CarrierQuote | PendingQuote | undefined {
       const kept = byId.get(id)
       if (!kept) return undefined

@@ -2,13 +2,13 @@ import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { isRecord } from '@coverwright/core/answers/answers'
 
 /**
- * Where a number or an answer stands in a quote request: `business.annual_revenue`, `coverage.building_value`,
- * `details.epli.full_time`. `[]` goes through a list: `details.vehicles[].cost_new` is every vehicle's cost, and
+ * Path of a number or answer in a quote request: `business.annual_revenue`, `coverage.building_value`,
+ * `details.epli.full_time`. `[]` stands for every entry: `details.vehicles[].cost_new` is every vehicle's cost, and
  * `details.vehicles[]` every vehicle.
  */
 export type RequestPath = `${'business' | 'coverage' | 'details'}.${string}`
 
-/** Every answer that stands at the path; none when nothing was answered there. */
+/** All answers at the path. */
 export function answersAt(request: QuoteRequest, path: RequestPath): readonly unknown[] {
   return path.split('.').reduce<readonly unknown[]>(
     (found, part) => {
@@ -25,7 +25,9 @@ export function answersAt(request: QuoteRequest, path: RequestPath): readonly un
   )
 }
 
-/** The sum of the numbers at the path, or how many entries there are when it ends with `[]`; undefined for neither. */
+/**
+ * The sum of the numbers at the path, or the number of entries when it ends with `[]`; undefined when there are none.
+ */
 export function amountAt(request: QuoteRequest, path: RequestPath): number | undefined {
   const found = answersAt(request, path)
   if (path.endsWith('[]')) return found.length

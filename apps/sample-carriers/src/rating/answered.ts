@@ -5,7 +5,7 @@ import type { Condition } from '@coverwright/core/forms/question'
 import { conditionRule } from '@coverwright/core/forms/question-field'
 import type { Effect, EffectTest, RatedQuestion } from './rated-question.ts'
 
-/** What the answers say to the underwriter, question by question. */
+/** The effects of the answers, question by question. */
 export type Answered = {
   readonly effects: readonly { readonly question: string; readonly effect: Effect }[]
   /** Labels of visible questions answered "Not sure", and of required ones not answered. */
@@ -15,7 +15,7 @@ export type Answered = {
 
 const ownAnswer = (id: string) => `own.uw_questions[${id}]`
 
-/** The request under the names that conditions know it by: those of the quote it was made of. */
+/** The request under the quote's own names, which conditions use. */
 function viewOf(request: QuoteRequest, today: string): View {
   const { occupancy, square_feet, year_built, stories } = request.coverage
   const document: Answers = {
@@ -30,8 +30,8 @@ function viewOf(request: QuoteRequest, today: string): View {
 }
 
 /**
- * What another set's answer opens, we cannot see. Only answers of visible questions are sent, so an answer tells that
- * the question was visible.
+ * Conditions may read other question sets, which are not in the request. Only answers to visible questions are sent, so
+ * an answer implies that its question was visible.
  */
 const isOwn = ({ holder }: Condition) => holder === 'question' || holder === 'quote'
 
@@ -53,7 +53,7 @@ export function holds({ is, more_than, less_than }: EffectTest, answer: unknown)
   return less_than === undefined || (amount !== undefined && amount < less_than)
 }
 
-/** Reads the answers of the questions that are visible for this request; answers to anything else are left aside. */
+/** Reads the answers to the questions that are visible for this request and ignores all others. */
 export function readAnswers(questions: readonly RatedQuestion[], request: QuoteRequest, today: string): Answered {
   const view = viewOf(request, today)
   const visible = questions.filter(({ question }) =>

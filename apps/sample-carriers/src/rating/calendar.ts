@@ -24,7 +24,7 @@ export function businessDaysAfter(day: CalendarDate, count: number): CalendarDat
   return reached
 }
 
-/** A date that the calendar knows: 2026-02-30 is none. */
+/** Whether the date exists: 2026-02-30 does not. */
 export const isDay = (text: string): boolean => {
   const ms = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(ms) && dayOf(ms) === text

@@ -3,7 +3,7 @@ import type { DomainScanReply } from '@coverwright/contract/carrier-domain-scans
 
 type Finding = DomainScanReply['findings'][number]
 
-/** What a real scan often finds at a small business, in plain words. */
+/** Typical findings of a real scan, in plain words. */
 const known: readonly Finding[] = [
   {
     code: 'remote_desktop_open',
@@ -49,10 +49,7 @@ const known: readonly Finding[] = [
   },
 ]
 
-/**
- * Invented findings for a domain: the same ones each time, taken from nothing but its letters. The domain itself is
- * never contacted.
- */
+/** Invented findings, derived from the domain's letters alone and the same each time. The domain is never contacted. */
 export function scanDomain(prefix: string, domain: string): DomainScanReply {
   const hash = createHash('sha256').update(`${prefix}:${domain}`).digest()
   return {

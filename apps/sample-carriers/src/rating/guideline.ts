@@ -9,7 +9,7 @@ import type { Applies } from './rated-question.ts'
 
 const reported = ({ claims }: QuoteRequest) => (claims.any === 'Yes' ? claims.list : [])
 
-/** What a guideline may look at. Undefined: not known for this request, and then the guideline says nothing. */
+/** What a guideline may measure. Undefined: unknown for this request, and the guideline does not apply. */
 const measures = {
   annual_revenue: ({ business }) => business.annual_revenue,
   annual_payroll: ({ business }) => business.annual_payroll,
@@ -21,11 +21,11 @@ const measures = {
     coverage.year_built === undefined ? undefined : Number(today.slice(0, 4)) - coverage.year_built,
   claims_in_3_years: (request, today) => claimCount(reported(request), 3, today),
   paid_in_3_years: (request, today) => claimsPaid(reported(request), 3, today),
-  /** 1 when an insurer declined, cancelled or did not renew. Missouri lets no insurer ask, so none may weigh it there. */
+  /** 1 when a carrier declined, cancelled or did not renew. Ignored in Missouri, which forbids the question. */
   cancelled: ({ business, claims }) =>
     claims.cancelled === undefined || business.state === 'MO' ? undefined : Number(claims.cancelled === 'Yes'),
   open_claims: (request) => reported(request).filter(({ open }) => open === 'Yes').length,
-  /** How much younger than three years the business is, owner's own years in the trade counted in. */
+  /** Years short of three, counting the owner's own experience. */
   years_short_of_3: ({ business }) => 3 - Math.max(business.years_business_started, business.years_experience ?? 0),
   days_ahead: ({ coverage }, today) => daysBetween(today, coverage.effective_date),
   days_back: ({ coverage }, today) => daysBetween(coverage.effective_date, today),
@@ -33,15 +33,15 @@ const measures = {
 
 const isNamed = (measure: string): measure is keyof typeof measures => Object.hasOwn(measures, measure)
 
-/** A threshold of the insurer's underwriting guide. `reason` speaks to the applicant. */
+/** A threshold of the carrier's underwriting guide. `reason` is shown to the applicant. */
 export type Guideline = {
   readonly code: string
   readonly lines?: readonly string[]
   readonly applies?: Applies
   readonly measure: keyof typeof measures | RequestPath
-  /** Added to the measure, and enough by itself: what is set aside for a claim beside what was paid. */
+  /** Added to the measure, and sufficient by itself: a claim's case reserve besides what was paid. */
   readonly plus?: RequestPath
-  /** Taken off the measure first: what is owed beyond what is owned. */
+  /** Subtracted from the measure first: debts from assets. */
   readonly minus?: RequestPath
   readonly above: number
   readonly outcome: 'refer' | 'decline'

@@ -5,8 +5,8 @@ export type Dated = { readonly effective_from: CalendarDate }
 export type InForce<T> = { readonly entry: T; readonly effective_to?: CalendarDate }
 
 /**
- * The revision that holds on `day`, and the day the next one takes over. Before the first, the first holds.
- * Revisions stand oldest first.
+ * The revision in force on `day`, and the day the next one takes over. The first also applies before its own date.
+ * Revisions are listed oldest first.
  */
 export function inForce<T extends Dated>(revisions: readonly [T, ...T[]], day: CalendarDate): InForce<T> {
   const next = revisions.findIndex((revision, index) => index > 0 && revision.effective_from > day)

@@ -36,13 +36,13 @@ const nextStep = (judgement: Judgement, { coverage }: QuoteRequest, speech: Spee
   return { text: open === 1 ? speech.oneOpen : speech.open(open) }
 }
 
-/** The request with the insurer's own measures; nothing sent under their name is taken for one. */
+/** The request with the carrier's own measures, which replace anything sent under their name. */
 const measured = (request: QuoteRequest, rated: Readonly<Record<string, unknown>>): QuoteRequest => ({
   ...request,
   details: { ...request.details, rated },
 })
 
-/** The insurer's whole answer to a quote request, decided today. */
+/** The carrier's answer to a quote request, decided on `today`. */
 export function offer(
   carrier: SampleCarrier,
   line: SampleLine,

@@ -11,7 +11,7 @@ const isAsked = ({ answer, asks = ['Yes'] }: OptionalCover, request: QuoteReques
 const askedFor = ({ optionalCovers = [] }: SampleLine, request: QuoteRequest): readonly OptionalCover[] =>
   optionalCovers.filter((cover) => isAsked(cover, request))
 
-/** What was asked for in words, and what is offered of it; nothing when it is not. */
+/** An additional coverage as requested and as offered; nothing when it was not requested. */
 function amounts({ amountAt: path, offered }: OptionalCover, request: QuoteRequest, speech: Speech) {
   const asked = path && amountAt(request, path)
   const requested = asked === undefined ? speech.included : inMoney(asked, speech)
@@ -24,7 +24,7 @@ function amounts({ amountAt: path, offered }: OptionalCover, request: QuoteReque
 export const optionalCoversOf = (line: SampleLine, request: QuoteRequest, speech: Speech): CarrierQuote['coverages'] =>
   askedFor(line, request).map((cover) => ({ code: cover.code, label: cover.label, ...amounts(cover, request, speech) }))
 
-/** What the additions do to the price. */
+/** The price of the additional coverages. */
 export const optionalFactors = (line: SampleLine, request: QuoteRequest): readonly NamedFactor[] =>
   askedFor(line, request).flatMap(({ code, offered, factor }) =>
     offered === 'none' || factor === undefined ? [] : [{ name: code, factor }],

@@ -13,7 +13,7 @@ const contract = Compile(QuestionsReply)
 export const questionsFor = (line: SampleLine, exposure: Exposure, day: CalendarDate): readonly RatedQuestion[] =>
   inForce(line.questions, day).entry.questions.filter(({ applies }) => appliesTo(applies, exposure))
 
-/** What the insurer sends. Throws when its own content breaks the contract. */
+/** The question set as it is sent. Throws when the carrier's own content breaks the contract. */
 export function questionsReply(line: SampleLine, exposure: Exposure, day: CalendarDate): QuestionsReply {
   const { entry, effective_to } = inForce(line.questions, day)
   const reply: unknown = {

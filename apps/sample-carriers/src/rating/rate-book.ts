@@ -23,7 +23,7 @@ export type PropertyRates = {
   readonly oldest: number
 }
 
-/** What a line is rated on when it is not sales and payroll by class: dollars a year for each `per` of an amount. */
+/** An exposure other than sales and payroll by class: dollars a year for each `per` of an amount. */
 export type RatedExposure = {
   readonly name: string
   readonly amount: RequestPath
@@ -46,7 +46,7 @@ type Book = {
   readonly effective_from: CalendarDate
   /** What a trait of the class does to the price, within its hazard grade. Others count 1. */
   readonly traits?: Readonly<Record<string, number>>
-  /** For a business past its first year that has no such insurance today. */
+  /** For a business past its first year without such insurance today. */
   readonly lapse?: number
   readonly property?: PropertyRates
   /** Others count 1. */

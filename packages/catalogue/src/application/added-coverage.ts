@@ -11,7 +11,7 @@ import { onlyAnEvent } from '../lines/se/only-event.ts'
 import { buildingEntries, valueOfContents } from './building-fields.ts'
 import { insuresProperty } from './locations.ts'
 
-/** Where the answers lie: by the location's id, as `{ id, answer }`, which is what the quote knows it by. */
+/** Path of the answers, stored by location id as `{ id, answer }`. */
 export const addedPropertyPath = 'location_property'
 
 const never = rule('the business does not own it', [], () => false)

@@ -2,7 +2,7 @@ import { switchedOn } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { field } from '../field.ts'
 
-/** What only an agent can say of the business they apply for. Its client is never asked, nor shown it. */
+/** Questions for the agent about the client. The client is never asked them, nor shown the answers. */
 export const agentClient: PageStep = {
   kind: 'page',
   id: 'client',
@@ -11,7 +11,7 @@ export const agentClient: PageStep = {
   when: switchedOn('agent'),
   form: {
     fields: [
-      // What the agency may have to show later: kept with the words of the day, and asked again in a copy.
+      // Evidence the agency may have to show later: stored with the wording of the day, and asked again in a copy.
       field('agent.authorized', 'yes_no', {
         hint: true,
         why: true,

@@ -10,7 +10,7 @@ type Extras = Parameters<typeof field>[2]
 const ofBuilding = (name: string, type: FieldType, extras: Extras = {}): Field =>
   field(name, type, extras, `location.buildings.${name}`)
 
-/** How the value of tools, stock and furniture is asked, in a building and without one. */
+/** The field for the value of tools, stock and furniture, in a building or without one. */
 export const valueOfContents: Extras = {
   hint: true,
   width: 3,
@@ -19,7 +19,7 @@ export const valueOfContents: Extras = {
 
 const pastYear: readonly Check[] = [{ rule: 'isMoreThanOrEqual', than: '1700' }, { rule: 'isNotFutureYear' }]
 
-/** From this age on insurers ask when roof, wiring, pipes and heating were renewed. */
+/** From this age on carriers ask when roof, wiring, pipes and heating were renewed. */
 const ageOfUpdates = 25
 
 const needsUpdates: Rule = all(

@@ -4,8 +4,8 @@ export const claimKinds = ['liability', 'property', 'auto', 'injury', 'other'] a
 type ClaimKind = (typeof claimKinds)[number]
 
 /**
- * The kinds of past claims that a line’s insurers are told of and rate. A line of none asks about its own losses on its own
- * pages, if at all. A line without a row is told of every claim.
+ * The kinds of past claims that are sent to a line’s carriers and rated. A line with none asks about its losses on its
+ * own pages, if at all. A line without a row gets every claim.
  */
 const ofLine: Readonly<Record<string, readonly ClaimKind[]>> = {
   gl: ['liability', 'other'],
@@ -48,9 +48,9 @@ const ofLine: Readonly<Record<string, readonly ClaimKind[]>> = {
 
 const rowOf = (line: string): readonly string[] | undefined => (Object.hasOwn(ofLine, line) ? ofLine[line] : undefined)
 
-/** Whether the insurers of a line hear of past claims at all. */
+/** Whether past claims are sent to the carriers of a line at all. */
 export const hearsOfClaims = (line: string): boolean => rowOf(line)?.length !== 0
 
-/** Whether a claim of this kind concerns a line. One whose kind nobody told concerns each that hears of claims. */
+/** Whether a claim of this kind concerns a line. A claim of unknown kind concerns every line that gets claims. */
 export const concerns = (line: string, kind: unknown): boolean =>
   hearsOfClaims(line) && (typeof kind !== 'string' || (rowOf(line)?.includes(kind) ?? true))

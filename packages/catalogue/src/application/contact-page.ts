@@ -1,2 +1,2 @@
-/** The page that asks whom to reach, in every country. Who came past it is a lead (decision 42). */
+/** The contact page of every country. A quote that gets past it is a lead (decision 42). */
 export const contactPage = '/contact'

@@ -2,12 +2,12 @@ import { locate } from '@coverwright/core/flow/navigate'
 import { progress } from '@coverwright/core/flow/progress'
 import type { Trail } from '@coverwright/core/flow/trail'
 
-/** Steps that come with the insurance chosen: nobody can count them before. */
+/** Assumed number of steps of the lines, before they are chosen. */
 const usualLineSteps = 7
 
 /**
- * The percentage that people are told. Before the insurance is chosen the steps of its lines are reckoned in, so that
- * choosing it takes nobody back (X7).
+ * The percentage shown to the applicant. Until the insurance is chosen it includes an estimate of the lines' steps, so
+ * that choosing them does not move it back (X7).
  */
 export function estimatedProgress(trail: Trail, path: string): number {
   const exact = progress(trail, countedPath(trail, path))
@@ -16,7 +16,7 @@ export function estimatedProgress(trail: Trail, path: string): number {
   return Math.round((exact * steps) / (steps + usualLineSteps))
 }
 
-/** A page that does not count, as where one signs, shows what the page before it showed. */
+/** A page that does not count, such as a signature, shows the progress of the page before it. */
 function countedPath(trail: Trail, path: string): string {
   const place = locate(trail, path)
   if (!place?.entry.slot.node.uncounted) return path

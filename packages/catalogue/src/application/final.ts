@@ -1,6 +1,6 @@
 import type { GroupNode } from '@coverwright/core/flow/step'
 
-/** Check everything and submit; /resume is where a finished application is found again. Source: seed 4.2, 4.6. */
+/** The review and submission; /resume leads back to a submitted application. Source: seed 4.2, 4.6. */
 export const final: GroupNode = {
   kind: 'group',
   id: 'final',

@@ -2,10 +2,10 @@ import { all, is, switchedOn, yes } from '@coverwright/core/flow/rule'
 import type { PageStep } from '@coverwright/core/flow/step'
 import { field } from '../field.ts'
 
-/** Somebody in business alone, at a site that asks such people apart. Source: seed section 1. */
+/** A sole practitioner, at a site that asks them separately. Source: seed section 1. */
 export const isIndividual = all(switchedOn('individualsOn'), is('business_type', 'sole_proprietor'))
 
-/** What is asked of them instead of payroll and employees. */
+/** Their questions, instead of payroll and employees. */
 export const individual: PageStep = {
   kind: 'page',
   id: 'individual',

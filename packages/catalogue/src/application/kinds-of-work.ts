@@ -8,7 +8,7 @@ import { isIndividual } from './individual.ts'
 /** The first page goes without the section: its words come with the rest. */
 const tradeIsKnown = rule('the main trade is known', ['naics6'], (view) => view.get('naics6') !== undefined)
 
-/** An agent says so of their client; else the site has it. */
+/** The agent decides for a client; otherwise the site does. */
 const mayBeSeveral = all(
   tradeIsKnown,
   not(isIndividual),
@@ -24,7 +24,7 @@ const oneKind = [
   field('share', 'percent', { hint: true, width: 3, checks: [{ rule: 'isMoreThan', than: 0 }] }, 'other_classes.share'),
 ]
 
-/** What a business does beside its main trade: an insurer has to want all of it. Source: seed section 9, F3. */
+/** Other kinds of work besides the main class: a carrier must want all of them. Source: seed section 9, F3. */
 export const kindsOfWork: GroupNode = {
   kind: 'group',
   id: 'mc',

@@ -18,7 +18,7 @@ import {
 } from '../said-before.ts'
 import { buildingEntries, valueOfContents } from './building-fields.ts'
 
-/** Lines whose insurers look at each place where the business works. */
+/** Lines whose carriers rate each location. */
 const needsPremises = any(
   insures('gl'),
   insures('bop'),
@@ -75,7 +75,7 @@ const operations: readonly Field[] = [
       { rule: 'isLessThan', than: 5_000_000 },
     ],
   }),
-  // Without premises there is no building to ask about, but tools and stock burn at home too.
+  // Without premises there is no building, but tools and stock at home can burn too.
   ofLocation('contents_value', 'money', {
     ...valueOfContents,
     visible: all(insuresProperty, worksElsewhere),
@@ -105,7 +105,7 @@ const buildings = ofLocation('buildings', 'repeat', { ...buildingEntries(owns), 
 
 const addresses = new WeakMap<object, string>()
 
-/** Of a long list nearly all items are the very ones that were looked at before. */
+/** In a long list nearly all items are unchanged objects. */
 function addressOf(item: unknown): string {
   if (!isRecord(item)) return '||'
   const { street, unit, zip_code } = item

@@ -27,7 +27,7 @@ const isYoung = rule('the business started less than three years ago', ['years_b
   return typeof started === 'number' && Number(view.today.slice(0, 4)) - started < 3
 })
 
-/** How large the business is: a renewal asks some of it anew. */
+/** The size of the business; a renewal asks some of it again. */
 export const size: readonly Field[] = [
   field('company_name', 'text', { hint: true, autocomplete: 'organization', checks: [{ rule: 'isNotEmptyString' }] }),
   legalFormDetails('trust', 'joint_venture', 'other'),
@@ -124,7 +124,7 @@ export const person: readonly Field[] = [
   field('contact_last_name', 'text', { width: 3, autocomplete: 'family-name', checks: [{ rule: 'isNotEmptyString' }] }),
   field('contact_email', 'email', { hint: true, autocomplete: 'email', checks: [{ rule: 'isEmail' }] }),
   field('contact_phone', 'phone', { hint: true, width: 4, autocomplete: 'tel', checks: [{ rule: 'isTelephone' }] }),
-  // Theirs to give: an agent is not asked.
+  // The applicant's own consent: an agent cannot give it.
   field('follow_up_consent', 'yes_no', { hint: true, optional: true, visible: not(switchedOn('agent')) }),
   field('mailing_address.street', 'text', {
     hint: true,

@@ -13,7 +13,7 @@ const fits = (row: AppetiteRow, facts: ClassFacts, state: string, today: string)
   facts.hazard <= (row.maxHazard ?? 5)
 
 /**
- * Whether an insurer wants this class in this state on this day, and under which of its codes.
+ * A carrier's appetite for a class in a state on a day, and its own code for the class.
  * @param today YYYY-MM-DD; a row ends the day before its `until`
  */
 export function appetiteFor({ appetite }: CarrierLine, facts: ClassFacts, state: string, today: string): Appetite {
@@ -25,6 +25,6 @@ export function appetiteFor({ appetite }: CarrierLine, facts: ClassFacts, state:
 
 const fromLeast: readonly Outlook[] = ['out', 'refer', 'in']
 
-/** Of two kinds of work, the outlook of the one that is wanted less. */
+/** The weaker of two appetites. */
 export const lesserOutlook = (one: Outlook, other: Outlook): Outlook =>
   fromLeast.indexOf(other) < fromLeast.indexOf(one) ? other : one

@@ -1,27 +1,27 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 
-/** What an insurer is known by and reached at. One folder each; the registry is `carriers.ts`. */
+/** A carrier: its names, lines and addresses. One folder each; the registry is `carriers.ts`. */
 export type Carrier = {
   /** The insurer's name in the quote's fields: `gl.liberty.uw_questions`. */
   readonly id: string
   readonly name: string
-  /** An invented insurer, for demonstration; said wherever it is shown. */
+  /** An invented carrier, labelled as a sample wherever it is shown. */
   readonly sample: boolean
-  /** Its name with the word for a sample in the language of its country; in English when absent. */
+  /** Message for its name with the label "sample" in its country's language; English when absent. */
   readonly shownAs?: string
   readonly lines: readonly CarrierLine[]
 }
 
 export type CarrierLine = {
   readonly line: string
-  /** Its own question pages; absent where the line's own pages hold all that it reads. */
+  /** Its own question pages; absent where it needs only the line's own pages. */
   readonly asks?: CarrierQuestions
   /**
    * Further addresses of its questions, as in `wc/v3/guard`; of a line without question pages of its own they answer
    * with an empty set. Our pages call none of them. Source: seed 7.4, decision 45.
    */
   readonly alsoAskedAt?: readonly string[]
-  /** Looks at the applicant's domain from outside when it may. */
+  /** Scans the applicant's domain from outside, with consent. */
   readonly scansDomains?: true
   /** The site's switch that turns it on. */
   readonly switch: string
@@ -38,15 +38,15 @@ export type CarrierQuestions = {
   readonly version: 'v1' | 'v2' | 'v3'
   /** The call may name the insurer's own code for the class. Source: seed 7.4. */
   readonly takesCode?: true
-  /** Answers its questions depend on: when one changes, they are asked for again. */
+  /** The basis of its question set: when one of these answers changes, the set is fetched again. */
   readonly basis: readonly AnswerPath[]
 }
 
 export type Outlook = 'in' | 'refer' | 'out'
 
 /**
- * One dated line of an insurer's appetite. The first row that fits the class, the state and the day decides; a class
- * that no row fits is out of appetite.
+ * One dated row of a carrier's appetite. The first that fits class, state and day decides; a class without a row is out
+ * of appetite.
  */
 export type AppetiteRow = {
   readonly from: string

@@ -1,2 +1,2 @@
-/** Another number asks everybody again: raise it when a cookie is added or used for something else. */
+/** Raise it when a cookie is added or used for another purpose: everybody is then asked again. */
 export const consentVersion = 1

@@ -1,7 +1,7 @@
 import { consentVersion } from './consent-version.ts'
 import { type OptionalCategory, optionalCategories } from './cookies.ts'
 
-/** What somebody chose, on which site and when. */
+/** A visitor's choice, with site and date. */
 export type Consent = {
   readonly site: string
   /** The day of the choice, YYYY-MM-DD. */

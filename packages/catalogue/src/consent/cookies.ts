@@ -1,8 +1,8 @@
-/** What cookies are for. Without a choice only the necessary ones are set. */
+/** Purposes of cookies. Without a choice only the necessary ones are set. */
 export const cookieCategories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
 export type CookieCategory = (typeof cookieCategories)[number]
 
-/** What people may refuse. */
+/** The purposes that visitors may refuse. */
 export const optionalCategories = ['statistics', 'preferences', 'marketing'] as const satisfies CookieCategory[]
 export type OptionalCategory = (typeof optionalCategories)[number]
 
@@ -12,14 +12,14 @@ export type CookieEntry = {
   readonly days: number
   /** Message key of what it is for. */
   readonly purpose: string
-  /** Over HTTPS its name has this before it, so that no neighbouring host can plant it. */
+  /** Prefix of its name over HTTPS, so that no neighbouring host can set it. */
   readonly securePrefix?: string
 }
 
 /** Source: seed 9, "about 29 days". */
 const usualDays = 29
 
-/** After so many days people are asked again. */
+/** Visitors are asked again after so many days. */
 export const consentDays = 180
 
 /**

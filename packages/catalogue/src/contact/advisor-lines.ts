@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 import { shareOf } from './share.ts'
 import { verticalOf } from './verticals.ts'
 
-/** A phone, or an advisor with a phone of their own. */
+/** A phone number, or an advisor with one. */
 type Line = (caller: Caller, site: Site) => string | Answering | undefined
 
 /** The line a customer without an agency calls, the first that there is. Source: seed 6; why in this order: decision 20. */
@@ -24,7 +24,7 @@ export const advisorLines: readonly Line[] = [
   (_caller, { contact }) => contact.phone,
 ]
 
-/** Names come from cookies and addresses: they are looked up, never shown. */
+/** Names come from cookies and URLs: they are looked up, never shown. */
 function named(lines: Readonly<Record<string, string>> | undefined, name: string | undefined): string | undefined {
   const key = name?.trim().toLowerCase() ?? ''
   return lines !== undefined && Object.hasOwn(lines, key) ? lines[key] : undefined

@@ -1,6 +1,6 @@
 import type { Agency } from '../staff/staff.ts'
 
-/** Everything about a visitor that decides whom they are shown. Cookies and addresses are as they arrived. */
+/** Everything about a visitor that decides which contact is shown. Cookie and URL values are untrusted. */
 export type Caller = {
   /** Who is signed in. */
   readonly user?: { readonly roles: readonly string[]; readonly agency?: Agency | undefined } | undefined
@@ -10,7 +10,7 @@ export type Caller = {
   readonly specialPhone?: string | undefined
   /** The cookie `partner`, or what was stored of it with the quote. */
   readonly partner?: string | undefined
-  /** Where the partner found them: what their address says, or `partnership.source` of the quote. */
+  /** The partner's source: from the URL, or `partnership.source` of the quote. */
   readonly source?: string | undefined
   /** The acquisition channel they came by. */
   readonly channel?: string | undefined

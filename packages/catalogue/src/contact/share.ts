@@ -1,7 +1,4 @@
-/**
- * One of several by a text, the same for the same text wherever and whenever it is asked, and spread evenly over many
- * texts (FNV-1a).
- */
+/** Picks one of several by a text: deterministic, and evenly spread over many texts (FNV-1a). */
 export function shareOf<T>(among: readonly T[], seed: string): T | undefined {
   let hash = 0x811c9dc5
   for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

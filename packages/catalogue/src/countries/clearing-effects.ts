@@ -3,8 +3,8 @@ import { addedPropertyPath } from '../application/added-coverage.ts'
 import type { Country } from './country.ts'
 
 /**
- * The answers to every insurer's own questions, not what else stands under its name (additional insureds); those for
- * workers' compensation go with the line's own.
+ * Paths of the answers to carriers' own questions, but not of other answers under a carrier's name (additional
+ * insureds); those for workers' compensation are cleared with the line.
  */
 const insurersQuestions = ({ carriers }: Pick<Country, 'carriers'>) =>
   carriers
@@ -12,8 +12,8 @@ const insurersQuestions = ({ carriers }: Pick<Country, 'carriers'>) =>
     .filter((path) => !path.startsWith('wc.'))
 
 /**
- * What a changed answer takes with it in a country. Everything else is kept: a question that no longer applies is only
- * left out. Source: seed 4.7.
+ * The answers that a changed answer clears. All others are kept: a question that no longer applies is just not sent.
+ * Source: seed 4.7.
  */
 export const clearingEffects = (country: Pick<Country, 'carriers' | 'types'>): readonly ClearingEffect[] => [
   {

@@ -9,7 +9,7 @@ import { unitedKingdom } from './gb/country.ts'
 import { portugal } from './pt/country.ts'
 import { unitedStates } from './us/country.ts'
 
-/** Every country that insurance is sold in: a new one is a folder and a line here. For the server; browsers load theirs. */
+/** Every country: a new one is a folder and a line here. For the server only; a browser loads its site's country. */
 export const countries: readonly Country[] = [unitedStates, france, spain, portugal, argentina, brazil, unitedKingdom]
 
 /** The country of that ISO code. */

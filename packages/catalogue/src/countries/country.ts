@@ -19,31 +19,31 @@ export type Region = {
   readonly kind?: StateKind
 }
 
-/** What the first page needs of a country. The pages to come are named by the site (`opening-sections.ts`). */
+/** What the first page needs of a country. The site names the later pages (`opening-sections.ts`). */
 export type CountryOpening = {
   readonly code: CountryCode
   /** The commonest first. */
   readonly legalForms: readonly (Omit<BusinessType, 'hint'> & Partial<BusinessType>)[]
-  /** Policies are renewed here by telling what changed. */
+  /** Renewals are offered here. */
   readonly renews: boolean
   /** What the first page asks. */
   readonly fields: readonly Field[]
 }
 
 /**
- * Whose insurance is sold: the products of a country, their questions, insurers and forms of doing business. One
- * folder each; the registry is `countries.ts`. Everything a site says of language and money is checked against it.
+ * A country: its lines, questions, carriers and legal forms. One folder each; the registry is `countries.ts`. A site's
+ * language and currency are checked against it.
  */
 export type Country = {
   readonly code: CountryCode
   readonly name: string
-  /** Languages that its texts are written in, the usual one first. */
+  /** Languages of its texts, the default first. */
   readonly locales: readonly string[]
   readonly currency: string
-  /** What its printers hold. */
+  /** Paper size of printed documents. */
   readonly paperSize: 'A4' | 'LETTER'
   readonly opening: CountryOpening
-  /** The legal forms with what each is, where the opening does without. */
+  /** The legal forms with explanations, where `opening` has none. */
   readonly legalForms?: readonly BusinessType[]
   readonly types: readonly InsuranceType[]
   readonly carriers: readonly Carrier[]
@@ -61,11 +61,11 @@ export type Country = {
   readonly regions: readonly Region[]
   /** Postal codes are looked up one by one in a table of the server, instead of by how they begin. */
   readonly postalCodeTable?: true
-  /** What is said of true answers before sending: words of each state, or one text of the country's. */
+  /** The statement signed before submission: each state's own, or one for the country. */
   readonly statements: 'by-state' | 'one'
 }
 
-/** The region a postal code lies in; undefined for a code that no region has. */
+/** The region of a postal code; undefined for an unknown code. */
 export function regionOf({ regions }: Pick<Country, 'regions'>, postalCode: string): Region | undefined {
   const code = postalCode.toUpperCase().replace(/[\s-]/g, '')
   let found: { readonly region: Region; readonly length: number } | undefined

@@ -1,6 +1,6 @@
 import type { Check } from '@coverwright/core/forms/check'
 
-/** At most this many characters in a box where something is told in sentences, and in a short line. */
+/** Maximum lengths of a text of several sentences, and of a short one. */
 export const told: readonly Check[] = [{ rule: 'isLengthLessThan', than: 1001 }]
 export const named: readonly Check[] = [{ rule: 'isLengthLessThan', than: 121 }]
 
@@ -10,7 +10,7 @@ export const from = (least: number, most: number): readonly Check[] => [
   { rule: 'isLessThanOrEqual', than: most },
 ]
 
-/** A year that is not to come. */
+/** A year no later than this one. */
 export const pastYear: readonly Check[] = [{ rule: 'isMoreThanOrEqual', than: '1900' }, { rule: 'isNotFutureYear' }]
 
 /** This year or one of the three before. */

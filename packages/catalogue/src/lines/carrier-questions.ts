@@ -3,7 +3,7 @@ import { all, is, switchedOn } from '@coverwright/core/flow/rule'
 import type { PagedStep } from '@coverwright/core/flow/step'
 import type { OfferedLine } from '../carriers/carriers.ts'
 
-/** The insurer is switched on for this site and wants the class in the state, or would read it. */
+/** The carrier is switched on for this site, and the class is in its appetite or referred. */
 export const wantsToQuote = ({ carrier, line }: OfferedLine): Rule =>
   all(switchedOn(line.switch), is(`appetite.${line.line}.${carrier.id}`, 'in', 'refer'))
 
@@ -19,7 +19,7 @@ export function carrierQuestions(offered: OfferedLine, also: readonly Rule[] = [
     {
       kind: 'paged',
       id: `${line.line}-${segment}`,
-      // An invented insurer says so wherever its name stands.
+      // A sample carrier is labelled as one wherever its name is shown.
       label: { words: carrier.shownAs ?? (carrier.sample ? `${carrier.name} (sample)` : carrier.name) },
       base: `/${line.line}/${segment}/uw-questions/edit`,
       source: { set: `${line.line}.${carrier.id}`, basis },

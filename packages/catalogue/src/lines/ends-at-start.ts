@@ -4,7 +4,7 @@ import { remark } from '../said-before.ts'
 const startsOn = 'coverage.effective_date'
 const aDay = 24 * 60 * 60 * 1000
 
-/** From one to the other, in days; undefined unless both are dates. */
+/** Days from one date to the other; undefined unless both are dates. */
 function daysFrom(day: unknown, later: unknown): number | undefined {
   const days = (Date.parse(String(later)) - Date.parse(String(day))) / aDay
   return Number.isInteger(days) ? days : undefined

@@ -20,7 +20,9 @@ const lines = [
 
 export type Line = (typeof lines)[number]
 
-/** What rules need of the insurance types of the United States; the first page does without the rest. */
+/**
+ * What rules need of the insurance types of the United States, without the rest, which the first page does not need.
+ */
 export const insuranceTypeIds = lines.map((line, at) => ({
   line,
   uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${String(at + 1).padStart(2, '0')}`,

@@ -18,9 +18,9 @@ export type InsuranceType = {
   readonly wholesaler_allowed: boolean
   /** Insurers quote it here. Otherwise an advisor arranges it, and the page says so. */
   readonly online: boolean
-  /** Offered only in the place of this line, where a mode of selling takes that away. */
+  /** Offered only instead of this line, where the site's mode of selling excludes it. */
   readonly standsInFor?: string
-  /** The lines that are part of it: who buys it needs no policy of theirs. */
+  /** The lines it includes: their own policies are not needed with it. */
   readonly contains?: readonly string[]
 }
 
@@ -78,6 +78,6 @@ export const insuranceTypes = [
 export const insuranceTypeOf = (line: string): InsuranceType | undefined =>
   insuranceTypes.find((each) => each.line === line)
 
-/** The lines that a site may offer: a retired type is only kept by who has it. */
+/** The lines a site may offer: a deprecated type stays only on quotes that have it. */
 export const linesOnOffer = (types: readonly InsuranceType[]): readonly string[] =>
   types.filter(({ purpose }) => purpose !== 'deprecated').map(({ line }) => line)

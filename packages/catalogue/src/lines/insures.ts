@@ -8,7 +8,7 @@ type Types = readonly Pick<InsuranceType, 'line' | 'uuid'>[]
 /** Answers to a recommendation that add its line to the quote. */
 export const takenUp = ['get_recommended', 'get_both', 'interested'] as const
 
-/** Where the answer to a line's recommendation lies. */
+/** Path of the answer to a line's recommendation. */
 export const recommendationPath = (line: string): string => `recommendation_choices.${line}`
 
 /** A line of these types was picked with the insurance types. */

@@ -2,12 +2,12 @@ import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { stateOfWork } from './wc/state-of-work.ts'
 
 type StateOf = {
-  /** The fact that holds it. */
+  /** The derived value that holds it. */
   readonly fact: AnswerPath
   readonly from: (answers: Answers, businessState: string) => string
 }
 
-/** Lines that are insured where the people are, which may not be where the business stands. */
+/** Lines quoted in the state where the people work, which need not be the business's own. */
 const ofLine: Readonly<Record<string, StateOf>> = { wc: { fact: 'wc_state', from: stateOfWork } }
 
 /** The fact that says in which state a line is quoted. */

@@ -4,7 +4,7 @@ import { field } from '../field.ts'
 import { claimsMadeEndsAtStart } from './ends-at-start.ts'
 import { nameText, openedBy, shortText } from './line-page.ts'
 
-// What lines ask alike about a policy of the same kind: the one in force today, and one that an insurer refused.
+// Questions that lines share about a policy of the same kind: the one in force, and one that a carrier refused.
 
 const insured = (prior: AnswerPath) => openedBy(`${prior}.insured`, yes(`${prior}.insured`))
 
@@ -45,7 +45,7 @@ export const pendingDate = (prior: AnswerPath, texts: AnswerPath = 'prior.pendin
 
 const mayAskOfDeclinature = not(is('state', 'MO'))
 
-/** Whether an insurer refused the line. Missouri lets nobody ask. */
+/** Whether a carrier refused the line. Not asked in Missouri, which forbids it. */
 export const declinedBefore = (prior: AnswerPath) => [
   field(`${prior}.declined`, 'yes_no', { hint: true, visible: mayAskOfDeclinature }, 'prior.declined'),
   field(

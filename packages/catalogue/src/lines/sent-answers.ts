@@ -1,10 +1,7 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { withChosenLimits } from './umb/chosen-limits.ts'
 
-/**
- * The answers, beside those every insurer gets, that go to the insurers of a line: the line's own pages. An insurer of
- * another line never sees them.
- */
+/** The answers that only the carriers of a line get: those of the line's own pages. */
 const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
   gl: ['cdcs'],
   bop: ['cdcs'],
@@ -52,7 +49,7 @@ export const sentAnswers = (line: string): readonly AnswerPath[] => [
 
 const completed: Readonly<Record<string, (answers: Answers) => Answers>> = { umb: withChosenLimits }
 
-/** The answers for the insurers of `line`, with what they are told where another line has asked it already. */
+/** The answers for the carriers of `line`, with those that another line's pages have asked already. */
 export const completedFor = (line: string, answers: Answers): Answers =>
   (Object.hasOwn(completed, line) ? completed[line] : undefined)?.(answers) ?? answers
 
@@ -79,7 +76,7 @@ const ownLosses: Readonly<Record<string, LossPaths>> = {
   },
 }
 
-/** Where the losses that concern a line are asked: the list that lines share, or one of its own. */
+/** Path of the losses that concern a line: the shared list, or its own. */
 export const lossPaths = (line: string): LossPaths =>
   (Object.hasOwn(ownLosses, line) ? ownLosses[line] : undefined) ?? sharedLosses
 
@@ -87,6 +84,6 @@ const usualDates: readonly AnswerPath[] = ['coverage.effective_date', 'event.sta
 
 const ownDates: Readonly<Record<string, readonly AnswerPath[]>> = { se: ['event.start_date'] }
 
-/** Where the day a line begins is answered; the first of them that is answered counts. */
+/** Paths of a line's start date; the first that is answered counts. */
 export const effectiveDates = (line: string): readonly AnswerPath[] =>
   (Object.hasOwn(ownDates, line) ? ownDates[line] : undefined) ?? usualDates

@@ -6,7 +6,7 @@ import { enUsFirst } from './en-us-first.ts'
 import { enUsLater } from './en-us-later.ts'
 import { enUsLines } from './en-us-lines.ts'
 
-/** What another country has of the recommendations: their pages, not what each US line says of itself. */
+/** The part of the recommendations' texts that other countries need: the pages, not the US lines. */
 const recommended =
   /^((section|step)\.recommendations\.|field\.recommendation_choice\.|recommendation\.(\w+$|(note|swap|badge)\.))/
 
@@ -31,8 +31,8 @@ const faultOf = (words: string | undefined, theirs: string | undefined, mayBeSam
 }
 
 /**
- * What is wrong with a language's texts beside the English ones: one sentence a fault.
- * `same` are the texts, or the keys of those, that read alike in both.
+ * Faults of a locale's texts compared with the English ones, one sentence each. `same`: the texts, or their keys, that
+ * are equal in both.
  */
 export const translationFaults = (ours: Messages, same: readonly string[]): readonly string[] =>
   [...new Set([...Object.keys(english).filter((key) => !onlyInTheUs(key)), ...Object.keys(ours)])].flatMap((key) => {

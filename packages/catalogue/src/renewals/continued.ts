@@ -5,8 +5,8 @@ import type { Bought, Term } from './term.ts'
 type Written = readonly [path: AnswerPath, answer: unknown]
 
 /**
- * Claims-made cover goes on: whoever had no insurance before has it now, and its prior acts date stays what it was, or
- * is the day the first policy began. Law firms and everybody else tell of it in places of their own.
+ * Continues claims-made coverage into the renewal: the insured now has prior coverage, and its prior acts date stays,
+ * or is the start of the first policy. Law firms answer this at paths of their own.
  */
 export function continuedCover(answers: Answers, term: Term, bought: Bought | undefined): readonly Written[] {
   if (readAnswer(answers, 'pl.aig') !== undefined) return ofAttorneys(answers, term, bought)

@@ -1,6 +1,6 @@
 import type { GroupNode } from '@coverwright/core/flow/step'
 
-/** The last page of every renewal: all of it, to be looked over and sent. Source: seed 2.6. */
+/** The last page of every renewal: review and submission. Source: seed 2.6. */
 export const renewalDone: GroupNode = {
   kind: 'group',
   id: 'renewal_done',

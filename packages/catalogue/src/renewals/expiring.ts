@@ -53,10 +53,7 @@ const ofOneYear: readonly AnswerPath[] = [
   'coverage.current_expiry',
 ]
 
-/**
- * Last year's answers as they stand when that year ends: one line is renewed, from the day the old policy ends, and its
- * cover goes on.
- */
+/** Last year's answers carried to the end of that year: one line is renewed, from the day the expiring policy ends. */
 export function carriedAnswers(expiring: Answers, { began, ends }: Term, line: string, bought?: Bought): Answers {
   const answers = withoutClaimsBefore(withThisYear(expiring), yearsFrom(ends, -5))
   const written: readonly (readonly [AnswerPath, unknown])[] = [
@@ -71,7 +68,7 @@ export function carriedAnswers(expiring: Answers, { began, ends }: Term, line: s
   return written.reduce<Answers>((all, [path, answer]) => writeAnswer(all, path, answer), answers)
 }
 
-/** Answers that only the insurers of other lines get: those lines are renewed by themselves. */
+/** Answers for the carriers of other lines, which are renewed separately. */
 function ofOtherLines(line: string): readonly AnswerPath[] {
   const own = new Set(sentAnswers(line))
   return insuranceTypes.flatMap((type) => sentAnswers(type.line)).filter((path) => !own.has(path))
@@ -89,7 +86,7 @@ const onFile = (answers: Answers): readonly (readonly [AnswerPath, unknown])[] =
 /** The most years that an application takes. */
 const mostExperience = 70
 
-/** What is older by a year: experience, and what was billed in the year before last. */
+/** Values that move on by a year: experience, and past billings. */
 function aYearOn(answers: Answers, ends: CalendarDate): readonly (readonly [AnswerPath, unknown])[] {
   const experience = readAnswer(answers, 'years_experience')
   const started = readAnswer(answers, 'years_business_started')

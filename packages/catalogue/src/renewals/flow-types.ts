@@ -1,4 +1,4 @@
-/** Every flow that a quote may follow: the application, and the renewals of what an application became. */
+/** Every type of flow a quote may follow: the application, and each kind of renewal. */
 export const flowTypes = ['main', 'renewal-law', 'renewal-census'] as const
 export type FlowType = (typeof flowTypes)[number]
 export type RenewalType = Exclude<FlowType, 'main'>

@@ -6,8 +6,8 @@ import { field } from '../field.ts'
 import { fieldsAt } from './fields-at.ts'
 
 /**
- * Where the business is now; asked when that changed. The ZIP code of the main office comes first, since state and
- * price follow from it and the mail may go elsewhere.
+ * The location, asked when it changed. The main office's ZIP code comes first, since it decides state and price; mail
+ * may go elsewhere.
  */
 export const locationGroup = (offices: readonly Field[]): GroupNode => ({
   kind: 'group',

@@ -53,7 +53,7 @@ export function lossesOfYear(texts: string, claim: readonly Field[], hasColleagu
   ]
 }
 
-/** A claim, something that may become one, or discipline since the last application. */
+/** A claim, a circumstance that may become one, or discipline since the last application. */
 export const newLosses = ['any', 'known_circumstance', 'disciplined'].map((name) => yes(path(name)))
 
 /** Somebody answered for the others without asking them. */

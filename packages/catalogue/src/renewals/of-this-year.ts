@@ -8,8 +8,8 @@ const lossesOf = (answers: Answers): AnswerPath =>
 const detailLimit = 2000
 
 /**
- * Last year's answers and this year's as one: a claim since the last application joins the claims told then, and a new
- * name is the name. This is what insurers are sent, and what the year after carries over.
+ * Merges this year's answers into last year's: new claims join the earlier ones, and a new name replaces the old. This
+ * is what carriers get, and what the next renewal carries over.
  */
 export function withThisYear(answers: Answers): Answers {
   const losses = lossesOf(answers)

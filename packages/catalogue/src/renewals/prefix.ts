@@ -1,2 +1,2 @@
-/** Where the renewals stand, below the site's own prefix. Source: seed 2.6. */
+/** Path of the renewals below the site's prefix. Source: seed 2.6. */
 export const renewalsPrefix = '/renewals'

@@ -8,14 +8,14 @@ import { wanted } from './expiring.ts'
 import type { RenewalType } from './flow-types.ts'
 import { lawFlow } from './law/flow.ts'
 
-/** The flow of each kind of renewal, ready to walk. */
+/** The compiled flow of each kind of renewal. */
 export const renewalFlows: Readonly<Record<RenewalType, CompiledFlow>> = {
   'renewal-law': compileFlow(lawFlow),
   'renewal-census': compileFlow(censusFlow),
 }
 
 /**
- * How an application is renewed: law firms and medical practices that asked for professional liability have flows of
+ * The kind of renewal of an application: law firms and medical practices with professional liability have flows of
  * their own; others have none yet.
  */
 export function renewalTypeOf(expiring: Answers): RenewalType | undefined {
@@ -24,7 +24,7 @@ export function renewalTypeOf(expiring: Answers): RenewalType | undefined {
   return readAnswer(expiring, 'pl.medical.professionals') === undefined ? undefined : 'renewal-census'
 }
 
-/** Where a renewal of this kind begins. Source: seed 4.4, 4.6. */
+/** The first page of a renewal of this kind. Source: seed 4.4, 4.6. */
 export function firstStepOf(type: RenewalType): StepPath {
   const node = renewalFlows[type].slots[0]?.node
   if (node?.kind === 'page') return node.path

@@ -2,7 +2,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/flow/rule'
 
-/** What an application became: when its year began and when it ends. */
+/** The term of the expiring policy. */
 export type Term = { readonly began: CalendarDate; readonly ends: CalendarDate }
 
 /** The policy that ends, where an offer was chosen: its insurer, and what a year costs in whole units of money. */

@@ -10,10 +10,10 @@ import { otherCoverage } from '../lines/other/type.ts'
 import type { FraudKind, ShownFraudStatement } from '../reference/fraud-statements.ts'
 import type { Site } from '../sites/site.ts'
 
-/** The message that stands in for a statement that could not be looked up; the general one says the same. */
+/** The message shown when a statement cannot be looked up, equal to the general statement. */
 export const generalStatementKey = 'page.attestation.general'
 
-/** One look-up: what a state wants said about one kind of application. */
+/** One look-up: a state's statement for one kind of application. */
 export type StatementWanted = { readonly state?: string; readonly kind: FraudKind }
 
 const kindOfLine: Readonly<Record<string, FraudKind>> = { wc: 'workers_compensation', ca: 'auto' }
@@ -31,7 +31,7 @@ const kinds: readonly (readonly [FraudKind, (view: View) => boolean])[] = [
   ['auto', (view) => insures('ca').test(view) === true],
 ]
 
-/** Where the business is, each place it works from, and where it gets its mail. */
+/** The states of the business, its locations and its mailing address. */
 function statesOf(view: View): readonly string[] {
   const locations = view.get('locations')
   const found: readonly unknown[] = [
@@ -42,7 +42,7 @@ function statesOf(view: View): readonly string[] {
   return [...new Set(found.filter((state): state is string => typeof state === 'string' && state !== ''))]
 }
 
-/** Every statement to look up for an application, in the order they are shown; none where one text is the country's. */
+/** Every statement to look up for an application, in display order; none where the country has one text. */
 export function statementsWanted(view: View, { statements }: Pick<Country, 'statements'>): readonly StatementWanted[] {
   if (statements === 'one') return []
   const wanted = kinds.filter(([, applies]) => applies(view)).map(([kind]) => kind)
@@ -51,18 +51,18 @@ export function statementsWanted(view: View, { statements }: Pick<Country, 'stat
   return states.flatMap((state) => wanted.map((kind) => ({ state, kind })))
 }
 
-/** A statement as it is signed, under the key by which the applicant says which words were shown. */
+/** A statement as signed. The applicant's attestation names the `key` of the words shown. */
 export type SignedStatement = Pick<ShownFraudStatement, 'heading' | 'text' | 'citation' | 'checked_on'> & {
   readonly key: string
 }
 
-/** How the page says which statement it showed; our general ones have the same key in every state. */
+/** The key of a statement; general ones have the same key in every state. */
 export const statementKey = ({ state, kind, general }: ShownFraudStatement): string => {
   if (general && kind === 'application') return generalStatementKey
   return `fraud.${general ? 'general' : state}.${kind}`
 }
 
-/** The statements found, the same words once, states' own words before our general ones. */
+/** The statements to show: each text once, states' own before general ones. */
 export function statementsToSign(found: readonly ShownFraudStatement[]): readonly SignedStatement[] {
   const ordered = [...found.filter(({ general }) => !general), ...found.filter(({ general }) => general)]
   const first = ordered.filter((each, at) => ordered.findIndex(({ text }) => text === each.text) === at)
@@ -74,7 +74,7 @@ export function statementsToSign(found: readonly ShownFraudStatement[]): readonl
 
 const agreementKey = 'page.retailAgreement.text'
 
-/** What stores of a chain under one agreement sign above all else; nothing at other sites. Source: seed section 3. */
+/** The agreement that stores of a chain sign first; empty at other sites. Source: seed section 3. */
 export const agreementToSign = (
   { customerFacing }: Pick<Site, 'customerFacing'>,
   translate: Translate,

@@ -4,10 +4,10 @@ import { heading, paginate } from '@coverwright/core/forms/paging'
 import { fieldOf } from '@coverwright/core/forms/question-field'
 import type { Site, SiteQuestions } from './site.ts'
 
-/** Where the answers to a site's own questions lie in the quote. */
+/** Path of the answers to a site's own questions. */
 export const siteAnswersPath = 'site_answers'
 
-/** The pages that a site adds, by the name under which its mapping places them. */
+/** The pages that a site adds, by the name its mapping uses. */
 export const addedPages = ({
   dynamicQuestions = {},
 }: Pick<Site, 'dynamicQuestions'>): Readonly<Record<string, DynamicFlow>> =>
@@ -16,7 +16,7 @@ export const addedPages = ({
 function added(id: string, { label, questions }: SiteQuestions): DynamicFlow {
   const field = (question: SiteQuestions['questions'][number]): Field => ({
     ...fieldOf(question, (name) => `${siteAnswersPath}.${id}.${name}`),
-    // Kept as the product keeps its own tax numbers.
+    // Encrypted like the product's own tax numbers.
     ...(question.type === 'tax_id' ? { sensitive: true } : {}),
   })
   const pages = paginate(questions)

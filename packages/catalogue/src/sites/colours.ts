@@ -72,7 +72,7 @@ const fromOklab = (lab: Triple): string => {
   return `#${written.join('')}`
 }
 
-/** So much of the first colour in the second, mixed as the styles' `color-mix(in oklab)` does. */
+/** Mixes a share of the first colour into the second, as `color-mix(in oklab)` does in the styles. */
 export function mixed(colour: string, share: number, into: string): string {
   const [a, b] = [toOklab(colour), toOklab(into)]
   const part = (at: 0 | 1 | 2) => a[at] * share + b[at] * (1 - share)

@@ -4,7 +4,7 @@ import { habits } from './habits.ts'
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)]
 
-/** What a site's file may name, over all countries: for editors to complete from, and to refuse what is none of it. */
+/** The names a site's file may use, over all countries, for editors' completion and for validation. */
 export const knownNames = {
   countries: countries.map(({ code }) => code),
   locales: unique(countries.flatMap(({ locales }) => locales)),

@@ -4,7 +4,7 @@ import type { Flow, PageStep } from '@coverwright/core/flow/step'
 import type { Text } from '@coverwright/core/text/text'
 import type { CountryOpening } from '../countries/country.ts'
 
-/** A section of the main flow as a person without a quote sees it: its pages by name. */
+/** A section of the main flow before there is a quote: its pages by name. */
 export type OpeningSection = {
   readonly id: string
   readonly label: Text

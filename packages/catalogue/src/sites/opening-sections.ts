@@ -4,8 +4,8 @@ import { deriveTrail } from '@coverwright/core/flow/trail'
 import type { OpeningSection } from './opening-flow.ts'
 
 /**
- * What a site's main flow looks like before anything is answered: until insurance is picked, no line asks anything.
- * Browsers are told so with the site, and need none of the questions to come for it.
+ * A site's main flow before anything is answered, when no line asks anything yet. Browsers get it with the site, so
+ * that the first page needs no later question.
  */
 export function openingSections(
   flow: CompiledFlow,

@@ -5,7 +5,7 @@ import { fault } from './faults/fault.ts'
 import type { Site } from './site.ts'
 import { linesAskedBy } from './site-flow.ts'
 
-/** What a site may mean, but probably does not: a line that people can pick and no insurer offers. */
+/** Warnings about a site: a line that can be picked but no carrier offers. */
 export function siteRemarks(site: Site): readonly Fault[] {
   const country = countryOf(site.country)
   if (!country) return []

@@ -38,7 +38,7 @@ export const siteFlow = (site: FlowOfSite, parts: FlowParts): SiteFlow => {
   return { flow: compileFlow(flow), faults }
 }
 
-/** Everything that keeps a site's flow from being served, one sentence each; empty when it is sound. */
+/** Every fault of a site's flow, one sentence each; empty when it is sound. */
 export function siteFlowFaults({ flow, faults }: SiteFlow): readonly string[] {
   return [...faults.map(({ entry, reason }) => `stepsFlowMapping, ${entry}: ${reason}`), ...lintFlow(flow)]
 }

@@ -75,7 +75,7 @@ function wayFrom(ink: string, on: string, least: number): 'lighter' | 'darker' {
   return luminance(ink) > luminance(on) ? 'lighter' : 'darker'
 }
 
-/** What keeps a theme from being read: one sentence each, beginning with the key. */
+/** Contrast faults of a theme: one sentence each, beginning with the key. */
 export function themeFaults(theme: Theme): readonly string[] {
   const faults = pairsOf(theme).flatMap(({ key, ink, on, onWhat, least }) => {
     const found = contrast(ink, on)

@@ -1,4 +1,4 @@
-/** Agencies and people who work here: the operator's staff file, one JSON document. */
+/** The operator's staff file: agencies and their people, and support. */
 export type StaffFile = {
   readonly agencies: readonly Agency[]
   readonly people: readonly StaffMember[]
@@ -11,7 +11,7 @@ export type Agency = {
   readonly email?: string
   /** Address of a picture. */
   readonly logo?: string
-  /** Whom the agency's sub-agents turn to. */
+  /** Contact of the agency's sub-agents. */
   readonly account_manager?: {
     readonly full_name: string
     readonly email: string

@@ -1,10 +1,10 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { Site } from '../sites/site.ts'
 
-/** A topic of a message to support: what people choose, and what support reads. */
+/** A topic of a message to support: its label, and its value for support. */
 export type Topic = { readonly value: string; readonly label: string }
 
-/** What a message about a trade that is in no list is about. */
+/** Topic of a message about a class that is not on the list. */
 export const tradeTopic = 'Industry classification or carrier appetite'
 
 /** The six of seed 9; the labels are message keys. */

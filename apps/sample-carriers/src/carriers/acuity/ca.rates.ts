@@ -20,7 +20,7 @@ export const acuityAuto: readonly [ExposureBook, ...ExposureBook[]] = [
     exposures: [
       { name: 'Liability of the vehicles', amount: 'details.rated.liability_units', per: 1, rate: 1150 },
       { name: 'Damage to the vehicles', amount: 'details.rated.damage_dollars', per: 1, rate: 1 },
-      // Priced vehicle by vehicle above; it stands here to be shown.
+      // Rated by vehicle above; listed here so that the offer shows it.
       {
         name: 'Their value',
         amount: 'details.rated.vehicle_value',

@@ -5,7 +5,6 @@ import { outsideTheStates } from '../outside-the-states.ts'
 import { acuityAutoAnswers, acuityAutoGuidelines } from './ca.guide.ts'
 import { acuityAuto, acuityVehicles } from './ca.rates.ts'
 
-/** Commercial auto of Prairie Shield Mutual (sample). Demonstration content throughout. */
 export const acuityCa: SampleLine = {
   name: 'Commercial auto',
   reads: readVehicles(acuityVehicles),

@@ -2,7 +2,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Where it writes no property. */
+/** States where it writes no property. */
 export const notLicensed: readonly string[] = ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ', 'NY', ...outsideTheStates]
 
 /** What answers about property do at Prairie Shield Mutual: country buildings, hail on their roofs. */

@@ -3,7 +3,6 @@ import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { acuityPropertyAnswers, acuityPropertyGuidelines, notLicensed } from './cp.guide.ts'
 
-/** Commercial property of Prairie Shield Mutual (sample). Demonstration content throughout. */
 export const acuityCp: SampleLine = {
   name: 'Commercial property',
   reads: readProperty,

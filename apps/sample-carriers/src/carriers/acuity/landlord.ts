@@ -3,20 +3,19 @@ import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { acuityLandlordAnswers, acuityLandlordGuidelines } from './landlord.guide.ts'
 
-/** A frame house let by the year counts one. Demonstration weights. */
+/** A frame house let by the year weighs 1. Demonstration weights. */
 const readHomes = readDwellings({
   construction: { masonry: 0.88, concrete_steel: 0.75 },
   kind: { duplex: 1.02, small_building: 1.06, condo: 0.65, manufactured: 1.5 },
   occupancy: { student: 1.2, vacant: 1.5 },
   heating: { wall_heater: 1.04, wood_stove: 1.1 },
-  // Not sure counts as no hydrant until someone looks.
+  // Not sure counts as no hydrant.
   fireService: { station_only: 1.05, not_sure: 1.05, far: 1.25 },
   decade: 0.03,
   oldest: 1.3,
   monitored: 0.94,
 })
 
-/** Residential landlords of Prairie Shield Mutual (sample). Demonstration content throughout. */
 export const acuityLandlord: SampleLine = {
   name: 'Residential landlords',
   reads: readHomes,
@@ -64,7 +63,7 @@ export const acuityLandlord: SampleLine = {
           shownAs: 'Medical bills of visitors',
         },
         { name: 'Rents', amount: 'details.rated.rents', per: 100, rate: 0.28, shownAs: 'Rent lost during repairs' },
-        // Priced home by home above; it stands here to be shown.
+        // Rated by dwelling above; listed here so that the offer shows it.
         {
           name: 'Insured value',
           amount: 'details.rated.rebuild_value',

@@ -1,6 +1,6 @@
 /**
- * What an hour in each area of law counts beside an ordinary one, with Ashlar Lawyers Mutual (sample). Invented weights:
- * areas where mistakes are frequent or dear count more.
+ * Weight of an hour of work in each area of law, 1 for an ordinary one. Invented: areas where mistakes are frequent or
+ * costly weigh more.
  */
 export const ashlarAreas: Readonly<Record<string, number>> = {
   administrative_and_regulatory_hearings: 0.75,

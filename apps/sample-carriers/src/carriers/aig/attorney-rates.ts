@@ -6,10 +6,13 @@ import { amountAt } from '../../rating/amounts.ts'
 /** Dollars a year for one full-time attorney whose whole past is insured, at the smallest limit. */
 const oneAttorney = 1450
 
-/** Claims come in for years after the work: the price of a claims-made policy steps up until it answers for five years. */
+/**
+ * Claims-made step factors: claims come in for years after the work, so the price rises until five years of prior acts
+ * are covered.
+ */
 const steps = [0.45, 0.65, 0.8, 0.9, 0.96, 1] as const
 
-/** Two attorneys check each other and share an office: each further one costs a little less than the one before. */
+/** Attorneys who share an office check each other: each further one costs a little less. */
 const sublinear = 0.92
 
 /** From half of a full-time attorney up to 10 hours a week to 65% at 25 hours. */
@@ -18,7 +21,7 @@ const hoursFactor = (hours: number): number => 0.5 + 0.15 * Math.min(Math.max((h
 const attorneyFactor = ({ partTimeHours, priorYears }: Attorney): number =>
   (steps[Math.min(priorYears, steps.length - 1)] ?? 1) * (partTimeHours === undefined ? 1 : hoursFactor(partTimeHours))
 
-/** What the attorneys of the firm cost together. */
+/** The sum for all attorneys of the firm. */
 export function attorneysCost(request: QuoteRequest): number {
   const attorneys = attorneysOf(request)
   const count = Math.max(attorneys.length, 1)
@@ -28,6 +31,6 @@ export function attorneysCost(request: QuoteRequest): number {
 /** Hours of a full year at the desk. */
 const yearOfHours = 1800
 
-/** Of counsel and contract attorneys: their work for the firm, at half of what an attorney of its own costs. */
+/** Of counsel and contract attorneys count for the hours they work for the firm, at half the rate of its own. */
 export const outsourcedCost = (request: QuoteRequest): number =>
   (((amountAt(request, 'details.pl.aig.outsourced_attorneys_hours') ?? 0) * oneAttorney) / yearOfHours) * 0.5

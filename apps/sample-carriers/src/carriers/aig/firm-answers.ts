@@ -1,7 +1,7 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 
-/** What a law firm’s answers about itself tell Ashlar Lawyers Mutual (sample). Demonstration content throughout. */
+/** What a law firm’s answers about itself tell Ashlar Lawyers Mutual (sample). */
 export const firmAnswers: readonly AnswerRule[] = [
   {
     code: 'ineligible_areas',
@@ -53,7 +53,7 @@ export const firmAnswers: readonly AnswerRule[] = [
   {
     code: 'insurance.canceled',
     answer: 'details.pl.aig.cancelled',
-    // Missouri lets no insurer weigh it.
+    // Missouri forbids carriers to consider it.
     applies: { not_states: ['MO'] },
     effects: [
       refers(['Yes'], 'An insurer declined, canceled or did not renew you. An underwriter reads the reason you gave.'),

@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 
-/** Where the program of Ashlar Lawyers Mutual (sample) ends, and where a person looks first. */
+/** The program's limits: what is declined and what is referred. */
 export const lawGuidelines: readonly Guideline[] = [
   {
     code: 'attorneys.none',

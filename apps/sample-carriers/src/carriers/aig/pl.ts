@@ -74,7 +74,6 @@ const rates2026: RateBook = {
   level: 1,
 }
 
-/** Lawyers’ professional liability of Ashlar Lawyers Mutual (sample). Demonstration content throughout. */
 export const aigPl: SampleLine = {
   name: 'Professional liability for attorneys',
   reads: readLawFirm,

@@ -7,7 +7,7 @@ import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
 
-/** Workers’ compensation of Tern Harbor Insurance (sample): trades, restaurants and care. Demonstration content throughout. */
+/** Workers’ compensation of Tern Harbor Insurance (sample): trades, restaurants and care. */
 export const amtrustWc: SampleLine = {
   name: 'Workers’ compensation',
   reads: readEmployer,
@@ -251,7 +251,7 @@ export const amtrustWc: SampleLine = {
     },
   ],
   standardCovers: [audited],
-  // Priced by the answer to the insurer’s own question.
+  // Rated by the answer to the carrier’s own question.
   optionalCovers: [addition('waiver', 'whole')],
   highlights: [
     { included: true, label: 'Safety visit for trades and kitchens in the first 60 days' },

@@ -14,7 +14,7 @@ export const ofSum = (name: string, amount: RequestPath, percent: number, shownA
   ...(shownAs ? { shownAs } : {}),
 })
 
-/** An amount reckoned from several answers. */
+/** An amount computed from several answers. */
 export const reckoned = (name: string, pesos: (request: QuoteRequest) => number): ReckonedExposure => ({
   name,
   dollars: pesos,

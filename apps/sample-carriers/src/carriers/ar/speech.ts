@@ -2,7 +2,6 @@ import type { Effect } from '../../rating/rated-question.ts'
 import type { Speech } from '../../rating/speech.ts'
 import { refers } from '../answer-effects.ts'
 
-/** Of the sample insurers of Argentina. */
 export const argentineSpeech: Speech = {
   locale: 'es-AR',
   currency: 'ARS',

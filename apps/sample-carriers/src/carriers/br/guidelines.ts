@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 
-/** What makes a person read the application, whatever is insured. */
+/** Referral rules that apply to every line. */
 export const guidelinesOf = (mostClaims: number): readonly Guideline[] => [
   {
     code: 'claims.many',

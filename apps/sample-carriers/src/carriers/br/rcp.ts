@@ -74,7 +74,7 @@ const answers: readonly AnswerRule[] = [
   },
 ]
 
-/** Whole years of earlier work that the policy of today covers and the new one takes over. */
+/** Whole years of prior acts that the current policy covers and the new one takes over. */
 const reads: SampleLine['reads'] = (request) => {
   const [date] = answersAt(request, 'details.rcp.retroactive_date')
   return typeof date === 'string' ? { years_back: Math.floor(yearsBetween(date, request.coverage.effective_date)) } : {}

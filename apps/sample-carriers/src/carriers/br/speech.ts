@@ -2,7 +2,6 @@ import type { Speech } from '../../rating/speech.ts'
 
 const day = (date: string): string => date.split('-').toReversed().join('/')
 
-/** Of the insurers of Brazil. */
 export const brazilianSpeech: Speech = {
   locale: 'pt-BR',
   currency: 'BRL',

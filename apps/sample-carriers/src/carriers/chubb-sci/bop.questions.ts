@@ -2,7 +2,7 @@
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 
 const shops: Applies = { industries: ['retail', 'wholesale'] }
-/** Wholesalers, farms and haulers of food have no kitchen to ask about. */
+/** Wholesalers, farms and haulers of food have no kitchen. */
 const kitchens = [
   'food',
   'retail',
@@ -14,7 +14,7 @@ const kitchens = [
   'civic',
 ] as const
 const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
-/** Bakeries and other makers of food pour nothing. */
+/** Bakeries and other food makers serve no drinks. */
 const servesAlcohol: Applies = { traits: ['alcohol', 'cooking'], not_classes: ['CW311'] }
 const takesCash: Applies = {
   traits: ['retail', 'food', 'personal-care', 'alcohol', 'lodging', 'fitness', 'auto-service', 'health'],

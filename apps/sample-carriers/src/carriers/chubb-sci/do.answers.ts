@@ -1,7 +1,7 @@
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declinedBefore } from '../declined-before.ts'
 
-/** What the answers of a company’s directors do to its offer. Demonstration content throughout. */
+/** What the answers of a company’s directors do to its offer. */
 export const chubbSciDoAnswers: readonly AnswerRule[] = [
   {
     code: 'ownership',

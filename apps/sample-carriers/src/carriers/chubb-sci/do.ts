@@ -4,7 +4,6 @@ import { outsideTheStates } from '../outside-the-states.ts'
 import { chubbSciDoAnswers } from './do.answers.ts'
 import { chubbSciGuidelines } from './guidelines.ts'
 
-/** Directors and officers of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciDo: SampleLine = {
   name: 'Directors and officers',
   reads: readDirectors,

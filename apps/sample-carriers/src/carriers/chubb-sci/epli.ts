@@ -172,7 +172,6 @@ const answers: readonly AnswerRule[] = [
   },
 ]
 
-/** Employment practices of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciEpli: SampleLine = {
   name: 'Employment practices',
   reads: readEmployment,

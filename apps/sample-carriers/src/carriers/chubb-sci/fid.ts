@@ -162,7 +162,6 @@ const answers: readonly AnswerRule[] = [
   declinedBefore('details.fid.prior'),
 ]
 
-/** Fiduciary of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciFid: SampleLine = {
   name: 'Fiduciary',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -143,7 +143,6 @@ const answers: readonly AnswerRule[] = [
   },
 ]
 
-/** Pollution of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciPollution: SampleLine = {
   name: 'Pollution',
   reads: (request) => {

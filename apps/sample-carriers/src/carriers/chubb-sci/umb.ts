@@ -17,7 +17,6 @@ const readPolicies = readUnderlying({
   counts: { medium: 1.6, heavy: 4, passengers: 2.5 },
 })
 
-/** Umbrella of Northgate Mutual (sample). Demonstration content throughout. */
 export const chubbSciUmb: SampleLine = {
   name: 'Umbrella',
   reads: readPolicies,

@@ -8,7 +8,7 @@ import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
 
-/** Workers’ compensation of Northgate Mutual (sample): offices, shops and light services. Demonstration content throughout. */
+/** Workers’ compensation of Northgate Mutual (sample): offices, shops and light services. */
 export const chubbSciWc: SampleLine = {
   name: 'Workers’ compensation',
   reads: readEmployer,

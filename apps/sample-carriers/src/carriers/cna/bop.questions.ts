@@ -3,7 +3,7 @@ import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 
 const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 const trade: Applies = { industries: ['retail', 'wholesale', 'manufacturing'] }
-/** Wholesalers, farms and haulers of food have no kitchen to ask about. */
+/** Wholesalers, farms and haulers of food have no kitchen. */
 const kitchens = [
   'food',
   'retail',
@@ -15,7 +15,7 @@ const kitchens = [
   'civic',
 ] as const
 const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
-/** Bakeries and other makers of food pour nothing. */
+/** Bakeries and other food makers serve no drinks. */
 const servesAlcohol: Applies = { traits: ['alcohol', 'cooking'], not_classes: ['CW311'] }
 const owns = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] } as const
 const over25Years = {

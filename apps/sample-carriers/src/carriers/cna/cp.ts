@@ -3,7 +3,6 @@ import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { cnaPropertyAnswers, cnaPropertyGuidelines, notLicensed } from './cp.guide.ts'
 
-/** Commercial property of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaCp: SampleLine = {
   name: 'Commercial property',
   reads: readProperty,

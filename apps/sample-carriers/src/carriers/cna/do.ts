@@ -4,7 +4,6 @@ import { outsideTheStates } from '../outside-the-states.ts'
 import { cnaDoAnswers } from './do.answers.ts'
 import { cnaGuidelines } from './guidelines.ts'
 
-/** Directors and officers of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaDo: SampleLine = {
   name: 'Directors and officers',
   reads: readDirectors,

@@ -5,7 +5,6 @@ import { professionalAnswers, professionalGuidelines } from './professional-answ
 import { serviceAppetite } from './professional-appetite.ts'
 import { serviceAnswers } from './service-answers.ts'
 
-/** Errors and omissions of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaEo: SampleLine = {
   name: 'Errors and omissions',
   reads: readClaimsMade,

@@ -150,7 +150,6 @@ const answers: readonly AnswerRule[] = [
   },
 ]
 
-/** Employment practices of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaEpli: SampleLine = {
   name: 'Employment practices',
   reads: readEmployment,

@@ -165,7 +165,6 @@ const answers: readonly AnswerRule[] = [
   declinedBefore('details.fid.prior', 'An underwriter reads why another insurer said no.'),
 ]
 
-/** Fiduciary of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaFid: SampleLine = {
   name: 'Fiduciary',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

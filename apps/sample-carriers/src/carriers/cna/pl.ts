@@ -8,7 +8,6 @@ import { lawFirmAnswers, lawFirmGuidelines } from './law-firm-answers.ts'
 import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
 import { professionalAppetite } from './professional-appetite.ts'
 
-/** Professional liability of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaPl: SampleLine = {
   name: 'Professional liability',
   reads: readProfessional,

@@ -123,7 +123,6 @@ const answers: readonly AnswerRule[] = [
   },
 ]
 
-/** Product liability of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaProduct: SampleLine = {
   name: 'Product liability',
   reads: readProducts,

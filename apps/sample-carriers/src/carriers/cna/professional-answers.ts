@@ -324,7 +324,7 @@ export const professionalAnswers: readonly AnswerRule[] = [
   },
 ]
 
-/** Where the professional program of Keystone Casualty (sample) ends, and where a person looks first. */
+/** The program's limits: what is declined and what is referred. */
 export const professionalGuidelines: readonly Guideline[] = [
   {
     code: 'revenue.limit',

@@ -137,7 +137,6 @@ const answers: readonly AnswerRule[] = [
   },
 ]
 
-/** Special events of Keystone Casualty (sample). Demonstration content throughout. */
 export const cnaSe: SampleLine = {
   name: 'Special event',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

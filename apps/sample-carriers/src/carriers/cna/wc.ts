@@ -7,7 +7,7 @@ import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures, sizeCredit } from '../wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
 
-/** Workers’ compensation of Keystone Casualty (sample): for larger small businesses with a safety program. Demonstration content throughout. */
+/** Workers’ compensation of Keystone Casualty (sample): for larger small businesses with a safety program. */
 export const cnaWc: SampleLine = {
   name: 'Workers’ compensation',
   reads: readEmployer,

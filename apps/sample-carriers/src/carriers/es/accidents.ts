@@ -52,7 +52,7 @@ export const accidentCovers: readonly StandardCover[] = [
 
 const heads = ['office', 'manual', 'drivers', 'owner_count'] as const
 
-/** Whether anything is insured, and anybody: zeros are allowed one by one. */
+/** Whether anybody is insured for anything: single zeros are allowed. */
 export const accidentReads: NonNullable<SampleLine['reads']> = (request) => ({
   sums: sums(request),
   people: heads.reduce((all, name) => all + of(request, name), 0),
@@ -64,7 +64,7 @@ const nothing = (code: string, answer: 'details.rated.sums' | 'details.rated.peo
   effects: [{ when: { less_than: 1 }, outcome: 'refer', reason }],
 })
 
-/** What both sample insurers read alike. */
+/** Rules that both sample carriers share. */
 export const accidentAnswers: readonly AnswerRule[] = [
   nothing('sums', 'details.rated.sums', 'No ha indicado ningún capital. Un técnico lo mira con usted.'),
   nothing('people', 'details.rated.people', 'No ha indicado a nadie a quien asegurar. Un técnico lo mira con usted.'),

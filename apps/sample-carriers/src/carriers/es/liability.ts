@@ -49,7 +49,7 @@ export const goodsInCare: RatedExposure = {
   shownAs: 'Bienes de clientes en su poder',
 }
 
-/** What both sample insurers read alike. */
+/** Rules that both sample carriers share. */
 export const rcAnswers: readonly AnswerRule[] = [
   {
     code: 'hot_work_rules',

@@ -47,7 +47,7 @@ export const propertyExposures = ({
       (amountAt(request, 'details.multirriesgo.daily_amount') ?? 0) *
       closed,
   },
-  // Priced with the days, above.
+  // Rated with the days, above.
   {
     name: 'Indemnización diaria',
     amount: 'details.multirriesgo.daily_amount',
@@ -72,7 +72,7 @@ export const lenderCover: OptionalCover = {
   offered: 'whole',
 }
 
-/** Extraordinary risks are paid by the public consortium, whoever the insurer is. */
+/** Extraordinary risks are paid by the public consortium for every carrier. */
 export const propertyCovers: readonly StandardCover[] = [
   {
     code: 'consorcio',
@@ -82,7 +82,7 @@ export const propertyCovers: readonly StandardCover[] = [
   { code: 'glass', label: 'Cristales y rótulos', offered: 'Incluidos' },
 ]
 
-/** What both sample insurers read alike. */
+/** Rules that both sample carriers share. */
 export const propertyAnswers: readonly AnswerRule[] = [
   {
     code: 'construction',

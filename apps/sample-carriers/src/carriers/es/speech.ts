@@ -3,7 +3,6 @@ import type { Effect } from '../../rating/rated-question.ts'
 import type { Speech } from '../../rating/speech.ts'
 import { refers } from '../answer-effects.ts'
 
-/** Of the sample insurers of Spain. */
 export const spanishSpeech: Speech = {
   locale: 'es-ES',
   currency: 'EUR',

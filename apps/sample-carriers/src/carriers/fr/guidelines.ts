@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 
-/** What was refused before, and claims that nobody knows the end of. */
+/** Earlier refusals, and open claims. */
 export const pastGuidelines: readonly Guideline[] = [
   {
     code: 'claims.open',

@@ -47,7 +47,7 @@ export const cyberAnswers: readonly AnswerRule[] = [
 
 const recordPounds: Readonly<Record<string, number>> = { to_1000: 40, to_10000: 95, to_100000: 340, over: 1100 }
 
-/** What it costs to tell everybody whose data was taken. */
+/** Cost of notifying everybody whose data was taken. */
 export const records = (request: QuoteRequest): number =>
   answersAt(request, 'details.gb_cyber.records').reduce<number>(
     (sum, each) => sum + (recordPounds[String(each)] ?? 0),

@@ -1,6 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 
-/** What every insurer here looks at, whatever is insured. */
+/** Rules that every carrier of this country applies to every line. */
 export const generalGuidelines: readonly Guideline[] = [
   {
     code: 'revenue.limit',

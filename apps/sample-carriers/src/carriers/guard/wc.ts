@@ -7,7 +7,7 @@ import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
 
-/** Workers’ compensation of Palisade Workers Mutual (sample): small shops, kitchens and trades. Demonstration content throughout. */
+/** Workers’ compensation of Palisade Workers Mutual (sample): small shops, kitchens and trades. */
 export const guardWc: SampleLine = {
   name: 'Workers’ compensation',
   reads: readEmployer,
@@ -248,7 +248,7 @@ export const guardWc: SampleLine = {
     },
   ],
   standardCovers: [audited],
-  // Priced by the answer to the insurer’s own question.
+  // Rated by the answer to the carrier’s own question.
   optionalCovers: [addition('waiver', 'whole')],
   highlights: [
     { included: true, label: 'Pay as you go: premium follows each payroll' },

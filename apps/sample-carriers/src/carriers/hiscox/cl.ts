@@ -177,7 +177,6 @@ const answers: readonly AnswerRule[] = [
   declinedBefore('details.cyber.prior'),
 ]
 
-/** Cyber of Alder & Finch (sample). Demonstration content throughout. */
 export const hiscoxCl: SampleLine = {
   name: 'Cyber',
   reads: (request) => ({ fraud_limit: paymentFraudLimit(request, 50_000) }),

@@ -5,7 +5,6 @@ import { professionalAnswers, professionalGuidelines } from './professional-answ
 import { serviceAppetite } from './professional-appetite.ts'
 import { serviceAnswers } from './service-answers.ts'
 
-/** Errors and omissions of Alder & Finch (sample). Demonstration content throughout. */
 export const hiscoxEo: SampleLine = {
   name: 'Errors and omissions',
   reads: readClaimsMade,

@@ -6,7 +6,6 @@ import { plQuestions } from './pl.questions.ts'
 import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
 import { professionalAppetite } from './professional-appetite.ts'
 
-/** Professional liability of Alder & Finch (sample). Demonstration content throughout. */
 export const hiscoxPl: SampleLine = {
   name: 'Professional liability',
   reads: readClaimsMade,

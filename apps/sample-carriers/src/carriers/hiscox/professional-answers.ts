@@ -339,7 +339,7 @@ export const professionalAnswers: readonly AnswerRule[] = [
   },
 ]
 
-/** Where the small-firm program of Alder & Finch (sample) ends, and where a person looks first. */
+/** The program's limits: what is declined and what is referred. */
 export const professionalGuidelines: readonly Guideline[] = [
   {
     code: 'revenue.limit',

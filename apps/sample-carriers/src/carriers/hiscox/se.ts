@@ -130,7 +130,6 @@ const answers: readonly AnswerRule[] = [
   },
 ]
 
-/** Special events of Alder & Finch (sample). Demonstration content throughout. */
 export const hiscoxSe: SampleLine = {
   name: 'Special event',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

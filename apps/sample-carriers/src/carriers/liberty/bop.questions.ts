@@ -2,7 +2,7 @@
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 
 const siteTrades: Applies = { industries: ['construction', 'building-services'] }
-/** Wholesalers, farms and haulers of food have no kitchen to ask about. */
+/** Wholesalers, farms and haulers of food have no kitchen. */
 const kitchens = [
   'food',
   'retail',
@@ -14,7 +14,7 @@ const kitchens = [
   'civic',
 ] as const
 const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
-/** Bakeries and other makers of food pour nothing. */
+/** Bakeries and other food makers serve no drinks. */
 const servesAlcohol: Applies = { traits: ['alcohol', 'cooking'], not_classes: ['CW311'] }
 /** Shops and wholesalers sell it, but nobody spends an evening there. */
 const hasGuests: Applies = { ...servesAlcohol, industries: ['food', 'lodging', 'recreation', 'real-estate', 'civic'] }

@@ -5,7 +5,6 @@ import { outsideTheStates } from '../outside-the-states.ts'
 import { libertyAutoAnswers, libertyAutoGuidelines } from './ca.guide.ts'
 import { libertyAuto, libertyVehicles } from './ca.rates.ts'
 
-/** Commercial auto of Harrow & Lyme (sample). Demonstration content throughout. */
 export const libertyCa: SampleLine = {
   name: 'Commercial auto',
   reads: readVehicles(libertyVehicles),

@@ -3,7 +3,7 @@ import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Where it writes no property. */
+/** States where it writes no property. */
 export const notLicensed: readonly string[] = ['AK', 'HI', ...outsideTheStates]
 
 /** What answers about property do at Harrow & Lyme: smaller buildings, sound and close to help. */

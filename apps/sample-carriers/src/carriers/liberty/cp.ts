@@ -3,7 +3,6 @@ import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { libertyPropertyAnswers, libertyPropertyGuidelines, notLicensed } from './cp.guide.ts'
 
-/** Commercial property of Harrow & Lyme (sample). Demonstration content throughout. */
 export const libertyCp: SampleLine = {
   name: 'Commercial property',
   reads: readProperty,

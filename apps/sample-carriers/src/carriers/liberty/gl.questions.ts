@@ -4,7 +4,7 @@ import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 const contractors: Applies = { traits: ['contractor'] }
 const goods: Applies = { traits: ['retail', 'stock', 'manufacturing', 'online', 'personal-care'] }
-/** Bakeries and other makers of food pour nothing. */
+/** Bakeries and other food makers serve no drinks. */
 const servesAlcohol: Applies = { traits: ['alcohol', 'cooking', 'lodging'], not_classes: ['CW311'] }
 /** Shops and wholesalers sell it, but nobody spends an evening there. */
 const hasGuests: Applies = { ...servesAlcohol, industries: ['food', 'lodging', 'recreation', 'real-estate', 'civic'] }

@@ -3,20 +3,19 @@ import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { libertyLandlordAnswers, libertyLandlordGuidelines } from './landlord.guide.ts'
 
-/** A frame house let by the year counts one. Demonstration weights. */
+/** A frame house let by the year weighs 1. Demonstration weights. */
 const readHomes = readDwellings({
   construction: { masonry: 0.9, concrete_steel: 0.75 },
   kind: { duplex: 1.05, small_building: 1.1, apartments: 1.2, condo: 0.7, manufactured: 1.6 },
   occupancy: { student: 1.25, short_term: 1.35, vacant: 1.6 },
   heating: { boiler: 1.03, wall_heater: 1.04, wood_stove: 1.15 },
-  // Not sure counts as no hydrant until someone looks.
+  // Not sure counts as no hydrant.
   fireService: { station_only: 1.12, not_sure: 1.12, far: 1.5 },
   decade: 0.035,
   oldest: 1.35,
   monitored: 0.95,
 })
 
-/** Residential landlords of Harrow & Lyme (sample). Demonstration content throughout. */
 export const libertyLandlord: SampleLine = {
   name: 'Residential landlords',
   reads: readHomes,
@@ -58,7 +57,7 @@ export const libertyLandlord: SampleLine = {
           shownAs: 'Medical bills of visitors',
         },
         { name: 'Rents', amount: 'details.rated.rents', per: 100, rate: 0.3, shownAs: 'Rent lost during repairs' },
-        // Priced home by home above; it stands here to be shown.
+        // Rated by dwelling above; listed here so that the offer shows it.
         {
           name: 'Insured value',
           amount: 'details.rated.rebuild_value',

@@ -17,7 +17,6 @@ const readPolicies = readUnderlying({
   counts: { medium: 1.8, heavy: 4, passengers: 3 },
 })
 
-/** Umbrella of Harrow & Lyme (sample). Demonstration content throughout. */
 export const libertyUmb: SampleLine = {
   name: 'Umbrella',
   reads: readPolicies,

@@ -42,6 +42,6 @@ export const cyberAnswers: readonly AnswerRule[] = [
 
 const recordEuros: Readonly<Record<string, number>> = { to_1000: 45, to_10000: 110, to_100000: 380, over: 1200 }
 
-/** What it costs to tell everybody whose data was taken. */
+/** Cost of notifying everybody whose data was taken. */
 export const records = (request: QuoteRequest): number =>
   answersAt(request, 'details.ciber.records').reduce<number>((sum, each) => sum + (recordEuros[String(each)] ?? 0), 0)

@@ -2,7 +2,7 @@ import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers, unsure } from '../answer-effects.ts'
 import { declinedBefore } from '../declined-before.ts'
 
-/** What the answers about data, controls and past attacks do to the offer. Demonstration content throughout. */
+/** What the answers about data, controls and past attacks do to the offer. */
 export const rpsClAnswers: readonly AnswerRule[] = [
   {
     code: 'record_kinds',

@@ -3,7 +3,6 @@ import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { rpsClAnswers } from './cl.answers.ts'
 
-/** Cyber of Ledgerstone Specialty (sample). Demonstration content throughout. */
 export const rpsCl: SampleLine = {
   name: 'Cyber',
   reads: (request) => ({ fraud_limit: paymentFraudLimit(request, 50_000) }),

@@ -180,7 +180,6 @@ function workDollars(request: QuoteRequest): number {
   return (sales / 1000) * (1.5 + 7 * share)
 }
 
-/** Pollution of Ledgerstone Specialty (sample). Demonstration content throughout. */
 export const rpsPollution: SampleLine = {
   name: 'Pollution',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

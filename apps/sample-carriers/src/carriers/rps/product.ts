@@ -116,7 +116,6 @@ const answers: readonly AnswerRule[] = [
   },
 ]
 
-/** Product liability of Ledgerstone Specialty (sample). Demonstration content throughout. */
 export const rpsProduct: SampleLine = {
   name: 'Product liability',
   reads: readProducts,

@@ -3,7 +3,6 @@ import { outsideTheStates } from '../outside-the-states.ts'
 
 const since = '2026-01-01'
 
-/** Commercial property of Prairie Shield Mutual. */
 export const acuityCp = {
   line: 'cp',
   alsoAskedAt: ['acuity/v1/cp'],

@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Directors and officers of Northgate Mutual. */
 export const chubbSciDo = {
   line: 'do',
   switch: 'chubbSciDoOn',

@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Fiduciary of Northgate Mutual. */
 export const chubbSciFid = {
   line: 'fid',
   switch: 'chubbSciFidOn',

@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Errors and omissions of Keystone Casualty. */
 export const cnaEo = {
   line: 'eo',
   switch: 'cnaEoOn',

@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Employment practices of Keystone Casualty. */
 export const cnaEpli = {
   line: 'epli',
   switch: 'cnaEpliOn',

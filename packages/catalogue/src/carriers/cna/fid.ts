@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Fiduciary of Keystone Casualty. */
 export const cnaFid = {
   line: 'fid',
   switch: 'cnaFidOn',

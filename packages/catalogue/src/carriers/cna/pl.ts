@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Professional liability of Keystone Casualty. */
 export const cnaPl = {
   line: 'pl',
   asks: { segment: 'cn', path: 'cna', version: 'v2', takesCode: true, basis: ['class_code_ref', 'state'] },

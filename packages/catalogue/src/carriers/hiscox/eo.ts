@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Errors and omissions of Alder & Finch. */
 export const hiscoxEo = {
   line: 'eo',
   switch: 'hiscoxEoOn',

@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
-/** Professional liability of Alder & Finch. */
 export const hiscoxPl = {
   line: 'pl',
   asks: { segment: 'h', path: 'hiscox', version: 'v1', basis: ['class_code_ref', 'state'] },

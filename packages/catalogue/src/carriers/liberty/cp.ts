@@ -3,7 +3,6 @@ import { outsideTheStates } from '../outside-the-states.ts'
 
 const since = '2026-01-01'
 
-/** Commercial property of Harrow & Lyme. */
 export const libertyCp = {
   line: 'cp',
   switch: 'libertyCpOn',

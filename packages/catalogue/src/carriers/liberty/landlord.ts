@@ -3,7 +3,6 @@ import { outsideTheStates } from '../outside-the-states.ts'
 
 const since = '2026-01-01'
 
-/** Residential landlords of Harrow & Lyme. */
 export const libertyLandlord = {
   line: 'landlord',
   switch: 'libertyLandlordOn',

@@ -116,7 +116,7 @@ const person = ({ opening, asksRegion }: StartFacts): readonly Field[] => [
     autocomplete: 'tel',
     checks: [{ rule: 'isTelephone', country: opening.code }],
   }),
-  // Theirs to give: an agent is not asked.
+  // The applicant's own consent: an agent cannot give it.
   field('follow_up_consent', 'yes_no', { hint: true, optional: true, visible: not(switchedOn('agent')) }),
   field('mailing_address.street', 'text', {
     hint: true,

@@ -38,8 +38,8 @@ import { recommendedCoverage } from '../../recommendations/steps.ts'
 const appetites = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `appetite.${line}.${id}`))
 
 /**
- * Payroll is the larger part of what the business could lose, so its people come before its finances; a site may say
- * so for everyone (X4: both are known before the earlier place).
+ * Payroll is the larger exposure, so workers' compensation comes before the finances; a site may set this for everyone
+ * (X4: both are known before the earlier place).
  */
 const payrollComesFirst = any(
   switchedOn('wcBeforeManagementLiability'),
@@ -54,7 +54,7 @@ const withWorkersCompensation = (before: boolean): GroupNode => ({
   when: all(insures('wc'), before ? payrollComesFirst : not(payrollComesFirst)),
 })
 
-/** What is added to the lines, where the business works, then each line's section in the seed's order (4.2). */
+/** Additional coverages, locations, then each line's section in the seed's order (4.2). */
 const lines: readonly GroupNode[] = [
   additionalCoverage,
   locations,
@@ -89,8 +89,8 @@ const aliases: Flow['aliases'] = [
 ]
 
 /**
- * The quote flow in the seed's order (4.2). After the recommendations every section stands once more: what was taken
- * up there opens it, and what was visited before is not visited again.
+ * The main flow in the seed's order (4.2). Every section is listed again after the recommendations: a recommendation
+ * taken up opens it there, and pages already visited are not visited again.
  */
 const flowOf = (begin: GroupNode, sections: readonly GroupNode[]): Flow => ({
   id: 'main',
@@ -114,15 +114,15 @@ const flowOf = (begin: GroupNode, sections: readonly GroupNode[]): Flow => ({
 
 export const mainFlow: Flow = flowOf(start, lines)
 
-/** For the stores of a chain: which store it is comes right after the trade. */
+/** For the stores of a chain: asks for the store right after the class. */
 export const retailChainFlow: Flow = flowOf(retailChainStart, lines)
 
-/** What a law firm may pick: for what it is liable for, its data, its people and its office. */
+/** The lines that a law firm may pick: liability, data, employees and office. */
 export const linesOfLawFirms: readonly string[] = ['gl', 'bop', 'pl', 'cl', 'wc', 'epli', 'umb', 'other']
 
 const ofLawFirms: readonly string[] = ['additionalCoverage', 'locations', 'knockout', 'claims', ...linesOfLawFirms]
 
-/** For a program of law firms alone. */
+/** For a program that insures law firms only. */
 export const attorneysFlow: Flow = flowOf(
   start,
   lines.filter(({ id }) => ofLawFirms.includes(id)),

@@ -63,7 +63,7 @@ const prior: readonly Field[] = [
     visible: is('pl.prior.has_cover', 'No'),
     parent: 'pl.prior.has_cover',
   }),
-  // Missouri lets no insurer ask.
+  // Missouri forbids the question.
   field('pl.prior.cancelled', 'yes_no', {
     hint: true,
     visible: not(is('state', 'MO')),

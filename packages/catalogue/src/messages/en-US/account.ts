@@ -1,4 +1,3 @@
-/** The account page. */
 export const accountTexts = {
   'account.greeting': 'Your account',
   'account.greeting.name': 'Hello, {name}',

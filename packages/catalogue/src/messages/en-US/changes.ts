@@ -1,4 +1,4 @@
-/** What pages say of an application that is begun already: changes, and what stands against them. */
+/** Texts about changing an application: refusals, conflicts, cleared answers. */
 export const changes = {
   'page.refused.step.closed.title': 'This page is no longer needed',
   'page.refused.step.closed.text': 'An earlier answer has changed. Reload the page to continue.',

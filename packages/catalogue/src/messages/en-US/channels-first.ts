@@ -1,4 +1,4 @@
-/** What the first page of a channel says that others do not: its menu names what it asks besides. */
+/** Texts that only a channel's first page needs: the names of its own steps. */
 export const channelsFirst = {
   'step.store.label': 'Your store',
 } as const

@@ -1,4 +1,4 @@
-/** Why an answer is refused, and what to do about it: said at the field and in the summary above a later page. */
+/** Why an answer is rejected and how to fix it: shown at the field and in the summary above the page. */
 export const checks = {
   'validationError.requiredDocument': 'Add at least one file',
   'validationError.wholeNumber': 'Enter a whole number, such as 25',
@@ -17,7 +17,7 @@ export const checks = {
   'validationError.hasDigits.one': 'Enter one digit',
   'validationError.hasDigitsInRange': 'Enter {from} to {to} digits, with nothing between them',
   'validationError.isTelephone': 'Enter a ten-digit phone number, starting with the area code',
-  'validationError.cardNumber': 'Remove the payment card number: nobody here needs it',
+  'validationError.cardNumber': 'Enter this without a payment card number. Nobody here needs it',
   'validationError.isURL': 'Enter a web address, such as www.example.com',
   'validationError.isPublicDomain': 'Enter a domain name, such as example.com',
   'validationError.isEmail': 'Enter an email address, such as name@example.com',
@@ -37,7 +37,7 @@ export const checks = {
     'Enter the seven or eight digits of your New York unemployment number, such as 12-34568',
   'validationError.isFranchiseStore': 'Enter the store number: five digits and a letter, such as 12345A',
   'validationError.isAuthorized':
-    'Hold the quote until the client asks you to apply: insurers quote only for a business that asked',
+    'Keep the quote until the client asks you to apply: insurers quote only for a business that asked',
   'validationError.isNotContained': 'This answer is already listed or not accepted here. Enter a different one',
   'validationError.isNotBeforeYear': 'Enter a date in {year} or later: that is the year entered above',
   'validationError.isNotBeforeYearAbove': 'Enter {year} or later: that is the year entered above',
@@ -46,7 +46,7 @@ export const checks = {
   'validationError.isRecentYear': 'Enter {year} or a later year',
   'validationError.isNotMoreThanAnswer': 'Enter {limit} or less: it is part of the {limit} entered above',
   'validationError.isNotMoreThanChoice': 'Choose {limit} or less: it is part of the {limit} chosen above',
-  'validationError.hasNoDuplicates': 'List each one only once',
+  'validationError.hasNoDuplicates': 'Enter each one only once',
   'validationError.totalIs': 'Enter numbers that add up to exactly {to}. They now add up to {total}',
   'validationError.totalIsLessThanOrEqual': 'Enter numbers that add up to {than} or less. They now add up to {total}',
   'validationError.totalIsMoreThan': 'Enter amounts that add up to more than {than}',

@@ -1,6 +1,6 @@
 import type { Messages } from '@coverwright/core/text/text'
 
-/** What people are told about what is held of them: only the server says it. */
+/** Texts of data exports and erasures. Server only. */
 export const dataRights: Messages = {
   'dataRights.kept.submitted':
     'You submitted this application. Insurance records have to be kept for some years, so it stays until this day.',

@@ -1,4 +1,4 @@
-/** Why an answer of the first page is refused, and what to do about it; `checks.ts` has the others. */
+/** Why an answer of the first page is rejected; `checks.ts` has the others. */
 export const firstChecks = {
   'validationError.requiredField': 'Answer this question',
   'validationError.text': 'Enter words or numbers',

@@ -1,4 +1,4 @@
-/** What the pages of a list say, whatever is listed. */
+/** Texts of list pages, for any kind of item. */
 export const lists = {
   'ui.list.back': 'Back to the list',
   'ui.list.actions': 'Edit or delete',

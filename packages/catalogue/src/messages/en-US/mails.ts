@@ -1,4 +1,4 @@
-/** What our mails say. Only the server needs it. */
+/** Texts of mails. Server only. */
 export const mails = {
   'mail.sign_in_code.subject': 'Sign in to {site}',
   'mail.sign_in_code.title': 'Your sign-in code',

@@ -1,4 +1,4 @@
-/** The page that shows the mails of a start which sends none. */
+/** The page that shows the mails of a local start. */
 export const outboxPage = {
   'page.outbox.title': 'Outbox',
   'page.outbox.lede': 'Nothing is sent from this machine. Emails are shown here instead.',

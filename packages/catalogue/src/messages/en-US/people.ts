@@ -45,9 +45,9 @@ export const peopleTexts = {
   'page.saveForLater.send': 'Send the link',
   'page.saveForLater.sent.title': 'The link is on its way',
   'page.saveForLater.sent.text': 'It goes to {address} and works until {day}. You may close this page.',
-  'page.saveForLater.takeBack': 'Wrong address? Cancel the link',
+  'page.saveForLater.takeBack': 'Wrong address? Revoke the link',
   'page.saveForLater.takenBack': 'The link to {address} no longer works.',
-  'page.saveForLater.notTakenBack': 'The link could not be canceled. Try again.',
+  'page.saveForLater.notTakenBack': 'The link could not be revoked. Try again.',
   'page.saveForLater.tooMany':
     'Several links have been sent. Use the newest one in your email, or try again in an hour.',
   'page.saveForLater.failed': 'The link was not sent. Your answers are saved. Try again.',

@@ -1,4 +1,4 @@
-/** Why a number under which another country knows a business is refused, and what to do about it. */
+/** Why another country's tax or company number is rejected and how to fix it. */
 export const taxNumbers = {
   'validationError.taxNumber.siren': 'Enter the nine digits of the SIREN, as on the Kbis extract',
   'validationError.taxNumber.siret': 'Enter the 14 digits of the SIRET: the SIREN and five digits for the place',

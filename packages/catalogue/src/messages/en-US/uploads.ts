@@ -1,4 +1,4 @@
-/** Handing in files: what the control says, and why a file is not taken. */
+/** Texts of the upload control. */
 export const uploads = {
   'upload.choose': 'Choose files',
   'upload.drop': 'or drop them here',

@@ -1,4 +1,3 @@
-/** The account page. */
 export const accountTexts = {
   'account.greeting': 'Su cuenta',
   'account.greeting.name': 'Hola, {name}',

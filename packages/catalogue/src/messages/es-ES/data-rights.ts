@@ -1,6 +1,6 @@
 import type { Messages } from '@coverwright/core/text/text'
 
-/** What people are told about what is held of them: only the server says it. */
+/** Texts of data exports and erasures. Server only. */
 export const dataRights: Messages = {
   'dataRights.kept.submitted':
     'Usted envió esta solicitud. La documentación de seguros debe guardarse unos años, así que se conserva hasta ese día.',

@@ -1,4 +1,4 @@
-/** What our mails say. Only the server needs it. */
+/** Texts of mails. Server only. */
 export const mails = {
   'mail.sign_in_code.subject': 'Iniciar sesión en {site}',
   'mail.sign_in_code.title': 'Su código de acceso',

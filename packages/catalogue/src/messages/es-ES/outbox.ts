@@ -1,4 +1,4 @@
-/** The page that shows the mails of a start which sends none. */
+/** The page that shows the mails of a local start. */
 export const outboxPage = {
   'page.outbox.title': 'Bandeja de salida',
   'page.outbox.lede': 'Desde este equipo no se envía nada. Los correos quedan aquí para leerlos.',

@@ -1,4 +1,4 @@
-/** What the server says while it saves, checks and asks the insurers. */
+/** Texts that only the server uses: validation, appetite, documents. */
 export const quoting = {
   'page.documentTitle': '{name}: seguros para su negocio',
   'page.documentDescription':

@@ -1,4 +1,4 @@
-/** What the design system and the form renderer say themselves. */
+/** Texts of the design system and the form renderer. */
 export const ui = {
   'ui.skip': 'Ir al contenido principal',
   'ui.back': 'Atrás',

@@ -1,4 +1,3 @@
-/** The account page. */
 export const accountTexts = {
   'account.greeting': 'Votre compte',
   'account.greeting.name': 'Bonjour {name}',

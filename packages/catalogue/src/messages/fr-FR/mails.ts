@@ -1,4 +1,4 @@
-/** What our mails say. Only the server needs it. */
+/** Texts of mails. Server only. */
 export const mails = {
   'mail.sign_in_code.subject': 'Connexion à {site}',
   'mail.sign_in_code.title': 'Votre code de connexion',

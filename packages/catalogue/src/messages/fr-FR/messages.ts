@@ -1,4 +1,4 @@
-/** Writing to support, and reading what was written. */
+/** Texts of messages to support, and of support's list of them. */
 export const messageTexts = {
   'message.topic.purchase': 'Souscrire une offre',
   'message.topic.appetite': 'Activité déclarée ou acceptation d’un assureur',

@@ -1,4 +1,4 @@
-/** The page that shows the mails of a start which sends none. */
+/** The page that shows the mails of a local start. */
 export const outboxPage = {
   'page.outbox.title': 'Boîte d’envoi',
   'page.outbox.lede': 'Cette machine n’envoie rien. Les e-mails restent ici pour être lus.',

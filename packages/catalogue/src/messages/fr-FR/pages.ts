@@ -1,4 +1,4 @@
-/** What every page around a form says, also when a save is refused. */
+/** Texts of the frame around every page, and of refused saves. */
 export const pages = {
   'page.keys.turnOff': 'Désactiver les raccourcis clavier',
   'page.keys.turnOn': 'Activer les raccourcis clavier',

@@ -1,4 +1,4 @@
-/** What is said where another coverage is recommended. */
+/** Texts of the recommendations. */
 export const recommendationsTexts = {
   'section.recommendations': 'Assurances conseillées',
   'step.recommendations.label': 'Assurances conseillées',

@@ -1,4 +1,4 @@
-/** What earlier answers say about one that is being given. */
+/** Advisory notes that compare an answer with earlier ones. */
 export const saidBefore = {
   'said.employees.one': 'Dans « {page} », vous avez indiqué {count} salarié.',
   'said.employees.other': 'Dans « {page} », vous avez indiqué {count} salariés.',

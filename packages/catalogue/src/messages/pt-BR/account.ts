@@ -1,4 +1,3 @@
-/** The account page. */
 export const accountTexts = {
   'account.greeting': 'Sua conta',
   'account.greeting.name': 'Olá, {name}',

@@ -1,4 +1,4 @@
-/** Names of sections and steps, which stand beside every page, and the words of the first page. */
+/** Names of sections and steps, shown beside every page, and the texts of the first page. */
 export const firstPage = {
   'section.start': 'Sua empresa',
   'section.insurance': 'Seguros de que você precisa',

@@ -1,4 +1,4 @@
-/** What controls say that only later pages have. */
+/** Texts of controls that only later pages use. */
 export const formParts = {
   'ui.signature.typed': 'Digitar o nome',
   'ui.signature.drawn': 'Desenhar',

@@ -1,4 +1,4 @@
-/** Writing to support, and reading what was written. */
+/** Texts of messages to support, and of support's list of them. */
 export const messageTexts = {
   'message.topic.purchase': 'Contratar uma cotação',
   'message.topic.appetite': 'Atividade ou aceitação das seguradoras',

@@ -1,4 +1,4 @@
-/** The page that shows the mails of a start which sends none. */
+/** The page that shows the mails of a local start. */
 export const outboxPage = {
   'page.outbox.title': 'Caixa de saída',
   'page.outbox.lede': 'Nada é enviado desta máquina. Os e-mails ficam aqui para leitura.',

@@ -1,4 +1,4 @@
-/** What earlier answers say about one that is being given. */
+/** Advisory notes that compare an answer with earlier ones. */
 export const saidBefore = {
   'said.employees.one': 'Em “{page}” você informou {count} empregado.',
   'said.employees.other': 'Em “{page}” você informou {count} empregados.',

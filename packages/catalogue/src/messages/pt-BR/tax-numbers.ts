@@ -1,4 +1,4 @@
-/** Why a number under which another country knows a business is refused, and what to do about it. */
+/** Why another country's tax or company number is rejected and how to fix it. */
 export const taxNumbers = {
   'validationError.taxNumber.siren': 'Informe os nove dígitos do SIREN, como no extrato Kbis',
   'validationError.taxNumber.siret': 'Informe os 14 dígitos do SIRET: o SIREN e cinco dígitos do local',

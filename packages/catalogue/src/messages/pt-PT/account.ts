@@ -1,4 +1,3 @@
-/** The account page. */
 export const accountTexts = {
   'account.greeting': 'A sua conta',
   'account.greeting.name': 'Bem-vindo, {name}',

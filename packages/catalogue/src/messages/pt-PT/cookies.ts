@@ -1,4 +1,3 @@
-/** The dialog of cookie preferences. */
 export const cookieTexts = {
   'cookies.save': 'Guardar escolhas',
   'cookies.dialog.text':

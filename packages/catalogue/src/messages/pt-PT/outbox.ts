@@ -1,4 +1,4 @@
-/** The page that shows the mails of a start which sends none. */
+/** The page that shows the mails of a local start. */
 export const outboxPage = {
   'page.outbox.title': 'Caixa de saída',
   'page.outbox.lede': 'Desta máquina não sai nada. Os e-mails ficam aqui para serem lidos.',

@@ -1,4 +1,4 @@
-/** The second step of staff: a code of an authenticator app; and what they are told before they are signed out. */
+/** The second factor of staff, and the warning before they are signed out. */
 export const secondFactorTexts = {
   'page.secondFactor.title': 'Falta um passo',
   'page.secondFactor.lede':

@@ -1,4 +1,4 @@
-/** Why a number under which another country knows a business is refused, and what to do about it. */
+/** Why another country's tax or company number is rejected and how to fix it. */
 export const taxNumbers = {
   'validationError.taxNumber.siren': 'Indique os nove algarismos do SIREN',
   'validationError.taxNumber.siret': 'Indique os 14 algarismos do SIRET',

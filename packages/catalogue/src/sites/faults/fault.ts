@@ -1,4 +1,4 @@
-/** What keeps a site's file from being served: where in it (`stepsFlowMapping[1].group`), and what to change. */
+/** A fault in a site's file: where (`stepsFlowMapping[1].group`), and what to change. */
 export type Fault = { readonly at: string; readonly says: string }
 
 export const fault = (at: string, says: string): Fault => ({ at, says })

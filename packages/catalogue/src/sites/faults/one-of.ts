@@ -14,7 +14,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0
 }
 
-/** The choice that was probably meant; undefined when none is like it. */
+/** The choice that was probably meant; undefined when none is similar. */
 export function closest(word: string, choices: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase()
   // Of two letters one changed is another word.
@@ -32,7 +32,7 @@ export function closest(word: string, choices: Iterable<string>): string | undef
   return found
 }
 
-/** Says that a value is none of the choices, which there are, and which one was probably meant. */
+/** A sentence that rejects a value, lists the choices and suggests the likely one. */
 export function notOneOf(value: string, choices: readonly string[]): string {
   const shown = JSON.stringify(value)
   const meant = closest(value, choices)

@@ -3,7 +3,6 @@ import { refers } from '../../answer-effects.ts'
 import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../accidents.ts'
 import { taxes } from '../speech.ts'
 
-/** Accidents by collective agreement of Encinar Mutua (sample). Demonstration content throughout. */
 export const encinarAccidents: SampleLine = {
   name: 'Accidentes de convenio',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

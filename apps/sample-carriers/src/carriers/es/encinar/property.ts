@@ -11,7 +11,6 @@ import {
 } from '../property.ts'
 import { taxes } from '../speech.ts'
 
-/** The multi-risk policy of Encinar Mutua (sample). Demonstration content throughout. */
 export const encinarProperty: SampleLine = {
   name: 'Multirriesgo del negocio',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -12,7 +12,6 @@ import {
 import { taxes } from '../speech.ts'
 import { rcQuestions } from './rc.questions.ts'
 
-/** General liability of Encinar Mutua (sample). Demonstration content throughout. */
 export const encinarRc: SampleLine = {
   name: 'Responsabilidad civil general',
   questions: [{ effective_from: '2026-01-01', questions: rcQuestions }],

@@ -2,7 +2,6 @@ import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../accidents.ts'
 import { taxes } from '../speech.ts'
 
-/** Accidents by collective agreement of Puerto Claro Seguros (sample). Demonstration content throughout. */
 export const puertoClaroAccidents: SampleLine = {
   name: 'Accidentes de convenio',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

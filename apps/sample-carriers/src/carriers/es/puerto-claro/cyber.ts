@@ -2,7 +2,6 @@ import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../../answer-effects.ts'
 import { taxes, unsure } from '../speech.ts'
 
-/** Cyber of Puerto Claro Seguros (sample). Demonstration content throughout. */
 export const puertoClaroCyber: SampleLine = {
   name: 'Ciberriesgos',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

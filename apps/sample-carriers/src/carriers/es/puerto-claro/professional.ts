@@ -9,7 +9,6 @@ const insuredYears: NonNullable<SampleLine['reads']> = (request) => {
   return since === undefined ? {} : { insured_years: Number(request.coverage.effective_date.slice(0, 4)) - since }
 }
 
-/** Professional liability of Puerto Claro Seguros (sample). Demonstration content throughout. */
 export const puertoClaroProfessional: SampleLine = {
   name: 'Responsabilidad civil profesional',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

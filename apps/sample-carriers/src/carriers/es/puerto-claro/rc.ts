@@ -11,7 +11,6 @@ import {
 } from '../liability.ts'
 import { taxes } from '../speech.ts'
 
-/** General liability of Puerto Claro Seguros (sample). Demonstration content throughout. */
 export const puertoClaroRc: SampleLine = {
   name: 'Responsabilidad civil general',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

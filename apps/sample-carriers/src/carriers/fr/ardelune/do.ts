@@ -4,7 +4,6 @@ import { mainlandOnly, refer } from '../effects.ts'
 
 const at = (name: string) => `details.directors_and_officers.${name}` as const
 
-/** Liability of directors at Ardelune. Demonstration content throughout. */
 export const ardeluneDo: SampleLine = {
   name: 'Responsabilité des dirigeants',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

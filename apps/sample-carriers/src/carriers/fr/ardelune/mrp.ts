@@ -3,7 +3,7 @@ import { declines, rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, out, places, refer } from '../effects.ts'
 import { glass, longClosure, ownBuilding } from '../premises.ts'
 
-/** Premises and contents of Ardelune: offices and shops. Demonstration content throughout. */
+/** Premises and contents of Ardelune: offices and shops. */
 export const ardeluneMrp: SampleLine = {
   name: 'Multirisque professionnelle',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -9,7 +9,7 @@ const mainShare: NonNullable<SampleLine['reads']> = (request) => {
   return shares.length > 0 ? { main_share: Math.max(...shares) } : {}
 }
 
-/** Liability of Ardelune: services, practices and shops. Demonstration content throughout. */
+/** Liability of Ardelune: services, practices and shops. */
 export const ardeluneRc: SampleLine = {
   name: 'Responsabilité civile professionnelle',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

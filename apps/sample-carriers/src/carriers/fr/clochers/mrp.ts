@@ -3,7 +3,6 @@ import { rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, notForGuards, places, refer } from '../effects.ts'
 import { glass, longClosure, ownBuilding } from '../premises.ts'
 
-/** Premises and contents of the Mutuelle des Trois Clochers. Demonstration content throughout. */
 export const clochersMrp: SampleLine = {
   name: 'Multirisque professionnelle',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -78,7 +78,6 @@ const questions: readonly RatedQuestion[] = [
   },
 ]
 
-/** Liability of the Mutuelle des Trois Clochers. Demonstration content throughout. */
 export const clochersRc: SampleLine = {
   name: 'Responsabilité civile professionnelle',
   questions: [{ effective_from: '2026-01-01', questions }],

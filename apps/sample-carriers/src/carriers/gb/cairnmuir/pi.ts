@@ -4,7 +4,6 @@ import { professionAnswers, professionGuidelines, professionReads } from '../pro
 
 const professionsOnly = 'We insure people who sell advice and services, not trades or makers.'
 
-/** Professional indemnity of Cairnmuir Mutual (sample). Demonstration content throughout. */
 export const cairnmuirPi: SampleLine = {
   name: 'Professional indemnity',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

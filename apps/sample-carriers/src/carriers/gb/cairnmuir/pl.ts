@@ -4,7 +4,6 @@ import { about, withTax } from '../effects.ts'
 import { liabilityAnswers, liabilityGuidelines } from '../liability.ts'
 import { handsOnTrades } from './appetite.ts'
 
-/** Public and products liability of Cairnmuir Mutual (sample). Demonstration content throughout. */
 export const cairnmuirPl: SampleLine = {
   name: 'Public and products liability',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -3,7 +3,6 @@ import { oneChoice, withTax } from '../effects.ts'
 import { premisesAnswers, premisesGuidelines } from '../premises.ts'
 import { handsOnTrades } from './appetite.ts'
 
-/** Contents, stock and buildings of Cairnmuir Mutual (sample). Demonstration content throughout. */
 export const cairnmuirProp: SampleLine = {
   name: 'Contents, stock and buildings',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -3,7 +3,6 @@ import { cyberAnswers, records } from '../cyber.ts'
 import { withTax } from '../effects.ts'
 import { generalGuidelines } from '../guidelines.ts'
 
-/** Cyber of Wharfedge Insurance (sample). Demonstration content throughout. */
 export const wharfedgeCyber: SampleLine = {
   name: 'Cyber',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

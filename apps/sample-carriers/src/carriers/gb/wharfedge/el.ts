@@ -4,7 +4,6 @@ import { about, oneChoice, withTax } from '../effects.ts'
 import { workAnswers, workGuidelines } from '../work.ts'
 import { everydayTrades } from './appetite.ts'
 
-/** Employers’ liability of Wharfedge Insurance (sample). Demonstration content throughout. */
 export const wharfedgeEl: SampleLine = {
   name: 'Employers’ liability',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

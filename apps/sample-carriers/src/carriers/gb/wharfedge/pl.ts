@@ -5,7 +5,6 @@ import { liabilityAnswers, liabilityGuidelines } from '../liability.ts'
 import { everydayTrades } from './appetite.ts'
 import { plQuestions } from './pl.questions.ts'
 
-/** Public and products liability of Wharfedge Insurance (sample). Demonstration content throughout. */
 export const wharfedgePl: SampleLine = {
   name: 'Public and products liability',
   questions: [{ effective_from: '2026-01-01', questions: plQuestions }],

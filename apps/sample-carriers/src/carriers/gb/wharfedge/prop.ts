@@ -3,7 +3,6 @@ import { oneChoice, withTax } from '../effects.ts'
 import { premisesAnswers, premisesGuidelines } from '../premises.ts'
 import { everydayTrades } from './appetite.ts'
 
-/** Contents, stock and buildings of Wharfedge Insurance (sample). Demonstration content throughout. */
 export const wharfedgeProp: SampleLine = {
   name: 'Contents, stock and buildings',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -4,7 +4,6 @@ import { about, oneChoice } from '../effects.ts'
 import { accidentFree, workAnswers, workExposures, workGuidelines, workMeasures } from '../work.ts'
 import { handsOnTrades } from './appetite.ts'
 
-/** Accidents at work of Cais Novo (sample). Demonstration content throughout. */
 export const caisNovoAt: SampleLine = {
   name: 'Acidentes de trabalho',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -3,7 +3,6 @@ import { oneChoice } from '../effects.ts'
 import { chosenCovers, premisesAnswers, premisesGuidelines, premisesMeasures, zoneOfSpace } from '../premises.ts'
 import { handsOnTrades } from './appetite.ts'
 
-/** Fire and more of Cais Novo (sample). Demonstration content throughout. */
 export const caisNovoMr: SampleLine = {
   name: 'Multirriscos empresas',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -4,7 +4,6 @@ import { about } from '../effects.ts'
 import { liabilityAnswers, liabilityGuidelines } from '../liability.ts'
 import { handsOnTrades } from './appetite.ts'
 
-/** Liability of Cais Novo (sample). Demonstration content throughout. */
 export const caisNovoRc: SampleLine = {
   name: 'Responsabilidade civil exploração',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

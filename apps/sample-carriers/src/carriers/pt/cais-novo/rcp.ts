@@ -3,7 +3,6 @@ import { professionAnswers, professionGuidelines, professionMeasures } from '../
 
 const professionsOnly = 'Seguramos quem vende consultoria e serviços, não ofícios nem fábricas.'
 
-/** Professional liability of Cais Novo (sample). Demonstration content throughout. */
 export const caisNovoRcp: SampleLine = {
   name: 'Responsabilidade civil profissional',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -4,7 +4,6 @@ import { about, oneChoice } from '../effects.ts'
 import { workAnswers, workExposures, workGuidelines, workMeasures } from '../work.ts'
 import { everydayTrades } from './appetite.ts'
 
-/** Accidents at work of Penha Clara (sample). Demonstration content throughout. */
 export const penhaClaraAt: SampleLine = {
   name: 'Acidentes de trabalho',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

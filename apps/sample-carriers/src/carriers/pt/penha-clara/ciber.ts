@@ -2,7 +2,6 @@ import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { cyberAnswers, records } from '../cyber.ts'
 import { generalGuidelines } from '../guidelines.ts'
 
-/** Cyber of Penha Clara (sample). Demonstration content throughout. */
 export const penhaClaraCiber: SampleLine = {
   name: 'Ciber-riscos',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -3,7 +3,6 @@ import { oneChoice } from '../effects.ts'
 import { chosenCovers, premisesAnswers, premisesGuidelines, premisesMeasures, zoneOfSpace } from '../premises.ts'
 import { everydayTrades } from './appetite.ts'
 
-/** Fire and more of Penha Clara (sample). Demonstration content throughout. */
 export const penhaClaraMr: SampleLine = {
   name: 'Multirriscos empresas',
   questions: [{ effective_from: '2026-01-01', questions: [] }],

@@ -5,7 +5,6 @@ import { liabilityAnswers, liabilityGuidelines } from '../liability.ts'
 import { everydayTrades } from './appetite.ts'
 import { rcQuestions } from './rc.questions.ts'
 
-/** Liability of Penha Clara (sample). Demonstration content throughout. */
 export const penhaClaraRc: SampleLine = {
   name: 'Responsabilidade civil exploração',
   questions: [{ effective_from: '2026-01-01', questions: rcQuestions }],

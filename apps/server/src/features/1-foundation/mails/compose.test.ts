@@ -84,7 +84,7 @@ it('an agent’s note is theirs, and the application the client’s to submit (R
   expect(subject).toBe('Harbor & Pine sent you an insurance application')
   expect(text).toContain('Mia Ortega writes:\n> Please check the payroll.\n> Thanks!')
   expect(text).toContain('started an insurance application for your business')
-  expect(html).toContain('Mia Ortega of Harbor &amp; Pine began')
+  expect(html).toContain('Mia Ortega of Harbor &amp; Pine started')
   expect(composed({ ...handedOver, note: ' ' }).text).not.toContain('writes:')
 })
 

@@ -185,7 +185,7 @@ it('the chain’s agreement is signed and frozen with the application; nothing o
   expect(snapshot.disclosures[0]).toEqual({
     key: agreement,
     heading: 'Your chain’s agreement',
-    text: expect.stringContaining('The limits asked of every store'),
+    text: expect.stringContaining('The limits your chain requires'),
   })
   expect(snapshot.disclosures.map(({ key }) => key)).toEqual([
     agreement,

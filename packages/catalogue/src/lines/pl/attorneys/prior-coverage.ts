@@ -55,7 +55,7 @@ export const priorCoverage: PageStep = linePage('/pl/a/prior-insurance-coverage'
     hint: true,
     ...openedBy('pl.aig.past_insurance', yes('pl.aig.past_insurance')),
   }),
-  // Missouri lets no insurer ask.
+  // Missouri forbids the question.
   field('pl.aig.cancelled', 'yes_no', { hint: true, visible: not(is('state', 'MO')) }),
   field('pl.aig.cancelled_reason', 'text', {
     hint: true,

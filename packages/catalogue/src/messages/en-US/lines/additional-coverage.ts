@@ -1,4 +1,3 @@
-/** Additions to the picked lines: every text of the page. */
 export const additionalCoverageTexts = {
   'section.additionalCoverage': 'Extra coverage',
   'step.additional-coverage.label': 'Extra coverage',

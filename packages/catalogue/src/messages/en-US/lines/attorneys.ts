@@ -1,5 +1,4 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
-/** Professional liability of law firms: every text of its pages. */
 export const attorneysTexts = {
   'step.pl-a-prior-insurance-coverage.label': 'Insurance today',
   'step.pl-a-prior-insurance-coverage.title': 'Is the firm’s legal work insured today?',

@@ -1,4 +1,3 @@
-/** Commercial auto: every text of its pages. */
 export const caTexts = {
   'section.ca': 'Commercial auto',
   'step.ca.label': 'Commercial auto',

@@ -1,4 +1,3 @@
-/** Cyber: every text of its pages. */
 export const clTexts = {
   'section.cl': 'Cyber',
 

@@ -1,4 +1,3 @@
-/** Commercial property: every text of its pages. */
 export const cpTexts = {
   'section.cp': 'Commercial property',
   'step.cp.label': 'Commercial property',

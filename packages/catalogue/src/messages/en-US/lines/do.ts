@@ -1,4 +1,3 @@
-/** Directors & officers: every text of its pages. */
 export const directorsTexts = {
   'section.do': 'Directors & officers',
   'step.do-stakeholders.label': 'Directors and owners',

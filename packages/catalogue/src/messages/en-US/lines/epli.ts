@@ -1,4 +1,3 @@
-/** Employment practices: every text of its pages. */
 export const epliTexts = {
   'section.epli': 'Employment practices',
   'step.epli-employees.label': 'Employees',

@@ -1,4 +1,3 @@
-/** Benefit plans: every text of its pages. */
 export const fidTexts = {
   'section.fid': 'Benefit plans',
   'step.fid-employee-benefits.label': 'Benefits',

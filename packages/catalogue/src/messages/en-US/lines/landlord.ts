@@ -1,4 +1,3 @@
-/** Residential landlords: every text of its pages. */
 export const landlordTexts = {
   'section.landlord': 'Residential landlords',
   'step.landlord.label': 'Rented homes',

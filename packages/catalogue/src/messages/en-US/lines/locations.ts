@@ -1,4 +1,3 @@
-/** Locations: every text of its pages. */
 export const locationsTexts = {
   'section.locations': 'Locations',
   'step.locations.label': 'Where you work',

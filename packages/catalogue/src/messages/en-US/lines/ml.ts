@@ -1,4 +1,3 @@
-/** Company finances: every text of its pages. */
 export const mlTexts = {
   'section.ml': 'Company finances',
   'step.ml-financial-assets.label': 'Balance sheet',

@@ -1,4 +1,3 @@
-/** Pollution: every text of its pages. */
 export const pollutionTexts = {
   'section.pollution': 'Pollution',
 

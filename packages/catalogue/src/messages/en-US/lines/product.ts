@@ -1,4 +1,3 @@
-/** Product liability: every text of its pages. */
 export const productTexts = {
   'section.product': 'Product liability',
 

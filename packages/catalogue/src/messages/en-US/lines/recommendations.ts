@@ -1,4 +1,4 @@
-/** What is said where another coverage is recommended. */
+/** Texts of the recommendations. */
 export const recommendationsTexts = {
   'section.recommendations': 'Suggested coverage',
   'step.recommendations.label': 'Suggested coverage',

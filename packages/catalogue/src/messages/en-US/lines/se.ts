@@ -1,4 +1,3 @@
-/** Your event: every text of its pages. */
 export const seTexts = {
   'section.se': 'Your event',
 

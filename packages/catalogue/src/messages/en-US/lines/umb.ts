@@ -1,4 +1,3 @@
-/** Umbrella: every text of its pages. */
 export const umbTexts = {
   'section.umb': 'Umbrella',
   'step.umbrella.label': 'Umbrella',

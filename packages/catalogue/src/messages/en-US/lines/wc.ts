@@ -1,4 +1,3 @@
-/** Workers’ compensation: every text of its pages. */
 export const wcTexts = {
   'section.wc': 'Workers’ compensation',
   'appetite.stateFund.ND':

@@ -1,4 +1,3 @@
-/** Automotores: every text of its pages and its recommendation. */
 export const autos = {
   'section.aa': 'Automotores',
   'step.aa-vehicles.label': 'Vehículos',

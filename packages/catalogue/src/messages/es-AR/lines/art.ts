@@ -1,4 +1,3 @@
-/** ART: every text of its pages and its recommendation. */
 export const art = {
   'section.art': 'ART',
   'step.art-contract.label': 'Contrato actual',

@@ -1,4 +1,3 @@
-/** Integral de Comercio: every text of its pages and its recommendation. */
 export const ic = {
   'section.ic': 'Integral de Comercio',
   'step.ic-premises.label': 'El local',

@@ -1,4 +1,3 @@
-/** Responsabilidad Civil: every text of its pages and its recommendation. */
 export const rc = {
   'section.rc': 'Responsabilidad Civil',
   'step.rc-work.label': 'El trabajo',

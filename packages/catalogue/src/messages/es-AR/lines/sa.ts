@@ -1,4 +1,3 @@
-/** Accidentes Personales: every text of its pages and its recommendation. */
 export const accidents = {
   'section.sa': 'Accidentes Personales',
   'step.sa-people.label': 'Las personas',

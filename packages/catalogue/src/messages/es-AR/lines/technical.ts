@@ -1,4 +1,3 @@
-/** The three technical insurances: every text of their pages and recommendations. */
 export const technical = {
   'field.equipment.model.label': 'Marca y modelo',
   'field.equipment.model.hint': 'Como figura en la factura o en la chapa.',

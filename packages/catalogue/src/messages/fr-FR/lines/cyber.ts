@@ -1,4 +1,3 @@
-/** Cyber: every text of its pages. */
 export const cyberTexts = {
   'section.cl': 'Cyber-risques',
 

@@ -1,4 +1,3 @@
-/** Ten years of liability for building work: every text of its pages. */
 export const decTexts = {
   'section.dec': 'Responsabilité décennale',
 

@@ -1,4 +1,3 @@
-/** Liability of those who run a company: every text of its pages. */
 export const directorsTexts = {
   'section.do': 'Responsabilité des dirigeants',
 

@@ -1,4 +1,3 @@
-/** The premises and what is in them: every text of its pages. */
 export const mrpTexts = {
   'section.mrp': 'Multirisque professionnelle',
 

@@ -1,4 +1,3 @@
-/** Professional liability and liability at large: every text of its pages. */
 export const rcTexts = {
   'section.rc': 'Responsabilité civile',
 

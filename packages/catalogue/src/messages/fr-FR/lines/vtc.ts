@@ -1,4 +1,3 @@
-/** Drivers of hired cars: every text of their pages. */
 export const vtcTexts = {
   'section.rcp_uber_fr': 'RC pro VTC',
 

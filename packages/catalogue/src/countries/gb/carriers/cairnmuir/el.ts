@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../../../../carriers/carrier.ts'
 import { handsOnTrades } from './appetite.ts'
 
-/** Employers’ liability of Cairnmuir. */
 export const cairnmuirEl = {
   line: 'gb_el',
   switch: 'gbCairnmuirElOn',

@@ -2,7 +2,6 @@ import type { CarrierLine } from '../../../../carriers/carrier.ts'
 
 const from = '2026-01-01'
 
-/** Professional indemnity of Cairnmuir. */
 export const cairnmuirPi = {
   line: 'gb_pi',
   switch: 'gbCairnmuirPiOn',

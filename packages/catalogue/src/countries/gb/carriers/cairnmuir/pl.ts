@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../../../../carriers/carrier.ts'
 import { handsOnTrades } from './appetite.ts'
 
-/** Public liability of Cairnmuir. */
 export const cairnmuirPl = {
   line: 'gb_pl',
   switch: 'gbCairnmuirPlOn',

@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../../../../carriers/carrier.ts'
 import { handsOnTrades } from './appetite.ts'
 
-/** Contents, stock and buildings of Cairnmuir. */
 export const cairnmuirProp = {
   line: 'gb_prop',
   switch: 'gbCairnmuirPropOn',

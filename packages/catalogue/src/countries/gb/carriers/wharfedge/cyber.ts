@@ -2,7 +2,6 @@ import type { CarrierLine } from '../../../../carriers/carrier.ts'
 
 const from = '2026-01-01'
 
-/** Cyber of Wharfedge. */
 export const wharfedgeCyber = {
   line: 'gb_cyber',
   switch: 'gbWharfedgeCyberOn',

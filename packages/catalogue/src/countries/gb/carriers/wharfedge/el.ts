@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../../../../carriers/carrier.ts'
 import { everydayTrades } from './appetite.ts'
 
-/** Employers’ liability of Wharfedge. */
 export const wharfedgeEl = {
   line: 'gb_el',
   switch: 'gbWharfedgeElOn',

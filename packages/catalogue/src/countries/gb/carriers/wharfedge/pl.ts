@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../../../../carriers/carrier.ts'
 import { everydayTrades } from './appetite.ts'
 
-/** Public liability of Wharfedge. */
 export const wharfedgePl = {
   line: 'gb_pl',
   asks: { segment: 'we', path: 'wharfedge', version: 'v1', basis: ['class_code_ref', 'state'] },

@@ -1,7 +1,6 @@
 import type { CarrierLine } from '../../../../carriers/carrier.ts'
 import { everydayTrades } from './appetite.ts'
 
-/** Contents, stock and buildings of Wharfedge. */
 export const wharfedgeProp = {
   line: 'gb_prop',
   switch: 'gbWharfedgePropOn',

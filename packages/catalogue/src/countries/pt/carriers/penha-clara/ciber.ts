@@ -2,7 +2,6 @@ import type { CarrierLine } from '../../../../carriers/carrier.ts'
 
 const from = '2026-01-01'
 
-/** Cyber of Penha Clara. */
 export const penhaClaraCiber = {
   line: 'ciber',
   switch: 'ptPenhaClaraCiberOn',
