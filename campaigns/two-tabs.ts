@@ -11,8 +11,7 @@ import { say } from './parts/report.ts'
 
 type Extent = { readonly conflicts: number; readonly fields: number; readonly saves: number }
 
-const conflictNotice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Someone else changed this page' })
+const conflictNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someone else changed this page' })
 
 async function saved(page: Page, name: string): Promise<void> {
   await page.goto('/business')
