@@ -1,7 +1,7 @@
 import { fieldTypes } from '@coverwright/core/forms/field'
 import { type Static, Type } from 'typebox'
-import { CarrierClass, OtherClass } from './carrier-class.ts'
-import { CarrierRenewal } from './carrier-renewals.ts'
+import { CarrierClass, OtherClass } from './carriers/business-class.ts'
+import { CarrierRenewal } from './carriers/renewal-changes.ts'
 
 /**
  * The carrier contract: what we ask any carrier and what it answers. Every carrier has its own base,

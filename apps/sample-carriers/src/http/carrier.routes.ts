@@ -1,4 +1,3 @@
-import { DomainScanReply, DomainScanRequest } from '@coverwright/contract/carrier-domain-scans'
 import {
   AppetiteReply,
   AppetiteRequest,
@@ -13,6 +12,7 @@ import {
   QuestionsRequest,
   QuoteRequest,
 } from '@coverwright/contract/carriers'
+import { DomainScanReply, DomainScanRequest } from '@coverwright/contract/carriers/domain-scans'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { appetiteFor } from '../rating/appetite.ts'
 import { dayAt, isDay } from '../rating/calendar.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DomainScanReply } from '@coverwright/contract/carrier-domain-scans'
+import type { DomainScanReply } from '@coverwright/contract/carriers/domain-scans'
 
 type Finding = DomainScanReply['findings'][number]
 

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DomainScanReply, type DomainScanRequest } from '@coverwright/contract/carrier-domain-scans'
 import {
   AppetiteReply,
   type AppetiteRequest,
@@ -10,6 +9,7 @@ import {
   type QuestionsRequest,
   type QuoteRequest,
 } from '@coverwright/contract/carriers'
+import { DomainScanReply, type DomainScanRequest } from '@coverwright/contract/carriers/domain-scans'
 import { SpanKind } from '@opentelemetry/api'
 import { Compile } from 'typebox/compile'
 import type { Metrics } from '../observing/metrics.ts'
