@@ -1,10 +1,8 @@
 import { clearedBy } from '@coverwright/core/flow/cleared-by'
 import { parseTyped } from '@coverwright/core/forms/typed-values'
-import { keep } from './api/server/quote-calls.ts'
 import { factNotes } from './features/application/reference/fact-notes.ts'
 import { placeOfZip } from './features/application/reference/place-of-zip.ts'
 import { SavedAndOn } from './features/application/saving/saved-and-on.tsx'
-import { stored } from './features/application/saving/stored-step.ts'
 import { lastYearNotes } from './features/application/step/last-year.ts'
 import { nameTab } from './features/shell/name-tab.ts'
 import { belowControl } from './forms/annotations/below-control.tsx'
@@ -34,8 +32,6 @@ export const restOfForm = {
   ZipPlace,
   placeOfZip,
   SavedAndOn,
-  stored,
-  keep,
   nameTab,
 }
 

@@ -32,6 +32,17 @@ export class ApiProblem extends Error {
     return this.status === 401 && /^(auth|sign_in|mfa)/.test(this.code)
   }
 
+  /** The version that a conflict was found at. */
+  get version(): number {
+    return Number(this.etag?.replaceAll('"', '') ?? Number.NaN)
+  }
+
+  /** The same refusal, for these conflicts alone. */
+  about(conflicts: readonly Conflict[]): ApiProblem {
+    const { code, errors } = this
+    return new ApiProblem(this.status, { title: this.message, code, errors, conflicts }, this)
+  }
+
   /** Worth another try by itself: nothing answered, or the server is busy or restarting. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500

@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { signInLink } from '../../session/sign-in-link.ts'
-import type { StepSave } from './stored-step.ts'
+import type { StepSave } from './step-save.ts'
 
 type Props = {
   readonly save: StepSave

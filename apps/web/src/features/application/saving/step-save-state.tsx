@@ -4,7 +4,7 @@ import { rest } from '../../../rest-at-hand.ts'
 import type { Saving } from '../../../ui/feedback/save-state.tsx'
 import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
 import { textsOf } from '../../quote/texts.ts'
-import type { StepSave } from './stored-step.ts'
+import type { StepSave } from './step-save.ts'
 
 type Props = { readonly save: StepSave; readonly quote: QuoteReply | null; readonly site: Site }
 

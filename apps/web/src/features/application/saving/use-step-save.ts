@@ -1,83 +1,102 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
 import { ApiProblem } from '../../../api/server/client.ts'
+import { keep } from '../../../api/server/quote-calls.ts'
 import { usePendingNavigation } from '../../../navigation/use-pending-navigation.ts'
-import { rest } from '../../../rest-at-hand.ts'
 import { useArea } from '../../quote/area.ts'
-import type { Request, StepSave } from './stored-step.ts'
+import { secondsToWait } from './retry-delay.ts'
+import { type SaveRequest, saveStep } from './save-step.ts'
+import { refusedSave, type StepSave } from './step-save.ts'
 
 const idle: StepSave = { state: 'idle' }
 const saving: StepSave = { state: 'saving' }
+const slow: StepSave = { state: 'saving', slow: true }
 
-/** A save is said to be under way when it takes longer; most do not, and the next page is all that is drawn. */
+/** Shown as under way when it takes longer; most saves do not, and the next page is all that is drawn. */
 const quietMs = 100
 /** A save that takes longer is said not to be saved. */
 const slowMs = 1500
 
+/** Ends a save that waits for another try after the page was left, or a newer save of the page was begun. */
+class Superseded extends Error {}
+
+const isPassing = (error: Error): error is ApiProblem => error instanceof ApiProblem && error.isPassing
+
 /**
- * Saves a step and keeps at it: one save at a time, repeated while the server cannot be reached. `onSaved` gets the
- * quote as it is stored, what was saved, and whether the page still stands there; until then nothing counts as saved.
+ * Saves a step, and tries again for as long as the server cannot be reached and the page is open; offline it waits for
+ * the connection. `onSaved` gets the quote as it is stored, what was saved, and whether the page is still open; until then nothing
+ * counts as saved, and the page's draft stays in the browser.
  */
-export function useStepSave(onSaved: (quote: QuoteReply, request: Request, isHere: boolean) => unknown) {
-  const query = useArea()
+export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, isHere: boolean) => unknown) {
+  const { queryKey } = useArea()
   const pending = usePendingNavigation()
-  const [save, setSave] = useState<StepSave>(idle)
-  const running = useRef<AbortController | undefined>(undefined)
-  const here = useRef(true)
+  const latest = useRef<SaveRequest | undefined>(undefined)
+  const isHere = useRef(true)
+  const isSending = useRef(false)
   useEffect(() => {
-    here.current = true
+    isHere.current = true
     return () => {
-      here.current = false
+      isHere.current = false
+      latest.current = undefined
     }
   }, [])
-  const again = useRef<(() => void) | undefined>(undefined)
 
-  const attempt = async (request: Request, tries: number): Promise<void> => {
-    const stop = new AbortController()
-    running.current = stop
-    again.current = undefined
-    // What is said of the last try is not true any more.
-    setSave((last) => (last.state === 'idle' ? last : saving))
-    const busy = setTimeout(() => setSave(saving), quietMs)
-    const slow = setTimeout(() => setSave({ state: 'saving', slow: true }), slowMs)
-    const outcome = await rest().stored(request, tries, stop.signal)
-    clearTimeout(busy)
-    clearTimeout(slow)
-    running.current = undefined
-    if ('saved' in outcome) {
-      // All at once, so that it is drawn once: on the page that comes next.
-      const saved = rest().keep(outcome.saved)
-      setSave(idle)
-      // Whoever left the page meanwhile is not called back to it.
-      onSaved(saved, request, here.current && !pending.isLeaving())
-      return
-    }
-    const { problem } = outcome
-    setSave(outcome.save)
-    if (!(problem instanceof ApiProblem)) throw problem
-    // The quote is not what this page thought it was: look again, and the trail leads on.
-    if (problem.status === 409) void queryClient.invalidateQueries({ queryKey: query.queryKey })
-    if (problem.isPassing) again.current = () => void attempt(request, tries + 1)
+  const { mutate, reset, status, error, failureCount, failureReason } = useMutation({
+    networkMode: 'offlineFirst',
+    mutationFn: async (request: SaveRequest) => {
+      if (request !== latest.current) throw new Superseded()
+      isSending.current = true
+      try {
+        return await saveStep(request)
+      } finally {
+        isSending.current = false
+      }
+    },
+    retry: (_count, problem) => isPassing(problem),
+    retryDelay: (count, problem) => (isPassing(problem) ? secondsToWait(problem, count) * 1000 : 0),
+    // Also after the page was left, and all at once, so that it is drawn once: on the page that comes next.
+    onSuccess: (saved, request) => onSaved(keep(saved), request, isHere.current && !pending.isLeaving()),
+    onError: (problem) => {
+      if (problem instanceof Superseded) return
+      if (!(problem instanceof ApiProblem)) reportError(problem)
+      // The quote is not what this page thought it was: look again, and the trail leads on.
+      else if (problem.status === 409) void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  const isPending = status === 'pending'
+  const underWay = useUnderWay(isPending && failureCount === 0)
+  const failed = isPending && failureReason && isPassing(failureReason) ? failureReason : undefined
+
+  return {
+    save: failed
+      ? ({ state: 'failed', retryInSeconds: secondsToWait(failed, failureCount - 1, 1) } satisfies StepSave)
+      : status === 'error'
+        ? refusedSave(error)
+        : underWay,
+    start: (request: SaveRequest) => {
+      // Whoever pressed a link before wants this by now.
+      pending.stay()
+      if (isSending.current) return
+      latest.current = request
+      mutate(request)
+    },
+    isRunning: () => isSending.current,
+    forget: reset,
   }
+}
 
-  const waiting = save.state === 'failed' ? save : undefined
+/** How long a save is under way, in the words of its page. */
+function useUnderWay(isUnderWay: boolean): StepSave {
+  const [shown, show] = useState(idle)
   useEffect(() => {
-    // What is under way since before the connection broke may hang for long.
-    const retry = () => (running.current ? running.current.abort() : again.current?.())
-    const timer = waiting && setTimeout(retry, waiting.retryInSeconds * 1000)
-    addEventListener('online', retry)
+    if (!isUnderWay) return
+    const timers = [setTimeout(() => show(saving), quietMs), setTimeout(() => show(slow), slowMs)]
     return () => {
-      clearTimeout(timer)
-      removeEventListener('online', retry)
+      for (const timer of timers) clearTimeout(timer)
+      show(idle)
     }
-  }, [waiting])
-
-  const start = (request: Request) => {
-    // Whoever pressed a link before wants this by now.
-    pending.stay()
-    if (!running.current) void attempt(request, 0)
-  }
-
-  return { save, start, isRunning: () => running.current !== undefined, forget: () => setSave(idle) }
+  }, [isUnderWay])
+  return shown
 }

@@ -19,7 +19,7 @@ import { withDraft } from '../draft/draft-answers.ts'
 import { drafts } from '../draft/draft-store.ts'
 import type { PageDraft } from '../draft/page-draft.ts'
 import { createPageDraft } from '../draft/page-draft.ts'
-import type { StepSave } from '../saving/stored-step.ts'
+import type { StepSave } from '../saving/step-save.ts'
 import { useStepSave } from '../saving/use-step-save.ts'
 import type { Preview, Subject } from './page-preview.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secondsToWait } from './retry.ts'
+import { secondsToWait } from './retry-delay.ts'
 
 const waits = (problem: Parameters<typeof secondsToWait>[0], random: number) =>
   Array.from({ length: 8 }, (_, tries) => secondsToWait(problem, tries, random))

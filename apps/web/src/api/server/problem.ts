@@ -1,0 +1,59 @@
+export type FieldError = { readonly field: string; readonly message: string; readonly key?: string }
+export type Conflict = { readonly field: string; readonly yours: unknown; readonly theirs: unknown }
+
+/** What the server refused, as it said it (RFC 9457). `status` 0: no answer at all. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  readonly status: number
+  readonly code: string
+  readonly errors: readonly FieldError[]
+  readonly conflicts: readonly Conflict[]
+  readonly etag: string | undefined
+  /** Who has to sign in, as far as whoever holds a link may know: d•••@shop.example. */
+  readonly loginHint: string | undefined
+  /** Seconds to wait before another try. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, body: ProblemBody, { etag, retryAfter }: Headed = {}) {
+    super(body.detail ?? body.title ?? 'The request failed')
+    this.status = status
+    this.code = body.code ?? 'unknown'
+    this.errors = body.errors ?? []
+    this.conflicts = body.conflicts ?? []
+    this.etag = etag
+    this.loginHint = body.login_hint
+    this.retryAfter = retryAfter
+  }
+
+  /** Nobody is signed in here, or not any more. */
+  get asksToSignIn(): boolean {
+    return this.status === 401 && /^(auth|sign_in|mfa)/.test(this.code)
+  }
+
+  /** The version that a conflict was found at. */
+  get version(): number {
+    return Number(this.etag?.replaceAll('"', '') ?? Number.NaN)
+  }
+
+  /** The same refusal, for these conflicts alone. */
+  about(conflicts: readonly Conflict[]): ApiProblem {
+    const { code, errors } = this
+    return new ApiProblem(this.status, { title: this.message, code, errors, conflicts }, this)
+  }
+
+  /** Worth another try by itself: nothing answered, or the server is busy or restarting. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500
+  }
+}
+
+export type ProblemBody = {
+  readonly title?: string
+  readonly detail?: string
+  readonly code?: string
+  readonly errors?: readonly FieldError[]
+  readonly conflicts?: readonly Conflict[]
+  readonly login_hint?: string
+}
+
+type Headed = { readonly etag?: string | undefined; readonly retryAfter?: number | undefined }

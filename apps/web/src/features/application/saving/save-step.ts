@@ -1,0 +1,77 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { Answers } from '@coverwright/core/answers/answers'
+import type { Conflict } from '../../../api/server/client.ts'
+import { ApiProblem } from '../../../api/server/client.ts'
+import { createQuote, saveQuote } from '../../../api/server/quote-calls.ts'
+import { visitCameFrom } from '../../attribution/referrer.ts'
+import { creation, dropCreation } from '../draft/creation.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { Rebased } from '../step/page-preview.ts'
+
+export type SaveRequest = {
+  readonly quote: QuoteReply | null
+  readonly step: string
+  readonly body: Answers
+  readonly version: number | undefined
+  /** The same change on top of what was stored meanwhile, where this page can join the two itself. */
+  readonly rebase?: (conflicts: readonly Conflict[]) => Rebased | undefined
+  /** What stood in the page’s controls when it was sent. */
+  readonly from?: Draft
+}
+
+/** A request that takes longer was lost and is sent again: the same answers on the same version are saved once. */
+const timeoutMs = 8000
+const mostRebases = 5
+
+/**
+ * Saves a step, on top of what somebody else saved meanwhile where the two can be joined.
+ * @returns the quote as it is stored now
+ * @throws ApiProblem, with the conflicts that are left for a person to decide
+ */
+export async function saveStep(asked: SaveRequest): Promise<QuoteReply> {
+  let request = asked
+  for (let rebases = 0; ; rebases += 1) {
+    try {
+      return await sendUntilReconnected(request)
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem) || rebases === mostRebases) throw problem
+      request = rebased(request, problem)
+    }
+  }
+}
+
+/** The same change on top of what it conflicts with; throws where there is no conflict, or a person must decide it. */
+function rebased(request: SaveRequest, problem: ApiProblem): SaveRequest {
+  const { conflicts, version } = problem
+  const joined = conflicts.length > 0 ? request.rebase?.(conflicts) : undefined
+  if (!joined) throw problem
+  if (joined.conflicts.length > 0) throw problem.about(joined.conflicts)
+  return { ...request, step: joined.step, body: joined.body, version }
+}
+
+/** A request that was under way when the connection broke may hang for long: it is sent anew when the browser is back online. */
+async function sendUntilReconnected(request: SaveRequest): Promise<QuoteReply> {
+  const reconnected = new AbortController()
+  const done = new AbortController()
+  addEventListener('online', () => reconnected.abort(), { signal: done.signal })
+  try {
+    return await send(request, AbortSignal.any([reconnected.signal, AbortSignal.timeout(timeoutMs)]))
+  } catch (problem) {
+    if (reconnected.signal.aborted) return await send(request, AbortSignal.timeout(timeoutMs))
+    throw problem
+  } finally {
+    done.abort()
+  }
+}
+
+async function send({ quote: known, step, body, version }: SaveRequest, signal: AbortSignal): Promise<QuoteReply> {
+  const quote = known ?? (await created(signal))
+  const saved = await saveQuote(quote, { step, answers: body, version: version ?? quote.version }, signal)
+  dropCreation()
+  return saved
+}
+
+function created(signal: AbortSignal): Promise<QuoteReply> {
+  const { key, arrival } = creation(visitCameFrom())
+  return createQuote(key, arrival, signal)
+}
