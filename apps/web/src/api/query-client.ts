@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiProblem } from './server/client.ts'
+import { ApiProblem } from './server/problem.ts'
 
 const mostRetries = 4
 

@@ -1,5 +1,5 @@
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
-import type { ApiProblem } from '../api/server/client.ts'
+import type { ApiProblem } from '../api/server/problem.ts'
 import type { Fault } from './report-noise.ts'
 import { isIgnoredVisitor, isNoise } from './report-noise.ts'
 import type { Trouble } from './send-report.ts'

@@ -61,19 +61,19 @@ it('a name in the query goes before a lower one in the path, and the path before
   expect(sourceOf(`/quotes/${a}?quoteID=${b}`)).toEqual({ kind: 'named', name: 'quoteID', id: a })
 })
 
-it.each<[SourceName, string]>([
-  ['quoteID', `quote/${a}`],
-  ['uuid', `quote/uuid/${a}`],
-  ['agentQuoteID', `quote/${a}`],
-  ['applicationUUID', `quote/uuid/${a}`],
-  ['customer_retrieve_id', `quote/${a}/customer_retrieve`],
-  ['customer_retrieve_from_chk_id', `quote/${a}/customer_retrieve?is_checkout=true`],
-  ['editApplicationUUID', `quote/uuid/${a}`],
-  ['reviewQuoteUUID', `quote/uuid/${a}`],
-  ['summaryQuoteID', `quote/${a}`],
-])('%s is fetched from %s (R1, seed 7.1)', (name, call) => {
-  expect(retrievalCall(name, a)).toBe(call)
-  expect(retrievalCall(name, a.toUpperCase())).toBe(call)
+it.each<[SourceName, string, object?]>([
+  ['quoteID', '/quote/{id}'],
+  ['uuid', '/quote/uuid/{uuid}'],
+  ['agentQuoteID', '/quote/{id}'],
+  ['applicationUUID', '/quote/uuid/{uuid}'],
+  ['customer_retrieve_id', '/quote/{id}/customer_retrieve', { query: {} }],
+  ['customer_retrieve_from_chk_id', '/quote/{id}/customer_retrieve', { query: { is_checkout: true } }],
+  ['editApplicationUUID', '/quote/uuid/{uuid}'],
+  ['reviewQuoteUUID', '/quote/uuid/{uuid}'],
+  ['summaryQuoteID', '/quote/{id}'],
+])('%s is fetched from %s (R1, seed 7.1)', (name, path, query = {}) => {
+  expect(retrievalCall(name, a)).toEqual({ path, id: a, ...query })
+  expect(retrievalCall(name, a.toUpperCase())).toEqual({ path, id: a, ...query })
 })
 
 it.each(['..', '../site', `${a}/x`, `${a}?a=b`, 'x', '', `${a}%2f..`])('%j asks the server nothing (R3)', (id) => {

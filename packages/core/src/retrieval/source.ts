@@ -51,21 +51,26 @@ function inPath(path: string, name: SourceName): string | undefined {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The call that fetches it, below the API; undefined for what can be no quote's id. Source: seed 7.1. */
-export function retrievalCall(name: SourceName, id: string): string | undefined {
-  if (!uuid.test(id)) return undefined
-  const known = id.toLowerCase()
+type RetrievalCall = { readonly id: string } & (
+  | { readonly path: '/quote/uuid/{uuid}' | '/quote/{id}' }
+  | { readonly path: '/quote/{id}/customer_retrieve'; readonly query: { readonly is_checkout?: boolean } }
+)
+
+/** The call that fetches it, as the API names it; undefined for what can be no quote's id. Source: seed 7.1. */
+export function retrievalCall(name: SourceName, given: string): RetrievalCall | undefined {
+  if (!uuid.test(given)) return undefined
+  const id = given.toLowerCase()
   switch (name) {
     case 'uuid':
     case 'applicationUUID':
     case 'editApplicationUUID':
     case 'reviewQuoteUUID':
-      return `quote/uuid/${known}`
+      return { path: '/quote/uuid/{uuid}', id }
     case 'customer_retrieve_id':
-      return `quote/${known}/customer_retrieve`
+      return { path: '/quote/{id}/customer_retrieve', id, query: {} }
     case 'customer_retrieve_from_chk_id':
-      return `quote/${known}/customer_retrieve?is_checkout=true`
+      return { path: '/quote/{id}/customer_retrieve', id, query: { is_checkout: true } }
     default:
-      return `quote/${known}`
+      return { path: '/quote/{id}', id }
   }
 }

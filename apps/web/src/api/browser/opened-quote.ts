@@ -1,6 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { storedName } from '../page/base.ts'
-import { ApiProblem, call } from '../server/client.ts'
+import { api, dataOf } from '../server/client.ts'
+import { ApiProblem } from '../server/problem.ts'
 
 const name = () => storedName('quote')
 
@@ -33,11 +34,11 @@ export function forgetQuote(): void {
 export async function currentQuote(id: string | undefined): Promise<QuoteReply | null> {
   if (id !== undefined) {
     try {
-      return (await call<QuoteReply>(`quote/${id}`)).data
+      return await dataOf(api.GET('/quote/{id}', { params: { path: { id } } }))
     } catch (problem) {
       if (!(problem instanceof ApiProblem && (problem.status === 404 || problem.status === 422))) throw problem
       forgetQuote()
     }
   }
-  return (await call<QuoteReply | null>('quote')).data
+  return await dataOf(api.GET('/quote'))
 }

@@ -1,6 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { storedName } from '../page/base.ts'
-import { ApiProblem, call } from '../server/client.ts'
+import { api, dataOf } from '../server/client.ts'
+import { ApiProblem } from '../server/problem.ts'
 
 const name = () => storedName('renewal')
 
@@ -36,10 +37,10 @@ const isGone = (problem: unknown): boolean =>
 export async function currentRenewal(uuid: string | undefined): Promise<QuoteReply | null> {
   if (uuid !== undefined) {
     try {
-      return (await call<QuoteReply>(`renewal/quote/uuid/${uuid}`)).data
+      return await dataOf(api.GET('/renewal/quote/uuid/{uuid}', { params: { path: { uuid } } }))
     } catch (problem) {
       if (!isGone(problem)) throw problem
     }
   }
-  return (await call<QuoteReply | null>('renewal/quote')).data
+  return await dataOf(api.GET('/renewal/quote'))
 }

@@ -30,7 +30,7 @@ function decoded(raw: string): string {
  */
 export function broughtAlong(cookies: string): {
   readonly partner?: string
-  readonly test_features?: readonly string[]
+  readonly test_features?: string[]
 } {
   const partner = cookieOf(cookies, 'partner')?.trim() ?? ''
   const features = (cookieOf(cookies, 'test_features') ?? '')

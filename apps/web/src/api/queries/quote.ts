@@ -2,8 +2,8 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { queryOptions } from '@tanstack/react-query'
 import { currentQuote, openedQuote } from '../browser/opened-quote.ts'
 import { currentRenewal, openedRenewal } from '../browser/opened-renewal.ts'
-import { ApiProblem } from '../server/client.ts'
 import { newerOf } from '../server/newer-quote.ts'
+import { ApiProblem } from '../server/problem.ts'
 
 /**
  * The first reply to a sign-in that is over removes its cookie. A request that was under way beside it is sent once

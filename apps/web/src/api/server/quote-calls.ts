@@ -1,15 +1,15 @@
 import type { Carrier } from '@coverwright/catalogue/carriers/carrier'
-import type { QuestionSetReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Arrival } from '@coverwright/core/visit/arrival'
-import type { Static } from 'typebox'
 import { rememberQuote } from '../browser/opened-quote.ts'
 import { broughtAlong } from '../cookies/brought-along.ts'
 import { cookiesAtHand } from '../cookies/carried.ts'
 import { isRenewal, queryOf } from '../queries/quote.ts'
 import { queryClient } from '../query-client.ts'
+import type { paths } from '../schema.d.ts'
 import { tellOtherTabs } from '../tabs/other-tabs.ts'
 import { track } from '../track.ts'
-import { call } from './client.ts'
+import { api, dataOf } from './client.ts'
 import { newerOf } from './newer-quote.ts'
 
 /**
@@ -23,8 +23,13 @@ export function keep(quote: QuoteReply): QuoteReply {
   return held?.version === quote.version ? held : quote
 }
 
-/** The call of an application, or of a renewal. */
-const callOf = (quote: QuoteReply): string => `${isRenewal(quote) ? 'renewal/quote' : 'quote'}/${quote._id}`
+/** The path of an application, or of a renewal. */
+const pathOf = (quote: QuoteReply) => (isRenewal(quote) ? '/renewal/quote/{id}' : '/quote/{id}')
+
+const atVersion = ({ _id }: QuoteReply, version: number) => ({
+  path: { id: _id },
+  header: { 'if-match': `"${version}"` },
+})
 
 /**
  * Starts a quote.
@@ -32,11 +37,11 @@ const callOf = (quote: QuoteReply): string => `${isRenewal(quote) ? 'renewal/quo
  * @param arrival where whoever it is for came from
  */
 export async function createQuote(key: string, arrival: Arrival = {}, signal?: AbortSignal): Promise<QuoteReply> {
-  const headers = { 'idempotency-key': key }
-  const { data } = await call<QuoteReply>('quote', { method: 'POST', body: arrival, headers, signal })
-  rememberQuote(data)
+  const params = { header: { 'idempotency-key': key } }
+  const quote = await dataOf(api.POST('/quote', { params, body: arrival, signal: signal ?? null }))
+  rememberQuote(quote)
   track({ name: 'quote_begun', renewal: false })
-  return keep(data)
+  return keep(quote)
 }
 
 export type Save = {
@@ -51,26 +56,29 @@ export type Save = {
  */
 export async function saveQuote(quote: QuoteReply, save: Save, signal?: AbortSignal): Promise<QuoteReply> {
   const { step, answers, version } = save
-  const { data: saved } = await call<QuoteReply>(callOf(quote), {
-    method: 'PATCH',
-    body: { step, ...answers, ...broughtAlong(cookiesAtHand()), max_step: quote.max_step },
-    headers: { 'if-match': `"${version}"` },
-    signal,
-  })
+  const saved = await dataOf(
+    api.PATCH(pathOf(quote), {
+      params: atVersion(quote, version),
+      body: { step, ...answers, ...broughtAlong(cookiesAtHand()), max_step: quote.max_step },
+      signal: signal ?? null,
+    }),
+  )
   track({ name: 'saved', save, quote: saved })
   return saved
 }
 
 export async function reopenQuote(quote: QuoteReply): Promise<QuoteReply> {
-  const headers = { 'if-match': `"${quote.version}"` }
-  return keep((await call<QuoteReply>(callOf(quote), { method: 'PATCH', body: { command: 'reopen' }, headers })).data)
+  return await command(quote, 'reopen')
 }
 
 /** Takes back the last save, which cleared answers. */
 export async function undoClearing(quote: QuoteReply): Promise<QuoteReply> {
-  const headers = { 'if-match': `"${quote.version}"` }
-  const body = { command: 'undo_clearing' }
-  return keep((await call<QuoteReply>(callOf(quote), { method: 'PATCH', body, headers })).data)
+  return await command(quote, 'undo_clearing')
+}
+
+async function command(quote: QuoteReply, name: 'reopen' | 'undo_clearing'): Promise<QuoteReply> {
+  const params = atVersion(quote, quote.version)
+  return keep(await dataOf(api.PATCH(pathOf(quote), { params, body: { command: name } })))
 }
 
 /**
@@ -83,18 +91,20 @@ export async function finishForm(
   textKeys: readonly string[],
   fetchNext: (sent: QuoteReply) => Promise<unknown>,
 ): Promise<QuoteReply> {
-  const body = { attestation: { accepted: true, text_keys: textKeys } }
-  const headers = { 'idempotency-key': `finish-${_id}-${version}` }
-  const { data } = await call<QuoteReply>(`quote/${_id}/finish_form`, { method: 'PATCH', body, headers })
-  track({ name: 'sent', quote: data })
-  await fetchNext(data)
-  return keep(data)
+  const body = { attestation: { accepted: true as const, text_keys: [...textKeys] } }
+  const params = { path: { id: _id }, header: { 'idempotency-key': `finish-${_id}-${version}` } }
+  const sent = await dataOf(api.PATCH('/quote/{id}/finish_form', { params, body }))
+  track({ name: 'sent', quote: sent })
+  await fetchNext(sent)
+  return keep(sent)
 }
 
 export async function chooseOffers(id: string, offers: readonly string[]): Promise<void> {
-  await call(`quote/${id}/chosen_offers`, { method: 'PATCH', body: { offer_uuids: offers } })
+  await api.PATCH('/quote/{id}/chosen_offers', { params: { path: { id } }, body: { offer_uuids: [...offers] } })
   track({ name: 'offer_chosen', offers: offers.length })
 }
+
+type QuestionsPath = Extract<keyof paths, `${string}/uw-questions`>
 
 /**
  * Asks an insurer for its questions, by way of our server.
@@ -105,10 +115,11 @@ export async function fetchQuestions(quote: QuoteReply, key: string, carriers: r
   const [line = '', carrierId = ''] = key.split('.')
   const asks = carriers.find((each) => each.id === carrierId)?.lines.find((each) => each.line === line)?.asks
   if (!asks) return
-  const path = `${asks.path}/${asks.version}/${line}/uw-questions?quote_id=${quote._id}`
-  const { data } = await call<Static<typeof QuestionSetReply>>(path)
+  // The catalogue names the insurer's address, and a test of it that each has its call.
+  const path = `/${asks.path}/${asks.version}/${line}/uw-questions` as QuestionsPath
+  const set = await dataOf(api.GET(path, { params: { query: { quote_id: quote._id } } }))
   queryClient.setQueryData(
     queryOf(quote).queryKey,
-    (current) => current && { ...current, question_sets: { ...current.question_sets, [data.key]: data } },
+    (current) => current && { ...current, question_sets: { ...current.question_sets, [set.key]: set } },
   )
 }

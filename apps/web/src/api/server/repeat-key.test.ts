@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiProblem } from './client.ts'
+import { ApiProblem } from './problem.ts'
 import { underKey } from './repeat-key.ts'
 
 const sent: string[] = []

@@ -1,4 +1,4 @@
-import { ApiProblem } from './client.ts'
+import { ApiProblem } from './problem.ts'
 
 const open = new Map<string, { readonly content: string; readonly key: string }>()
 

@@ -3,12 +3,12 @@ import { rememberQuote } from '../browser/opened-quote.ts'
 import { rememberRenewal } from '../browser/opened-renewal.ts'
 import { isRenewal, queryOf } from '../queries/quote.ts'
 import { queryClient } from '../query-client.ts'
-import { call } from './client.ts'
+import { api, dataOf } from './client.ts'
 import { keep } from './quote-calls.ts'
 
 /** Fetches an application or a renewal; this tab is about it from now on. */
 export async function takeUpQuote(id: string): Promise<QuoteReply> {
-  const { data: quote } = await call<QuoteReply>(`quote/${id}`)
+  const quote = await dataOf(api.GET('/quote/{id}', { params: { path: { id } } }))
   if (isRenewal(quote)) rememberRenewal(quote)
   else rememberQuote(quote)
   // A reply under way may be of the one that was open before.

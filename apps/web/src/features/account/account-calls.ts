@@ -3,7 +3,7 @@ import type { SignInReply } from '@coverwright/contract/people'
 import { queryOptions } from '@tanstack/react-query'
 import type { Static } from 'typebox'
 import { apiUrl } from '../../api/page/base.ts'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 
 export type SignIn = Static<typeof SignInReply>
 
@@ -16,7 +16,8 @@ const isWaiting = ({ applications }: AccountReply): boolean =>
 export const accountQuery = (uuid: string | undefined) =>
   queryOptions({
     queryKey: ['account', uuid ?? 'own'],
-    queryFn: async () => (await call<AccountReply>(uuid === undefined ? 'account' : `accounts/${uuid}`)).data,
+    queryFn: (): Promise<AccountReply> =>
+      dataOf(uuid === undefined ? api.GET('/account') : api.GET('/accounts/{uuid}', { params: { path: { uuid } } })),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isWaiting(data) ? offersInterval : false),
   })
@@ -24,15 +25,15 @@ export const accountQuery = (uuid: string | undefined) =>
 /** The browsers one is signed in at. */
 export const signInsQuery = queryOptions({
   queryKey: ['sign-ins'],
-  queryFn: async () => (await call<readonly SignIn[]>('sign-ins')).data,
+  queryFn: (): Promise<readonly SignIn[]> => dataOf(api.GET('/sign-ins')),
   staleTime: 0,
 })
 
-export const endSignIn = (id: string): Promise<unknown> => call(`sign-ins/${id}`, { method: 'DELETE' })
+export const endSignIn = (id: string): Promise<unknown> => api.DELETE('/sign-ins/{id}', { params: { path: { id } } })
 
 /** Where a browser saves everything that is held about the person. */
 export const exportUrl = (): string => apiUrl('account/export')
 
 /** @param email the person’s own address, typed again */
-export const eraseAccount = async (email: string): Promise<ErasureReply> =>
-  (await call<ErasureReply>('account/erasure', { method: 'POST', body: { email } })).data
+export const eraseAccount = (email: string): Promise<ErasureReply> =>
+  dataOf(api.POST('/account/erasure', { body: { email } }))

@@ -3,16 +3,16 @@ import type { ForecastReply } from '@coverwright/contract/forecast'
 import type { LinkReply } from '@coverwright/contract/links'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 import { underKey } from '../../api/server/repeat-key.ts'
 import type { QuoteSearch } from './quote-search.ts'
-import { callQueryOf } from './quote-search.ts'
+import { queryOf } from './quote-search.ts'
 
 /** The quotes an agent may work on, newest change first. The last page stays in view while another is fetched. */
 export const agencyQuotesQuery = (search: QuoteSearch) =>
   queryOptions({
     queryKey: ['agency-quotes', search],
-    queryFn: async () => (await call<AgencyQuotesReply>(`agent/quotes?${callQueryOf(search)}`)).data,
+    queryFn: (): Promise<AgencyQuotesReply> => dataOf(api.GET('/agent/quotes', { params: { query: queryOf(search) } })),
     staleTime: 0,
   })
 
@@ -20,7 +20,8 @@ export const agencyQuotesQuery = (search: QuoteSearch) =>
 export const appetiteQuery = ({ _id, version }: QuoteReply) =>
   queryOptions({
     queryKey: ['forecast', _id, version],
-    queryFn: async () => (await call<ForecastReply>(`quote/${_id}/submissions_forecast`)).data,
+    queryFn: (): Promise<ForecastReply> =>
+      dataOf(api.GET('/quote/{id}/submissions_forecast', { params: { path: { id: _id } } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -28,21 +29,18 @@ export const appetiteQuery = ({ _id, version }: QuoteReply) =>
 export const linksQuery = (quoteId: string) =>
   queryOptions({
     queryKey: ['links', quoteId],
-    queryFn: async () => (await call<readonly LinkReply[]>(`quote/${quoteId}/links`)).data,
+    queryFn: (): Promise<readonly LinkReply[]> =>
+      dataOf(api.GET('/quote/{id}/links', { params: { path: { id: quoteId } } })),
     staleTime: 0,
   })
 
-export const sendLink = async (quoteId: string, email: string, note: string): Promise<LinkReply> => {
+export const sendLink = (quoteId: string, email: string, note: string): Promise<LinkReply> => {
   const body = { email, ...(note ? { note } : {}) }
-  const path = `quote/${quoteId}/links`
-  const { data } = await underKey('link', [path, body], (headers) =>
-    call<LinkReply>(path, { method: 'POST', body, headers }),
+  return underKey('link', [quoteId, body], (header) =>
+    dataOf(api.POST('/quote/{id}/links', { params: { path: { id: quoteId }, header }, body })),
   )
-  return data
 }
 
 /** Begins another quote with the same answers. `key` makes a repeated request give the same copy. */
-export const copyQuote = async (id: string, key: string): Promise<QuoteReply> => {
-  const headers = { 'idempotency-key': key }
-  return (await call<QuoteReply>(`quote/${id}/copy`, { method: 'POST', headers })).data
-}
+export const copyQuote = (id: string, key: string): Promise<QuoteReply> =>
+  dataOf(api.POST('/quote/{id}/copy', { params: { path: { id }, header: { 'idempotency-key': key } } }))

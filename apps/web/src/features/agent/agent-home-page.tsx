@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { createQuote } from '../../api/server/quote-calls.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'

@@ -22,11 +22,15 @@ export function quoteSearchOf(params: URLSearchParams): QuoteSearch {
   }
 }
 
-/** The same as a query, of the page's address and of the call alike; what says nothing is left out. */
-export function callQueryOf({ search, state, page }: QuoteSearch): URLSearchParams {
-  return new URLSearchParams({
-    ...(search ? { search } : {}),
-    ...(state ? { state } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  })
+/** The same as a query; what says nothing is left out. */
+export const queryOf = ({ search, state, page }: QuoteSearch) => ({
+  ...(search ? { search } : {}),
+  ...(state ? { state } : {}),
+  ...(page > 1 ? { page } : {}),
+})
+
+/** The same in the page's address. */
+export function callQueryOf(search: QuoteSearch): URLSearchParams {
+  const { page, ...words } = queryOf(search)
+  return new URLSearchParams({ ...words, ...(page === undefined ? {} : { page: String(page) }) })
 }

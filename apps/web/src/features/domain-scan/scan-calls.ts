@@ -1,6 +1,6 @@
 import type { DomainScanStatus } from '@coverwright/contract/domain-scan'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 
 const interval = 700
 
@@ -8,11 +8,12 @@ const interval = 700
 export const scanQuery = (quoteId: string, version: number) =>
   queryOptions({
     queryKey: ['domain-scan', quoteId, version],
-    queryFn: async () => (await call<DomainScanStatus>(`quote/${quoteId}/domain-scan`)).data,
+    queryFn: (): Promise<DomainScanStatus> =>
+      dataOf(api.GET('/quote/{id}/domain-scan', { params: { path: { id: quoteId } } })),
     refetchInterval: ({ state: { data } }) => (data?.state === 'waiting' ? interval : false),
     staleTime: 0,
   })
 
 /** Starts the scan; one that was started before stays the same, one that failed begins anew. */
-export const askForScan = async (quoteId: string): Promise<DomainScanStatus> =>
-  (await call<DomainScanStatus>(`quote/${quoteId}/domain-scan`, { method: 'POST', body: {} })).data
+export const askForScan = (quoteId: string): Promise<DomainScanStatus> =>
+  dataOf(api.POST('/quote/{id}/domain-scan', { params: { path: { id: quoteId } }, body: {} }))

@@ -1,5 +1,5 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { textsOf } from '../quote/texts.ts'

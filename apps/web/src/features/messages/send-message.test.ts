@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { type Happening, listenToHappenings } from '../../api/track.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -13,8 +13,8 @@ const sent: Headers[] = []
 /** A server that answers so. */
 function answering(status: number, body: object): void {
   vi.stubGlobal('document', { baseURI: 'http://site.example/', querySelector: () => null })
-  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
-    sent.push(new Headers(headers))
+  vi.stubGlobal('fetch', async ({ headers }: Request) => {
+    sent.push(headers)
     return Response.json(body, { status })
   })
 }

@@ -1,5 +1,6 @@
-import type { CaseSent, WebToCase } from '@coverwright/contract/support-cases'
-import { ApiProblem, call } from '../../api/server/client.ts'
+import type { WebToCase } from '@coverwright/contract/support-cases'
+import { api, dataOf } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { underKey } from '../../api/server/repeat-key.ts'
 import { track } from '../../api/track.ts'
 
@@ -9,10 +10,10 @@ import { track } from '../../api/track.ts'
  */
 export async function sendMessage(body: WebToCase): Promise<string> {
   try {
-    const { data } = await underKey('message', body, (headers) =>
-      call<CaseSent>('web-to-case', { method: 'POST', body, headers }),
+    const { reference } = await underKey('message', body, (header) =>
+      dataOf(api.POST('/web-to-case', { params: { header }, body })),
     )
-    return data.reference
+    return reference
   } catch (problem) {
     const status = problem instanceof ApiProblem ? { status: problem.status } : {}
     track({ name: 'WEB_TO_CASE_SUBMISSION_FAILED', ...status })

@@ -1,10 +1,8 @@
 import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import { queryOptions } from '@tanstack/react-query'
-import { quoteQuery, renewalQuery } from '../../api/queries/quote.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 import { briefly } from '../../navigation/briefly.ts'
-import { isIdOf } from './quote-ids.ts'
 
 const offersInterval = 700
 /** What a page waited for is not asked for again when it is drawn. */
@@ -14,12 +12,6 @@ const toldInterval = 5_000
 
 /** `isTold`: the server tells of each answer by itself. */
 export type QuoteWithOffers = QuoteByUuidReply & { readonly isTold?: boolean }
-
-/** The uuid of the quote at hand where that is the one meant. */
-export const uuidOf = (id: string): string =>
-  [quoteQuery, renewalQuery]
-    .map((query) => queryClient.getQueryData(query.queryKey))
-    .find((own) => own && isIdOf(own, id))?.uuid ?? id
 
 /**
  * Fetches the offers of a quote that was sent just now, for the page that is shown next; those to what was sent before, too,
@@ -33,7 +25,8 @@ export const offersQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['offers', uuid],
     queryFn: async (): Promise<QuoteWithOffers> => {
-      const { data } = await call<QuoteByUuidReply>(`quote/uuid/${uuid}?checkIfProcessed=true`)
+      const params = { path: { uuid }, query: { checkIfProcessed: true } }
+      const data: QuoteByUuidReply = await dataOf(api.GET('/quote/uuid/{uuid}', { params }))
       const { isTold = false } = queryClient.getQueryData(offersQuery(uuid).queryKey) ?? {}
       return { ...data, isTold }
     },

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { codeIn, notSent, type Words } from './sign-in-words.ts'
 
 /** A code as it was typed: six digits of an app, or the ten signs of a recovery code. Undefined when it can be neither. */

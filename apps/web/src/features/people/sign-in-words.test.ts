@@ -1,6 +1,6 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
 import { expect, it } from 'vitest'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { codeIn, notSent, notSignedIn } from './sign-in-words.ts'
 
 const refused = (status: number, code: string, retryAfter?: number) => new ApiProblem(status, { code }, { retryAfter })

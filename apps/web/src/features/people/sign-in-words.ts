@@ -1,5 +1,5 @@
 import type { MessageParams } from '@coverwright/core/text/text'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 
 /** What went wrong: a message's key and what stands in it. */
 export type Words = { readonly key: string; readonly params?: MessageParams }

@@ -3,31 +3,35 @@ import type { Field } from '@coverwright/core/forms/field'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryClient } from '../../api/query-client.ts'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 
 type Listed = { readonly id: string; readonly name: string }
 
 /** Lists of choices that the server keeps: fetched once a visible field asks for one, at the call of the same name. */
-const servedLists: ReadonlySet<string> = new Set([
+const servedLists = [
   'event-types',
   'healthcare-firm-types',
   'healthcare-professions-individuals-types',
   'practice-area',
-])
+] as const
+type ServedList = (typeof servedLists)[number]
+
+const servedList = (source: string): ServedList | undefined => servedLists.find((list) => list === source)
 
 /** The choices of a served list. Exported for its test. */
-export const listQuery = (source: string) =>
+export const listQuery = (source: ServedList) =>
   queryOptions({
     queryKey: ['reference-list', source],
-    queryFn: async ({ signal }) => (await call<readonly Listed[]>(source, { signal })).data,
+    queryFn: ({ signal }): Promise<readonly Listed[]> => dataOf(api.GET(`/${source}`, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** The lists that the visible fields of a trail choose from. Exported for its test. */
-export function listsOf({ entries }: Pick<Trail, 'entries'>): readonly string[] {
-  const sources = new Set<string>()
+export function listsOf({ entries }: Pick<Trail, 'entries'>): readonly ServedList[] {
+  const sources = new Set<ServedList>()
   const look = ({ optionsFrom, fields = [] }: Field): void => {
-    if (optionsFrom !== undefined && servedLists.has(optionsFrom)) sources.add(optionsFrom)
+    const list = optionsFrom === undefined ? undefined : servedList(optionsFrom)
+    if (list !== undefined) sources.add(list)
     for (const field of fields) look(field)
   }
   for (const { form, visible, list } of entries) {
@@ -47,7 +51,8 @@ export function useReferenceLists(trail: Trail): void {
 
 /** The choices of a served list; undefined while it loads, and none for what is no such list. */
 export function servedChoices(source: string): readonly { value: string; label: string }[] | undefined {
-  if (!servedLists.has(source)) return []
-  const known = queryClient.getQueryData(listQuery(source).queryKey)
+  const list = servedList(source)
+  if (list === undefined) return []
+  const known = queryClient.getQueryData(listQuery(list).queryKey)
   return known?.map(({ id, name }) => ({ value: id, label: name }))
 }

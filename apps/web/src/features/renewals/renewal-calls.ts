@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { rememberRenewal } from '../../api/browser/opened-renewal.ts'
 import { renewalQuery } from '../../api/queries/quote.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 import { keep } from '../../api/server/quote-calls.ts'
 import { track } from '../../api/track.ts'
 
 /** Firms whose policy ends, as far as this browser may see them. */
 export const expiringQuery = queryOptions({
   queryKey: ['expiring'],
-  queryFn: async () => (await call<readonly ExpiringReply[]>('aon/renewal/quotes')).data,
+  queryFn: (): Promise<readonly ExpiringReply[]> => dataOf(api.GET('/aon/renewal/quotes')),
   staleTime: 0,
 })
 
@@ -19,7 +19,8 @@ export const expiringQuery = queryOptions({
 export const changesQuery = ({ _id, version }: Pick<QuoteReply, '_id' | 'version'>) =>
   queryOptions({
     queryKey: ['renewal-changes', _id, version],
-    queryFn: async () => (await call<RenewalChangesReply>(`renewal/quote/${_id}/changes`)).data,
+    queryFn: (): Promise<RenewalChangesReply> =>
+      dataOf(api.GET('/renewal/quote/{id}/changes', { params: { path: { id: _id } } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -28,15 +29,13 @@ export const changesQuery = ({ _id, version }: Pick<QuoteReply, '_id' | 'version
  * was begun; without it, it must have been begun.
  */
 export async function openRenewal(uuid: string, submission: string | undefined): Promise<QuoteReply> {
-  const { data } =
+  const quote = await dataOf(
     submission === undefined
-      ? await call<QuoteReply>(`renewal/quote/uuid/${uuid}`)
-      : await call<QuoteReply>('renewal/quote', {
-          method: 'POST',
-          body: { uuid, quote_submission_uuid: submission },
-        })
+      ? api.GET('/renewal/quote/uuid/{uuid}', { params: { path: { uuid } } })
+      : api.POST('/renewal/quote', { body: { uuid, quote_submission_uuid: submission } }),
+  )
   if (submission !== undefined) track({ name: 'quote_begun', renewal: true })
-  return await takeUp(data)
+  return await takeUp(quote)
 }
 
 /** This tab works on it from now on. */
@@ -58,13 +57,14 @@ export async function finishRenewal(
 ): Promise<QuoteReply> {
   // What the server looked up and carried over it has already.
   const { expiring: _expiring, question_sets: _sets, ...whole } = quote
-  const body = { ...whole, command: 'form_finished', attestation: { accepted: true, text_keys: textKeys } }
-  const { data } = await call<QuoteReply>(`renewal/quote/${quote._id}`, {
-    method: 'PATCH',
-    body,
-    headers: { 'if-match': `"${quote.version}"` },
-  })
-  track({ name: 'sent', quote: data })
-  await fetchNext(data)
-  return keep(data)
+  const body = {
+    ...whole,
+    command: 'form_finished' as const,
+    attestation: { accepted: true as const, text_keys: [...textKeys] },
+  }
+  const params = { path: { id: quote._id }, header: { 'if-match': `"${quote.version}"` } }
+  const sent = await dataOf(api.PATCH('/renewal/quote/{id}', { params, body }))
+  track({ name: 'sent', quote: sent })
+  await fetchNext(sent)
+  return keep(sent)
 }

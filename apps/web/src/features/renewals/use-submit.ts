@@ -2,7 +2,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useState } from 'react'
 import { renewalQuery } from '../../api/queries/quote.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { fetchOffers } from '../offers/offers-query.ts'
 import { finishRenewal } from './renewal-calls.ts'
 

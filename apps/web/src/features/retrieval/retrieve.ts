@@ -1,6 +1,6 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
-import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { QuoteReply } from '@coverwright/contract/quotes'
 import { resume } from '@coverwright/core/flow/navigate'
 import { retrievedPage } from '@coverwright/core/retrieval/destination'
 import type { SourceName } from '@coverwright/core/retrieval/source'
@@ -10,19 +10,24 @@ import { isRenewal, quoteQuery } from '../../api/queries/quote.ts'
 import { siteQuery } from '../../api/queries/site.ts'
 import { userQuery } from '../../api/queries/user.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { ApiProblem, call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { keep } from '../../api/server/quote-calls.ts'
 import { applicationOf } from '../quote/application.ts'
 import { laterParts } from '../quote/later-parts.ts'
 import { takeUp } from '../renewals/renewal-calls.ts'
 
-const hasOffers = (reply: QuoteReply | QuoteByUuidReply): reply is QuoteByUuidReply => 'offers' in reply
-
 async function fetchQuote(name: SourceName, id: string): Promise<QuoteReply> {
-  const path = retrievalCall(name, id)
-  if (path === undefined) throw new ApiProblem(404, { code: 'quote.not_found' })
-  const { data } = await call<QuoteReply | QuoteByUuidReply>(path)
-  return hasOffers(data) ? data.quote : data
+  const call = retrievalCall(name, id)
+  if (!call) throw new ApiProblem(404, { code: 'quote.not_found' })
+  switch (call.path) {
+    case '/quote/uuid/{uuid}':
+      return (await dataOf(api.GET(call.path, { params: { path: { uuid: call.id } } }))).quote
+    case '/quote/{id}/customer_retrieve':
+      return await dataOf(api.GET(call.path, { params: { path: { id: call.id }, query: call.query } }))
+    default:
+      return await dataOf(api.GET(call.path, { params: { path: { id: call.id } } }))
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { locate } from '@coverwright/core/flow/navigate'
 import { useEffect, useState } from 'react'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { finishForm } from '../../api/server/quote-calls.ts'
 import { Link, Redirect, useAreaNavigate } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'

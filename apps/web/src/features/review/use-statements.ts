@@ -6,15 +6,16 @@ import type { Trail } from '@coverwright/core/flow/trail'
 import type { Translate } from '@coverwright/core/text/text'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ApiProblem, call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { partsAtHand } from '../quote/later-parts.ts'
 
 const statementQuery = ({ state, kind }: StatementWanted) =>
   queryOptions({
     queryKey: ['fraud-statement', state, kind],
-    queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ kind, ...(state === undefined ? {} : { state }) })
-      return (await call<ShownFraudStatement>(`fraud-statements?${query}`, { signal })).data
+    queryFn: ({ signal }): Promise<ShownFraudStatement> => {
+      const query = { kind, ...(state === undefined ? {} : { state }) }
+      return dataOf(api.GET('/fraud-statements', { params: { query }, signal }))
     },
     staleTime: Number.POSITIVE_INFINITY,
     // The general words stand ready; nobody should wait long for others.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { isMissingChunk, reloadForNewer } from '../../api/parts/missing-chunk.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { sendReport } from '../../reporting/send-report.ts'
 import { firstParts } from '../quote/first-parts.ts'
 

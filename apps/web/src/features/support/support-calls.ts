@@ -1,30 +1,29 @@
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
-import type { UserReply } from '@coverwright/contract/people'
 import type { SupportCase } from '@coverwright/contract/support-cases'
 import { queryOptions } from '@tanstack/react-query'
 import { forgetEverything } from '../../api/browser/forget-everything.ts'
 import { sitePath } from '../../api/page/base.ts'
 import { siteQuery } from '../../api/queries/site.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 import { announcePersonChange } from '../../api/tabs/person-change.ts'
 
 /** The messages to support at this site. */
 export const casesQuery = queryOptions({
   queryKey: ['support-cases'],
-  queryFn: async () => (await call<readonly SupportCase[]>('support/cases')).data,
+  queryFn: (): Promise<readonly SupportCase[]> => dataOf(api.GET('/support/cases')),
   staleTime: 0,
 })
 
 /** Begins to help somebody, then comes in as them: everything is fetched anew, nothing of before stays in view. */
 export async function beginHelping(email: string, reason: string): Promise<never> {
-  await call<UserReply>('support/impersonation', { method: 'POST', body: { email, reason } })
+  await api.POST('/support/impersonation', { body: { email, reason } })
   const site = await queryClient.ensureQueryData(siteQuery)
   return comeInAt(hasAccounts(site) ? '/account' : '/')
 }
 
 export async function stopHelping(): Promise<never> {
-  await call<UserReply>('support/impersonation', { method: 'DELETE' })
+  await api.DELETE('/support/impersonation')
   return comeInAt('/roles/support')
 }
 

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Labelled } from '../../ui/layout/labelled.tsx'

@@ -1,7 +1,8 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { apiUrl } from '../../api/page/base.ts'
-import { ApiProblem, call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { keep } from '../../api/server/quote-calls.ts'
 
 const pathOf = (quoteId: string): string => `quote/${quoteId}/directors_and_officers/documents`
@@ -46,4 +47,10 @@ export const sendDocument = ({ quoteId, document, file, onProgress, signal }: Se
 const isReply = (reply: unknown): reply is { data: QuoteReply } => isRecord(reply) && isRecord(reply.data)
 
 export const removeDocument = async (quoteId: string, id: string): Promise<QuoteReply> =>
-  keep((await call<QuoteReply>(`${pathOf(quoteId)}/${id}`, { method: 'DELETE' })).data)
+  keep(
+    await dataOf(
+      api.DELETE('/quote/{id}/directors_and_officers/documents/{document_id}', {
+        params: { path: { id: quoteId, document_id: id } },
+      }),
+    ),
+  )

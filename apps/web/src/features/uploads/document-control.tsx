@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import type { ControlProps } from '../../forms/state/form-environment.ts'
 import { useForm } from '../../forms/state/form-environment.ts'
 import { useArea } from '../quote/area.ts'

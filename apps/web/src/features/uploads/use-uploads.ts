@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { ApiProblem } from '../../api/server/client.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { sendDocument } from './document-calls.ts'
 import type { Upload } from './upload-queue.ts'
 import { emptyQueue, failureOf, nextToSend, queueAfter } from './upload-queue.ts'

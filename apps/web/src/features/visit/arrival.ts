@@ -1,11 +1,9 @@
-import type { Partner } from '@coverwright/contract/reference-lists'
 import { arrivalOf } from '@coverwright/core/visit/arrival'
-import type { Static } from 'typebox'
 import { cookieOf } from '../../api/cookies/brought-along.ts'
 import { cookiesAtHand } from '../../api/cookies/carried.ts'
 import { sitePath } from '../../api/page/base.ts'
 import type { ServedSite } from '../../api/queries/site.ts'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 import { queryOf } from '../attribution/referrer.ts'
 import { visitLog } from '../attribution/visit-log.ts'
 import { remember, takeAwayRefused } from '../consent/consent-store.ts'
@@ -32,6 +30,5 @@ export async function rememberArrival(site: ServedSite): Promise<void> {
 
 async function isPartner({ contactUs }: ServedSite, name: string): Promise<boolean> {
   if (Object.hasOwn(contactUs?.byPartner ?? {}, name)) return true
-  const { data } = await call<readonly Static<typeof Partner>[]>('partner')
-  return data.some((partner) => partner.name === name)
+  return (await dataOf(api.GET('/partner'))).some((partner) => partner.name === name)
 }

@@ -1,6 +1,5 @@
-import type { ExperimentsReply } from '@coverwright/contract/experiments'
 import type { ServedSite } from '../../api/queries/site.ts'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 import { track } from '../../api/track.ts'
 import { pageAtHand } from '../attribution/visit-log.ts'
 import { visitSeed } from '../attribution/visit-origin.ts'
@@ -21,12 +20,11 @@ export async function activateExperiments(
   site: Pick<ServedSite, 'id' | 'cookieBanner' | 'timeZone'>,
   quoteId: string | undefined,
 ): Promise<void> {
-  const query = new URLSearchParams({ visit: visitSeed(), ...(quoteId === undefined ? {} : { quote_id: quoteId }) })
-  const reply = await call<ExperimentsReply>(`experiments?${query}`, { signal: AbortSignal.timeout(patienceMs) }).catch(
-    () => undefined,
-  )
+  const query = { visit: visitSeed(), ...(quoteId === undefined ? {} : { quote_id: quoteId }) }
+  const signal = AbortSignal.timeout(patienceMs)
+  const reply = await dataOf(api.GET('/experiments', { params: { query }, signal })).catch(() => undefined)
   if (!reply) return
-  const { experiments, flags, test_features } = reply.data
+  const { experiments, flags, test_features } = reply
   remember(site, 'test_features', test_features.join(','))
   for (const { id, variant, failed } of experiments) {
     if (!failed && variant !== 'off') track({ name: 'experiment_activated', experiment: id, variant })

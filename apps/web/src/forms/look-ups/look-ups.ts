@@ -1,6 +1,5 @@
-import type { ExecutivePayroll, MotorCarrier, VinReading } from '@coverwright/contract/reference-lists'
 import type { MessageParams } from '@coverwright/core/text/text'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 
 /** What a look-up goes by, by the names that it has for it. */
 export type GivenAnswers = Readonly<Record<string, string>>
@@ -26,8 +25,8 @@ export const nothingFound = 'none'
 const none: Finding = { says: nothingFound, parts: {} }
 
 const readVin: LookUp = async ({ vin = '' }, { locale }, signal) => {
-  const { data } = await call<VinReading>(`vehicles/vin/${encodeURIComponent(vin.trim())}`, { signal })
-  const { make, model_years } = data
+  const path = { vin: vin.trim() }
+  const { make, model_years } = await dataOf(api.GET('/vehicles/vin/{vin}', { params: { path }, signal }))
   const years = new Intl.ListFormat(locale, { type: 'disjunction' }).format(model_years.map(String))
   if (make === undefined && years === '') return none
   const says = make === undefined ? 'year' : years === '' ? 'make' : 'found'
@@ -43,8 +42,8 @@ const usdotNumber = /^0*[1-9]\d{0,7}$/
 
 const findMotorCarrier: LookUp = async ({ usdot = '' }, _manner, signal) => {
   if (!usdotNumber.test(usdot.trim())) return none
-  const { data } = await call<readonly MotorCarrier[]>(`dot?usdot=${encodeURIComponent(usdot.trim())}`, { signal })
-  const [carrier] = data
+  const query = { usdot: usdot.trim() }
+  const [carrier] = await dataOf(api.GET('/dot', { params: { query }, signal }))
   if (!carrier) return none
   const { legal_name: name, dba, city, state } = carrier
   return dba === undefined
@@ -53,9 +52,7 @@ const findMotorCarrier: LookUp = async ({ usdot = '' }, _manner, signal) => {
 }
 
 const findExecutivePayroll: LookUp = async ({ state = '' }, { locale, currency, regionName }, signal) => {
-  const query = new URLSearchParams({ state })
-  const { data } = await call<readonly ExecutivePayroll[]>(`executive-payrolls?${query}`, { signal })
-  const [row] = data
+  const [row] = await dataOf(api.GET('/executive-payrolls', { params: { query: { state } }, signal }))
   if (!row) return { parts: {} }
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   return {

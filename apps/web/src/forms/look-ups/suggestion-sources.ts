@@ -1,5 +1,4 @@
-import type { Vehicle } from '@coverwright/contract/reference-lists'
-import { call } from '../../api/server/client.ts'
+import { api, dataOf } from '../../api/server/client.ts'
 import type { GivenAnswers } from './look-ups.ts'
 
 type Source = (typed: string, given: GivenAnswers, signal: AbortSignal) => Promise<readonly string[]>
@@ -9,8 +8,8 @@ const mostOffered = 6
 
 /** A model by its make; where the make is none of the list's, with the name of its make. */
 const vehicleModels: Source = async (typed, given, signal) => {
-  const query = new URLSearchParams({ ...given, search: typed.slice(0, 100), limit: String(mostOffered) })
-  const { data } = await call<readonly Vehicle[]>(`vehicles?${query}`, { signal })
+  const query = { ...given, search: typed.slice(0, 100), limit: mostOffered }
+  const data = await dataOf(api.GET('/vehicles', { params: { query }, signal }))
   return data.map(({ make, model }) => (given.make === undefined ? `${make} ${model}` : model))
 }
 

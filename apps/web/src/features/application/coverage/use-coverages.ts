@@ -6,7 +6,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
-import { call } from '../../../api/server/client.ts'
+import { api, dataOf } from '../../../api/server/client.ts'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
 import type { Application } from '../../quote/application.ts'
 import { coverageSections } from './coverage-sections.ts'
@@ -17,9 +17,8 @@ type Offered = { readonly version: number; readonly types: readonly InsuranceTyp
 const asksFor = ({ form }: TrailEntry): boolean => form.fields.some(({ type }) => type === 'coverage')
 
 async function fetchOffered(quote: QuoteReply | null): Promise<Offered> {
-  const { data: types } = await call<readonly InsuranceTypeReply[]>(
-    `insurance-type${quote ? `?quote_id=${quote._id}` : ''}`,
-  )
+  const query = quote ? { quote_id: quote._id } : {}
+  const types = await dataOf(api.GET('/insurance-type', { params: { query } }))
   return { version: quote?.version ?? 0, types }
 }
 

@@ -1,5 +1,5 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { call } from '../../../api/server/client.ts'
+import { api, dataOf } from '../../../api/server/client.ts'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
 import type { ClassHit } from '../../../forms/look-ups/class-search.ts'
 import type { FormSources } from '../../../forms/state/form-environment.ts'
@@ -7,15 +7,13 @@ import { rest } from '../../../rest-at-hand.ts'
 import { choicesOf, classNameIn } from '../../quote/texts.ts'
 import { rememberClass, rememberedClass } from './class-names.ts'
 
-type Hit = { readonly class_code_ref: string; readonly class_code_description: string } & Record<string, unknown>
-
 const searchLimit = 6
 /** As much as the server takes; a trade is known by its first words. */
 const longestSearch = 100
 
 async function searchClasses(text: string, signal: AbortSignal): Promise<readonly ClassHit[]> {
-  const query = new URLSearchParams({ search: text.slice(0, longestSearch), limit: String(searchLimit) })
-  return (await call<readonly (Hit & ClassHit)[]>(`class-codes?${query}`, { signal })).data
+  const query = { search: text.slice(0, longestSearch), limit: searchLimit }
+  return await dataOf(api.GET('/class-codes', { params: { query }, signal }))
 }
 
 const placeOfZip: FormSources['placeOfZip'] = (...asked) => rest().placeOfZip(...asked)

@@ -1,5 +1,4 @@
-import type { ZipPlace } from '@coverwright/contract/reference'
-import { call } from '../../../api/server/client.ts'
+import { api, dataOf } from '../../../api/server/client.ts'
 import type { ZipName } from '../../../forms/state/form-environment.ts'
 
 /** Asked for once for each page load: the same code stands on several pages, and places do not move. */
@@ -10,11 +9,11 @@ const known = new Map<string, ZipName | undefined>()
  * @param forMail a letter may go where no business stands: to military post
  */
 export async function placeOfZip(zip: string, forMail: boolean, signal: AbortSignal): Promise<ZipName | undefined> {
-  const path = `city${forMail ? '/mailing' : ''}?zip=${zip}`
-  if (known.has(path)) return known.get(path)
-  const { data } = await call<readonly ZipPlace[]>(path, { signal })
-  const [place] = data
+  const path = forMail ? '/city/mailing' : '/city'
+  const key = `${path} ${zip}`
+  if (known.has(key)) return known.get(key)
+  const [place] = await dataOf(api.GET(path, { params: { query: { zip } }, signal }))
   const found = place?.cities.length ? place : undefined
-  known.set(path, found)
+  known.set(key, found)
   return found
 }

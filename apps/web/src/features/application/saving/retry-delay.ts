@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../../../api/server/client.ts'
+import type { ApiProblem } from '../../../api/server/problem.ts'
 
 /** While nothing answers there is nobody to spare; and what comes back is noticed within five seconds. */
 const unreached = [1, 2, 3, 4]

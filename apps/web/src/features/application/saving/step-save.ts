@@ -1,5 +1,5 @@
-import type { Conflict, FieldError } from '../../../api/server/client.ts'
-import { ApiProblem } from '../../../api/server/client.ts'
+import type { Conflict, FieldError } from '../../../api/server/problem.ts'
+import { ApiProblem } from '../../../api/server/problem.ts'
 
 /** Where the save of a page stands, as the page shows it. */
 export type StepSave =
