@@ -23,7 +23,7 @@ import { createProvenDevices } from './features/2-identity/second-factor/proven-
 import { createRecoveryCodes } from './features/2-identity/second-factor/recovery-codes.ts'
 import { secondFactorRoutes } from './features/2-identity/second-factor/second-factor.routes.ts'
 import { createSecondFactors } from './features/2-identity/second-factor/second-factors.ts'
-import { createAskers } from './features/2-identity/sessions/asker.ts'
+import { createActors } from './features/2-identity/sessions/actor.ts'
 import { createVisits } from './features/2-identity/sessions/session-cookie.ts'
 import { createSessionStore } from './features/2-identity/sessions/sessions.store.ts'
 import { createCodeHash } from './features/2-identity/sign-in/code-hash.ts'
@@ -195,12 +195,12 @@ export function createQuoting({
     sampleStaff && wantsSecondFactor
       ? createSampleAuthenticators({ db, people: options.staff.people, secretKey, secondFactors, clock })
       : undefined
-  const askers = createAskers({ visits, signIns, sites, clock })
+  const actors = createActors({ visits, signIns, sites, clock })
   const printer = createPdfPrinter()
   const flagsElsewhere = flagProvider !== undefined
   const experiments = createExperiments({ provider: flagProvider ?? createSiteProvider(sites), log })
   const pageAddress = createPageAddress(publicUrl, sites)
-  const shared = { db, reader, reference, sealer, askers, clock, pageAddress, ...createSaving(db, saving) }
+  const shared = { db, reader, reference, sealer, actors, clock, pageAddress, ...createSaving(db, saving) }
   let described: { readonly revision: string; readonly document: object } | undefined
   const describe = (document: object): object => {
     const { revision } = sites
@@ -222,7 +222,7 @@ export function createQuoting({
   }
   const signInWays = { code: !oidc?.only, ...(oidc ? { oidc: oidc.name } : {}) }
   return {
-    guard: guard(askers),
+    guard: guard(actors),
     limits,
     scriptOrigins: (request) => scriptOrigins(sites, request),
     headAt: createPageHead({ sites, clock, signIn: signInWays, flagsElsewhere }),
@@ -233,7 +233,7 @@ export function createQuoting({
       oidcRoutes({ ...signingIn, oidc }),
       signInsRoutes(signingIn),
       secondFactorRoutes(signingIn),
-      userRoutes({ db, askers, staff }),
+      userRoutes({ db, actors, staff }),
       registerRoutes(shared),
       linksRoutes({ ...shared, staff }),
       accountsRoutes(shared),
@@ -243,8 +243,8 @@ export function createQuoting({
       clientReportsRoutes(),
       policyReportsRoutes(),
       dataRightsRoutes({ ...shared, sites, visits, signIns }),
-      eventsRoutes({ askers, sink: trackingSink, clock }),
-      experimentsRoutes({ db, askers, experiments }),
+      eventsRoutes({ actors, sink: trackingSink, clock }),
+      experimentsRoutes({ db, actors, experiments }),
       insuranceTypeRoutes(shared),
       recommendationsRoutes(shared),
       quotesRoutes(shared),

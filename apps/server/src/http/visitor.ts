@@ -17,7 +17,7 @@ export type AskForVisitor = (
 const patienceMs = 1_000
 
 /**
- * Asks the API what the page would ask it, as the same asker and by the same way, so that a page never says more than
+ * Asks the API what the page would ask it, as the same actor and by the same way, so that a page never says more than
  * they may know. Undefined unless both calls answer in time.
  */
 export const createAskForVisitor =

@@ -63,10 +63,10 @@ it('work waits while somebody comes in each turn, and not for long (speed)', asy
 
 it('work that waited is done in the name of whoever asked for it', async () => {
   const { take, turns } = start()
-  const asker = new AsyncLocalStorage<string>()
+  const actor = new AsyncLocalStorage<string>()
   const names: (string | undefined)[] = []
   take('long', 50)
-  for (const name of ['ruth', 'sam']) asker.run(name, () => turns.take(() => void names.push(asker.getStore())))
+  for (const name of ['ruth', 'sam']) actor.run(name, () => turns.take(() => void names.push(actor.getStore())))
   await nextTurn()
   expect(names).toEqual(['ruth', 'sam'])
 })

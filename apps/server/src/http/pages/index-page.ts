@@ -164,7 +164,7 @@ function encodingFor({ headers }: FastifyRequest): keyof IndexPage['bodies'] {
 
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Sends a page that is this asker's alone: no cache keeps it, not even their own. */
+/** Sends a page that is this actor's alone: no cache keeps it, not even their own. */
 export async function sendOwnPage(html: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.headers({ 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' })
   reply.type('text/html; charset=utf-8').code(200)

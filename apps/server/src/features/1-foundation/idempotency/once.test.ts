@@ -5,7 +5,7 @@ import { type Once, once } from './once.ts'
 
 const { db } = await createTestDatabase()
 const now = new Date('2026-07-01T12:00:00Z')
-const rosa = { asker: { sessionId: 'rosa' } }
+const rosa = { actor: { sessionId: 'rosa' } }
 
 let works = 0
 const work = async (id: string): Promise<string> => {
@@ -35,11 +35,11 @@ it('refuses a key that came with another request, and does nothing (A3, case D2)
   expect(works).toBe(0)
 })
 
-it('is one’s own: another asker, another call and no key at all are other requests (A3, case D2)', async () => {
+it('is one’s own: another actor, another call and no key at all are other requests (A3, case D2)', async () => {
   const key = crypto.randomUUID()
   const made = [
     await ask({ key }),
-    await ask({ key, by: { asker: { sessionId: 'noel' } } }),
+    await ask({ key, by: { actor: { sessionId: 'noel' } } }),
     await ask({ key, by: { site: 'default' } }),
     await ask({ key, call: 'makeAnother' }),
     await ask({ key: undefined }),

@@ -25,7 +25,7 @@ export type AccessEventKind =
 
 export type AccessEvent = {
   readonly kind: AccessEventKind
-  /** From `actorOf`: a pseudonym. */
+  /** From `actorPseudonym`: a pseudonym. */
   readonly actor: string
   readonly personId?: string | undefined
   readonly quoteId?: string | undefined

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppError } from '../../../platform/errors/app-error.ts'
-import type { Askers } from '../sessions/asker.ts'
+import type { Actors } from '../sessions/actor.ts'
 import { isPermitted, type Purpose, purposeOf } from './permissions.ts'
 import { authenticate, forbidden, mfaRequired, notWhileHelping } from './refusals.ts'
 import type { Role } from './roles.ts'
@@ -10,7 +10,7 @@ const beforeSecondFactor: ReadonlySet<Purpose> = new Set(['session', 'second_fac
 
 /** Holds the table of permissions over every call, before its body is read. */
 export const guard =
-  (askers: Askers) =>
+  (actors: Actors) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { operationId } = request.routeOptions.schema ?? {}
     // What has no operationId is no call: a path that does not exist, or the description of the API.
@@ -18,9 +18,9 @@ export const guard =
     const purpose = purposeOf(operationId)
     if (purpose === undefined) throw new Error(`The call ${operationId} is missing in the table of permissions`)
     if (purpose === 'public') return
-    const asker = askers.isUnsigned(request) ? undefined : await askers.perhaps(request, reply)
-    if (asker?.halfway && !beforeSecondFactor.has(purpose)) throw mfaRequired()
-    const role = asker?.role ?? 'visitor'
+    const actor = actors.hasNoSignIn(request) ? undefined : await actors.find(request, reply)
+    if (actor?.pendingSecondFactor && !beforeSecondFactor.has(purpose)) throw mfaRequired()
+    const role = actor?.role ?? 'visitor'
     if (!isPermitted(role, purpose)) throw refusalOf(role)
   }
 

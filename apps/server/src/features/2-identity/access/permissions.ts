@@ -14,7 +14,7 @@ export const permitted = {
   public: roles,
   /** Who am I. */
   session: roles,
-  /** For staff who signed in halfway; to everybody else it answers that nothing is wanted. */
+  /** For staff who signed in and whose second factor is pending; to everybody else it answers that nothing is wanted. */
   second_factor: roles,
   begin: ['visitor', 'customer', ...agents, 'impersonator'],
   /** Support itself reaches no quote, so it reads nothing; it is told so like anybody else. */

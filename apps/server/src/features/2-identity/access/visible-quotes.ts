@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
-import type { Asker } from '../sessions/asker.ts'
+import type { Actor } from '../sessions/actor.ts'
 import type { Person } from '../users/staff.ts'
 
 type Quotes = ExpressionBuilder<Schema, 'quotes'>
@@ -10,7 +10,7 @@ type Quotes = ExpressionBuilder<Schema, 'quotes'>
  * there instead of reading every quote. The site is asked beside it, wherever quotes are read.
  */
 export const visibleQuotes =
-  ({ role, person, sessionId, at }: Asker) =>
+  ({ role, person, sessionId, at }: Actor) =>
   (eb: Quotes) => {
     switch (role) {
       case 'visitor':

@@ -5,7 +5,7 @@ import { refusedCards } from '../../1-foundation/idempotency/refused-words.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { logAccess } from '../access/access-log.ts'
 import { authenticate } from '../access/refusals.ts'
-import { type Asker, actorOf } from '../sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../sessions/actor.ts'
 import type { Visits } from '../sessions/session-cookie.ts'
 import type { SignIns } from '../sign-in/sign-ins.ts'
 import { checkedEmail } from '../users/checked-email.ts'
@@ -24,10 +24,10 @@ const shortestReason = 10
 export async function beginImpersonation(
   { db, visits, signIns, staff, clock }: Dependencies,
   reply: FastifyReply,
-  asker: Asker,
+  actor: Actor,
   wanted: { readonly email: string; readonly reason: string; readonly served: ServedSite },
-): Promise<Asker> {
-  const { person: original, signInId, sessionId } = asker
+): Promise<Actor> {
+  const { person: original, signInId, sessionId } = actor
   if (!original || signInId === undefined) throw authenticate()
   const email = checkedEmail(wanted.email)
   const reason = checkedReason(wanted.reason)
@@ -40,9 +40,13 @@ export async function beginImpersonation(
     if (person?.role !== 'customer') throw notFound('customer')
     await visits.rotate(trx, reply, sessionId)
     const helping = await signIns.swap(trx, reply, signInId, { personId: person.id, reason })
-    const helper: Asker = { ...asker, role: 'impersonator', person, original, signInId: helping }
+    const helper: Actor = { ...actor, role: 'impersonator', person, original, signInId: helping }
     const detail = { reason_length: reason.length }
-    await logAccess(trx, { kind: 'impersonation_begun', actor: actorOf(helper), personId: person.id, detail }, now)
+    await logAccess(
+      trx,
+      { kind: 'impersonation_begun', actor: actorPseudonym(helper), personId: person.id, detail },
+      now,
+    )
     return helper
   })
 }
@@ -60,15 +64,15 @@ function checkedReason(text: string): string {
 export async function endImpersonation(
   { db, visits, signIns, clock }: Dependencies,
   reply: FastifyReply,
-  asker: Asker,
-): Promise<Asker> {
-  const { person: helped, original, signInId, sessionId, site, at, until } = asker
+  actor: Actor,
+): Promise<Actor> {
+  const { person: helped, original, signInId, sessionId, site, at, until } = actor
   if (!helped || !original || signInId === undefined) throw authenticate()
   const now = clock()
   return await db.transaction().execute(async (trx) => {
     await visits.rotate(trx, reply, sessionId)
     const own = await signIns.swap(trx, reply, signInId)
-    await logAccess(trx, { kind: 'impersonation_ended', actor: actorOf(asker), personId: helped.id }, now)
+    await logAccess(trx, { kind: 'impersonation_ended', actor: actorPseudonym(actor), personId: helped.id }, now)
     const known = { sessionId, site, at, ...(until ? { until } : {}) }
     return { ...known, role: original.role, person: original, signInId: own }
   })

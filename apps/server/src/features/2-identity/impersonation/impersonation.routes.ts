@@ -3,7 +3,7 @@ import { UserReply } from '@coverwright/contract/people'
 import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Askers } from '../sessions/asker.ts'
+import type { Actors } from '../sessions/actor.ts'
 import { userReply } from '../users/user-reply.ts'
 import { beginImpersonation, type Dependencies, endImpersonation } from './begin-impersonation.ts'
 
@@ -12,9 +12,9 @@ const tags = ['Support']
 
 /** How support helps a customer: it sees what they see, and signs, submits and shares nothing for them. Source: R7. */
 export const impersonationRoutes =
-  (dependencies: Dependencies & { askers: Askers }): FastifyPluginAsyncTypebox =>
+  (dependencies: Dependencies & { actors: Actors }): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, staff } = dependencies
+    const { actors, staff } = dependencies
 
     app.post(
       path,
@@ -30,9 +30,9 @@ export const impersonationRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const wanted = { ...request.body, served: askers.siteOf(request) }
-        return { data: userReply(await beginImpersonation(dependencies, reply, asker, wanted), staff) }
+        const actor = await actors.require(request, reply)
+        const wanted = { ...request.body, served: actors.siteOf(request) }
+        return { data: userReply(await beginImpersonation(dependencies, reply, actor, wanted), staff) }
       },
     )
 
@@ -47,8 +47,8 @@ export const impersonationRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        return { data: userReply(await endImpersonation(dependencies, reply, asker), staff) }
+        const actor = await actors.require(request, reply)
+        return { data: userReply(await endImpersonation(dependencies, reply, actor), staff) }
       },
     )
   }

@@ -18,7 +18,7 @@ const later = (ms: number) => {
 const problemOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
 /** The first step alone. */
-async function halfway(email: string, who: Browser = browser()): Promise<Browser> {
+async function provenAddress(email: string, who: Browser = browser()): Promise<Browser> {
   const { status } = await who.post('sign-in', { code: await codeFor(who, email) })
   expect(status).toBe(200)
   return who
@@ -54,7 +54,7 @@ it.each([
   'support@coverwright.example',
 ])('%s at a new device may do nothing of their role before the second factor (case P5)', async (email) => {
   await newBrowserOf(email)
-  const who = await halfway(email)
+  const who = await provenAddress(email)
   const wrong: unknown[] = []
   for (const [operation, call] of needsMore) {
     const reply = await call(who, unknownTarget())
@@ -72,7 +72,7 @@ it.each([
 
 it('lets in by the code of the app, each code once, and gives session and sign-in another token (case P5, A9)', async () => {
   await newBrowserOf(ruth)
-  const who = await halfway(ruth)
+  const who = await provenAddress(ruth)
   const before = new Map(who.jar)
   const code = await appCode(who, ruth)
   const { status, body } = await who.post('second-factor', { code, to: '//evil.test' })
@@ -83,7 +83,7 @@ it('lets in by the code of the app, each code once, and gives session and sign-i
   const old = browser()
   for (const [name, value] of before) old.jar.set(name, value)
   expect((await old.get('agent/quotes')).status).toBe(401)
-  const again = await halfway(ruth)
+  const again = await provenAddress(ruth)
   expect(problemOf(await again.post('second-factor', { code }))).toEqual([401, 'second_factor.wrong'])
 })
 
@@ -102,14 +102,14 @@ it('takes the code before and the one after, and none further away (case P5)', a
     [30_000, 200],
     [60_000, 401],
   ] as const) {
-    const who = await halfway(ruth)
+    const who = await provenAddress(ruth)
     expect([ms, (await who.post('second-factor', { code: await codeAt(ms) })).status]).toEqual([ms, status])
   }
 })
 
 it('looks at five codes, however many come at once, and then at none for ten minutes (case P5, A2)', async () => {
   await newBrowserOf('agent@fern-hollow.example')
-  const who = await halfway('agent@fern-hollow.example')
+  const who = await provenAddress('agent@fern-hollow.example')
   const right = await appCode(who, 'agent@fern-hollow.example')
   const wrong = right === '000000' ? '000001' : '000000'
   const replies = await Promise.all(Array.from({ length: 20 }, () => who.post('second-factor', { code: wrong })))
@@ -129,13 +129,13 @@ it('looks at five codes, however many come at once, and then at none for ten min
 it('sets an app up once, at the first sign-in, and shows ten recovery codes (case P5)', async () => {
   const email = 'callcenter@coverwright.example'
   await db.deleteFrom('people').where('email', '=', email).execute()
-  const who = await halfway(email)
+  const who = await provenAddress(email)
   expect((await who.get(me)).body.data.second_factor).toBe('enrol')
   const begun = (await who.post('second-factor/enrolment')).body.data
   expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(begun.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
   expect((await who.post('second-factor/enrolment')).body.data, 'a reload shows the same').toEqual(begun)
-  const other = await halfway(email)
+  const other = await provenAddress(email)
   const secret = (await other.post('second-factor/enrolment')).body.data.secret
   expect(secret, 'another sign-in never sees it').not.toBe(begun.secret)
   expect((await other.post('second-factor', { code: other.postbox.codeOf(secret) })).status).toBe(401)
@@ -143,7 +143,7 @@ it('sets an app up once, at the first sign-in, and shows ten recovery codes (cas
   expect(problemOf(await who.post('second-factor/enrolment/confirmation', wrong))).toEqual([401, 'second_factor.wrong'])
   const { status, body } = await enrol(who)
   expect([status, new Set(body.data.recovery_codes).size, body.data.user.roles]).toEqual([200, 10, ['platform_agent']])
-  const next = await halfway(email)
+  const next = await provenAddress(email)
   expect(problemOf(await next.post('second-factor/enrolment'))).toEqual([409, 'second_factor.enrolled'])
   const confirmation = { code: next.postbox.codeOf(begun.secret) }
   const again = await next.post('second-factor/enrolment/confirmation', confirmation)
@@ -154,25 +154,25 @@ it('sets an app up once, at the first sign-in, and shows ten recovery codes (cas
 it('takes a recovery code once, however it is typed (case P5)', async () => {
   const email = 'solo.agent@selfserve.example'
   await resetSecondFactor(db, email, clock.now)
-  const { body } = await enrol(await halfway(email))
+  const { body } = await enrol(await provenAddress(email))
   const [first = '', second = ''] = body.data.recovery_codes
-  const who = await halfway(email)
+  const who = await provenAddress(email)
   expect((await who.post('second-factor', { code: ` ${first.toUpperCase().replace('-', ' ')} ` })).status).toBe(200)
-  const again = await halfway(email)
+  const again = await provenAddress(email)
   expect(problemOf(await again.post('second-factor', { code: first }))).toEqual([401, 'second_factor.wrong'])
   expect((await again.post('second-factor', { code: second })).status).toBe(200)
   expect((await eventsOf(email)).filter((kind) => kind === 'recovery_code_used')).toHaveLength(2)
-  const other = await halfway(ruth)
+  const other = await provenAddress(ruth)
   expect((await other.post('second-factor', { code: body.data.recovery_codes[3] })).status, 'somebody else’s').toBe(401)
 })
 
 it('remembers the device for thirty days, for that person alone, until it is taken back (case P5)', async () => {
   const who = await newBrowserOf(ruth)
   await who.post('sign-out')
-  await halfway(ruth, who)
+  await provenAddress(ruth, who)
   expect((await who.get(me)).body.data).toMatchObject({ status: 'authenticated', roles: ['agent'] })
   await who.post('sign-out')
-  await halfway('subagent@quarry-street.example', who)
+  await provenAddress('subagent@quarry-street.example', who)
   expect((await who.get(me)).body.data.second_factor).toBe('code')
   await who.post('sign-out')
 
@@ -183,23 +183,23 @@ it('remembers the device for thirty days, for that person alone, until it is tak
   )
   expect(devices.length).toBeGreaterThan(0)
   for (const { id } of devices) expect((await elsewhere.delete(`sign-ins/${id}`)).status).toBe(204)
-  await halfway(ruth, who)
+  await provenAddress(ruth, who)
   expect((await who.get(me)).body.data.second_factor).toBe('code')
 
   await elsewhere.post('sign-out')
   later(30 * day - 1)
-  await halfway(ruth, elsewhere)
+  await provenAddress(ruth, elsewhere)
   expect((await elsewhere.get(me)).body.data.status).toBe('authenticated')
   await elsewhere.post('sign-out')
   later(1)
-  await halfway(ruth, elsewhere)
+  await provenAddress(ruth, elsewhere)
   expect((await elsewhere.get(me)).body.data.second_factor).toBe('code')
 })
 
 it('keeps nothing that proves it readable, and says none of it in its logs (case P5, P4)', async () => {
   const email = 'subagent@quarry-street.example'
   await resetSecondFactor(db, email, clock.now)
-  const who = await halfway(email)
+  const who = await provenAddress(email)
   const { secret } = (await who.post('second-factor/enrolment')).body.data
   const codes: string[] = (await enrol(who)).body.data.recovery_codes
   const stored = JSON.stringify([
@@ -215,7 +215,7 @@ it('keeps nothing that proves it readable, and says none of it in its logs (case
 })
 
 async function codeReply(email: string) {
-  const who = await halfway(email)
+  const who = await provenAddress(email)
   return await who.post('second-factor', { code: await appCode(who, email) })
 }
 
@@ -225,7 +225,7 @@ it('resets who lost the phone and the codes: signed out everywhere, set up anew 
   expect(await resetSecondFactor(db, 'nobody@shop.example', clock.now)).toBe('unknown')
   expect(await resetSecondFactor(db, email, clock.now)).toBe('reset')
   expect((await who.get('support/cases')).status).toBe(401)
-  await halfway(email, who)
+  await provenAddress(email, who)
   expect((await who.get(me)).body.data.second_factor).toBe('enrol')
   expect(await eventsOf(email)).toContain('second_factor_reset')
 })
@@ -242,10 +242,10 @@ it('asks customers for nothing more, and tells whoever asks that nothing is want
 })
 
 it('waits a quarter of an hour for the second step, and lets whoever gives up sign out (case P5)', async () => {
-  const who = await halfway(ruth)
+  const who = await provenAddress(ruth)
   later(15 * minute)
   expect(problemOf(await who.post('second-factor', { code: await appCode(who, ruth) }))).toEqual([401, 'sign_in.over'])
-  await halfway(ruth, who)
+  await provenAddress(ruth, who)
   expect((await who.post('sign-out')).status).toBe(204)
   expect((await who.get(me)).body.data.second_factor).toBeUndefined()
 })
@@ -256,7 +256,7 @@ it('makes what a browser began an agent’s with the second step, not with the f
   const quote = await who.begin()
   const owner = () =>
     db.selectFrom('quotes').select(['agency_id', 'agent_id']).where('id', '=', quote._id).executeTakeFirstOrThrow()
-  await halfway(ruth, who)
+  await provenAddress(ruth, who)
   expect((await owner()).agent_id).toBeNull()
   await who.post('second-factor', { code: await appCode(who, ruth) })
   expect((await owner()).agency_id).toBe('quarry-street')

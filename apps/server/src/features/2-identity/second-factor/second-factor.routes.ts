@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../access/access-log.ts'
 import { authenticate } from '../access/refusals.ts'
-import type { Asker, Askers, Halfway } from '../sessions/asker.ts'
+import type { Actor, Actors, PendingSecondFactor } from '../sessions/actor.ts'
 import type { Completing } from '../sign-in/complete-sign-in.ts'
 import { userReply } from '../users/user-reply.ts'
 import { authenticatorAddress } from './authenticator.ts'
@@ -18,10 +18,10 @@ const tags = ['Second factor']
 const path = '/second-factor'
 
 type Dependencies = Completing & {
-  askers: Askers
+  actors: Actors
 }
 
-type Waiting = Asker & { readonly halfway: Halfway; readonly signInId: string }
+type Waiting = Actor & { readonly pendingSecondFactor: PendingSecondFactor; readonly signInId: string }
 
 const wrong = (): AppError => new AppError(401, 'second_factor.wrong', 'That code is not right, or was used before.')
 const notWanted = (): AppError => new AppError(409, 'second_factor.not_wanted', 'Nothing more is asked of you here.')
@@ -32,20 +32,20 @@ const notThere = (): AppError =>
 export const secondFactorRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, staff, secondFactors, clock } = dependencies
+    const { actors, db, staff, secondFactors, clock } = dependencies
 
     async function waiting(request: FastifyRequest, reply: FastifyReply): Promise<Waiting> {
-      const asker = await askers.known(request, reply)
-      const { halfway, signInId } = asker
-      if (halfway && signInId !== undefined) return { ...asker, halfway, signInId }
-      throw asker.person ? notWanted() : authenticate()
+      const actor = await actors.require(request, reply)
+      const { pendingSecondFactor, signInId } = actor
+      if (pendingSecondFactor && signInId !== undefined) return { ...actor, pendingSecondFactor, signInId }
+      throw actor.person ? notWanted() : authenticate()
     }
 
-    async function refused({ sessionId, halfway }: Waiting): Promise<AppError> {
+    async function refused({ sessionId, pendingSecondFactor }: Waiting): Promise<AppError> {
       const event = {
         kind: 'second_factor_refused',
         actor: `session:${sessionId}`,
-        personId: halfway.person.id,
+        personId: pendingSecondFactor.person.id,
       } as const
       await logAccess(db, event, clock())
       return wrong()
@@ -64,12 +64,12 @@ export const secondFactorRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await waiting(request, reply)
+        const actor = await waiting(request, reply)
         const { code, to } = request.body
-        const proof = await secondFactors.prove(asker.halfway.person.id, code)
-        if (!proof) throw await refused(asker)
+        const proof = await secondFactors.prove(actor.pendingSecondFactor.person.id, code)
+        if (!proof) throw await refused(actor)
         const how = proof === 'recovery_code' ? 'recovery_code_used' : undefined
-        const signedIn = await completeSecondFactor(dependencies, reply, asker, how)
+        const signedIn = await completeSecondFactor(dependencies, reply, actor, how)
         return { data: { user: userReply(signedIn, staff), to: ownPage(to) } }
       },
     )
@@ -85,11 +85,11 @@ export const secondFactorRoutes =
         },
       },
       async (request, reply) => {
-        const { halfway, signInId } = await waiting(request, reply)
-        const { id, email } = halfway.person
+        const { pendingSecondFactor, signInId } = await waiting(request, reply)
+        const { id, email } = pendingSecondFactor.person
         const secret = await secondFactors.begin(id, signInId)
         if (secret === undefined) throw notThere()
-        const issuer = askers.siteOf(request).site.name
+        const issuer = actors.siteOf(request).site.name
         const { size, path: drawn } = qrPath(authenticatorAddress(secret, { issuer, email }))
         return { data: { secret, qr: { size, path: drawn } } }
       },
@@ -107,13 +107,13 @@ export const secondFactorRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await waiting(request, reply)
-        if (asker.halfway.wants === 'code') throw notThere()
+        const actor = await waiting(request, reply)
+        if (actor.pendingSecondFactor.wants === 'code') throw notThere()
         const { code, to } = request.body
         const digits = code.replace(/[\s-]/g, '')
-        const codes = await secondFactors.confirm(asker.halfway.person.id, asker.signInId, digits)
-        if (!codes) throw await refused(asker)
-        const signedIn = await completeSecondFactor(dependencies, reply, asker, 'second_factor_enrolled')
+        const codes = await secondFactors.confirm(actor.pendingSecondFactor.person.id, actor.signInId, digits)
+        if (!codes) throw await refused(actor)
+        const signedIn = await completeSecondFactor(dependencies, reply, actor, 'second_factor_enrolled')
         return { data: { user: userReply(signedIn, staff), to: ownPage(to), recovery_codes: codes } }
       },
     )

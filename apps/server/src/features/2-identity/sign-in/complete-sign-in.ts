@@ -6,7 +6,7 @@ import { logAccess } from '../access/access-log.ts'
 import { signInOver } from '../access/refusals.ts'
 import type { ProvenDevices } from '../second-factor/proven-devices.ts'
 import type { SecondFactors } from '../second-factor/second-factors.ts'
-import { type Asker, actorOf } from '../sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../sessions/actor.ts'
 import type { Visits } from '../sessions/session-cookie.ts'
 import { holdAccountOf } from '../users/hold-account.ts'
 import { takeUpNames } from '../users/register.ts'
@@ -41,40 +41,40 @@ export type Proven = {
 export async function completeSignIn(
   completing: Completing,
   reply: FastifyReply,
-  asker: Asker,
+  actor: Actor,
   proven: Proven,
-): Promise<Asker> {
+): Promise<Actor> {
   const { db, visits, signIns, staff, clock } = completing
   const now = clock()
-  const other = await wasOfSomebodyElse(db, asker, proven)
-  const sessionId = other ? (await visits.begin(reply)).id : asker.sessionId
+  const other = await wasOfSomebodyElse(db, actor, proven)
+  const sessionId = other ? (await visits.begin(reply)).id : actor.sessionId
   return await db.transaction().execute(async (trx) => {
     await holdAccountOf(trx, proven.email)
     // Quotes before people, as whoever submits holds them: two that waited for each other would both fail.
     await trx
       .selectFrom('quotes')
       .select('id')
-      .where('session_id', '=', asker.sessionId)
+      .where('session_id', '=', actor.sessionId)
       .orderBy('id')
       .forUpdate()
       .execute()
     const row = await ensurePerson(trx, proven, now)
     if (row.disabled_at) throw signInOver()
     // Somebody who was still signed in here began nothing that is not theirs already.
-    const mayClaim = !other || asker.signInId === undefined
-    const said = row.proven_at === null ? await proveFirst(trx, row, proven, mayClaim ? asker : undefined, now) : {}
+    const mayClaim = !other || actor.signInId === undefined
+    const said = row.proven_at === null ? await proveFirst(trx, row, proven, mayClaim ? actor : undefined, now) : {}
     const person = staff.asPerson({ ...row, ...said })
-    if (other) await signIns.endAt(trx, asker.sessionId)
+    if (other) await signIns.endAt(trx, actor.sessionId)
     else await visits.rotate(trx, reply, sessionId)
     const proof = await secondProof(completing, trx, reply.request, { person, proven, now })
     if (proof === 'missing') {
-      if (mayClaim) await takeAlong(trx, asker.sessionId, sessionId)
-      return await signedInHalfway(completing, { trx, reply, now }, { sessionId, site: asker.site, person })
+      if (mayClaim) await takeAlong(trx, actor.sessionId, sessionId)
+      return await signedInHalfway(completing, { trx, reply, now }, { sessionId, site: actor.site, person })
     }
     await signIns.begin(trx, reply, sessionId, person, proof)
-    const signedIn: Asker = { sessionId, site: asker.site, role: person.role, person, at: now }
-    if (mayClaim) await claimOfSession(trx, { ...signedIn, sessionId: asker.sessionId }, now)
-    await logAccess(trx, { kind: 'signed_in', actor: actorOf(signedIn), personId: person.id }, now)
+    const signedIn: Actor = { sessionId, site: actor.site, role: person.role, person, at: now }
+    if (mayClaim) await claimOfSession(trx, { ...signedIn, sessionId: actor.sessionId }, now)
+    await logAccess(trx, { kind: 'signed_in', actor: actorPseudonym(signedIn), personId: person.id }, now)
     return signedIn
   })
 }
@@ -84,7 +84,7 @@ async function proveFirst(
   trx: Database,
   row: PersonRow,
   { first_name, last_name }: Proven,
-  begun: Asker | undefined,
+  begun: Actor | undefined,
   now: Date,
 ): Promise<Pick<PersonRow, 'first_name' | 'last_name' | 'phone' | 'proven_at'>> {
   const said = await takeUpNames(trx, row, begun?.sessionId)
@@ -120,11 +120,11 @@ async function signedInHalfway(
   { signIns, secondFactors }: Completing,
   { trx, reply, now }: Begun,
   { sessionId, site, person }: { readonly sessionId: string; readonly site: string; readonly person: Person },
-): Promise<Asker> {
+): Promise<Actor> {
   const wants = (await secondFactors.isEnrolled(trx, person.id)) ? 'code' : 'enrol'
   const signInId = await signIns.beginHalfway(trx, reply, sessionId, person)
   await logAccess(trx, { kind: 'second_factor_wanted', actor: `session:${sessionId}`, personId: person.id }, now)
-  return { sessionId, site, role: 'visitor', signInId, halfway: { person, wants }, at: now }
+  return { sessionId, site, role: 'visitor', signInId, pendingSecondFactor: { person, wants }, at: now }
 }
 
 /** What nobody made theirs in the session that ends is still there to be claimed in the next. */
@@ -141,7 +141,7 @@ async function takeAlong(trx: Database, from: string, to: string): Promise<void>
 }
 
 /** Whether anybody else ever signed in during this session, be it over by now. */
-async function wasOfSomebodyElse(db: Database, { sessionId }: Asker, { email }: Proven): Promise<boolean> {
+async function wasOfSomebodyElse(db: Database, { sessionId }: Actor, { email }: Proven): Promise<boolean> {
   const other = await db
     .selectFrom('sign_ins')
     .innerJoin('people', 'people.id', 'sign_ins.person_id')
@@ -156,15 +156,19 @@ async function wasOfSomebodyElse(db: Database, { sessionId }: Asker, { email }: 
 export async function completeSignOut(
   { db, visits, signIns, clock }: Pick<Completing, 'db' | 'visits' | 'signIns' | 'clock'>,
   reply: FastifyReply,
-  asker: Asker,
+  actor: Actor,
 ): Promise<void> {
-  if (asker.signInId === undefined) return
-  await signIns.end(asker.signInId)
-  await visits.end(reply, asker.sessionId)
+  if (actor.signInId === undefined) return
+  await signIns.end(actor.signInId)
+  await visits.end(reply, actor.sessionId)
   signIns.clear(reply)
   await logAccess(
     db,
-    { kind: 'signed_out', actor: actorOf(asker), personId: (asker.person ?? asker.halfway?.person)?.id },
+    {
+      kind: 'signed_out',
+      actor: actorPseudonym(actor),
+      personId: (actor.person ?? actor.pendingSecondFactor?.person)?.id,
+    },
     clock(),
   )
 }

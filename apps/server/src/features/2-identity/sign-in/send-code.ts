@@ -9,7 +9,7 @@ import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import { logAccess } from '../access/access-log.ts'
 import type { ProvenDevices } from '../second-factor/proven-devices.ts'
-import { type Asker, actorOf } from '../sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../sessions/actor.ts'
 import { checkedEmail } from '../users/checked-email.ts'
 import type { CodeHash } from './code-hash.ts'
 import { type Addressee, codeMinutes, issueCode, resendSeconds } from './sign-in-codes.ts'
@@ -27,23 +27,23 @@ type Requested = Static<typeof CodeRequest>
 /** Sends a code to an address, or to the one a link was sent to. Known or not, an address gets the same. */
 export async function sendCode(
   sending: CodeSending,
-  asker: Asker,
+  actor: Actor,
   requested: Requested,
   request: FastifyRequest,
 ): Promise<CodeSent> {
   const { db, sealer, codeHash, devices, clock } = sending
   const now = clock()
-  const addressee = await addresseeOf(db, asker, requested, now)
+  const addressee = await addresseeOf(db, actor, requested, now)
   await db.transaction().execute(async (trx) => {
-    const { sessionId } = asker
+    const { sessionId } = actor
     const { address } = addressee
     const known = (await hasSignedIn(trx, sessionId, address)) || (await devices.isOf(trx, request, address))
     const client = sealer.hashOf(`code ${clientOf(request)}`)
     const code = await issueCode(trx, codeHash, { ...addressee, sessionId, client, known, now })
     if (code === undefined) return
-    const mail = { kind: 'sign_in_code', to: addressee.address, site: asker.site, code, minutes: codeMinutes } as const
+    const mail = { kind: 'sign_in_code', to: addressee.address, site: actor.site, code, minutes: codeMinutes } as const
     await queueMail(trx, { sealer, clock }, mail)
-    await logAccess(trx, { kind: 'code_sent', actor: actorOf(asker) }, now)
+    await logAccess(trx, { kind: 'code_sent', actor: actorPseudonym(actor) }, now)
   })
   return {
     sent_to: addressee.reachable ? maskedEmail(addressee.address) : '•••',
@@ -65,11 +65,11 @@ async function hasSignedIn(trx: Database, sessionId: string, email: string): Pro
   return before !== undefined
 }
 
-async function addresseeOf(db: Database, asker: Asker, { email, link }: Requested, now: Date): Promise<Addressee> {
+async function addresseeOf(db: Database, actor: Actor, { email, link }: Requested, now: Date): Promise<Addressee> {
   if (email !== undefined && link === undefined) return { address: checkedEmail(email), reachable: true }
   if (link === undefined || email !== undefined)
     throw refusedFields([{ field: 'email', message: 'either email or link is needed, and not both' }])
-  const address = await addressOfLink(db, { link, site: asker.site, now })
+  const address = await addressOfLink(db, { link, site: actor.site, now })
   // A link that leads nowhere is answered like a good one.
   return address === undefined ? { address: `link ${link}`, reachable: false } : { address, reachable: true }
 }

@@ -6,7 +6,7 @@ import Type from 'typebox'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../access/access-log.ts'
-import { type Asker, type Askers, actorOf } from '../sessions/asker.ts'
+import { type Actor, type Actors, actorPseudonym } from '../sessions/actor.ts'
 import { userReply } from '../users/user-reply.ts'
 import { type Completing, completeSignIn, completeSignOut } from './complete-sign-in.ts'
 import { type CodeSending, sendCode } from './send-code.ts'
@@ -16,7 +16,7 @@ const tags = ['Signing in']
 
 type Dependencies = Completing &
   CodeSending & {
-    askers: Askers
+    actors: Actors
     /** False where people sign in at a provider only. */
     byCode: boolean
   }
@@ -28,7 +28,7 @@ const over = (): AppError => new AppError(401, 'code.expired', 'This code no lon
 export const signInRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, staff, codeHash, clock, byCode } = dependencies
+    const { actors, db, staff, codeHash, clock, byCode } = dependencies
 
     const refuseWithoutCodes = async (): Promise<void> => {
       if (!byCode) throw notFound('sign_in_code')
@@ -48,20 +48,20 @@ export const signInRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.atTheDoorOrNew(request, reply)
-        const sent = await sendCode(dependencies, asker, request.body, request)
+        const actor = await actors.requireOrCreateIgnoringExpiredSignIn(request, reply)
+        const sent = await sendCode(dependencies, actor, request.body, request)
         reply.code(202)
         return { data: sent }
       },
     )
 
-    const emailProvenBy = async (code: string, asker: Asker): Promise<string> => {
+    const emailProvenBy = async (code: string, actor: Actor): Promise<string> => {
       const now = clock()
       const digits = code.replace(/[\s-]/g, '')
-      const tried = await tryCode(db, codeHash, { sessionId: asker.sessionId, code: digits, now })
+      const tried = await tryCode(db, codeHash, { sessionId: actor.sessionId, code: digits, now })
       if (tried.outcome === 'right') return tried.email
       if (tried.outcome === 'over') throw over()
-      await logAccess(db, { kind: 'code_refused', actor: actorOf(asker) }, now)
+      await logAccess(db, { kind: 'code_refused', actor: actorPseudonym(actor) }, now)
       throw wrong()
     }
 
@@ -79,11 +79,11 @@ export const signInRoutes =
       },
       async (request, reply) => {
         const { code, to } = request.body
-        const asker = await askers.atTheDoor(request, reply)
+        const actor = await actors.findIgnoringExpiredSignIn(request, reply)
         // A browser that was never here asked for no code.
-        if (!asker) throw over()
-        const email = await emailProvenBy(code, asker)
-        const signedIn = await completeSignIn(dependencies, reply, asker, { email })
+        if (!actor) throw over()
+        const email = await emailProvenBy(code, actor)
+        const signedIn = await completeSignIn(dependencies, reply, actor, { email })
         return { data: { user: userReply(signedIn, staff), to: ownPage(to) } }
       },
     )
@@ -98,7 +98,7 @@ export const signInRoutes =
           response: { 200: dataOf(UserReply), ...problems(400, 401, 413, 415) },
         },
       },
-      async (request, reply) => ({ data: userReply(await askers.perhaps(request, reply), staff) }),
+      async (request, reply) => ({ data: userReply(await actors.find(request, reply), staff) }),
     )
 
     app.post(
@@ -112,8 +112,8 @@ export const signInRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.atTheDoor(request, reply)
-        if (asker) await completeSignOut(dependencies, reply, asker)
+        const actor = await actors.findIgnoringExpiredSignIn(request, reply)
+        if (actor) await completeSignOut(dependencies, reply, actor)
         return reply.code(204).send(null)
       },
     )

@@ -6,15 +6,15 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../access/access-log.ts'
 import { authenticate } from '../access/refusals.ts'
-import { type Asker, type Askers, actorOf } from '../sessions/asker.ts'
+import { type Actor, type Actors, actorPseudonym } from '../sessions/actor.ts'
 import type { Person } from '../users/staff.ts'
 import { type Completing, completeSignOut } from './complete-sign-in.ts'
 
 const tags = ['Signing in']
 
-type Dependencies = Completing & { askers: Askers }
+type Dependencies = Completing & { actors: Actors }
 
-function personOf({ person }: Asker): Person {
+function personOf({ person }: Actor): Person {
   if (!person) throw authenticate()
   return person
 }
@@ -23,7 +23,7 @@ function personOf({ person }: Asker): Person {
 export const signInsRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, signIns, devices, clock } = dependencies
+    const { actors, db, signIns, devices, clock } = dependencies
 
     app.get(
       '/sign-ins',
@@ -36,8 +36,8 @@ export const signInsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const person = personOf(asker)
+        const actor = await actors.require(request, reply)
+        const person = personOf(actor)
         const rows = await signIns.of(person)
         const remembered = await devices.all(person.id)
         const elsewhere = remembered.filter(({ id }) => rows.every(({ device_id }) => device_id !== id))
@@ -48,7 +48,7 @@ export const signInsRoutes =
         return {
           data: [...listed, ...elsewhere.map((device) => ({ ...device, is_remembered: true }))].map((row) => ({
             id: row.id,
-            current: row.id === asker.signInId,
+            current: row.id === actor.signInId,
             created_at: row.created_at.toISOString(),
             last_seen_at: row.last_seen_at.toISOString(),
             expires_at: row.expires_at.toISOString(),
@@ -70,19 +70,19 @@ export const signInsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
+        const actor = await actors.require(request, reply)
         const { id } = request.params
-        const person = personOf(asker)
+        const person = personOf(actor)
         const rows = await signIns.of(person)
         const row = rows.find((each) => each.id === id)
-        const event = { actor: actorOf(asker), personId: person.id }
+        const event = { actor: actorPseudonym(actor), personId: person.id }
         const forget = async (deviceId: string) => {
           const isGone = await devices.forget(person.id, deviceId)
           if (isGone) await logAccess(db, { ...event, kind: 'device_forgotten' }, clock())
           return isGone
         }
         if (!row && !(await forget(id))) throw notFound('sign_in')
-        if (row && id === asker.signInId) await completeSignOut(dependencies, reply, asker)
+        if (row && id === actor.signInId) await completeSignOut(dependencies, reply, actor)
         else if (row) {
           await signIns.end(id)
           if (row.device_id) await forget(row.device_id)

@@ -21,7 +21,7 @@ const staffSeenAgainAfterMs = 60_000
 /** Staff reach many people's data: they sign in once a working day. */
 const staffSeconds = secondsInDay / 2
 /** How long a sign-in waits for the second factor. */
-const halfwaySeconds = 15 * 60
+const pendingSeconds = 15 * 60
 /** How long support helps somebody before it has to say again why. */
 const helpingMs = 60 * 60_000
 
@@ -33,7 +33,7 @@ export type SignedIn = {
   readonly person: Person
   readonly helped?: Person
   /** The second factor is wanted first; whether one is enrolled. */
-  readonly halfway?: 'code' | 'enrol'
+  readonly pendingSecondFactor?: 'code' | 'enrol'
   /** When staff are signed out: if nothing is done, and in any case. */
   readonly until?: Until
 }
@@ -168,9 +168,9 @@ export const createSignIns = (dependencies: Dependencies) => {
       return await insert(trx, reply, { sessionId, personId: person.id, role: person.role, maxAge, proof })
     },
 
-    /** Signs a person in halfway: they may prove their second factor, and nothing else. */
+    /** Signs in a person whose second factor is pending: they may prove their second factor, and nothing else. */
     beginHalfway: (trx: Database, reply: FastifyReply, sessionId: string, person: Person): Promise<string> =>
-      insert(trx, reply, { sessionId, personId: person.id, role: person.role, maxAge: halfwaySeconds }),
+      insert(trx, reply, { sessionId, personId: person.id, role: person.role, maxAge: pendingSeconds }),
 
     /**
      * Begins or ends helping somebody: a sign-in of its own, so that the one before it stays as the record of whom and
@@ -245,7 +245,7 @@ type StaffRow = Pick<
   'id' | 'acts_as' | 'acts_since' | 'last_seen_at' | 'expires_at' | 'second_factor_at'
 >
 
-/** A sign-in of staff: over when nothing was done for long, halfway before the second factor, and perhaps of a helper. */
+/** A sign-in of staff: over when nothing was done for long, incomplete before the second factor, and perhaps of a helper. */
 async function ofStaff(
   dependencies: Dependencies,
   row: StaffRow,
@@ -259,7 +259,10 @@ async function ofStaff(
   if (isActivity) await noteSeen(dependencies, row, now, staffSeenAgainAfterMs)
   const known = { id: row.id, person, until: { idle, end: row.expires_at } }
   if (dependencies.wantsSecondFactor && row.second_factor_at === null)
-    return { ...known, halfway: (await dependencies.secondFactors.isEnrolled(db, person.id)) ? 'code' : 'enrol' }
+    return {
+      ...known,
+      pendingSecondFactor: (await dependencies.secondFactors.isEnrolled(db, person.id)) ? 'code' : 'enrol',
+    }
   if (row.acts_as === null || isHelpOver(row.acts_since, now)) return known
   const other = await findPerson(db, row.acts_as)
   const helped = other && !other.disabled_at ? staff.asPerson(other) : undefined

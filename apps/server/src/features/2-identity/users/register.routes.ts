@@ -3,15 +3,15 @@ import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Askers } from '../sessions/asker.ts'
+import type { Actors } from '../sessions/actor.ts'
 import { checkedRegistration } from './checked-registration.ts'
 import { registerPerson } from './register.ts'
 
-type Dependencies = { db: Database; askers: Askers; clock: () => Date }
+type Dependencies = { db: Database; actors: Actors; clock: () => Date }
 
 /** Registers a person, as older callers do by themselves; submitting an application does it too. Source: seed 7.6. */
 export const registerRoutes =
-  ({ db, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/v1/users.json',
@@ -25,9 +25,9 @@ export const registerRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const given = checkedRegistration(request.body, askers.siteOf(request))
-        await db.transaction().execute((trx) => registerPerson(trx, given, asker, clock()))
+        const actor = await actors.require(request, reply)
+        const given = checkedRegistration(request.body, actors.siteOf(request))
+        await db.transaction().execute((trx) => registerPerson(trx, given, actor, clock()))
         return reply.code(201).send({ data: { status: 'registered' } })
       },
     )

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { logAccess } from '../access/access-log.ts'
-import { type Asker, actorOf } from '../sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../sessions/actor.ts'
 import { ensurePerson, type NewPerson, type PersonRow } from './users.store.ts'
 
 /**
@@ -8,10 +8,10 @@ import { ensurePerson, type NewPerson, type PersonRow } from './users.store.ts'
  * said it, until somebody proves the address; of whoever has proven it nothing is kept. What is said of the business stays
  * with its applications.
  */
-export async function registerPerson(trx: Database, given: NewPerson, by: Asker, now: Date): Promise<PersonRow> {
+export async function registerPerson(trx: Database, given: NewPerson, by: Actor, now: Date): Promise<PersonRow> {
   const { email, first_name = null, last_name = null, phone = null } = given
   const person = await ensurePerson(trx, { email }, now)
-  await logAccess(trx, { kind: 'registered', actor: actorOf(by), personId: person.id }, now)
+  await logAccess(trx, { kind: 'registered', actor: actorPseudonym(by), personId: person.id }, now)
   // Whoever is signed in speaks of somebody else.
   if (person.proven_at !== null || by.person) return person
   const said = { first_name, last_name, phone }

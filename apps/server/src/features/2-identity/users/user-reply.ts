@@ -1,5 +1,5 @@
 import type { UserReply } from '@coverwright/contract/people'
-import type { Asker } from '../sessions/asker.ts'
+import type { Actor } from '../sessions/actor.ts'
 import type { Staff } from './staff.ts'
 
 const nobody = { roles: [], isSelfService: false, impersonated: false }
@@ -10,15 +10,15 @@ const secondsTo = (time: Date, now: Date): number => Math.max(0, Math.floor((tim
  * Who is signed in, as their browser is told.
  * @param registered an application was sent from this browser, without anybody signed in
  */
-export function userReply(asker: Asker | undefined, staff: Staff, registered = false): UserReply {
-  const person = asker?.person
-  if (asker?.halfway) {
-    const { wants, person: waiting } = asker.halfway
+export function userReply(actor: Actor | undefined, staff: Staff, registered = false): UserReply {
+  const person = actor?.person
+  if (actor?.pendingSecondFactor) {
+    const { wants, person: waiting } = actor.pendingSecondFactor
     return { ...nobody, status: 'not_authenticated', email: waiting.email, second_factor: wants }
   }
   if (!person) return { ...nobody, status: registered ? 'registered' : 'not_authenticated' }
   const agency = staff.agency(person.agencyId)
-  const { original, until, at } = asker
+  const { original, until, at } = actor
   return {
     status: 'authenticated',
     id: person.id,

@@ -3,15 +3,15 @@ import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Asker, Askers } from '../sessions/asker.ts'
+import type { Actor, Actors } from '../sessions/actor.ts'
 import type { Staff } from './staff.ts'
 import { userReply } from './user-reply.ts'
 
-type Dependencies = { db: Database; askers: Askers; staff: Staff }
+type Dependencies = { db: Database; actors: Actors; staff: Staff }
 
 /** Who is signed in at this browser. Its path is given by the seed, 7.6. */
 export const userRoutes =
-  ({ db, askers, staff }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, actors, staff }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/v1/users/get-logged-in-user.json',
@@ -26,15 +26,15 @@ export const userRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.perhaps(request, reply)
-        const registered = asker?.role === 'visitor' && (await hasRegistered(db, asker))
-        return { data: userReply(asker, staff, registered) }
+        const actor = await actors.find(request, reply)
+        const registered = actor?.role === 'visitor' && (await hasRegistered(db, actor))
+        return { data: userReply(actor, staff, registered) }
       },
     )
   }
 
 /** An application was sent from this browser, and its account waits for whoever signs in. */
-async function hasRegistered(db: Database, { sessionId }: Asker): Promise<boolean> {
+async function hasRegistered(db: Database, { sessionId }: Actor): Promise<boolean> {
   const sent = await db
     .selectFrom('quotes')
     .select('id')

@@ -5,14 +5,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import type { QuoteReader } from '../quotes/snapshot/opened-quote.ts'
 import { askScan } from './ask-scan.ts'
 import { type DomainScanRow, findScan } from './domain-scan.store.ts'
 import { domainsOf } from './quote-domains.ts'
 
-type Dependencies = { db: Database; reader: QuoteReader; askers: Askers; clock: () => Date }
+type Dependencies = { db: Database; reader: QuoteReader; actors: Actors; clock: () => Date }
 
 const tags = ['Domain scan']
 
@@ -20,7 +20,7 @@ const tags = ['Domain scan']
 export const domainScanRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { db, reader, askers, clock } = dependencies
+    const { db, reader, actors, clock } = dependencies
 
     app.post(
       '/quote/:id/domain-scan',
@@ -35,8 +35,8 @@ export const domainScanRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const asked = { ...asker, id: request.params.id }
+        const actor = await actors.require(request, reply)
+        const asked = { ...actor, id: request.params.id }
         return { data: statusOf(await askScan(dependencies, asked, request.body.domain)) }
       },
     )
@@ -53,10 +53,10 @@ export const domainScanRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const row = await findQuote(db, { ...asker, id: request.params.id })
-        if (!row) throw missing(asker, 'quote')
-        const [domain] = domainsOf(reader.open(row, clock(), asker))
+        const actor = await actors.require(request, reply)
+        const row = await findQuote(db, { ...actor, id: request.params.id })
+        if (!row) throw missing(actor, 'quote')
+        const [domain] = domainsOf(reader.open(row, clock(), actor))
         const scan = domain === undefined ? undefined : await findScan(db, row.id, domain)
         return { data: scan ? statusOf(scan) : { state: 'none' as const, ...(domain ? { domain } : {}), findings: [] } }
       },

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import { emailValidity } from './email-validity.ts'
 
 const tags = ['E-mail checks']
@@ -15,7 +15,7 @@ const tags = ['E-mail checks']
  * an account. Source: seed 7.3, V5.
  */
 export const emailChecksRoutes =
-  ({ askers }: { askers: Askers }): FastifyPluginAsyncTypebox =>
+  ({ actors }: { actors: Actors }): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/validate-email',
@@ -43,7 +43,7 @@ export const emailChecksRoutes =
         },
       },
       async (request, reply) => {
-        const own = await ownEmail(askers, request, reply)
+        const own = await ownEmail(actors, request, reply)
         const isOwn = own !== undefined && own === emailKey(request.body.email)
         return { data: { outcome: isOwn ? ('yours' as const) : ('continue' as const) } }
       },
@@ -51,9 +51,9 @@ export const emailChecksRoutes =
   }
 
 /** The address of whoever is signed in. A sign-in that is over is nobody's here: the call is everybody's. */
-async function ownEmail(askers: Askers, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+async function ownEmail(actors: Actors, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
   try {
-    return (await askers.perhaps(request, reply))?.person?.email
+    return (await actors.find(request, reply))?.person?.email
   } catch (error) {
     if (error instanceof AppError && error.statusCode === 401) return undefined
     throw error

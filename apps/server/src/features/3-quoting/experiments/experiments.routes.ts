@@ -3,15 +3,15 @@ import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import { findQuote, latestQuote } from '../quotes/quotes.store.ts'
 import { hasConsent } from '../tracking/consent-of.ts'
 import { type Experiments, noExperiments } from './experiments.ts'
 
-type Dependencies = { db: Database; askers: Askers; experiments: Experiments }
+type Dependencies = { db: Database; actors: Actors; experiments: Experiments }
 
 export const experimentsRoutes =
-  ({ db, askers, experiments }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, actors, experiments }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/experiments',
@@ -25,15 +25,15 @@ export const experimentsRoutes =
         },
       },
       async (request, reply) => {
-        const served = askers.siteOf(request)
+        const served = actors.siteOf(request)
         const { quote_id: id, visit } = request.query
         // With consent the visit begins at once, so that the variants stay what they are.
-        const asker = hasConsent(request, served, 'statistics')
-          ? await askers.atTheDoorOrNew(request, reply)
-          : await askers.atTheDoor(request, reply)
-        const key = asker?.sessionId ?? visit
+        const actor = hasConsent(request, served, 'statistics')
+          ? await actors.requireOrCreateIgnoringExpiredSignIn(request, reply)
+          : await actors.findIgnoringExpiredSignIn(request, reply)
+        const key = actor?.sessionId ?? visit
         if (key === undefined) return { data: noExperiments }
-        const quote = asker && (await (id === undefined ? latestQuote(db, asker) : findQuote(db, { ...asker, id })))
+        const quote = actor && (await (id === undefined ? latestQuote(db, actor) : findQuote(db, { ...actor, id })))
         if (quote && quote.agent_id !== null) return { data: noExperiments }
         return { data: await experiments.activate(served, key) }
       },

@@ -11,7 +11,7 @@ import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
 import { isAgent } from '../../2-identity/access/roles.ts'
-import { type Asker, actorOf } from '../../2-identity/sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../../2-identity/sessions/actor.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { holdQuote } from '../quotes/quotes.store.ts'
@@ -42,30 +42,30 @@ type Wanted = {
  * Sends a link to a quote: its writer keeps it for later, an agent hands it over. The same Idempotency-Key again sends
  * nothing more.
  */
-export async function createLink(dependencies: Dependencies, asker: Asker, wanted: Wanted): Promise<LinkRow> {
+export async function createLink(dependencies: Dependencies, actor: Actor, wanted: Wanted): Promise<LinkRow> {
   const { db, clock } = dependencies
   const { id, body, key, served } = wanted
   const words = { note: body.note }
   const refused = [...refusedWords(words, served.translate), ...refusedCards(words, served.translate)]
   if (refused.length > 0) throw refusedFields(refused)
   return await db.transaction().execute(async (trx) => {
-    const row = await holdQuote(trx, { ...asker, id })
-    if (!row) throw missing(asker, 'quote')
-    const asked = { by: { asker }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
-    const made = await once(trx, asked, (uuid) => send(trx, dependencies, { ...wanted, asker, row, uuid }))
+    const row = await holdQuote(trx, { ...actor, id })
+    if (!row) throw missing(actor, 'quote')
+    const asked = { by: { actor }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
+    const made = await once(trx, asked, (uuid) => send(trx, dependencies, { ...wanted, actor, row, uuid }))
     if ('thing' in made) return made.thing
     const sent = await findLink(trx, made.earlier)
-    if (!sent) throw missing(asker, 'link')
+    if (!sent) throw missing(actor, 'link')
     return sent
   })
 }
 
-type Sending = Wanted & { readonly asker: Asker; readonly row: QuoteRow; readonly uuid: string }
+type Sending = Wanted & { readonly actor: Actor; readonly row: QuoteRow; readonly uuid: string }
 
 async function send(
   trx: Database,
   { reader, sealer, staff, pageAddress, clock }: Dependencies,
-  { asker, row, uuid, body, served }: Sending,
+  { actor, row, uuid, body, served }: Sending,
 ): Promise<LinkRow> {
   const now = clock()
   const email = checkedEmail(body.email)
@@ -74,9 +74,9 @@ async function send(
   if (owner !== undefined && owner !== email)
     throw refusedFields(fieldErrors([{ path: 'email', key: 'validationError.linkNotTheirs' }], served.translate))
   await refuseTooManyLinks(trx, { quoteId: row.id, email }, now)
-  const purpose = isAgent(asker.role) ? 'hand_over' : 'save'
-  const link = await makeLink(trx, { uuid, quote: row, email, purpose, actor: actorOf(asker) }, now)
-  const quote = reader.open(row, now, asker)
+  const purpose = isAgent(actor.role) ? 'hand_over' : 'save'
+  const link = await makeLink(trx, { uuid, quote: row, email, purpose, actor: actorPseudonym(actor) }, now)
+  const quote = reader.open(row, now, actor)
   const mail = {
     ...agencyContact(quote),
     to: email,
@@ -90,13 +90,13 @@ async function send(
     { sealer, clock },
     purpose === 'save'
       ? { ...mail, kind: 'saved_application' }
-      : { ...mail, kind: 'handed_over', note: body.note, ...senderOf(asker, staff, served) },
+      : { ...mail, kind: 'handed_over', note: body.note, ...senderOf(actor, staff, served) },
   )
   return link
 }
 
 /** Who hands a quote over. Whoever works for no agency works for the site. */
-const senderOf = ({ person }: Asker, staff: Dependencies['staff'], { site }: ServedSite) => ({
+const senderOf = ({ person }: Actor, staff: Dependencies['staff'], { site }: ServedSite) => ({
   agency: staff.agency(person?.agencyId)?.name ?? site.name,
   agent: [person?.first_name, person?.last_name].filter(Boolean).join(' ') || (person?.email ?? ''),
 })

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../../2-identity/access/access-log.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import { type Asker, type Askers, actorOf } from '../../2-identity/sessions/asker.ts'
+import { type Actor, type Actors, actorPseudonym } from '../../2-identity/sessions/actor.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import { sendQuote } from '../quotes/replies/send-quote.ts'
 import { type Dependencies as Creating, createLink } from './create-link.ts'
@@ -17,16 +17,16 @@ import { retrieve } from './retrieve.ts'
 const tags = ['Save and retrieve']
 
 type Dependencies = Creating & {
-  askers: Askers
+  actors: Actors
 }
 
 export const linksRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, reader, clock } = dependencies
+    const { actors, db, reader, clock } = dependencies
 
-    const refuseForeign = async (asker: Asker, id: string): Promise<void> => {
-      if (!(await findQuote(db, { ...asker, id }))) throw missing(asker, 'quote')
+    const refuseForeign = async (actor: Actor, id: string): Promise<void> => {
+      if (!(await findQuote(db, { ...actor, id }))) throw missing(actor, 'quote')
     }
 
     app.post(
@@ -43,10 +43,10 @@ export const linksRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
+        const actor = await actors.require(request, reply)
         const { params, body, headers } = request
-        const wanted = { id: params.id, body, served: askers.siteOf(request), key: headers['idempotency-key'] }
-        const link = await createLink(dependencies, asker, wanted)
+        const wanted = { id: params.id, body, served: actors.siteOf(request), key: headers['idempotency-key'] }
+        const link = await createLink(dependencies, actor, wanted)
         return reply.code(201).send({ data: linkReply(link) })
       },
     )
@@ -63,8 +63,8 @@ export const linksRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        await refuseForeign(asker, request.params.id)
+        const actor = await actors.require(request, reply)
+        await refuseForeign(actor, request.params.id)
         return { data: (await linksOf(db, request.params.id)).map(linkReply) }
       },
     )
@@ -82,12 +82,13 @@ export const linksRoutes =
       },
       async (request, reply) => {
         const { id, uuid } = request.params
-        const asker = await askers.known(request, reply)
-        await refuseForeign(asker, id)
+        const actor = await actors.require(request, reply)
+        await refuseForeign(actor, id)
         const now = clock()
         const outcome = await db.transaction().execute(async (trx) => {
           const ended = await endLink(trx, { uuid, quoteId: id }, now)
-          if (ended === 'ended') await logAccess(trx, { kind: 'link_revoked', actor: actorOf(asker), quoteId: id }, now)
+          if (ended === 'ended')
+            await logAccess(trx, { kind: 'link_revoked', actor: actorPseudonym(actor), quoteId: id }, now)
           return ended
         })
         if (outcome === 'unknown') throw notFound('link')
@@ -108,9 +109,9 @@ export const linksRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const row = await retrieve(db, request.params, { asker, call: 'retrieveQuote', log: request.log })
-        return sendQuote(reply, reader.open(row, clock(), asker))
+        const actor = await actors.require(request, reply)
+        const row = await retrieve(db, request.params, { actor, call: 'retrieveQuote', log: request.log })
+        return sendQuote(reply, reader.open(row, clock(), actor))
       },
     )
   }

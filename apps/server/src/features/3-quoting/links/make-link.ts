@@ -14,7 +14,7 @@ type NewLink = {
   readonly quote: Pick<QuoteRow, 'id' | 'site'>
   readonly email: string
   readonly purpose: LinkPurpose
-  /** From `actorOf`; `system` when no person did it. */
+  /** From `actorPseudonym`; `system` when no person did it. */
   readonly actor: string
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../platform/database/database.ts'
 import type { AppError } from '../../../platform/errors/app-error.ts'
 import { authenticate, missing } from '../../2-identity/access/refusals.ts'
-import type { Asker } from '../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../2-identity/sessions/actor.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import type { QuoteRow } from '../quotes/snapshot/opened-quote.ts'
 import { findLink, isGood } from './links.store.ts'
@@ -12,34 +12,34 @@ import { findLink, isGood } from './links.store.ts'
 type Followed = { readonly id: string } | { readonly uuid: string }
 
 /** Who follows it, by which call, and where it is noted when they do not get there. */
-type Following = { readonly asker: Asker; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
+type Following = { readonly actor: Actor; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
 
 type Reason = 'unknown' | 'not_theirs' | 'other_site' | 'link_over'
 
 /** The quote, for whoever may work on it. Everybody else is refused alike; only the log knows why. */
-export async function retrieve(db: Database, followed: Followed, { asker, call, log }: Following): Promise<QuoteRow> {
-  const row = await findQuote(db, { ...asker, ...followed })
+export async function retrieve(db: Database, followed: Followed, { actor, call, log }: Following): Promise<QuoteRow> {
+  const row = await findQuote(db, { ...actor, ...followed })
   if (row) return row
   const link = 'uuid' in followed ? await findLink(db, followed.uuid) : undefined
-  const reach = link && isGood(link, asker.at) && link.site === asker.site
-  const linked = reach ? await findQuote(db, { ...asker, id: link.quote_id }) : undefined
+  const reach = link && isGood(link, actor.at) && link.site === actor.site
+  const linked = reach ? await findQuote(db, { ...actor, id: link.quote_id }) : undefined
   if (linked) return linked
-  const reason = link ? reasonOfLink(link, asker) : await reasonOf(db, followed, asker)
+  const reason = link ? reasonOfLink(link, actor) : await reasonOf(db, followed, actor)
   log.info({ reason, call }, 'quote not retrieved')
-  throw reach ? refusedLink(link.email, asker) : missing(asker, 'quote')
+  throw reach ? refusedLink(link.email, actor) : missing(actor, 'quote')
 }
 
 /** Who holds a good link was sent it, so they may be reminded at which address; nobody else learns of one. */
-function refusedLink(email: string, asker: Asker): AppError {
-  return asker.role === 'visitor' ? authenticate(maskedEmail(email)) : missing(asker, 'quote')
+function refusedLink(email: string, actor: Actor): AppError {
+  return actor.role === 'visitor' ? authenticate(maskedEmail(email)) : missing(actor, 'quote')
 }
 
-function reasonOfLink(link: Parameters<typeof isGood>[0] & { readonly site: string }, { site, at }: Asker): Reason {
+function reasonOfLink(link: Parameters<typeof isGood>[0] & { readonly site: string }, { site, at }: Actor): Reason {
   if (!isGood(link, at)) return 'link_over'
   return link.site === site ? 'not_theirs' : 'other_site'
 }
 
-async function reasonOf(db: Database, followed: Followed, { site }: Asker): Promise<Reason> {
+async function reasonOf(db: Database, followed: Followed, { site }: Actor): Promise<Reason> {
   const row = await db
     .selectFrom('quotes')
     .select('site')

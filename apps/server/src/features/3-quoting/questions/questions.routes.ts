@@ -3,10 +3,10 @@ import { CodedQuestionsQuery, QuestionsQuery } from '@coverwright/contract/quest
 import { dataOf, QuestionSetReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import { type Dependencies as Fetching, fetchQuestions } from './fetch-questions.ts'
 
-type Dependencies = Fetching & { askers: Askers; offered: readonly OfferedLine[] }
+type Dependencies = Fetching & { actors: Actors; offered: readonly OfferedLine[] }
 
 type Address = { readonly path: string; readonly name: string }
 
@@ -21,7 +21,7 @@ function addressesOf({ carrier, line: { line, asks, alsoAskedAt = [] } }: Offere
 
 /** A call for each insurer and line that asks questions, and for each further address. */
 export const questionsRoutes =
-  ({ askers, offered, ...fetching }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ actors, offered, ...fetching }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     for (const each of offered) {
       const { carrier, line } = each
@@ -41,11 +41,11 @@ export const questionsRoutes =
             },
           },
           async (request, reply) => {
-            const asker = await askers.known(request, reply)
+            const actor = await actors.require(request, reply)
             const { quote_id, retry } = request.query
             const code = 'industry_code' in request.query ? request.query.industry_code : undefined
             const wish = { retry: retry === '1', ...(typeof code === 'string' ? { code } : {}) }
-            const set = await fetchQuestions(fetching, { ...asker, id: quote_id }, each, wish)
+            const set = await fetchQuestions(fetching, { ...actor, id: quote_id }, each, wish)
             const { revision, basis, questions, failed } = set
             return {
               data: {

@@ -4,14 +4,14 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import { markAbandoned } from './events/lead.ts'
 
-type Dependencies = { db: Database; askers: Askers; clock: () => Date }
+type Dependencies = { db: Database; actors: Actors; clock: () => Date }
 
 /** The call a browser sends while its page goes away: whatever it says, in whatever type, only that it came counts. */
 export const abandonedRoutes =
-  ({ db, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))
@@ -29,8 +29,8 @@ export const abandonedRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        if (!(await markAbandoned(db, { ...asker, id: request.params.id }, clock()))) throw missing(asker, 'quote')
+        const actor = await actors.require(request, reply)
+        if (!(await markAbandoned(db, { ...actor, id: request.params.id }, clock()))) throw missing(actor, 'quote')
         return reply.code(204).send(null)
       },
     )

@@ -1,20 +1,20 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { logAccess } from '../../2-identity/access/access-log.ts'
-import { type Asker, actorOf } from '../../2-identity/sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../../2-identity/sessions/actor.ts'
 import { quoteColumnNames } from './quotes.tables.ts'
 import type { QuoteRow } from './snapshot/opened-quote.ts'
 
 /** Whether writing in it makes it theirs. */
-export const isToBeClaimed = ({ person_id }: Pick<QuoteRow, 'person_id'>, { role, person }: Asker): boolean =>
+export const isToBeClaimed = ({ person_id }: Pick<QuoteRow, 'person_id'>, { role, person }: Actor): boolean =>
   role === 'customer' && person !== undefined && person_id === null
 
 /**
  * A quote that a signed-in customer writes in is theirs from then on: no browser opens it any more without them. Reading
  * claims nothing, so a mistyped address takes no application away from who is writing it.
  */
-export async function claimed(trx: Database, row: QuoteRow, asker: Asker, now: Date): Promise<QuoteRow> {
-  const { person } = asker
-  if (!person || !isToBeClaimed(row, asker)) return row
+export async function claimed(trx: Database, row: QuoteRow, actor: Actor, now: Date): Promise<QuoteRow> {
+  const { person } = actor
+  if (!person || !isToBeClaimed(row, actor)) return row
   const change = { person_id: person.id, account_uuid: person.account_uuid }
   const claimed = await trx
     .updateTable('quotes')
@@ -22,13 +22,13 @@ export async function claimed(trx: Database, row: QuoteRow, asker: Asker, now: D
     .where('id', '=', row.id)
     .returning(quoteColumnNames)
     .executeTakeFirstOrThrow()
-  await logAccess(trx, { kind: 'claimed', actor: actorOf(asker), personId: person.id, quoteId: row.id }, now)
+  await logAccess(trx, { kind: 'claimed', actor: actorPseudonym(actor), personId: person.id, quoteId: row.id }, now)
   return claimed
 }
 
 /** What a browser began before its person signed in goes along with them, once. Of an agent, it is the agency's. */
-export async function claimOfSession(trx: Database, asker: Asker, now: Date): Promise<void> {
-  const { person, sessionId } = asker
+export async function claimOfSession(trx: Database, actor: Actor, now: Date): Promise<void> {
+  const { person, sessionId } = actor
   if (!person || person.role === 'support' || person.role === 'platform_agent') return
   const theirs =
     person.role === 'customer'
@@ -43,6 +43,6 @@ export async function claimOfSession(trx: Database, asker: Asker, now: Date): Pr
     .where('agent_id', 'is', null)
     .returning('id')
     .execute()
-  const claim = { kind: 'claimed', actor: actorOf(asker), personId: person.id } as const
+  const claim = { kind: 'claimed', actor: actorPseudonym(actor), personId: person.id } as const
   for (const { id } of rows) await logAccess(trx, { ...claim, quoteId: id }, now)
 }

@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { once } from '../../1-foundation/idempotency/once.ts'
-import { type Asker, actorOf } from '../../2-identity/sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../../2-identity/sessions/actor.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from './blank-quote.ts'
 import { ownersOf } from './owners.ts'
@@ -12,7 +12,7 @@ import { findQuote, insertQuote, updateQuote } from './quotes.store.ts'
 import type { QuoteRow } from './snapshot/opened-quote.ts'
 
 type Creation = {
-  readonly asker: Asker
+  readonly actor: Actor
   readonly key: string | undefined
   readonly body: Static<typeof QuoteCreate>
   readonly now: Date
@@ -21,36 +21,36 @@ type Creation = {
 /** Begins a quote. The same Idempotency-Key again gets the same quote, as long as nothing was answered in it yet. */
 export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
-    const { asker, body, key, now } = creation
-    await holdAccount(trx, asker.person)
-    const asked = { by: { site: asker.site }, call: 'createQuote', key, request: [asker.site, body], now }
+    const { actor, body, key, now } = creation
+    await holdAccount(trx, actor.person)
+    const asked = { by: { site: actor.site }, call: 'createQuote', key, request: [actor.site, body], now }
     const made = await once(trx, asked, (id) => begin(trx, id, creation))
     return 'earlier' in made ? await again(trx, creation, made.earlier) : made.thing
   })
 
-async function begin(trx: Database, id: string, { asker, body, now }: Creation): Promise<QuoteRow> {
+async function begin(trx: Database, id: string, { actor, body, now }: Creation): Promise<QuoteRow> {
   const row: QuoteRow = {
     ...blankQuote(now),
     id,
     uuid: randomUUID(),
-    session_id: asker.sessionId,
-    site: asker.site,
-    ...ownersOf(asker),
+    session_id: actor.sessionId,
+    site: actor.site,
+    ...ownersOf(actor),
     partner: body.partner ?? null,
     campaign_id: body.campaign_id ?? null,
     partnership_source: body.partnership?.source ?? null,
     partnership_name: body.partnership?.name ?? null,
   }
   const { version } = row
-  return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorOf(asker), changes: [] })
+  return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorPseudonym(actor), changes: [] })
 }
 
 /**
  * The browser whose first reply was lost has no cookie of the quote's session, so a quote nobody has written in yet
  * moves to the session that asks again. One with answers moves to nobody.
  */
-async function again(trx: Database, { asker }: Creation, id: string): Promise<QuoteRow> {
-  const mine = await findQuote(trx, { ...asker, id })
+async function again(trx: Database, { actor }: Creation, id: string): Promise<QuoteRow> {
+  const mine = await findQuote(trx, { ...actor, id })
   if (mine) return mine
   const untouched = await trx
     .selectFrom('quotes')
@@ -62,6 +62,6 @@ async function again(trx: Database, { asker }: Creation, id: string): Promise<Qu
     .where('agent_id', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (untouched) return await updateQuote(trx, id, { session_id: asker.sessionId, ...ownersOf(asker) })
+  if (untouched) return await updateQuote(trx, id, { session_id: actor.sessionId, ...ownersOf(actor) })
   throw new AppError(409, 'idempotency.used', 'The quote made under this Idempotency-Key is already in use.')
 }

@@ -1,5 +1,5 @@
 import { isAgent } from '../../2-identity/access/roles.ts'
-import type { Asker } from '../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../2-identity/sessions/actor.ts'
 import type { QuoteRow } from './snapshot/opened-quote.ts'
 
 type Owners = Pick<
@@ -18,7 +18,7 @@ export const unowned: Owners = {
 }
 
 /** Whose a quote is that somebody begins: a visitor's is nobody's yet, an agent's is the agency's. */
-export function ownersOf({ role, person }: Pick<Asker, 'role' | 'person'>): Owners {
+export function ownersOf({ role, person }: Pick<Actor, 'role' | 'person'>): Owners {
   if (!person) return unowned
   if (isAgent(role)) return { ...unowned, agency_id: person.agencyId ?? null, agent_id: person.id }
   return { ...unowned, person_id: person.id, account_uuid: person.account_uuid }

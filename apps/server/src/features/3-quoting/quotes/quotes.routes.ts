@@ -18,7 +18,7 @@ import { Problem } from '../../../platform/errors/problem.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { textRefusals } from '../../1-foundation/idempotency/text-refusals.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import type { Asker, Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actor, Actors } from '../../2-identity/sessions/actor.ts'
 import { retrieve } from '../links/retrieve.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
@@ -53,16 +53,16 @@ export const refusedSave = {
   },
 }
 
-export type QuotesDependencies = Saving & { askers: Askers }
+export type QuotesDependencies = Saving & { actors: Actors }
 
 export const quotesRoutes =
   (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, reader, reference, clock } = dependencies
+    const { actors, db, reader, reference, clock } = dependencies
 
-    const opened = (row: QuoteRow | undefined, asker: Asker): OpenedQuote => {
-      if (!row) throw missing(asker, 'quote')
-      return reader.open(row, clock(), asker)
+    const opened = (row: QuoteRow | undefined, actor: Actor): OpenedQuote => {
+      if (!row) throw missing(actor, 'quote')
+      return reader.open(row, clock(), actor)
     }
 
     app.post(
@@ -85,11 +85,11 @@ export const quotesRoutes =
       async (request, reply) => {
         const { body, headers } = request
         const garbled = textRefusals(body)
-        if (garbled.length) throw refusedFields(fieldErrors(garbled, askers.siteOf(request).translate))
-        const asker = await askers.knownOrNew(request, reply)
-        const row = await createQuote(db, { asker, key: headers['idempotency-key'], body, now: clock() })
+        if (garbled.length) throw refusedFields(fieldErrors(garbled, actors.siteOf(request).translate))
+        const actor = await actors.requireOrCreate(request, reply)
+        const row = await createQuote(db, { actor, key: headers['idempotency-key'], body, now: clock() })
         reply.code(201)
-        return sendQuote(reply, opened(row, asker))
+        return sendQuote(reply, opened(row, actor))
       },
     )
 
@@ -105,9 +105,9 @@ export const quotesRoutes =
       },
       // A first visit is no failure: it has no quote yet.
       async (request, reply) => {
-        const asker = await askers.perhaps(request, reply)
-        const row = asker && (await latestQuote(db, asker))
-        return row && asker ? sendQuote(reply, opened(row, asker)) : { data: null }
+        const actor = await actors.find(request, reply)
+        const row = actor && (await latestQuote(db, actor))
+        return row && actor ? sendQuote(reply, opened(row, actor)) : { data: null }
       },
     )
 
@@ -124,9 +124,9 @@ export const quotesRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const row = await retrieve(db, request.params, { asker, call: 'getQuote', log: request.log })
-        return sendQuote(reply, opened(row, asker))
+        const actor = await actors.require(request, reply)
+        const row = await retrieve(db, request.params, { actor, call: 'getQuote', log: request.log })
+        return sendQuote(reply, opened(row, actor))
       },
     )
 
@@ -155,9 +155,9 @@ export const quotesRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
+        const actor = await actors.require(request, reply)
         const read = readVersion(request.headers['if-match'])
-        const asked = { ...asker, id: request.params.id }
+        const asked = { ...actor, id: request.params.id }
         const saved = await saveQuote(dependencies, { asked, read, body: request.body })
         if ('quote' in saved) {
           const { quote, overtaken } = saved
@@ -182,8 +182,8 @@ export const quotesRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const found = quoteProblems(opened(await findQuote(db, { ...asker, id: request.params.id }), asker), reference)
+        const actor = await actors.require(request, reply)
+        const found = quoteProblems(opened(await findQuote(db, { ...actor, id: request.params.id }), actor), reference)
         return { data: { valid: found.length === 0, problems: [...found] } }
       },
     )
@@ -201,8 +201,8 @@ export const quotesRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        return sendQuote(reply, opened(await markLegitLead(db, { ...asker, id: request.params.id }, clock()), asker))
+        const actor = await actors.require(request, reply)
+        return sendQuote(reply, opened(await markLegitLead(db, { ...actor, id: request.params.id }, clock()), actor))
       },
     )
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { isAgent } from '../../2-identity/access/roles.ts'
 import { storedOrigin } from '../../2-identity/access/stored-origin.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
-import type { Asker } from '../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../2-identity/sessions/actor.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { claimed } from './claim.ts'
 import { chained, type Head, type NewEvent, type QuoteEvent, unchained } from './events/quote-events.ts'
@@ -11,7 +11,7 @@ import { type QuotesTable, quoteColumnNames } from './quotes.tables.ts'
 import type { QuoteRow } from './snapshot/opened-quote.ts'
 
 /** A quote as somebody asks for it. One they may not see is as absent as one that was never made. */
-export type Owned = Asker & ({ readonly id: string } | { readonly uuid: string })
+export type Owned = Actor & ({ readonly id: string } | { readonly uuid: string })
 
 const owned = (db: Database, asked: Owned) => {
   const query = db
@@ -41,21 +41,21 @@ export async function lockQuote(trx: Database, asked: Owned, now: Date): Promise
 }
 
 /** The current quote of whoever asks: the one begun last. Renewals have a current one of their own. */
-export const latestQuote = (db: Database, asker: Asker, kind: 'application' | 'renewal' = 'application') =>
+export const latestQuote = (db: Database, actor: Actor, kind: 'application' | 'renewal' = 'application') =>
   db
     .selectFrom('quotes')
     .select(quoteColumnNames)
-    .where(visibleQuotes(asker))
-    .where('site', '=', asker.site)
+    .where(visibleQuotes(actor))
+    .where('site', '=', actor.site)
     // Unasked, people go on with what is theirs or was begun at this browser: not with one of an agency's many, nor with
     // one that merely names their address.
-    .where((eb) => eb.or([eb('session_id', '=', asker.sessionId), eb('person_id', '=', ownerOf(asker))]))
+    .where((eb) => eb.or([eb('session_id', '=', actor.sessionId), eb('person_id', '=', ownerOf(actor))]))
     .where('renews', kind === 'application' ? 'is' : 'is not', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-const ownerOf = ({ role, person }: Asker): string | null => (isAgent(role) ? null : (person?.id ?? null))
+const ownerOf = ({ role, person }: Actor): string | null => (isAgent(role) ? null : (person?.id ?? null))
 
 /** A new quote with the first of its events, as the database stores it. */
 export async function insertQuote(trx: Database, row: QuoteRow, event: NewEvent): Promise<QuoteRow> {

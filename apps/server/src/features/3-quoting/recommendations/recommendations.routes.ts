@@ -20,7 +20,7 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import { resolveFacts } from '../quotes/facts/facts.ts'
 import { isLeftAlone } from '../quotes/facts/listed-facts.ts'
 import { recommendationFacts } from '../quotes/facts/recommendation-facts.ts'
@@ -31,7 +31,7 @@ type Dependencies = {
   db: Database
   reader: QuoteReader
   reference: ReferenceLookup
-  askers: Askers
+  actors: Actors
   clock: () => Date
 }
 
@@ -40,7 +40,7 @@ const listOf = dataOf(Type.Array(RecommendedCoverageReply))
 
 /** What to recommend to a quote, a class or a sub-class. Source: seed 7.2. */
 export const recommendationsRoutes =
-  ({ db, reader, reference, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, reader, reference, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/recommendations/insurance',
@@ -54,10 +54,10 @@ export const recommendationsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const row = await findQuote(db, { ...asker, id: request.query.quote_id })
-        if (!row) throw missing(asker, 'quote')
-        const { served, answers, facts, context } = reader.open(row, clock(), asker)
+        const actor = await actors.require(request, reply)
+        const row = await findQuote(db, { ...actor, id: request.query.quote_id })
+        if (!row) throw missing(actor, 'quote')
+        const { served, answers, facts, context } = reader.open(row, clock(), actor)
         const { recommended_coverages } = recommendationFacts(answers, facts, served.site, context.today)
         return { data: recommended_coverages.map((each) => worded(each, served.translate)) }
       },
@@ -75,7 +75,7 @@ export const recommendationsRoutes =
         },
       },
       async (request) => {
-        const { site, country, translate, today } = askers.siteOf(request)
+        const { site, country, translate, today } = actors.siteOf(request)
         const { class_code_ref } = request.query
         if (!reference.classByRef(class_code_ref)) throw notFound('class')
         const answers = { class_code_ref }
@@ -99,7 +99,7 @@ export const recommendationsRoutes =
         },
       },
       async (request) => {
-        const { site, country, translate } = askers.siteOf(request)
+        const { site, country, translate } = actors.siteOf(request)
         const known = { answers: { sub_class_code_ref: request.query.sub_class_code_ref }, facts: {} }
         return { data: crossSold(country, selectableTypes(site), known, (row) => Boolean(row.subClasses), translate) }
       },

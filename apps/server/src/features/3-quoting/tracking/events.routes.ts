@@ -4,15 +4,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { isAgent } from '../../2-identity/access/roles.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import { hasConsent } from './consent-of.ts'
 import type { TrackingSink } from './tracking-sink.ts'
 
-type Dependencies = { askers: Askers; sink: TrackingSink; clock: () => Date }
+type Dependencies = { actors: Actors; sink: TrackingSink; clock: () => Date }
 
 /** Takes what browsers tell; forwards it only where the site tracks and its person allowed it. */
 export const eventsRoutes =
-  ({ askers, sink, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ actors, sink, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/events',
@@ -27,12 +27,12 @@ export const eventsRoutes =
         },
       },
       async (request, reply) => {
-        const served = askers.siteOf(request)
+        const served = actors.siteOf(request)
         const isWanted = served.site.tracking?.on === true && hasConsent(request, served, 'statistics')
         if (isWanted) {
           const { events, ...visit } = request.body
-          const asker = await askers.atTheDoor(request, reply)
-          const agent = asker?.person && isAgent(asker.role) ? { self_service_id: asker.person.id } : {}
+          const actor = await actors.findIgnoringExpiredSignIn(request, reply)
+          const agent = actor?.person && isAgent(actor.role) ? { self_service_id: actor.person.id } : {}
           const common = { ...visit, ...agent, site: served.site.id, at: clock().toISOString() }
           sink.send(events.map((event) => ({ ...common, event: withoutIds(event) })))
         }

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import { actorOf } from '../../2-identity/sessions/asker.ts'
+import { actorPseudonym } from '../../2-identity/sessions/actor.ts'
 import { changed } from '../quotes/events/changes.ts'
 import { documentVersion } from '../quotes/events/document-version.ts'
 import { changeQuote, lockQuote, type Owned } from '../quotes/quotes.store.ts'
@@ -154,7 +154,7 @@ async function storeAnswer(
     version,
     kind: event,
     at: now,
-    actor: actorOf(asked),
+    actor: actorPseudonym(asked),
     changes: [changed(field, readAnswer(answers, field), answer)],
   })
   return reader.open(updated, now, asked)

@@ -15,7 +15,7 @@ import { isPacked, packed } from '../../../http/json-body.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import { findQuote, type Owned } from '../quotes/quotes.store.ts'
 import { sendQuote } from '../quotes/replies/send-quote.ts'
 import { alreadyCompleted } from '../quotes/saving/refusals.ts'
@@ -48,9 +48,9 @@ function documentReply({ id, field, name, size, kind, created_at }: DocumentRow)
 }
 
 export const uploadsRoutes =
-  (dependencies: Dependencies & { askers: Askers; scanner: VirusScanner }): FastifyPluginAsyncTypebox =>
+  (dependencies: Dependencies & { actors: Actors; scanner: VirusScanner }): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, documents, scanner } = dependencies
+    const { actors, db, documents, scanner } = dependencies
 
     // A file comes as bytes and nothing else; what is in them is looked at, not what they are called.
     app.removeAllContentTypeParsers()
@@ -61,9 +61,9 @@ export const uploadsRoutes =
     /** Only the owner of an open quote may send ten megabytes; a stranger is refused before the first is read. */
     const mayUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const { id } = Object(request.params)
-      const asker = await askers.known(request, reply)
-      const row = typeof id === 'string' && uuid.test(id) ? await findQuote(db, { ...asker, id }) : undefined
-      if (!row) throw missing(asker, 'quote')
+      const actor = await actors.require(request, reply)
+      const row = typeof id === 'string' && uuid.test(id) ? await findQuote(db, { ...actor, id }) : undefined
+      if (!row) throw missing(actor, 'quote')
       if (row.completed) throw alreadyCompleted()
     }
 
@@ -93,14 +93,14 @@ export const uploadsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
+        const actor = await actors.require(request, reply)
         const { body, params, query, headers } = request
         if (!Buffer.isBuffer(body) || body.length === 0) throw empty()
         const kind = kindOf(body)
         if (!kind) throw unknownKind()
         if (await scanner.isHarmful(body)) throw harmful()
         const upload = { field: `${root}.${query.document}`, name: headers['x-file-name'], kind, bytes: body }
-        return sendQuote(reply, await addDocument(dependencies, { ...asker, id: params.id }, upload))
+        return sendQuote(reply, await addDocument(dependencies, { ...actor, id: params.id }, upload))
       },
     )
 
@@ -116,8 +116,8 @@ export const uploadsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const rows = await documentsOf({ ...asker, id: request.params.id })
+        const actor = await actors.require(request, reply)
+        const rows = await documentsOf({ ...actor, id: request.params.id })
         return { data: rows.map(documentReply) }
       },
     )
@@ -142,9 +142,9 @@ export const uploadsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
+        const actor = await actors.require(request, reply)
         const { id, document_id } = request.params
-        const row = (await documentsOf({ ...asker, id })).find((each) => each.id === document_id)
+        const row = (await documentsOf({ ...actor, id })).find((each) => each.id === document_id)
         const bytes = row && (await documents.get(row.id))
         if (!row || !bytes) throw notFound('document')
         return reply
@@ -168,9 +168,9 @@ export const uploadsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
+        const actor = await actors.require(request, reply)
         const { id, document_id } = request.params
-        return sendQuote(reply, await removeDocument(dependencies, { ...asker, id }, document_id))
+        return sendQuote(reply, await removeDocument(dependencies, { ...actor, id }, document_id))
       },
     )
   }

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { applicationOf } from './application-of.ts'
@@ -15,13 +15,13 @@ type Dependencies = {
   db: Database
   reader: QuoteReader
   sealer: Sealer
-  askers: Askers
+  actors: Actors
   printer: Pick<PdfPrinter, 'print'>
   clock: () => Date
 }
 
 export const documentsRoutes =
-  ({ db, reader, sealer, askers, printer, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, reader, sealer, actors, printer, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/quote/:id/application.pdf',
@@ -42,11 +42,11 @@ export const documentsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
+        const actor = await actors.require(request, reply)
         const { id } = request.params
-        const row = (await findQuote(db, { ...asker, id })) ?? (await findQuote(db, { ...asker, uuid: id }))
-        if (!row) throw missing(asker, 'quote')
-        const quote = reader.open(row, clock(), asker)
+        const row = (await findQuote(db, { ...actor, id })) ?? (await findQuote(db, { ...actor, uuid: id }))
+        if (!row) throw missing(actor, 'quote')
+        const quote = reader.open(row, clock(), actor)
         const printed = await applicationOf(db, sealer, quote)
         const pdf = await printer.print(printed, request.query.size ?? quote.served.country.paperSize)
         return reply

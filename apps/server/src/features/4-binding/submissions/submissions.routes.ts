@@ -19,7 +19,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import { type Askers, stranger } from '../../2-identity/sessions/asker.ts'
+import { type Actors, anonymousActor } from '../../2-identity/sessions/actor.ts'
 import { retrieve } from '../../3-quoting/links/retrieve.ts'
 import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
@@ -38,9 +38,9 @@ import { type Dependencies as Finishing, finishForm } from './submit/finish-form
 const tags = ['Submissions']
 
 export const submissionsRoutes =
-  (dependencies: Finishing & { askers: Askers; offersChannel: Channel }): FastifyPluginAsyncTypebox =>
+  (dependencies: Finishing & { actors: Actors; offersChannel: Channel }): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, reader, reference, clock } = dependencies
+    const { actors, db, reader, reference, clock } = dependencies
     const offersNews = createOffersNews(dependencies.offersChannel)
 
     app.patch(
@@ -58,10 +58,10 @@ export const submissionsRoutes =
       },
       async (request, reply) => {
         const { params, headers, body } = request
-        const asker = await askers.known(request, reply)
+        const actor = await actors.require(request, reply)
         const ifMatch = headers['if-match']
         const quote = await finishForm(dependencies, {
-          asked: { ...asker, id: params.id },
+          asked: { ...actor, id: params.id },
           read: ifMatch === undefined ? 'any' : readVersion(ifMatch),
           textKeys: body.attestation.text_keys,
           key: headers['idempotency-key'],
@@ -85,9 +85,9 @@ export const submissionsRoutes =
       async (request, reply) => {
         const { params, query } = request
         // Whoever comes by a link may have been sent it at another browser.
-        const asker = (await askers.perhaps(request, reply)) ?? stranger(askers.siteOf(request).site.id, clock())
-        const row = await retrieve(db, { uuid: params.uuid }, { asker, call: 'getQuoteByUuid', log: request.log })
-        const quote = reader.open(row, clock(), asker)
+        const actor = (await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock())
+        const row = await retrieve(db, { uuid: params.uuid }, { actor, call: 'getQuoteByUuid', log: request.log })
+        const quote = reader.open(row, clock(), actor)
         const news = await newsOf(db, row.id, namedUuids(query.submissionUuids) ?? latestOf(row))
         const outdated = await isOutdated(dependencies, quote)
         return { data: { quote: quoteReply(quote), ...news, outdated, advisor_lines: advisorLines(quote) } }
@@ -114,8 +114,8 @@ export const submissionsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = (await askers.perhaps(request, reply)) ?? stranger(askers.siteOf(request).site.id, clock())
-        const row = await retrieve(db, { uuid: request.params.uuid }, { asker, call: 'watchOffers', log: request.log })
+        const actor = (await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock())
+        const row = await retrieve(db, { uuid: request.params.uuid }, { actor, call: 'watchOffers', log: request.log })
         if (offersNews.isFull()) throw tooManyWait()
         return reply
           .type('text/event-stream')
@@ -140,8 +140,8 @@ export const submissionsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const asked = { ...asker, id: request.params.id }
+        const actor = await actors.require(request, reply)
+        const asked = { ...actor, id: request.params.id }
         return sendQuote(reply, await chooseOffersOf(dependencies, asked, request.body.offer_uuids))
       },
     )
@@ -158,10 +158,10 @@ export const submissionsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const row = await findQuote(db, { ...asker, id: request.params.id })
-        if (!row) throw missing(asker, 'quote')
-        return { data: forecast(reader.open(row, clock(), asker), reference) }
+        const actor = await actors.require(request, reply)
+        const row = await findQuote(db, { ...actor, id: request.params.id })
+        if (!row) throw missing(actor, 'quote')
+        return { data: forecast(reader.open(row, clock(), actor), reference) }
       },
     )
   }

@@ -3,7 +3,7 @@ import { readAnswer } from '@coverwright/core/answers/answers'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
-import type { Asker } from '../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../2-identity/sessions/actor.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/standing-words.ts'
 import type { OpenedQuote, QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { isNamed } from '../../3-quoting/uploads/unlisted-documents.ts'
@@ -22,14 +22,14 @@ const mostListed = 200
  */
 export async function accountApplications(
   { db, reader, clock }: Dependencies,
-  asker: Asker,
+  actor: Actor,
 ): Promise<AccountApplication[]> {
   const rows = await db
     .selectFrom('quotes')
     .selectAll()
-    .where(visibleQuotes(asker))
-    .where('site', '=', asker.site)
-    .orderBy(sql`person_id is not distinct from ${asker.person?.id ?? null}`, 'desc')
+    .where(visibleQuotes(actor))
+    .where('site', '=', actor.site)
+    .orderBy(sql`person_id is not distinct from ${actor.person?.id ?? null}`, 'desc')
     .orderBy('updated_at', 'desc')
     .limit(mostListed)
     .execute()
@@ -40,7 +40,7 @@ export async function accountApplications(
     false,
   )
   const now = clock()
-  return rows.map((row) => application(reader.open(row, now, asker), related))
+  return rows.map((row) => application(reader.open(row, now, actor), related))
 }
 
 type Related = Awaited<ReturnType<typeof ofManyQuotes>>

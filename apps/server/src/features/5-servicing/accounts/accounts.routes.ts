@@ -7,19 +7,19 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { authenticate, missing } from '../../2-identity/access/refusals.ts'
-import type { Asker, Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actor, Actors } from '../../2-identity/sessions/actor.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { accountApplications } from './account-applications.ts'
 
-type Dependencies = { db: Database; reader: QuoteReader; askers: Askers; clock: () => Date }
+type Dependencies = { db: Database; reader: QuoteReader; actors: Actors; clock: () => Date }
 
 const tags = ['Accounts']
 
 export const accountsRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers } = dependencies
+    const { actors } = dependencies
 
     app.get(
       '/account',
@@ -32,9 +32,9 @@ export const accountsRoutes =
         },
       },
       async (request, reply) => {
-        refuseWithoutAccounts(askers.siteOf(request))
-        const asker = await askers.known(request, reply)
-        return { data: await accountReply(dependencies, asker, signedIn(asker)) }
+        refuseWithoutAccounts(actors.siteOf(request))
+        const actor = await actors.require(request, reply)
+        return { data: await accountReply(dependencies, actor, signedIn(actor)) }
       },
     )
 
@@ -50,11 +50,11 @@ export const accountsRoutes =
         },
       },
       async (request, reply) => {
-        refuseWithoutAccounts(askers.siteOf(request))
-        const asker = await askers.known(request, reply)
-        const person = signedIn(asker)
-        if (person.account_uuid !== request.params.uuid) throw missing(asker, 'account')
-        return { data: await accountReply(dependencies, asker, person) }
+        refuseWithoutAccounts(actors.siteOf(request))
+        const actor = await actors.require(request, reply)
+        const person = signedIn(actor)
+        if (person.account_uuid !== request.params.uuid) throw missing(actor, 'account')
+        return { data: await accountReply(dependencies, actor, person) }
       },
     )
   }
@@ -65,12 +65,12 @@ function refuseWithoutAccounts({ site }: ServedSite): void {
 }
 
 /** While support helps somebody, the person who is helped. */
-function signedIn({ person }: Asker): Person {
+function signedIn({ person }: Actor): Person {
   if (!person) throw authenticate()
   return person
 }
 
-async function accountReply(dependencies: Dependencies, asker: Asker, person: Person): Promise<AccountReply> {
+async function accountReply(dependencies: Dependencies, actor: Actor, person: Person): Promise<AccountReply> {
   const { account_uuid, email, first_name, last_name, phone } = person
   return {
     uuid: account_uuid,
@@ -78,6 +78,6 @@ async function accountReply(dependencies: Dependencies, asker: Asker, person: Pe
     ...(first_name ? { first_name } : {}),
     ...(last_name ? { last_name } : {}),
     ...(phone ? { phone } : {}),
-    applications: await accountApplications(dependencies, asker),
+    applications: await accountApplications(dependencies, actor),
   }
 }

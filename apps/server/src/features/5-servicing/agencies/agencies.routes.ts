@@ -2,14 +2,14 @@ import { AgencyQuotesQuery, AgencyQuotesReply } from '@coverwright/contract/agen
 import { CreateHeaders, dataOf, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import { agencyQuote, beside } from './agency-quote-reply.ts'
 import { agencyQuotes, pageSize } from './agency-quotes.ts'
 import { type Dependencies as Copying, copyQuote } from './copy-quote.ts'
 
-type Dependencies = Copying & { askers: Askers; staff: Staff }
+type Dependencies = Copying & { actors: Actors; staff: Staff }
 
 const tags = ['Agencies']
 
@@ -17,7 +17,7 @@ const tags = ['Agencies']
 export const agenciesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, reader, staff, clock } = dependencies
+    const { actors, db, reader, staff, clock } = dependencies
 
     app.get(
       '/agent/quotes',
@@ -32,12 +32,12 @@ export const agenciesRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
+        const actor = await actors.require(request, reply)
         const now = clock()
         const { page = 1 } = request.query
-        const { rows, total } = await agencyQuotes(db, asker, request.query)
+        const { rows, total } = await agencyQuotes(db, actor, request.query)
         const hanging = await beside(db, staff, rows, now)
-        const quotes = rows.map((row) => agencyQuote(reader.open(row, now, asker), hanging))
+        const quotes = rows.map((row) => agencyQuote(reader.open(row, now, actor), hanging))
         return { data: { quotes, total, page, page_size: pageSize } }
       },
     )
@@ -57,9 +57,9 @@ export const agenciesRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
+        const actor = await actors.require(request, reply)
         const key = request.headers['idempotency-key']
-        const quote = await copyQuote(dependencies, { asker, id: request.params.id, key })
+        const quote = await copyQuote(dependencies, { actor, id: request.params.id, key })
         reply.code(201)
         return sendQuote(reply, quote)
       },

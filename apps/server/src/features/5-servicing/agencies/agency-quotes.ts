@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
-import type { Asker } from '../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../2-identity/sessions/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 
 type Query = Static<typeof AgencyQuotesQuery>
@@ -15,14 +15,14 @@ export const pageSize = 20
 /** The quotes an agent reaches at this site, the one changed last first, a page at a time. */
 export async function agencyQuotes(
   db: Database,
-  asker: Asker,
+  actor: Actor,
   { search, state, page = 1 }: Query,
 ): Promise<{ rows: readonly QuoteRow[]; total: number }> {
   const sought = wordsOf(search)
   const found = db
     .selectFrom('quotes')
-    .where(visibleQuotes(asker))
-    .where('site', '=', asker.site)
+    .where(visibleQuotes(actor))
+    .where('site', '=', actor.site)
     .$if(state !== undefined, (query) => query.where((eb) => inState(eb, state)))
     .$if(sought !== undefined, (query) => query.where((eb) => says(eb, sought ?? '')))
   // What is looked for is looked for once: the count comes along.

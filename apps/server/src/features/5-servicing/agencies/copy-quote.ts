@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { once } from '../../1-foundation/idempotency/once.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import { type Asker, actorOf } from '../../2-identity/sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../../2-identity/sessions/actor.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { changed } from '../../3-quoting/quotes/events/changes.ts'
 import { documentVersion } from '../../3-quoting/quotes/events/document-version.ts'
@@ -18,7 +18,7 @@ import { copiedAnswers } from './copied-answers.ts'
 
 export type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: () => Date }
 
-type Copying = { readonly asker: Asker; readonly id: string; readonly key: string | undefined }
+type Copying = { readonly actor: Actor; readonly id: string; readonly key: string | undefined }
 
 const firstStep = '/'
 
@@ -26,38 +26,38 @@ const firstStep = '/'
  * Another quote for the same client, open, with the answers of one there is: last year's, or one that went to insurers.
  * Insurers' questions are fetched anew, and what belongs to one quote alone is asked again.
  */
-export async function copyQuote(dependencies: Dependencies, { asker, id, key }: Copying): Promise<OpenedQuote> {
+export async function copyQuote(dependencies: Dependencies, { actor, id, key }: Copying): Promise<OpenedQuote> {
   const { db, reader, clock } = dependencies
   const now = clock()
-  const source = await findQuote(db, { ...asker, id })
-  if (!source) throw missing(asker, 'quote')
+  const source = await findQuote(db, { ...actor, id })
+  if (!source) throw missing(actor, 'quote')
   if (source.renews !== null) throw notCopied()
   const row = await db.transaction().execute(async (trx) => {
-    await holdAccount(trx, asker.person)
-    const asked = { by: { asker }, call: 'copyQuote', key, request: [asker.site, id], now }
-    const made = await once(trx, asked, (copyId) => copy(trx, dependencies, { id: copyId, source, asker, now }))
-    return 'earlier' in made ? await findQuote(trx, { ...asker, id: made.earlier }) : made.thing
+    await holdAccount(trx, actor.person)
+    const asked = { by: { actor }, call: 'copyQuote', key, request: [actor.site, id], now }
+    const made = await once(trx, asked, (copyId) => copy(trx, dependencies, { id: copyId, source, actor, now }))
+    return 'earlier' in made ? await findQuote(trx, { ...actor, id: made.earlier }) : made.thing
   })
-  if (!row) throw missing(asker, 'quote')
-  return reader.open(row, now, asker)
+  if (!row) throw missing(actor, 'quote')
+  return reader.open(row, now, actor)
 }
 
 const notCopied = (): AppError =>
   new AppError(409, 'quote.not_copied', 'A renewal is not copied: it belongs to the policy it renews.')
 
-type Source = { readonly id: string; readonly source: QuoteRow; readonly asker: Asker; readonly now: Date }
+type Source = { readonly id: string; readonly source: QuoteRow; readonly actor: Actor; readonly now: Date }
 
 async function copy(
   trx: Database,
   { reader, sealer }: Dependencies,
-  { id, source, asker, now }: Source,
+  { id, source, actor, now }: Source,
 ): Promise<QuoteRow> {
-  const quote = reader.open(source, now, asker)
+  const quote = reader.open(source, now, actor)
   const begun: QuoteRow = {
     ...source,
     id,
     uuid: randomUUID(),
-    session_id: asker.sessionId,
+    session_id: actor.sessionId,
     schema_version: documentVersion,
     version: 1,
     completed: false,
@@ -69,19 +69,19 @@ async function copy(
     abandoned_at: null,
     // The client makes it theirs by a link, like any quote of an agency.
     ...unowned,
-    agency_id: source.agency_id ?? asker.person?.agencyId ?? null,
-    agent_id: source.agent_id ?? asker.person?.id ?? null,
+    agency_id: source.agency_id ?? actor.person?.agencyId ?? null,
+    agent_id: source.agent_id ?? actor.person?.id ?? null,
     created_at: now,
     updated_at: now,
   }
-  const { trail } = reader.open(begun, now, asker)
+  const { trail } = reader.open(begun, now, actor)
   const answers = sealAnswers(begun.answers, sensitiveOf(quote.served), sealer, id)
   const row = { ...begun, answers, max_step: furthestStep(trail, firstStep, [trail.flow.submit]) }
   return await insertQuote(trx, row, {
     version: row.version,
     kind: 'created',
     at: now,
-    actor: actorOf(asker),
+    actor: actorPseudonym(actor),
     changes: [
       changed('copied_from', null, source.uuid),
       changed('copied_version', null, source.version),

@@ -10,8 +10,8 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import type { Asker } from '../../2-identity/sessions/asker.ts'
-import { actorOf } from '../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../2-identity/sessions/actor.ts'
+import { actorPseudonym } from '../../2-identity/sessions/actor.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { ownersOf } from '../../3-quoting/quotes/owners.ts'
@@ -30,46 +30,46 @@ type Dependencies = { db: Database; sites: Sites; sealer: Sealer; clock: () => D
  */
 export const createRenewal = (
   { db, sites, sealer, clock }: Dependencies,
-  asker: Asker,
+  actor: Actor,
   { uuid, quote_submission_uuid }: RenewalCreate,
 ): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
-    await holdAccount(trx, asker.person)
+    await holdAccount(trx, actor.person)
     // Two at once: the second waits until the first has its renewal. So does another submission by the same link.
     await sql`select pg_advisory_xact_lock(hashtextextended(${quote_submission_uuid}, 2))`.execute(trx)
     await sql`select pg_advisory_xact_lock(hashtextextended(${uuid}, 3))`.execute(trx)
-    const right = await rightToRenew(trx, asker, { uuid, quote_submission_uuid })
-    if (!right) throw missing(asker, 'submission')
+    const right = await rightToRenew(trx, actor, { uuid, quote_submission_uuid })
+    if (!right) throw missing(actor, 'submission')
     const known = await renewalOf(trx, quote_submission_uuid)
-    if (known && right === 'submitted') refuseOthers(known, asker)
-    if (known) return await joined(trx, known, asker, now)
+    if (known && right === 'submitted') refuseOthers(known, actor)
+    if (known) return await joined(trx, known, actor, now)
     const submission = await findSubmission(trx, quote_submission_uuid)
-    if (!submission) throw missing(asker, 'submission')
-    return await begun(trx, { submission, sites, sealer }, { uuid, asker, now })
+    if (!submission) throw missing(actor, 'submission')
+    return await begun(trx, { submission, sites, sealer }, { uuid, actor, now })
   })
 
 /**
  * Anybody may send an application in somebody's name. A renewal that somebody has made theirs is therefore opened by the
  * link that was sent out, and by no application.
  */
-function refuseOthers({ person_id }: QuoteRow, asker: Asker): void {
-  if (person_id !== null && person_id !== asker.person?.id) throw missing(asker, 'submission')
+function refuseOthers({ person_id }: QuoteRow, actor: Actor): void {
+  if (person_id !== null && person_id !== actor.person?.id) throw missing(actor, 'submission')
 }
 
 /** A second person with the link works on the same renewal; at another site it is not served. */
-async function joined(trx: Database, row: QuoteRow, asker: Asker, now: Date): Promise<QuoteRow> {
-  const { sessionId, site } = asker
-  if (row.site !== site) throw missing(asker, 'submission')
+async function joined(trx: Database, row: QuoteRow, actor: Actor, now: Date): Promise<QuoteRow> {
+  const { sessionId, site } = actor
+  if (row.site !== site) throw missing(actor, 'submission')
   if (row.session_id !== sessionId) await letIn(trx, row.id, sessionId, now)
   return row
 }
 
 type Source = { submission: SubmissionRow; sites: Sites; sealer: Sealer }
-type Beginning = { readonly uuid: string; readonly asker: Asker; readonly now: Date }
+type Beginning = { readonly uuid: string; readonly actor: Actor; readonly now: Date }
 
-async function begun(trx: Database, { submission, sites, sealer }: Source, { uuid, asker, now }: Beginning) {
-  const served = sites.byId(asker.site)
+async function begun(trx: Database, { submission, sites, sealer }: Source, { uuid, actor, now }: Beginning) {
+  const served = sites.byId(actor.site)
   if (!served) throw notFound('site')
   const { snapshot } = submission
   const sensitive = sensitiveOf(served)
@@ -92,9 +92,9 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
     ...blankQuote(now),
     id,
     uuid: await unusedUuid(trx, uuid),
-    session_id: asker.sessionId,
-    site: asker.site,
-    ...ownersOf(asker),
+    session_id: actor.sessionId,
+    site: actor.site,
+    ...ownersOf(actor),
     flow_type,
     max_step: firstStepOf(flow_type),
     answers: carried,
@@ -102,7 +102,7 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
     renews: submission.uuid,
   }
   const { version } = row
-  return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorOf(asker), changes: [] })
+  return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorPseudonym(actor), changes: [] })
 }
 
 /** The policy that was chosen from a submission's offers. */

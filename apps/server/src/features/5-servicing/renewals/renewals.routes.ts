@@ -14,7 +14,7 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { missing } from '../../2-identity/access/refusals.ts'
-import { type Askers, stranger } from '../../2-identity/sessions/asker.ts'
+import { type Actors, anonymousActor } from '../../2-identity/sessions/actor.ts'
 import { bodyLimit, refusedSave } from '../../3-quoting/quotes/quotes.routes.ts'
 import { findQuote, latestQuote, type Owned } from '../../3-quoting/quotes/quotes.store.ts'
 import { entityTag, readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
@@ -29,7 +29,7 @@ import { type Dependencies as Saving, saveRenewal } from './save-renewal.ts'
 
 const tags = ['Renewals']
 
-type Dependencies = Saving & { askers: Askers; sites: Sites }
+type Dependencies = Saving & { actors: Actors; sites: Sites }
 
 /** The paths at which a renewal is begun; the second is the one of the lawyers' programme. Source: seed 7.5. */
 const creationPaths = [
@@ -40,7 +40,7 @@ const creationPaths = [
 export const renewalsRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, reader, clock } = dependencies
+    const { actors, db, reader, clock } = dependencies
 
     /** A renewal of this caller; an application is none. */
     const renewalRow = async (asked: Owned): Promise<QuoteRow> => {
@@ -51,10 +51,10 @@ export const renewalsRoutes =
     }
 
     const begin = async (request: FastifyRequest<{ Body: RenewalCreate }>, reply: FastifyReply) => {
-      const asker = await askers.knownOrNew(request, reply)
-      const row = await createRenewal(dependencies, asker, request.body)
+      const actor = await actors.requireOrCreate(request, reply)
+      const row = await createRenewal(dependencies, actor, request.body)
       reply.code(201)
-      return sendQuote(reply, reader.open(row, clock(), asker))
+      return sendQuote(reply, reader.open(row, clock(), actor))
     }
 
     for (const [path, operationId] of creationPaths) {
@@ -85,9 +85,9 @@ export const renewalsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.perhaps(request, reply)
-        const served = askers.siteOf(request)
-        const rows = await expiringFor(db, asker ?? stranger(served.site.id, clock()))
+        const actor = await actors.find(request, reply)
+        const served = actors.siteOf(request)
+        const rows = await expiringFor(db, actor ?? anonymousActor(served.site.id, clock()))
         const today = served.today(clock())
         const firms = rows.map((row) => ({ row, firm: expiringReply(row, served) }))
         return { data: firms.filter(({ row, firm }) => isOffered(row, firm, today)).map(({ firm }) => firm) }
@@ -105,9 +105,9 @@ export const renewalsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.perhaps(request, reply)
-        const row = asker && (await latestQuote(db, asker, 'renewal'))
-        return row ? sendQuote(reply, reader.open(row, clock(), asker)) : { data: null }
+        const actor = await actors.find(request, reply)
+        const row = actor && (await latestQuote(db, actor, 'renewal'))
+        return row ? sendQuote(reply, reader.open(row, clock(), actor)) : { data: null }
       },
     )
 
@@ -125,10 +125,10 @@ export const renewalsRoutes =
       async (request, reply) => {
         // Whatever stands between here and the browser asks again each time. Source: seed 7.5.
         reply.header('cache-control', 'no-cache')
-        const asker = await askers.known(request, reply)
-        const row = await findRenewal(db, asker, request.params.uuid)
-        if (!row) throw missing(asker, 'renewal')
-        return sendQuote(reply, reader.open(row, clock(), asker))
+        const actor = await actors.require(request, reply)
+        const row = await findRenewal(db, actor, request.params.uuid)
+        if (!row) throw missing(actor, 'renewal')
+        return sendQuote(reply, reader.open(row, clock(), actor))
       },
     )
 
@@ -144,8 +144,8 @@ export const renewalsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        return { data: renewalChanges(reader.open(await renewalRow({ ...asker, id: request.params.id }), clock())) }
+        const actor = await actors.require(request, reply)
+        return { data: renewalChanges(reader.open(await renewalRow({ ...actor, id: request.params.id }), clock())) }
       },
     )
 
@@ -164,8 +164,8 @@ export const renewalsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const asked = { ...asker, id: request.params.id }
+        const actor = await actors.require(request, reply)
+        const asked = { ...actor, id: request.params.id }
         // What was just read is what the save is planned from.
         dependencies.snapshots.set(await renewalRow(asked), asked)
         const read = readVersion(request.headers['if-match'])

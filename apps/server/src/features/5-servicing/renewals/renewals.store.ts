@@ -1,7 +1,7 @@
 import type { RenewalCreate } from '@coverwright/contract/renewals'
 import type { Database } from '../../../platform/database/database.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
-import type { Asker } from '../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../2-identity/sessions/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { renewedLine } from './renewed-line.ts'
 
@@ -24,7 +24,7 @@ export async function letIn(db: Database, quoteId: string, sessionId: string, no
  */
 export async function rightToRenew(
   db: Database,
-  asker: Asker,
+  actor: Actor,
   { uuid, quote_submission_uuid }: RenewalCreate,
 ): Promise<'invited' | 'submitted' | undefined> {
   const invited = await db
@@ -38,8 +38,8 @@ export async function rightToRenew(
   const own = await db
     .selectFrom('quotes')
     .select('id')
-    .where(visibleQuotes(asker))
-    .where('site', '=', asker.site)
+    .where(visibleQuotes(actor))
+    .where('site', '=', actor.site)
     .where('submission_uuid', '=', quote_submission_uuid)
     .executeTakeFirst()
   return own && 'submitted'
@@ -49,15 +49,15 @@ export async function rightToRenew(
  * A renewal by the uuid of its link: its own, that of the invitation, or that of the application it renews. Somebody
  * else's is as absent as one that was never begun.
  */
-export const findRenewal = (db: Database, asker: Asker, uuid: string): Promise<QuoteRow | undefined> =>
+export const findRenewal = (db: Database, actor: Actor, uuid: string): Promise<QuoteRow | undefined> =>
   db
     .selectFrom('quotes')
     .selectAll('quotes')
     .leftJoin('submissions', 'submissions.uuid', 'quotes.renews')
     .leftJoin('quotes as renewed', 'renewed.id', 'submissions.quote_id')
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'quotes.renews')
-    .where(visibleQuotes(asker))
-    .where('quotes.site', '=', asker.site)
+    .where(visibleQuotes(actor))
+    .where('quotes.site', '=', actor.site)
     .where('quotes.renews', 'is not', null)
     .where((eb) =>
       eb.or([eb('quotes.uuid', '=', uuid), eb('renewal_invitations.uuid', '=', uuid), eb('renewed.uuid', '=', uuid)]),
@@ -70,8 +70,8 @@ export const findRenewal = (db: Database, asker: Asker, uuid: string): Promise<Q
  * Submissions that may be renewed from here: of sample firms, which anybody may try; this browser's own; and those whose
  * renewal it works on.
  */
-export async function expiringFor(db: Database, asker: Asker) {
-  const { site } = asker
+export async function expiringFor(db: Database, actor: Actor) {
+  const { site } = actor
   // Found first, each by its own index: a list of a few of all the submissions there are.
   const shown = db
     .selectFrom('renewal_invitations')
@@ -92,7 +92,7 @@ export async function expiringFor(db: Database, asker: Asker) {
       db
         .selectFrom('quotes')
         .select('quotes.submission_uuid as uuid')
-        .where(visibleQuotes(asker))
+        .where(visibleQuotes(actor))
         .where('quotes.site', '=', site)
         .where('quotes.submission_uuid', 'is not', null)
         .$narrowType<{ uuid: string }>(),
@@ -101,12 +101,12 @@ export async function expiringFor(db: Database, asker: Asker) {
       db
         .selectFrom('quotes')
         .select('quotes.renews as uuid')
-        .where(visibleQuotes(asker))
+        .where(visibleQuotes(actor))
         .where('quotes.site', '=', site)
         .where('quotes.renews', 'is not', null)
         .$narrowType<{ uuid: string }>(),
     )
-  const applied = db.selectFrom('quotes').select('quotes.id').where(visibleQuotes(asker))
+  const applied = db.selectFrom('quotes').select('quotes.id').where(visibleQuotes(actor))
   return await db
     .selectFrom('submissions')
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'submissions.uuid')
@@ -117,7 +117,7 @@ export async function expiringFor(db: Database, asker: Asker) {
         .on('applied.id', 'in', applied),
     )
     .leftJoin('quotes', (join) =>
-      join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(visibleQuotes(asker)),
+      join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(visibleQuotes(actor)),
     )
     // Of a sample firm there is one renewal for everybody.
     .leftJoin('quotes as begun', (join) =>

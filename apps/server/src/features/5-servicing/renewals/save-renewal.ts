@@ -3,7 +3,7 @@ import type { RenewalPatch } from '@coverwright/contract/renewals'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { isPermitted } from '../../2-identity/access/permissions.ts'
 import { missing, notWhileHelping } from '../../2-identity/access/refusals.ts'
-import type { Asker } from '../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../2-identity/sessions/actor.ts'
 import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { readGiven } from '../../3-quoting/quotes/saving/read-given.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../4-binding/submissions/submit/finish-form.ts'
 
 export type Dependencies = Finishing & Saves
-type Asked = Asker & { readonly id: string }
+type Asked = Actor & { readonly id: string }
 type Saving = { readonly asked: Asked; readonly read: ReadVersion; readonly body: RenewalPatch }
 
 /** Saves a step of a renewal or all of it; `form_finished` submits what then stands. Source: seed 7.5. */

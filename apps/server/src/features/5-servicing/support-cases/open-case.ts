@@ -9,7 +9,7 @@ import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refus
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
-import type { Asker } from '../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../2-identity/sessions/actor.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { holdQuote } from '../../3-quoting/quotes/quotes.store.ts'
@@ -22,21 +22,21 @@ type Dependencies = { db: Database; sealer: Sealer; clock: () => Date }
 type Opening = {
   readonly served: ServedSite
   /** Undefined for a browser that was never here. */
-  readonly asker: Asker | undefined
+  readonly actor: Actor | undefined
   readonly body: WebToCase
   readonly key: string | undefined
 }
 
 /** Keeps a message and queues its forwarding, both or neither. The same key again is the same message. Source: C6. */
 export async function openCase({ db, sealer, clock }: Dependencies, opening: Opening): Promise<CaseSent> {
-  const { served, asker, body, key } = opening
+  const { served, actor, body, key } = opening
   const { subject, message } = checked(body, served)
   const now = clock()
   const uuid = await db.transaction().execute(async (trx) => {
-    await holdAccount(trx, asker?.person)
-    const quoteId = await quoteOf(trx, body, asker)
+    await holdAccount(trx, actor?.person)
+    const quoteId = await quoteOf(trx, body, actor)
     const asked = {
-      by: asker ? { asker } : { site: served.site.id },
+      by: actor ? { actor } : { site: served.site.id },
       call: 'sendWebToCase',
       key,
       request: [served.site.id, body],
@@ -52,7 +52,7 @@ export async function openCase({ db, sealer, clock }: Dependencies, opening: Ope
           subject,
           sealed: sealMessage(sealer, message, id),
           sender: message.email === undefined ? null : recipientKey(sealer, message.email),
-          account_uuid: await accountOf(trx, body, asker),
+          account_uuid: await accountOf(trx, body, actor),
           quote_id: quoteId,
           state: 'waiting',
           attempts: 0,
@@ -89,14 +89,14 @@ function checked({ subject, description, name = '', email = '' }: WebToCase, { s
 }
 
 /** The account it is sent from. One that is merely claimed counts when a quote of theirs stands on it. */
-async function accountOf(trx: Database, { CW_AccountUUID__c: named }: WebToCase, asker: Asker | undefined) {
-  if (asker?.person?.role === 'customer') return asker.person.account_uuid
-  if (!named || !asker) return null
+async function accountOf(trx: Database, { CW_AccountUUID__c: named }: WebToCase, actor: Actor | undefined) {
+  if (actor?.person?.role === 'customer') return actor.person.account_uuid
+  if (!named || !actor) return null
   const own = await trx
     .selectFrom('quotes')
     .select('id')
-    .where(visibleQuotes(asker))
-    .where('site', '=', asker.site)
+    .where(visibleQuotes(actor))
+    .where('site', '=', actor.site)
     .where('account_uuid', '=', named)
     .limit(1)
     .executeTakeFirst()
@@ -106,7 +106,7 @@ async function accountOf(trx: Database, { CW_AccountUUID__c: named }: WebToCase,
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The quote it is about, held until the message is kept; none where it is not theirs, without saying so. */
-async function quoteOf(trx: Database, { quote_id: id }: WebToCase, asker: Asker | undefined): Promise<string | null> {
-  if (!asker || id === undefined || !uuidPattern.test(id)) return null
-  return (await holdQuote(trx, { ...asker, id }))?.id ?? null
+async function quoteOf(trx: Database, { quote_id: id }: WebToCase, actor: Actor | undefined): Promise<string | null> {
+  if (!actor || id === undefined || !uuidPattern.test(id)) return null
+  return (await holdQuote(trx, { ...actor, id }))?.id ?? null
 }

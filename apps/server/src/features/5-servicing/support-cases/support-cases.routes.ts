@@ -5,14 +5,14 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import { listCases } from './list-cases.ts'
 import { openCase } from './open-case.ts'
 
 type Dependencies = {
   db: Database
   sealer: Sealer
-  askers: Askers
+  actors: Actors
   clock: () => Date
 }
 
@@ -22,7 +22,7 @@ const tags = ['Support']
 export const supportCasesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers } = dependencies
+    const { actors } = dependencies
 
     app.post(
       '/web-to-case',
@@ -38,10 +38,10 @@ export const supportCasesRoutes =
         },
       },
       async (request, reply) => {
-        const served = askers.siteOf(request)
-        const asker = await askers.atTheDoor(request, reply)
+        const served = actors.siteOf(request)
+        const actor = await actors.findIgnoringExpiredSignIn(request, reply)
         const { body, headers } = request
-        return { data: await openCase(dependencies, { served, asker, body, key: headers['idempotency-key'] }) }
+        return { data: await openCase(dependencies, { served, actor, body, key: headers['idempotency-key'] }) }
       },
     )
 
@@ -56,7 +56,7 @@ export const supportCasesRoutes =
         },
       },
       async (request, reply) => {
-        const { site } = await askers.known(request, reply)
+        const { site } = await actors.require(request, reply)
         return { data: await listCases(dependencies, site) }
       },
     )

@@ -3,7 +3,7 @@ import type { Person } from '../../2-identity/users/staff.ts'
 
 export type ActorWords = 'you' | 'your browser' | 'an agent' | 'support' | 'the site'
 
-/** Who did it, as the person concerned may know it: never the pseudonym of somebody else. From `actorOf`. */
+/** Who did it, as the person concerned may know it: never the pseudonym of somebody else. From `actorPseudonym`. */
 export function actorWords(actor: string, { id }: Pick<Person, 'id'>): ActorWords {
   if (actor === `person:${id}`) return 'you'
   if (actor.includes(' for person:')) return 'support'

@@ -3,21 +3,21 @@ import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Askers } from '../../2-identity/sessions/asker.ts'
+import type { Actors } from '../../2-identity/sessions/actor.ts'
 import type { Visits } from '../../2-identity/sessions/session-cookie.ts'
 import type { SignIns } from '../../2-identity/sign-in/sign-ins.ts'
 import { asAttachment } from '../../3-quoting/uploads/document-name.ts'
 import { eraseAccount } from './erase-account.ts'
 import { type Dependencies as Exporting, exportPersonalData } from './export-personal-data.ts'
 
-type Dependencies = Exporting & { askers: Askers; visits: Visits; signIns: SignIns }
+type Dependencies = Exporting & { actors: Actors; visits: Visits; signIns: SignIns }
 
 const tags = ['Accounts']
 
 export const dataRightsRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, visits, signIns, clock } = dependencies
+    const { actors, visits, signIns, clock } = dependencies
 
     app.get(
       '/account/export',
@@ -36,8 +36,8 @@ export const dataRightsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const held = await exportPersonalData(dependencies, asker)
+        const actor = await actors.require(request, reply)
+        const held = await exportPersonalData(dependencies, actor)
         return reply
           .type('application/json; charset=utf-8')
           .header('content-disposition', asAttachment(`my-data-${clock().toISOString().slice(0, 10)}.json`))
@@ -61,10 +61,10 @@ export const dataRightsRoutes =
         },
       },
       async (request, reply) => {
-        const asker = await askers.known(request, reply)
-        const erased = await eraseAccount(dependencies, asker, request.body.email)
+        const actor = await actors.require(request, reply)
+        const erased = await eraseAccount(dependencies, actor, request.body.email)
         if (erased.account_closed) {
-          await visits.end(reply, asker.sessionId)
+          await visits.end(reply, actor.sessionId)
           signIns.clear(reply)
         }
         return { data: erased }

@@ -9,7 +9,7 @@ import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { logAccess } from '../../2-identity/access/access-log.ts'
 import { authenticate } from '../../2-identity/access/refusals.ts'
-import { type Asker, actorOf } from '../../2-identity/sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../../2-identity/sessions/actor.ts'
 import { closeToOthers } from '../../2-identity/users/hold-account.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import { casesOf } from '../../5-servicing/support-cases/cases-of.ts'
@@ -27,10 +27,10 @@ export type Dependencies = { db: Database; sites: Sites; sealer: Sealer; clock: 
  */
 export async function eraseAccount(
   { db, sites, sealer, clock }: Dependencies,
-  asker: Asker,
+  actor: Actor,
   typed: string,
 ): Promise<ErasureReply> {
-  const { person, site } = asker
+  const { person, site } = actor
   if (!person) throw authenticate()
   if (emailKey(typed) !== person.email) throw otherAddress()
   return await db.transaction().execute(async (trx) => {
@@ -52,7 +52,7 @@ export async function eraseAccount(
     const told = { to: person.email, site, kept: kept.length, closed: !holdsAccount }
     await queueMail(trx, { sealer, clock }, { kind: 'account_erased', ...told })
     if (!holdsAccount) await closeAccount(trx, sealer, person, now)
-    const event = { actor: actorOf(asker), personId: person.id }
+    const event = { actor: actorPseudonym(actor), personId: person.id }
     const detail = { erased: erasable.length, kept: kept.length }
     await logAccess(trx, { ...event, kind: holdsAccount ? 'erasure_held' : 'erased', detail }, now)
     return { erased: erasable.length, kept: [...kept], account_closed: !holdsAccount }

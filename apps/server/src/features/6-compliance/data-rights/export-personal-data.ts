@@ -2,7 +2,7 @@ import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { logAccess } from '../../2-identity/access/access-log.ts'
 import { authenticate } from '../../2-identity/access/refusals.ts'
-import { type Asker, actorOf } from '../../2-identity/sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../../2-identity/sessions/actor.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import { exportedCases } from '../../5-servicing/support-cases/exported-cases.ts'
 import { whoAndWhence } from './actor-words.ts'
@@ -11,12 +11,12 @@ import { type Exporting, exportedQuotes } from './exported-quotes.ts'
 export type Dependencies = Exporting & { sites: Sites; clock: () => Date }
 
 /** Everything that is held about whoever asks, as one JSON text to take along. */
-export async function exportPersonalData(dependencies: Dependencies, asker: Asker): Promise<string> {
+export async function exportPersonalData(dependencies: Dependencies, actor: Actor): Promise<string> {
   const { db, sites, clock } = dependencies
-  const { person, site } = asker
+  const { person, site } = actor
   if (!person) throw authenticate()
   const now = clock()
-  await logAccess(db, { kind: 'exported', actor: actorOf(asker), personId: person.id }, now)
+  await logAccess(db, { kind: 'exported', actor: actorPseudonym(actor), personId: person.id }, now)
   const { id, account_uuid, email, first_name, last_name, phone, proven_at, created_at, role, agencyId } = person
   const held = {
     exported_at: now,

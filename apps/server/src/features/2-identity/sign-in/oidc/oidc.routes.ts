@@ -9,7 +9,7 @@ import { problems } from '../../../../platform/errors/problem-responses.ts'
 import { errorCode } from '../../../../platform/errors/system-error.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
-import type { Askers } from '../../sessions/asker.ts'
+import type { Actors } from '../../sessions/actor.ts'
 import { type Completing, completeSignIn } from '../complete-sign-in.ts'
 import { createOidcProvider, UnprovenAddress } from './oidc-provider.ts'
 import { createOidcRequests } from './oidc-requests.ts'
@@ -19,7 +19,7 @@ const tags = ['Signing in']
 const callback = '/sign-in/oidc/callback'
 
 type Dependencies = Completing & {
-  askers: Askers
+  actors: Actors
   sealer: Sealer
   pageAddress: PageAddress
   oidc: OidcSettings | undefined
@@ -42,12 +42,12 @@ const failedPage = (to = '/'): string =>
 export const oidcRoutes =
   ({ oidc, ...dependencies }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { askers, db, sealer, pageAddress, clock } = dependencies
+    const { actors, db, sealer, pageAddress, clock } = dependencies
     const provider = oidc && createOidcProvider(oidc)
     const requests = createOidcRequests(db, sealer)
     /** A page of the site that was asked, below its prefix. */
     const here = (request: FastifyRequest, page: string): string =>
-      `${askers.siteOf(request).site.prefixPath ?? ''}${page}`
+      `${actors.siteOf(request).site.prefixPath ?? ''}${page}`
     const redirectUri = (site: string) => pageAddress(site, `${app.prefix}${callback}`)
 
     const configured = () => {
@@ -68,7 +68,7 @@ export const oidcRoutes =
       },
       async (request, reply) => {
         const there = configured()
-        const { sessionId, site } = await askers.atTheDoorOrNew(request, reply)
+        const { sessionId, site } = await actors.requireOrCreateIgnoringExpiredSignIn(request, reply)
         const state = randomState()
         const secrets = { verifier: randomPKCECodeVerifier(), nonce: randomNonce() }
         const to = ownPage(request.query.to)
@@ -97,19 +97,19 @@ export const oidcRoutes =
       async (request, reply) => {
         const there = configured()
         const { state } = request.query
-        const asker = await askers.atTheDoor(request, reply)
-        const kept = asker && state && (await requests.take({ state, sessionId: asker.sessionId, now: clock() }))
+        const actor = await actors.findIgnoringExpiredSignIn(request, reply)
+        const kept = actor && state && (await requests.take({ state, sessionId: actor.sessionId, now: clock() }))
         if (!kept) {
           request.log.info({ reason: 'nothing under way' }, 'sign-in at the provider failed')
           return reply.redirect(here(request, failedPage()), 302)
         }
         try {
-          const cameBackTo = new URL(redirectUri(asker.site))
+          const cameBackTo = new URL(redirectUri(actor.site))
           cameBackTo.search = new URL(request.url, cameBackTo).search
           const proven = await there.proven(cameBackTo, state, kept)
-          const { halfway } = await completeSignIn(dependencies, reply, asker, proven)
+          const { pendingSecondFactor } = await completeSignIn(dependencies, reply, actor, proven)
           // The page for signing in asks for the second factor.
-          const onward = halfway ? `/sign-in?${new URLSearchParams({ to: kept.to })}` : kept.to
+          const onward = pendingSecondFactor ? `/sign-in?${new URLSearchParams({ to: kept.to })}` : kept.to
           return reply.redirect(here(request, onward), 302)
         } catch (error) {
           logFailure(request, error)

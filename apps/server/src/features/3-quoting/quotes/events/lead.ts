@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import { isApplicant } from '../../../2-identity/access/roles.ts'
-import { actorOf } from '../../../2-identity/sessions/asker.ts'
+import { actorPseudonym } from '../../../2-identity/sessions/actor.ts'
 import { consentingContact, queueFollowUp } from '../../links/follow-up.job.ts'
 import { changeQuote, lockQuote, type Owned, updateQuote } from '../quotes.store.ts'
 import type { QuoteRow } from '../snapshot/opened-quote.ts'
@@ -13,7 +13,13 @@ export const markLegitLead = (db: Database, asked: Owned, now: Date): Promise<Qu
   db.transaction().execute(async (trx) => {
     const row = await lockQuote(trx, asked, now)
     if (!row || row.legit_lead_at) return row
-    const event = { version: row.version, kind: 'legit_lead', at: now, actor: actorOf(asked), changes: [] } as const
+    const event = {
+      version: row.version,
+      kind: 'legit_lead',
+      at: now,
+      actor: actorPseudonym(asked),
+      changes: [],
+    } as const
     return await changeQuote(trx, row, { legit_lead_at: now }, event)
   })
 

@@ -1,7 +1,7 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import { isPermitted } from '../../../2-identity/access/permissions.ts'
 import { notWhileHelping } from '../../../2-identity/access/refusals.ts'
-import { type Asker, actorOf } from '../../../2-identity/sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../../../2-identity/sessions/actor.ts'
 import { changed, openChange } from '../events/changes.ts'
 import { documentVersion } from '../events/document-version.ts'
 import { isLead } from '../events/is-lead.ts'
@@ -22,7 +22,7 @@ import { type Judging, type Written, writeAnswers } from './write-answers.ts'
 
 type Planning = {
   readonly quote: OpenedQuote
-  readonly asked: Asker
+  readonly asked: Actor
   /** The version that the caller read. */
   readonly read: ReadVersion
   readonly body: QuotePatch
@@ -75,7 +75,7 @@ function refuseUnfit(row: QuoteRow, read: ReadVersion, body: QuotePatch): void {
 
 const opened = ({ sealer }: Judging, { quote, asked, since }: Planning): readonly ChangeSince[] =>
   since.flatMap(({ actor, changes }) =>
-    changes.map((change) => ({ ...openChange(change, sealer, quote.row.id), isOwn: actor === actorOf(asked) })),
+    changes.map((change) => ({ ...openChange(change, sealer, quote.row.id), isOwn: actor === actorPseudonym(asked) })),
   )
 
 /** Undefined when all is as before, which is no new version and no event. */
@@ -108,7 +108,7 @@ function saveOf({ sealer }: Judging, { quote, asked, body, now }: Planning, writ
       updated_at: now,
     },
     event: {
-      ...{ version, kind: kindOf(row, body), at: now, actor: actorOf(asked), step: body.step },
+      ...{ version, kind: kindOf(row, body), at: now, actor: actorPseudonym(asked), step: body.step },
       changes: [...changes, ...differing('legit_lead_at', asWritten(row.legit_lead_at), asWritten(legit_lead_at))],
     },
   }

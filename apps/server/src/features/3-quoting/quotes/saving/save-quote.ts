@@ -2,7 +2,7 @@ import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { missing } from '../../../2-identity/access/refusals.ts'
-import type { Asker } from '../../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../../2-identity/sessions/actor.ts'
 import { isToBeClaimed } from '../claim.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
 import { eventsSince, findQuote, lockQuote } from '../quotes.store.ts'
@@ -27,7 +27,7 @@ export type Saved =
   | { readonly version: number; readonly conflicts: readonly Conflict[] }
 
 type Saving = {
-  readonly asked: Asker & { readonly id: string }
+  readonly asked: Actor & { readonly id: string }
   /** The version that the caller read. */
   readonly read: ReadVersion
   readonly body: QuotePatch

@@ -18,7 +18,7 @@ import { optionList } from '../../../1-foundation/reference/option-lists.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { ServedSite, Sites } from '../../../1-foundation/site/served-site.ts'
 import { isAgent } from '../../../2-identity/access/roles.ts'
-import type { Asker } from '../../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../../2-identity/sessions/actor.ts'
 import type { Staff } from '../../../2-identity/users/staff.ts'
 import { upgraded } from '../events/document-version.ts'
 import { resolveFacts } from '../facts/facts.ts'
@@ -50,7 +50,7 @@ export type OpenedQuote = {
 }
 
 /** What the flow may know of who is asking. Source: requirements X18. */
-export type Viewer = Pick<Asker, 'role'> | undefined
+export type Viewer = Pick<Actor, 'role'> | undefined
 
 export type QuoteReader = ReturnType<typeof createQuoteReader>
 

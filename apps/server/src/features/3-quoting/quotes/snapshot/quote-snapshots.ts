@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Asker } from '../../../2-identity/sessions/asker.ts'
+import type { Actor } from '../../../2-identity/sessions/actor.ts'
 import type { QuoteRow } from './opened-quote.ts'
 
 type Cached = { readonly row: QuoteRow; readonly reader: string; readonly bytes: number }
@@ -17,13 +17,13 @@ export function createQuoteSnapshots(megabytes: number) {
     megabytes === 0 ? undefined : new LRUCache<string, Cached>({ maxSize: megabytes * 2 ** 20, sizeCalculation })
 
   return {
-    get(id: string, actor: Asker): QuoteRow | undefined {
+    get(id: string, actor: Actor): QuoteRow | undefined {
       const cached = cache?.get(id)
       return cached?.reader === keyOf(actor) && isTheirs(cached.row, actor) ? cached.row : undefined
     },
 
     /** Keeps a row that this actor was just let into. */
-    set(row: QuoteRow, actor: Asker): void {
+    set(row: QuoteRow, actor: Actor): void {
       if (!cache) return
       const before = cache.peek(row.id)
       // A save changes little of a row; measuring all of it would cost more than keeping it saves.
@@ -41,12 +41,12 @@ const sizeOf = ({ answers, question_sets, carried }: QuoteRow): number =>
   2 * JSON.stringify([answers, question_sets, carried]).length
 
 /** Everything that the rule of who sees which quote asks of an actor. */
-const keyOf = ({ role, sessionId, site, person }: Asker): string =>
+const keyOf = ({ role, sessionId, site, person }: Actor): string =>
   [role, site, sessionId, person?.id, person?.agencyId].join(' ')
 
 /**
  * A customer, or support on their behalf, may see a quote that nobody made theirs because of a link or an address: a link
  * ends by itself, so that is looked up each time.
  */
-const isTheirs = ({ person_id }: QuoteRow, { role }: Asker): boolean =>
+const isTheirs = ({ person_id }: QuoteRow, { role }: Actor): boolean =>
   person_id !== null || (role !== 'customer' && role !== 'impersonator')

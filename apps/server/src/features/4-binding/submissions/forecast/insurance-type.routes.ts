@@ -10,7 +10,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { missing } from '../../../2-identity/access/refusals.ts'
-import type { Asker, Askers } from '../../../2-identity/sessions/asker.ts'
+import type { Actor, Actors } from '../../../2-identity/sessions/actor.ts'
 import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { lineOutlook } from './line-outlook.ts'
@@ -21,17 +21,17 @@ type Dependencies = {
   db: Database
   reader: QuoteReader
   reference: ReferenceLookup
-  askers: Askers
+  actors: Actors
   clock: () => Date
 }
 
 export const insuranceTypeRoutes =
-  ({ db, reader, reference, askers, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, reader, reference, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const quoteOf = async (id: string, asker: Asker): Promise<OpenedQuote> => {
-      const row = await findQuote(db, { ...asker, id })
-      if (!row) throw missing(asker, 'quote')
-      return reader.open(row, clock(), asker)
+    const quoteOf = async (id: string, actor: Actor): Promise<OpenedQuote> => {
+      const row = await findQuote(db, { ...actor, id })
+      if (!row) throw missing(actor, 'quote')
+      return reader.open(row, clock(), actor)
     }
 
     app.get(
@@ -47,9 +47,9 @@ export const insuranceTypeRoutes =
         },
       },
       async (request, reply) => {
-        const { site, country } = askers.siteOf(request)
+        const { site, country } = actors.siteOf(request)
         const id = request.query.quote_id
-        const quote = id === undefined ? undefined : await quoteOf(id, await askers.known(request, reply))
+        const quote = id === undefined ? undefined : await quoteOf(id, await actors.require(request, reply))
         const types = selectableTypes(site)
         if (!quote) return { data: types.map((type) => ({ ...type, insurers: switchedOn(type.line, country, site) })) }
         const suggested = suggestions(quote)

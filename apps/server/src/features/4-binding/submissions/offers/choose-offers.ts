@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { missing } from '../../../2-identity/access/refusals.ts'
-import { actorOf } from '../../../2-identity/sessions/asker.ts'
+import { actorPseudonym } from '../../../2-identity/sessions/actor.ts'
 import { changed } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockQuote, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
@@ -43,7 +43,7 @@ export const chooseOffersOf = (
       version: row.version,
       kind: 'offers_chosen',
       at: now,
-      actor: actorOf(asked),
+      actor: actorPseudonym(asked),
       changes: [changed('chosen_offers', before, after)],
     })
     return reader.open(chosen, now, asked)

@@ -7,7 +7,7 @@ import { once } from '../../../1-foundation/idempotency/once.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { missing } from '../../../2-identity/access/refusals.ts'
-import { actorOf } from '../../../2-identity/sessions/asker.ts'
+import { actorPseudonym } from '../../../2-identity/sessions/actor.ts'
 import { changed } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockQuote, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
@@ -60,7 +60,7 @@ const submitted = (dependencies: Dependencies, { asked, read, textKeys, key }: F
     const row = await lockQuote(trx, asked, now)
     if (!row) throw missing(asked, 'quote')
     const quote = reader.open(row, now, asked)
-    const asking = { by: { asker: asked }, call: 'finishForm', key, request: [row.id, textKeys], quoteId: row.id, now }
+    const asking = { by: { actor: asked }, call: 'finishForm', key, request: [row.id, textKeys], quoteId: row.id, now }
     const made = await once(trx, asking, async (uuid) => {
       if (row.completed) return quote
       if (read !== 'any' && read !== row.version) throw changedMeanwhile()
@@ -88,7 +88,7 @@ async function submit(
   const disclosures = disclosuresOf({ ...quote.served, view: quote.trail.view }, reference, textKeys, now)
   refuseIncomplete(quote, reference)
 
-  const actor = actorOf(asked)
+  const actor = actorPseudonym(asked)
   const number = (await countSubmissions(trx, row.id)) + 1
   const snapshot: Snapshot = {
     ...frozen(quote, sealer),

@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import { queueMail } from '../../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
-import { type Asker, actorOf } from '../../../2-identity/sessions/asker.ts'
+import { type Actor, actorPseudonym } from '../../../2-identity/sessions/actor.ts'
 import { registerPerson } from '../../../2-identity/users/register.ts'
 import { registrationOf } from '../../../2-identity/users/registration-of.ts'
 import { agencyContact } from '../../../3-quoting/links/agency-contact.ts'
@@ -17,7 +17,7 @@ type Dependencies = { sealer: Sealer; pageAddress: PageAddress; clock: () => Dat
 
 type Applied = {
   readonly quote: OpenedQuote
-  readonly by: Asker
+  readonly by: Actor
   /** How many insurers were asked. */
   readonly insurers: number
   readonly now: Date
@@ -30,7 +30,7 @@ type Applied = {
  */
 export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: Applied) {
   const { quote, by, insurers, now } = applied
-  const actor = actorOf(by)
+  const actor = actorPseudonym(by)
   const { row, served, trail } = quote
   const { site } = served
   const contact = registrationOf({ view: trail.view, quote: row, wholesaler: isWholesaler(site) })
