@@ -27,26 +27,34 @@ const Body = Type.Object(
   { additionalProperties: false },
 )
 
+const reads = { config: { policy: { permission: 'public', repeat: 'safe' } } } as const
+
 /** One route for each way that a request can end. */
 const sampleRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post('/echo', { schema: { body: Body } }, async ({ body }) => ({ data: body }))
+  app.post(
+    '/echo',
+    { config: { policy: { permission: 'public', repeat: 'repeatable' } }, schema: { body: Body } },
+    async ({ body }) => ({ data: body }),
+  )
   app.get(
     '/page',
-    { schema: { querystring: Type.Object({ limit: Type.Integer({ default: 8 }) }) } },
+    { ...reads, schema: { querystring: Type.Object({ limit: Type.Integer({ default: 8 }) }) } },
     async ({ query }) => query,
   )
-  app.get('/cached', async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send({ data: 1 }))
-  app.get('/absent', async () => {
+  app.get('/cached', reads, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=60').send({ data: 1 }),
+  )
+  app.get('/absent', reads, async () => {
     throw notFound('quote')
   })
-  app.get('/stale', async () => {
+  app.get('/stale', reads, async () => {
     throw new AppError(409, 'quote.stale', 'Somebody else saved this application.')
   })
-  app.get('/bug', async () => {
+  app.get('/bug', reads, async () => {
     throw new Error('select secret from people')
   })
-  app.get('/slow', async () => pool.query("set statement_timeout = '10ms'; select pg_sleep(5)"))
-  app.get('/duplicate', async () =>
+  app.get('/slow', reads, async () => pool.query("set statement_timeout = '10ms'; select pg_sleep(5)"))
+  app.get('/duplicate', reads, async () =>
     pool.query("create table if not exists t (v text unique); insert into t values ('Ada'), ('Ada')"),
   )
 }

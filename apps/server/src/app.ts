@@ -8,7 +8,7 @@ import { createHttp, keepFromCaches } from './http/create-http.ts'
 import { type Disk, refuseOnFullDisk } from './http/disk-guard.ts'
 import type { Drain } from './http/drain.ts'
 import { healthRoutes } from './http/health.routes.ts'
-import { type Importance, shedLoad } from './http/load/overload.ts'
+import { shedLoad } from './http/load/overload.ts'
 import type { Strain } from './http/load/strain.ts'
 import type { Turns } from './http/load/turns.ts'
 import { describeApi } from './http/openapi/describe-api.ts'
@@ -16,6 +16,7 @@ import type { Caller } from './http/openapi/security.ts'
 import { type PageHead, readIndexPages } from './http/pages/index-page.ts'
 import { createPrerender } from './http/pages/prerenderer.ts'
 import { serveSite } from './http/pages/static-site.ts'
+import { type RoutePolicy, requirePolicies } from './http/policy/route-policy.ts'
 import type { PrefixAt } from './http/prefix.ts'
 import { allowCookies } from './http/security/known-cookies.ts'
 import { secure } from './http/security/security.ts'
@@ -51,8 +52,6 @@ type Dependencies = {
   routes: readonly FastifyPluginAsyncTypebox[]
   /** How often who may make which call, and what addresses asked for at other servers too. */
   limits?: { readonly calls: onRequestAsyncHookHandler; readonly addresses: AddressCounts }
-  /** Which calls are let in first when not all can be. */
-  importance?: Importance
   /** How the process is. */
   strain?: () => Strain
   /** The order in which calls are worked for. */
@@ -69,8 +68,8 @@ type Dependencies = {
   headAt?: (request: FastifyRequest) => PageHead | undefined
   /** Which revision of its site a request met: an open page learns by it that there is a newer one. */
   revisionAt?: (request: FastifyRequest) => string | undefined
-  /** What the caller of an operation has to show, by its operationId. */
-  callerOf?: (operationId: string) => Caller
+  /** What the caller has to show, by a route's policy. */
+  callerOf?: (policy: RoutePolicy) => Caller
   /** Completes the API document with what the routes' schemas do not say; called each time it is asked for. */
   describe?: (document: object) => object
   /** The disk that saves and files are kept on, where it is ours. */
@@ -91,7 +90,6 @@ export async function createApp({
   metrics,
   routes,
   limits,
-  importance,
   strain,
   turns,
   guard,
@@ -122,12 +120,14 @@ export async function createApp({
   await app.register(cookie)
   // With consent, browsers set the optional ones by themselves.
   allowCookies(app, (name) => cookieEntry(name)?.category === 'necessary')
+  const policies = new Map<string, RoutePolicy>()
+  app.decorate('policies', policies)
   await describeApi(app, { apiBase, callerOf })
   const isReady = createReadiness(pool)
   await app.register(healthRoutes(async () => !drain?.isEnding() && (await isReady())))
   await app.register(
     async (api) => {
-      shedLoad(api, { log, importance, strain, turns })
+      shedLoad(api, { log, strain, turns })
       await limitAddresses(api, requestsPerMinute, limits?.addresses)
       api.addHook('onRequest', refuseCrossSite(publicUrl))
       if (limits) api.addHook('onRequest', limits.calls)
@@ -139,8 +139,13 @@ export async function createApp({
         if (revision !== undefined) reply.header('x-site-revision', revision)
         done(null, payload)
       })
+      requirePolicies(api, policies)
       for (const featureRoutes of routes) await api.register(featureRoutes)
-      api.get('/openapi.json', { schema: { hide: true } }, async () => describe(app.swagger()))
+      api.get(
+        '/openapi.json',
+        { config: { policy: { permission: 'public', repeat: 'safe' } }, schema: { hide: true } },
+        async () => describe(app.swagger()),
+      )
     },
     { prefix: apiBase },
   )

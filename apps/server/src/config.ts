@@ -1,6 +1,6 @@
-import type { CallsPerMinute } from './features/2-identity/access/call-limits.ts'
 import { type OidcSettings, oidcSettings } from './features/2-identity/sign-in/oidc/oidc-settings.ts'
 import type { SavingSwitches } from './features/3-quoting/quotes/saving/create-saving.ts'
+import type { CallsPerMinute } from './http/policy/rate-limit.ts'
 import type { TrustedProxies } from './http/trusted-proxy.ts'
 import type { LogLevel } from './platform/log/log.ts'
 import { type MailSettings, mailSettings } from './platform/mail/mail-settings.ts'

@@ -15,8 +15,7 @@ import { createPageHead } from './features/1-foundation/site/page-head.ts'
 import { createSites, type Sites } from './features/1-foundation/site/served-site.ts'
 import { siteRoutes } from './features/1-foundation/site/site.routes.ts'
 import { prefixOf } from './features/1-foundation/site/site-of.ts'
-import type { CallsPerMinute } from './features/2-identity/access/call-limits.ts'
-import { guard } from './features/2-identity/access/guard.ts'
+import { authorize } from './features/2-identity/access/authorize.ts'
 import { createLimits, type Limits } from './features/2-identity/access/limits.ts'
 import { impersonationRoutes } from './features/2-identity/impersonation/impersonation.routes.ts'
 import { createProvenDevices } from './features/2-identity/second-factor/proven-devices.ts'
@@ -78,6 +77,7 @@ import { outboxRoutes } from './features/samples/outbox/outbox.routes.ts'
 import { insertSampleFirms } from './features/samples/sample-firms/insert-sample-firms.ts'
 import { insertSamplePeople } from './features/samples/sample-people/insert-sample-people.ts'
 import type { PageHead } from './http/pages/index-page.ts'
+import type { CallsPerMinute } from './http/policy/rate-limit.ts'
 import type { CarrierClient } from './platform/carriers/carrier-client.ts'
 import type { Channel } from './platform/database/channel.ts'
 import type { Database } from './platform/database/database.ts'
@@ -131,7 +131,7 @@ type Options = {
 export type Quoting = {
   readonly routes: readonly FastifyPluginAsyncTypebox[]
   /** Refuses calls that the caller may not make. */
-  readonly guard: ReturnType<typeof guard>
+  readonly guard: ReturnType<typeof authorize>
   /** How often who may ask for what. */
   readonly limits: Pick<Limits, 'calls' | 'addresses'>
   /** Where the pages of a request's site may load scripts from, besides ourselves. */
@@ -222,7 +222,7 @@ export function createQuoting({
   }
   const signInWays = { code: !oidc?.only, ...(oidc ? { oidc: oidc.name } : {}) }
   return {
-    guard: guard(actors),
+    guard: authorize(actors),
     limits,
     scriptOrigins: (request) => scriptOrigins(sites, request),
     headAt: createPageHead({ sites, clock, signIn: signInWays, flagsElsewhere }),

@@ -7,7 +7,6 @@ import { createReference } from './features/1-foundation/reference/reference.ts'
 import { siteImageOrigins } from './features/1-foundation/site/image-origins.ts'
 import { createLiveSites } from './features/1-foundation/site/live-sites.ts'
 import { prefixAt } from './features/1-foundation/site/site-of.ts'
-import { importance } from './features/2-identity/access/heavy-calls.ts'
 import { callerOf } from './features/2-identity/access/permissions.ts'
 import { pictureOrigins } from './features/2-identity/users/picture-origins.ts'
 import { readStaff } from './features/2-identity/users/read-staff.ts'
@@ -131,7 +130,6 @@ export async function serve(config: Config, log: Log, databaseUrl: string, stops
     routes: quoting.routes,
     guard: quoting.guard,
     limits: quoting.limits,
-    importance,
     strain: strain.now,
     turns,
     prefixAt: prefixAt(sites),

@@ -11,7 +11,6 @@ import { createReference } from '../features/1-foundation/reference/reference.ts
 import { readSites } from '../features/1-foundation/site/read-sites.ts'
 import { createSites } from '../features/1-foundation/site/served-site.ts'
 import { prefixAt } from '../features/1-foundation/site/site-of.ts'
-import { importance } from '../features/2-identity/access/heavy-calls.ts'
 import { callerOf } from '../features/2-identity/access/permissions.ts'
 import { readStaff } from '../features/2-identity/users/read-staff.ts'
 import { createStaff } from '../features/2-identity/users/staff.ts'
@@ -118,7 +117,6 @@ export async function createTestApp(options: Options = {}) {
     routes: quoting.routes,
     guard: quoting.guard,
     limits: quoting.limits,
-    importance,
     scriptOrigins: quoting.scriptOrigins,
     headAt: quoting.headAt,
     revisionAt: ({ host, originalUrl }) => quoting.sites.at(host, originalUrl)?.revision,

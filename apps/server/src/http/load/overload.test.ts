@@ -1,12 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createHttp } from '../create-http.ts'
-import { type Importance, shedLoad } from './overload.ts'
+import type { RoutePolicy } from '../policy/route-policy.ts'
+import { shedLoad } from './overload.ts'
 import { type Strain, strainOf } from './strain.ts'
 
-const importance: Importance = {
-  heavy: (operationId) => (operationId === 'printApplication' ? 4 : undefined),
-  isFirst: (operationId) => operationId === 'saveQuote',
+const policies: Readonly<Record<string, RoutePolicy>> = {
+  saveQuote: { permission: 'quote:write', priority: 'save', repeat: 'version' },
+  getQuote: { permission: 'quote:read', repeat: 'safe' },
+  printApplication: { permission: 'quote:read', concurrency: 4, repeat: 'safe' },
 }
 
 /** A server whose calls are answered when they are told to be. */
@@ -17,14 +19,13 @@ async function start({ most = 8, few = 0, strain = 'calm' }: { most?: number; fe
   let strained = strain
   shedLoad(app, {
     log: { warn: (line: object) => void lines.push(line) },
-    importance,
     most,
     few,
     strain: () => strained,
   })
   const handler = () => new Promise((resolve) => waiting.push(() => resolve({ done: true })))
-  for (const operationId of ['saveQuote', 'getQuote', 'printApplication'])
-    app.post(`/${operationId}`, { schema: { operationId } }, handler)
+  for (const [operationId, policy] of Object.entries(policies))
+    app.post(`/${operationId}`, { config: { policy }, schema: { operationId } }, handler)
   await app.ready()
   const call = (operationId: string, remoteAddress = '198.51.100.1') =>
     app.inject({ method: 'POST', url: `/${operationId}`, payload: {}, remoteAddress })

@@ -6,16 +6,8 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Strain } from './strain.ts'
 import { createTurns, type Turns } from './turns.ts'
 
-export type Importance = {
-  /** Calls that take long, by operationId: how many of each may be in work. They do not count among the others. */
-  readonly heavy: (operationId: string) => number | undefined
-  /** Calls that lose somebody's work when they are refused: they are, last. */
-  readonly isFirst: (operationId: string) => boolean
-}
-
 type Options = {
   log: Pick<Log, 'warn'>
-  importance?: Importance | undefined
   /** Calls in work at once, beside the heavy ones. More only wait for each other. */
   most?: number
   /** Calls in work that people do not notice: with fewer, a late process is late for other reasons. */
@@ -23,8 +15,6 @@ type Options = {
   strain?: (() => Strain) | undefined
   turns?: Turns | undefined
 }
-
-const allAlike: Importance = { heavy: () => undefined, isFirst: () => true }
 
 /** What is left of the bound for those that may lose work. */
 const shareOfOthers = 0.75
@@ -50,7 +40,6 @@ type Ticket = { readonly lanes: readonly string[]; counts: boolean; done: boolea
  */
 export function shedLoad(app: FastifyInstance, options: Options): void {
   const { log, most = 200, few = 16, strain = () => 'calm', turns = createTurns() } = options
-  const { heavy, isFirst } = options.importance ?? allAlike
   const inWork = new Map<string, number>()
   const tickets = new WeakMap<FastifyRequest, Ticket>()
   const countIn = (lane: string): number => inWork.get(lane) ?? 0
@@ -83,10 +72,9 @@ export function shedLoad(app: FastifyInstance, options: Options): void {
   const strainNow = (): Strain => (total >= few ? strain() : 'calm')
 
   /** Where a call is counted; undefined when there is no place. */
-  function placeOf(call: string): readonly string[] | undefined {
-    const first = isFirst(call)
-    if (strainNow() === 'overloaded' && !first) return undefined
-    return countIn(everything) < (first ? most : most * shareOfOthers) ? [everything] : undefined
+  function placeOf(isSave: boolean): readonly string[] | undefined {
+    if (strainNow() === 'overloaded' && !isSave) return undefined
+    return countIn(everything) < (isSave ? most : most * shareOfOthers) ? [everything] : undefined
   }
 
   function placeOfHeavy(call: string, bound: number, request: FastifyRequest): readonly string[] | undefined {
@@ -97,9 +85,10 @@ export function shedLoad(app: FastifyInstance, options: Options): void {
 
   /** The ticket of a call that is let in. */
   function admitted(request: FastifyRequest): Ticket | undefined {
-    const call = request.routeOptions.schema?.operationId ?? ''
-    const bound = heavy(call)
-    const lanes = bound === undefined ? placeOf(call) : placeOfHeavy(call, bound, request)
+    const { config, schema } = request.routeOptions
+    const { concurrency, priority } = config.policy ?? {}
+    const call = schema?.operationId ?? ''
+    const lanes = concurrency === undefined ? placeOf(priority === 'save') : placeOfHeavy(call, concurrency, request)
     return lanes && { lanes, counts: false, done: false }
   }
 

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import type { RoutePolicy } from '../policy/route-policy.ts'
 import { createComponents } from './components.ts'
 import { type Caller, security, securitySchemes } from './security.ts'
 import { tags } from './tags.ts'
@@ -7,8 +8,8 @@ import { tags } from './tags.ts'
 type Options = {
   /** Where the API begins, such as "/api". */
   apiBase: string
-  /** Who may make a call, by its operationId. */
-  callerOf: (operationId: string) => Caller
+  /** What the caller has to show, by the route's policy. */
+  callerOf: (policy: RoutePolicy) => Caller
 }
 
 const info = {
@@ -33,7 +34,7 @@ export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: O
       tags: [...tags],
       components: { securitySchemes },
     },
-    transform: ({ schema, url }) => {
+    transform: ({ schema, url, route }) => {
       // A route may have no schema at all, whatever the plugin's types say.
       if (schema?.operationId === undefined) return { schema, url }
       const { body, response, operationId, ...rest } = schema
@@ -42,7 +43,7 @@ export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: O
         schema: {
           ...rest,
           operationId,
-          security: security[callerOf(operationId)],
+          ...(route.config?.policy ? { security: security[callerOf(route.config.policy)] } : {}),
           ...(body ? { body: components.extract(body) } : {}),
           ...(response ? { response: components.extract(response) } : {}),
         },

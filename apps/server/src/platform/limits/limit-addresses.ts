@@ -20,7 +20,7 @@ export async function limitAddresses(
     incr(client: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void): void {
       done(null, counts.count(client))
     }
-    // No route has a bound of its own here: see limit-calls.ts.
+    // No route has a bound of its own here: see http/policy/rate-limit.ts.
     child(): Store {
       return this
     }

@@ -11,6 +11,13 @@ export const clientReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
     '/client-reports',
     {
       bodyLimit: 4 * 1024,
+      config: {
+        policy: {
+          permission: 'public',
+          rateLimit: { bucket: 'client_report', allowance: 'lookups', times: 2 },
+          repeat: 'repeatable',
+        },
+      },
       schema: {
         tags: ['Reports'],
         summary: 'Trouble in a browser, in codes and patterns alone',

@@ -13,6 +13,13 @@ export const policyReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
     '/policy-reports',
     {
       bodyLimit: 32 * 1024,
+      config: {
+        policy: {
+          permission: 'public',
+          rateLimit: { bucket: 'policy_report', allowance: 'lookups', times: 2 },
+          repeat: 'repeatable',
+        },
+      },
       schema: {
         tags: ['Reports'],
         summary: 'What a browser kept a page from doing, as the browser tells it',

@@ -12,29 +12,16 @@ import {
   unknownTarget,
 } from '../../2-identity/access/testing-calls.ts'
 import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
-import { repeats } from './repeats.ts'
 
 const { app, browser, pool, insertSampleFirms } = await createTestApp()
 
-type Operation = { readonly operationId: string; readonly parameters?: readonly { readonly name: string }[] }
+type Operation = { readonly operationId: string }
 const paths: Record<string, Record<string, Operation>> = (await app.inject('/api/openapi.json')).json().paths
 const writes = Object.values(paths)
   .flatMap((methods) => Object.entries(methods))
   .filter(([method]) => method !== 'get')
   .map(([, operation]) => operation)
-const headersOf = ({ parameters = [] }: Operation) => parameters.map(({ name }) => name.toLowerCase())
-
-it('says of every write why it may be sent twice (A3)', () => {
-  expect(writes.map(({ operationId }) => operationId).filter((id) => !Object.hasOwn(repeats, id))).toEqual([])
-})
-
-it.for(writes.map((operation) => [operation.operationId, operation] as const))(
-  '%s takes what makes it safe to repeat (A3)',
-  ([id, operation]) => {
-    if (repeats[id] === 'key') expect(headersOf(operation)).toContain('idempotency-key')
-    if (repeats[id] === 'version') expect(headersOf(operation)).toContain('if-match')
-  },
-)
+const repeatOf = (id: string) => app.policies.get(id)?.repeat
 
 let rosa: Browser
 let target: Target
@@ -77,13 +64,13 @@ async function stored(): Promise<unknown> {
 const calls: Readonly<Record<string, Call>> = { ...publicCalls, ...ownCalls, ...quoteCalls }
 const tried = writes
   .map(({ operationId }) => operationId)
-  .filter((id) => repeats[id] !== 'anew' && Object.hasOwn(calls, id))
+  .filter((id) => repeatOf(id) !== 'repeatable' && Object.hasOwn(calls, id))
 
 it.for(tried)('%s, sent twice, does its work once (A3, case D1)', async (id) => {
   const call = calls[id]
   if (!call) throw new Error(`There is no call ${id}`)
   const key = { 'idempotency-key': randomUUID() }
-  const keyed = sendingAlways(rosa, repeats[id] === 'key' ? key : {})
+  const keyed = sendingAlways(rosa, repeatOf(id) === 'idempotency-key' ? key : {})
   // The body is not the same each time a call is made where it holds an address nobody had before.
   const bodies = recorded(keyed)
   const first = await call(bodies.browser, target)
@@ -91,7 +78,7 @@ it.for(tried)('%s, sent twice, does its work once (A3, case D1)', async (id) => 
   const second = await bodies.again()
   expect(await stored()).toEqual(once)
   expect([first.status < 500, second.status < 500]).toEqual([true, true])
-  if (repeats[id] === 'key') expect(withoutTimes(second.body)).toEqual(withoutTimes(first.body))
+  if (repeatOf(id) === 'idempotency-key') expect(withoutTimes(second.body)).toEqual(withoutTimes(first.body))
 })
 
 /** The same answers, but for who asked: every problem has a number of its own. */

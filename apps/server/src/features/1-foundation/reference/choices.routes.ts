@@ -29,6 +29,7 @@ export const choicesRoutes =
     app.get(
       '/employee-classifications',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'What employees do, for workers’ compensation; those likely in a business class when one is given',
@@ -57,6 +58,7 @@ export const choicesRoutes =
     app.get(
       '/executive-payrolls',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The payroll counted for included owners and officers, in force today, by state',
@@ -73,6 +75,7 @@ export const choicesRoutes =
     app.get(
       '/event-types',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Kinds of events',
@@ -86,6 +89,7 @@ export const choicesRoutes =
     app.get(
       '/practice-area',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Areas of law that attorneys practice',
@@ -99,6 +103,7 @@ export const choicesRoutes =
     app.get(
       '/healthcare-firm-types',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Kinds of health care businesses',
@@ -112,6 +117,7 @@ export const choicesRoutes =
     app.get(
       '/healthcare-professions-individuals-types',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Professions of individuals in health care',

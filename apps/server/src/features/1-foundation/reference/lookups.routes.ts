@@ -31,6 +31,7 @@ export const lookupsRoutes =
     app.get(
       '/fraud-statements',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The fraud statement to show where a person signs; our own words where the state’s are not checked',
@@ -47,6 +48,7 @@ export const lookupsRoutes =
     app.get(
       '/dot',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The motor carrier of a USDOT number, if it is listed; the carriers are invented',
@@ -64,6 +66,7 @@ export const lookupsRoutes =
     app.get(
       '/partner',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Partners who send customers, and the phone lines kept for them; the partners are invented',
@@ -77,6 +80,7 @@ export const lookupsRoutes =
     app.get(
       '/renewal-changes',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'What a law firm is asked about at renewal: has it changed?',
@@ -90,6 +94,7 @@ export const lookupsRoutes =
     app.get(
       '/industry/truckingSubindustry',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The business classes that haul for others',
@@ -109,6 +114,9 @@ export const lookupsRoutes =
     app.get(
       '/prefill/location',
       {
+        config: {
+          policy: { permission: 'public', rateLimit: { bucket: 'prefill', allowance: 'lookups' }, repeat: 'safe' },
+        },
         schema: {
           tags,
           summary: 'What a ZIP code tells about a business location',

@@ -55,6 +55,7 @@ export const referenceRoutes =
     app.get(
       '/industry',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The industries an owner browses by',
@@ -68,6 +69,7 @@ export const referenceRoutes =
     app.get(
       '/business-type',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The legal forms of a business',
@@ -84,6 +86,7 @@ export const referenceRoutes =
     app.get(
       '/state',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'States, territories and military post codes',
@@ -107,6 +110,7 @@ export const referenceRoutes =
     app.get(
       '/city',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'City, state and county of a ZIP code where a business can stand',
@@ -124,6 +128,7 @@ export const referenceRoutes =
     app.get(
       '/city/mailing',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'City, state and county of any ZIP code that gets mail, military post included',
@@ -138,6 +143,7 @@ export const referenceRoutes =
     app.get(
       '/class-codes',
       {
+        config: { policy: { permission: 'public', concurrency: 40, repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Business classes that fit what was typed so far, best first',
@@ -156,6 +162,7 @@ export const referenceRoutes =
     app.get(
       '/class-codes/:naics6',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Every business class of a NAICS code',
@@ -170,6 +177,7 @@ export const referenceRoutes =
     app.get(
       '/class-codes/:naics6/dynamic',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Every business class of a NAICS code, as the options of a field',
@@ -186,6 +194,7 @@ export const referenceRoutes =
     app.get(
       '/sub-class-codes',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The finer kinds of a business class; empty when it has none',
@@ -200,6 +209,7 @@ export const referenceRoutes =
     app.get(
       '/subindustry-synonyms',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Other words people use for a business class',

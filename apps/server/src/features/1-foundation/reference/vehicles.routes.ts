@@ -14,6 +14,7 @@ export const vehiclesRoutes =
     app.get(
       '/vehicles',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Vehicle models by make, by what was typed so far and by model year',
@@ -28,6 +29,7 @@ export const vehiclesRoutes =
     app.get(
       '/vehicles/makes',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Every make of vehicle',
@@ -41,6 +43,7 @@ export const vehiclesRoutes =
     app.get(
       '/vehicles/vin/:vin',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'What a vehicle identification number tells: whether it is valid, the make and the model year',

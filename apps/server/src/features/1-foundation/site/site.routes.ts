@@ -21,6 +21,7 @@ export const siteRoutes =
     app.get(
       '/site',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags: ['Site'],
           summary: 'The public part of the configuration of the site at this address',
@@ -34,7 +35,10 @@ export const siteRoutes =
     )
 
     // A description as /openapi.json is one, and no call: editors fetch it to complete a site's file.
-    app.get('/site.schema.json', { schema: { hide: true } }, async (_request, reply) =>
-      reply.type('application/schema+json').header('cache-control', 'no-cache').send(siteSchemaText()),
+    app.get(
+      '/site.schema.json',
+      { config: { policy: { permission: 'public', repeat: 'safe' } }, schema: { hide: true } },
+      async (_request, reply) =>
+        reply.type('application/schema+json').header('cache-control', 'no-cache').send(siteSchemaText()),
     )
   }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { usualCalls } from '../../../http/policy/rate-limit.ts'
 import { boundless, createTestApp } from '../../../testing/test-app.ts'
-import { callLimits, usualCalls } from './call-limits.ts'
-import { calls, purposeOf } from './permissions.ts'
 
 const { app, browser, db, logged } = await createTestApp({ callsPerMinute: usualCalls })
 
@@ -37,15 +36,11 @@ const admitted = (replies: readonly { status: number }[]): number => {
 const prefill = (address: string) => from(address, 'GET', 'prefill/location?zip=60614')
 
 describe('calls that one client may not make often', () => {
-  it('are all calls that are served', () => {
-    const ids = Object.keys(callLimits(usualCalls))
-    expect(ids.filter((id) => purposeOf(id) === undefined)).toEqual([])
-  })
-
   it('are all that anybody may make and that do something, but for two (R6)', () => {
-    const limits = callLimits(usualCalls)
     const reads = /^(get|list|find|search|read)/
-    const unlimited = Object.keys(calls).filter((id) => calls[id] === 'public' && !reads.test(id) && !limits[id])
+    const unlimited = [...app.policies]
+      .filter(([id, { permission, rateLimit }]) => permission === 'public' && !reads.test(id) && !rateLimit)
+      .map(([id]) => id)
     // Going out must always be possible; events come in batches and are dropped without consent.
     expect(unlimited.sort()).toEqual(['sendEvents', 'signOut'])
   })

@@ -1,11 +1,10 @@
+import { type CallsPerMinute, limitRate } from '../../../http/policy/rate-limit.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { exchangeCounts } from '../../../platform/limits/address-counts.ts'
 import { createCallCounter } from '../../../platform/limits/call-counter.ts'
 import { forgetCountsHandler, queueForgetting } from '../../../platform/limits/forget-counts.job.ts'
 import { countsFor } from '../../../platform/limits/limit-addresses.ts'
-import { limitCalls } from '../../../platform/limits/limit-calls.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { type CallsPerMinute, callLimits, usualCalls } from './call-limits.ts'
 import { logRefusedClient } from './refused-clients.ts'
 
 type Options = {
@@ -22,15 +21,14 @@ export type Limits = ReturnType<typeof createLimits>
 
 /** How often who may ask for what, and what is kept of it. */
 export function createLimits(options: Options) {
-  const { db, hashOf, clock, log, callsPerMinute = usualCalls, requestsPerMinute = 3000 } = options
-  const limits = callLimits(callsPerMinute)
+  const { db, hashOf, clock, log, callsPerMinute, requestsPerMinute = 3000 } = options
   const addresses = countsFor(requestsPerMinute)
   const exchange = exchangeCounts({ counts: addresses, db, hashOf, log })
   return {
     /** Refuses calls that one client makes too often. */
-    calls: limitCalls({
+    calls: limitRate({
       counter: createCallCounter({ db, hashOf }),
-      limitOf: (operationId) => limits[operationId],
+      callsPerMinute,
       onRefused: logRefusedClient({ db, clock, log }),
     }),
     /** What addresses asked for; told to the other servers. */

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import type { Browser, Reply } from '../../../testing/browser.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { isPermitted, purposeOf } from './permissions.ts'
+import { isPermitted } from './permissions.ts'
 import type { Role } from './roles.ts'
 
-const { browser } = await createTestApp()
+const { app, browser } = await createTestApp()
 
 const emails = {
   customer: 'dana@shop.example',
@@ -38,8 +38,8 @@ async function browserOf(role: Role): Promise<Browser> {
 }
 
 const expected = (role: Role, operation: string, permitted: number): number => {
-  const purpose = purposeOf(operation)
-  if (purpose !== undefined && isPermitted(role, purpose)) return permitted
+  const policy = app.policies.get(operation)
+  if (policy && isPermitted(role, policy.permission)) return permitted
   return role === 'visitor' ? 401 : 403
 }
 

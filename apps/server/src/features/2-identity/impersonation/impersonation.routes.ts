@@ -19,6 +19,7 @@ export const impersonationRoutes =
     app.post(
       path,
       {
+        config: { policy: { permission: 'impersonation:begin', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Begin to help a customer, for an hour at most',
@@ -39,6 +40,7 @@ export const impersonationRoutes =
     app.delete(
       path,
       {
+        config: { policy: { permission: 'impersonation:end', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Stop helping, and be yourself again',

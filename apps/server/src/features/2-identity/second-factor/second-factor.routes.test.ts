@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { codeFor, enrol, signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { calls } from '../access/permissions.ts'
 import { ownCalls, publicCalls, quoteCalls, unknownTarget } from '../access/testing-calls.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 
@@ -43,7 +42,7 @@ const eventsOf = async (email: string): Promise<string[]> => {
 }
 
 const needsMore = Object.entries({ ...quoteCalls, ...ownCalls }).filter(
-  ([operation]) => !['public', 'session'].includes(calls[operation.split('_')[0] ?? ''] ?? ''),
+  ([operation]) => !['public', 'session'].includes(app.policies.get(operation)?.permission ?? ''),
 )
 
 it.each([

@@ -54,6 +54,15 @@ export const secondFactorRoutes =
     app.post(
       path,
       {
+        config: {
+          policy: {
+            permission: 'second-factor',
+            beforeSecondFactor: true,
+            rateLimit: { bucket: 'second_factor', allowance: 'signIns' },
+            priority: 'save',
+            repeat: 'same-state',
+          },
+        },
         schema: {
           tags,
           summary: 'Prove it is you, by the code of your authenticator app or by a recovery code',
@@ -77,6 +86,14 @@ export const secondFactorRoutes =
     app.post(
       `${path}/enrolment`,
       {
+        config: {
+          policy: {
+            permission: 'second-factor',
+            beforeSecondFactor: true,
+            rateLimit: { bucket: 'enrolment', allowance: 'signIns' },
+            repeat: 'repeatable',
+          },
+        },
         schema: {
           tags,
           summary: 'Begin to set up an authenticator app; possible only while none is set up',
@@ -98,6 +115,14 @@ export const secondFactorRoutes =
     app.post(
       `${path}/enrolment/confirmation`,
       {
+        config: {
+          policy: {
+            permission: 'second-factor',
+            beforeSecondFactor: true,
+            rateLimit: { bucket: 'enrolled', allowance: 'signIns' },
+            repeat: 'same-state',
+          },
+        },
         schema: {
           tags,
           summary: 'Confirm the authenticator app by a code it shows; answers the recovery codes, once',

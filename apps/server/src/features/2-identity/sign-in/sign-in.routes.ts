@@ -38,6 +38,14 @@ export const signInRoutes =
       '/sign-in/code',
       {
         onRequest: refuseWithoutCodes,
+        config: {
+          policy: {
+            permission: 'public',
+            rateLimit: { bucket: 'code', allowance: 'signIns' },
+            priority: 'save',
+            repeat: 'repeatable',
+          },
+        },
         schema: {
           tags,
           summary: 'Send a code to an address, or to the one a link was sent to',
@@ -69,6 +77,14 @@ export const signInRoutes =
       '/sign-in',
       {
         onRequest: refuseWithoutCodes,
+        config: {
+          policy: {
+            permission: 'public',
+            rateLimit: { bucket: 'sign_in', allowance: 'signIns' },
+            priority: 'save',
+            repeat: 'same-state',
+          },
+        },
         schema: {
           tags,
           summary: 'Sign in with the code that came by mail, at the browser that asked for it',
@@ -91,6 +107,7 @@ export const signInRoutes =
     app.post(
       '/sign-in/stay',
       {
+        config: { policy: { permission: 'session', beforeSecondFactor: true, priority: 'save', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Say that somebody is still there: staff are signed out after a while without a call',
@@ -104,6 +121,7 @@ export const signInRoutes =
     app.post(
       '/sign-out',
       {
+        config: { policy: { permission: 'public', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Sign out at this browser; a visitor who never signed in keeps what they began',

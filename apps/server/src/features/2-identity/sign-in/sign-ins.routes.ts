@@ -28,6 +28,7 @@ export const signInsRoutes =
     app.get(
       '/sign-ins',
       {
+        config: { policy: { permission: 'personal-data', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The browsers you are signed in at, and those where staff are not asked for a second factor',
@@ -61,6 +62,7 @@ export const signInsRoutes =
     app.delete(
       '/sign-ins/:id',
       {
+        config: { policy: { permission: 'personal-data', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Sign out at one of your browsers; any but this one then asks for the second factor again',

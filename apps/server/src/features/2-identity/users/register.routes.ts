@@ -16,6 +16,13 @@ export const registerRoutes =
     app.post(
       '/v1/users.json',
       {
+        config: {
+          policy: {
+            permission: 'public',
+            rateLimit: { bucket: 'register', allowance: 'signIns' },
+            repeat: 'same-state',
+          },
+        },
         schema: {
           tags: ['People'],
           summary: 'Register a person; the same answer whether the address was known before or not',

@@ -16,6 +16,7 @@ export const userRoutes =
     app.get(
       '/v1/users/get-logged-in-user.json',
       {
+        config: { policy: { permission: 'session', beforeSecondFactor: true, repeat: 'safe' } },
         schema: {
           tags: ['People'],
           summary: 'Who is signed in at this browser',

@@ -25,6 +25,14 @@ export const domainScanRoutes =
     app.post(
       '/quote/:id/domain-scan',
       {
+        config: {
+          policy: {
+            permission: 'quote:write',
+            rateLimit: { bucket: 'domain_scan', allowance: 'signIns' },
+            concurrency: 8,
+            repeat: 'same-state',
+          },
+        },
         schema: {
           tags,
           summary: 'Have a domain of the quote scanned; again only when the scan failed',
@@ -44,6 +52,7 @@ export const domainScanRoutes =
     app.get(
       '/quote/:id/domain-scan',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'How the scan of the quote’s main domain stands, and what it found',

@@ -20,6 +20,13 @@ export const emailChecksRoutes =
     app.post(
       '/validate-email',
       {
+        config: {
+          policy: {
+            permission: 'public',
+            rateLimit: { bucket: 'email_form', allowance: 'lookups', times: 2 },
+            repeat: 'repeatable',
+          },
+        },
         schema: {
           tags,
           summary: 'Whether an address is well formed, and what was probably meant',
@@ -34,6 +41,13 @@ export const emailChecksRoutes =
     app.post(
       '/email-uniqueness',
       {
+        config: {
+          policy: {
+            permission: 'public',
+            rateLimit: { bucket: 'email', allowance: 'lookups', times: 2 },
+            repeat: 'repeatable',
+          },
+        },
         schema: {
           tags,
           summary: 'Whether to go on with an address: always, for it is never said whose it is; or that it is your own',

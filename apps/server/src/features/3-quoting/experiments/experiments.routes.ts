@@ -16,6 +16,7 @@ export const experimentsRoutes =
     app.get(
       '/experiments',
       {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags: ['Site'],
           summary: 'What is tried out on this visit; nothing while an agent’s quote is worked on',

@@ -32,6 +32,13 @@ export const linksRoutes =
     app.post(
       '/quote/:id/links',
       {
+        config: {
+          policy: {
+            permission: 'quote:share',
+            rateLimit: { bucket: 'link', allowance: 'signIns' },
+            repeat: 'idempotency-key',
+          },
+        },
         schema: {
           tags,
           summary: 'Mail a link to a quote: to go on with it later, or, by an agent, to hand it over',
@@ -54,6 +61,7 @@ export const linksRoutes =
     app.get(
       '/quote/:id/links',
       {
+        config: { policy: { permission: 'quote:share', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The links to a quote that were sent, newest first',
@@ -72,6 +80,7 @@ export const linksRoutes =
     app.delete(
       '/quote/:id/links/:uuid',
       {
+        config: { policy: { permission: 'quote:share', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Take a link back: it opens nothing any more',
@@ -99,6 +108,7 @@ export const linksRoutes =
     app.get(
       '/quote/:id/customer_retrieve',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'A quote for its owner, who comes back to it',

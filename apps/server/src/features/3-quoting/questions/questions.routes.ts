@@ -29,6 +29,7 @@ export const questionsRoutes =
         app.get(
           `/${path}/uw-questions`,
           {
+            config: { policy: { permission: 'quote:write', concurrency: 200, repeat: 'safe' } },
             schema: {
               tags: ['Underwriting questions'],
               summary: `The questions of ${carrier.name} for ${line.line}`,

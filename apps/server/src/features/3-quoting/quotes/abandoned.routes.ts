@@ -20,6 +20,7 @@ export const abandonedRoutes =
       '/quote/:id/abandoned',
       {
         bodyLimit: 8 * 1024,
+        config: { policy: { permission: 'quote:write', repeat: 'same-state' } },
         schema: {
           tags: ['Quotes'],
           summary: 'The page was left before the quote was finished (a beacon)',

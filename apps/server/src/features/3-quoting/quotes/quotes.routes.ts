@@ -73,6 +73,13 @@ export const quotesRoutes =
         preValidation: async (request) => {
           if (request.body === undefined) request.body = {}
         },
+        config: {
+          policy: {
+            permission: 'quote:create',
+            rateLimit: { bucket: 'quote', allowance: 'quotes' },
+            repeat: 'idempotency-key',
+          },
+        },
         schema: {
           tags,
           summary: 'Begin a quote',
@@ -96,6 +103,7 @@ export const quotesRoutes =
     app.get(
       '/quote',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The quote this browser began last; null when it began none',
@@ -114,6 +122,7 @@ export const quotesRoutes =
     app.get(
       '/quote/:id',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'A quote of this browser',
@@ -134,6 +143,7 @@ export const quotesRoutes =
       '/quote/:id',
       {
         bodyLimit,
+        config: { policy: { permission: 'quote:write', priority: 'save', repeat: 'version' } },
         schema: {
           tags,
           summary: 'Save answers of a quote',
@@ -173,6 +183,7 @@ export const quotesRoutes =
     app.get(
       '/quote/:id/validate',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'What still keeps a quote from being submitted',
@@ -191,6 +202,7 @@ export const quotesRoutes =
     app.patch(
       '/quote/:id/legit_lead',
       {
+        config: { policy: { permission: 'quote:write', repeat: 'same-state' } },
         schema: {
           tags,
           summary:

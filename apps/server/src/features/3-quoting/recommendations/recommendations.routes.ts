@@ -45,6 +45,7 @@ export const recommendationsRoutes =
     app.get(
       '/recommendations/insurance',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The coverages recommended to a quote, the most useful first',
@@ -66,6 +67,7 @@ export const recommendationsRoutes =
     app.get(
       '/ds-xsell/recommend',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'What is sold beside other insurance to businesses of a class',
@@ -90,6 +92,7 @@ export const recommendationsRoutes =
     app.get(
       '/ds-xsell/recommend/sub-class-code',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'What is sold beside other insurance to businesses of a sub-class',

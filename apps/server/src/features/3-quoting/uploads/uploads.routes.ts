@@ -78,6 +78,14 @@ export const uploadsRoutes =
       {
         onRequest: mayUpload,
         bodyLimit: largestDocument,
+        config: {
+          policy: {
+            permission: 'quote:write',
+            rateLimit: { bucket: 'document', allowance: 'quotes' },
+            concurrency: 16,
+            repeat: 'same-state',
+          },
+        },
         schema: {
           tags,
           summary: 'Hand in a file for one of the documents that directors & officers asks for',
@@ -107,6 +115,7 @@ export const uploadsRoutes =
     app.get(
       path,
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The files handed in',
@@ -125,6 +134,7 @@ export const uploadsRoutes =
     app.get(
       `${path}/:document_id`,
       {
+        config: { policy: { permission: 'quote:read', concurrency: 16, repeat: 'safe' } },
         schema: {
           tags,
           summary: 'One of the files, to be saved',
@@ -159,6 +169,7 @@ export const uploadsRoutes =
     app.delete(
       `${path}/:document_id`,
       {
+        config: { policy: { permission: 'quote:write', priority: 'save', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Take a file out',

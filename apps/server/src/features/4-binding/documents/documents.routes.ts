@@ -26,6 +26,7 @@ export const documentsRoutes =
     app.get(
       '/quote/:id/application.pdf',
       {
+        config: { policy: { permission: 'quote:read', concurrency: 8, repeat: 'safe' } },
         schema: {
           tags: ['Documents'],
           summary: 'The application as a PDF, by the id or the uuid of the quote',

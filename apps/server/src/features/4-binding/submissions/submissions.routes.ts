@@ -46,6 +46,14 @@ export const submissionsRoutes =
     app.patch(
       '/quote/:id/finish_form',
       {
+        config: {
+          policy: {
+            permission: 'quote:submit',
+            rateLimit: { bucket: 'submission', allowance: 'quotes' },
+            priority: 'save',
+            repeat: 'idempotency-key',
+          },
+        },
         schema: {
           tags,
           summary: 'Submit a quote to the insurers; a quote that is submitted already stays as it is',
@@ -73,6 +81,7 @@ export const submissionsRoutes =
     app.get(
       '/quote/uuid/:uuid',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'A quote by its uuid or that of a link to it, with its offers',
@@ -99,6 +108,7 @@ export const submissionsRoutes =
       {
         // A line that nobody reads would stay open for its whole time.
         exposeHeadRoute: false,
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The offers of a quote as insurers answer, as server-sent events, until all have',
@@ -130,6 +140,7 @@ export const submissionsRoutes =
     app.patch(
       '/quote/:id/chosen_offers',
       {
+        config: { policy: { permission: 'quote:submit', priority: 'save', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Choose offers, at most one for each line',
@@ -149,6 +160,7 @@ export const submissionsRoutes =
     app.get(
       '/quote/:id/submissions_forecast',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Which insurers are likely to answer',

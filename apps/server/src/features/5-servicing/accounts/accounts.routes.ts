@@ -24,6 +24,7 @@ export const accountsRoutes =
     app.get(
       '/account',
       {
+        config: { policy: { permission: 'account:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Who is signed in, with their applications, what was submitted and what came back',
@@ -41,6 +42,7 @@ export const accountsRoutes =
     app.get(
       '/accounts/:uuid',
       {
+        config: { policy: { permission: 'account:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The same by the uuid of the account; anybody else’s is not there',

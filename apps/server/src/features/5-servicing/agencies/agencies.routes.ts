@@ -22,6 +22,7 @@ export const agenciesRoutes =
     app.get(
       '/agent/quotes',
       {
+        config: { policy: { permission: 'agency', concurrency: 12, repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The quotes an agent works on, the one changed last first',
@@ -45,6 +46,13 @@ export const agenciesRoutes =
     app.post(
       '/quote/:id/copy',
       {
+        config: {
+          policy: {
+            permission: 'agency',
+            rateLimit: { bucket: 'quote', allowance: 'quotes' },
+            repeat: 'idempotency-key',
+          },
+        },
         schema: {
           tags,
           summary: 'Begin another quote for the same client with the answers of this one',

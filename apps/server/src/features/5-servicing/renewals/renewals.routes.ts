@@ -61,6 +61,13 @@ export const renewalsRoutes =
       app.post(
         path,
         {
+          config: {
+            policy: {
+              permission: 'quote:create',
+              rateLimit: { bucket: 'quote', allowance: 'quotes' },
+              repeat: 'same-state',
+            },
+          },
           schema: {
             tags,
             summary: 'Begin the renewal of last year’s submission, or join the one that was begun',
@@ -77,6 +84,7 @@ export const renewalsRoutes =
     app.get(
       '/aon/renewal/quotes',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'Submissions to renew: of sample firms, this browser’s own, and those whose renewal it works on',
@@ -97,6 +105,7 @@ export const renewalsRoutes =
     app.get(
       '/renewal/quote',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The renewal this browser began last; null when it began none',
@@ -114,6 +123,7 @@ export const renewalsRoutes =
     app.get(
       '/renewal/quote/uuid/:uuid',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'A renewal by the uuid in its link',
@@ -135,6 +145,7 @@ export const renewalsRoutes =
     app.get(
       '/renewal/quote/:id/changes',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
           summary: 'What a renewal changed against last year, and what it confirmed',
@@ -153,6 +164,7 @@ export const renewalsRoutes =
       '/renewal/quote/:id',
       {
         bodyLimit,
+        config: { policy: { permission: 'quote:write', priority: 'save', repeat: 'version' } },
         schema: {
           tags,
           summary: 'Save one step of a renewal, or all of it; form_finished submits it',

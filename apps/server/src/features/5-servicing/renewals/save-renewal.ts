@@ -28,7 +28,7 @@ export async function saveRenewal(dependencies: Dependencies, { asked, read, bod
     return await saveQuote(dependencies, { asked, read, body: command === undefined ? given : { ...given, command } })
   }
   // The call itself is there for saving too, so the table of permissions does not refuse it.
-  if (!isPermitted(asked.role, 'submit')) throw notWhileHelping()
+  if (!isPermitted(asked.role, 'quote:submit')) throw notWhileHelping()
   if (!attestation) {
     throw refusedFields([
       { field: 'attestation', message: 'is needed to submit', key: 'validationError.requiredField' },

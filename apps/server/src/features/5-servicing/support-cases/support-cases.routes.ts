@@ -27,6 +27,13 @@ export const supportCasesRoutes =
     app.post(
       '/web-to-case',
       {
+        config: {
+          policy: {
+            permission: 'public',
+            rateLimit: { bucket: 'support_case', allowance: 'signIns' },
+            repeat: 'idempotency-key',
+          },
+        },
         schema: {
           tags,
           summary: 'Send a message to support',
@@ -48,6 +55,7 @@ export const supportCasesRoutes =
     app.get(
       '/support/cases',
       {
+        config: { policy: { permission: 'support-cases:read', concurrency: 8, repeat: 'safe' } },
         schema: {
           tags,
           summary: 'The messages to support at this site, the newest first',

@@ -22,6 +22,14 @@ export const dataRightsRoutes =
     app.get(
       '/account/export',
       {
+        config: {
+          policy: {
+            permission: 'personal-data',
+            rateLimit: { bucket: 'export', allowance: 'signIns' },
+            concurrency: 4,
+            repeat: 'safe',
+          },
+        },
         schema: {
           tags,
           summary: 'Everything that is held about whoever is signed in, to be saved',
@@ -49,6 +57,7 @@ export const dataRightsRoutes =
     app.post(
       '/account/erasure',
       {
+        config: { policy: { permission: 'personal-data', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Erase what is held about whoever is signed in',

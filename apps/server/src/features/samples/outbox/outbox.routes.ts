@@ -38,6 +38,7 @@ export const outboxRoutes =
       '/outbox',
       {
         onRequest: onlyHere,
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags: ['Outbox'],
           summary:
@@ -56,6 +57,7 @@ export const outboxRoutes =
       '/outbox/:id',
       {
         onRequest: onlyHere,
+        config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags: ['Outbox'],
           summary: 'A mail of a local start as it would look, to be shown in a frame',

@@ -58,6 +58,9 @@ export const oidcRoutes =
     app.get(
       '/sign-in/oidc',
       {
+        config: {
+          policy: { permission: 'public', rateLimit: { bucket: 'oidc', allowance: 'signIns' }, repeat: 'safe' },
+        },
         schema: {
           tags,
           summary: 'Go to the provider to sign in there',
@@ -86,6 +89,9 @@ export const oidcRoutes =
     app.get(
       callback,
       {
+        config: {
+          policy: { permission: 'public', rateLimit: { bucket: 'oidc_back', allowance: 'signIns' }, repeat: 'safe' },
+        },
         schema: {
           tags,
           summary: 'Come back from the provider',

@@ -61,7 +61,7 @@ export function planSave(judging: Judging, planning: Planning): Planned {
     ? undoneClearing(judging, quote, { read, last: since[0], now })
     : writeAnswers(judging, quote, { step: body.step, sent: body, given, since: opened(judging, planning) }, now)
   if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
-  if (!isPermitted(asked.role, 'submit') && signs(written.changes, written.after)) throw notWhileHelping()
+  if (!isPermitted(asked.role, 'quote:submit') && signs(written.changes, written.after)) throw notWhileHelping()
   const save = saveOf(judging, planning, written)
   return save ? { save, after: written.after, overtaken } : { quote, overtaken }
 }

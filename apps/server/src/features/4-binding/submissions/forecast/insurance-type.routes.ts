@@ -37,6 +37,7 @@ export const insuranceTypeRoutes =
     app.get(
       '/insurance-type',
       {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags: ['Reference data'],
           summary:

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppError } from '../../../platform/errors/app-error.ts'
+import type { Actors } from '../sessions/actor.ts'
+import { isPermitted } from './permissions.ts'
+import { authenticate, forbidden, mfaRequired, notWhileHelping } from './refusals.ts'
+import type { Role } from './roles.ts'
+
+/** Refuses calls whose policy asks for a permission that the actor's role does not have, before a body is read. */
+export const authorize =
+  (actors: Actors) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { policy } = request.routeOptions.config
+    // No route has none; an address that names nothing does.
+    if (!policy || policy.permission === 'public') return
+    const actor = actors.hasNoSignIn(request) ? undefined : await actors.find(request, reply)
+    if (actor?.pendingSecondFactor && !policy.beforeSecondFactor) throw mfaRequired()
+    const role = actor?.role ?? 'visitor'
+    if (!isPermitted(role, policy.permission)) throw refusalOf(role)
+  }
+
+function refusalOf(role: Role): AppError {
+  if (role === 'visitor') return authenticate()
+  return role === 'impersonator' ? notWhileHelping() : forbidden()
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { CallCounter, CallLimit } from '../../platform/limits/call-counter.ts'
+import { clientOf } from '../../platform/limits/client-of.ts'
+import type { RateLimit } from './route-policy.ts'
+
+/** How often a minute one address may do what. An office is one address. */
+export type CallsPerMinute = {
+  /** Asking for a code, trying one, sending a link, writing to support, taking one's data along: each. */
+  readonly signIns: number
+  /** Looking up what is known of a place. */
+  readonly lookups: number
+  /** Beginning quotes, sending them, handing in files; ten times as many in an hour. */
+  readonly quotes: number
+}
+
+/** What an office of thirty does not reach, and who tries out a list does at once. */
+export const usualCalls: CallsPerMinute = { signIns: 10, lookups: 30, quotes: 30 }
+
+type Options = {
+  counter: CallCounter
+  callsPerMinute?: CallsPerMinute | undefined
+  /** Called when a client has had enough; not for each of its requests. */
+  onRefused: (limit: CallLimit, client: string) => Promise<void>
+}
+
+const tooMany = (retryAfterSeconds: number): AppError =>
+  new AppError(429, 'request.too_many', 'Too many requests: wait a moment and try again.', { retryAfterSeconds })
+
+export function limitOf({ bucket, allowance, times = 1 }: RateLimit, callsPerMinute: CallsPerMinute): CallLimit {
+  const perMinute = callsPerMinute[allowance] * times
+  return { kind: bucket, perMinute, ...(allowance === 'quotes' ? { perHour: perMinute * 10 } : {}) }
+}
+
+/** Counts calls whose policy has a rate limit, before anything is done for them, and answers 429 beyond it. */
+export const limitRate =
+  ({ counter, callsPerMinute = usualCalls, onRefused }: Options) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { rateLimit } = request.routeOptions.config.policy ?? {}
+    if (!rateLimit) return
+    const limit = limitOf(rateLimit, callsPerMinute)
+    const refused = await counter.count(limit, clientOf(request))
+    if (!refused) return
+    if (refused.isNew) await onRefused(limit, refused.key)
+    throw tooMany(refused.retryAfterSeconds)
+  }

@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { expect, it } from 'vitest'
+import { createHttp } from '../create-http.ts'
+import { type RoutePolicy, requirePolicies } from './route-policy.ts'
+
+const headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String()) })
+const keyed: RoutePolicy = { permission: 'quote:create', repeat: 'idempotency-key' }
+const read: RoutePolicy = { permission: 'public', repeat: 'safe' }
+
+function start(method: 'GET' | 'POST', policy?: RoutePolicy, schema: object = {}) {
+  const app = createHttp()
+  const policies = new Map<string, RoutePolicy>()
+  requirePolicies(app, policies)
+  app.route({ method, url: '/quote', schema, handler: () => '', ...(policy ? { config: { policy } } : {}) })
+  return policies
+}
+
+it('collects the policy of each operation', () => {
+  expect([...start('POST', keyed, { operationId: 'createQuote', headers })]).toEqual([['createQuote', keyed]])
+})
+
+it.each([
+  ['POST', undefined, {}, 'has no policy'],
+  ['GET', { ...keyed }, { headers }, "may not say repeat: 'idempotency-key'"],
+  ['POST', read, {}, "may not say repeat: 'safe'"],
+  ['POST', keyed, {}, 'does not declare the header idempotency-key'],
+  ['POST', { ...keyed, repeat: 'version' }, { headers }, 'does not declare the header if-match'],
+] as const)('refuses to start a %s route that %s %s %s', (method, policy, schema, fault) => {
+  expect(() => start(method, policy, schema)).toThrow(fault)
+})

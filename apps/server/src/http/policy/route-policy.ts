@@ -1,0 +1,85 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    policy?: RoutePolicy
+  }
+  interface FastifyInstance {
+    /** The policy of every operation of the API, by its operationId. */
+    readonly policies: ReadonlyMap<string, RoutePolicy>
+  }
+}
+
+/** What a caller must be allowed. Which role is: `rolePermissions` in the identity layer. */
+export type Permission =
+  | 'public'
+  | 'session'
+  | 'second-factor'
+  | 'quote:create'
+  | 'quote:read'
+  | 'quote:write'
+  | 'quote:submit'
+  | 'quote:share'
+  | 'account:read'
+  | 'personal-data'
+  | 'agency'
+  | 'support-cases:read'
+  | 'impersonation:begin'
+  | 'impersonation:end'
+
+/** How many calls of one client are let in: settings give the numbers for each allowance. */
+export type RateLimit = {
+  /** Calls of one bucket count together. The name is stored, hashed. */
+  readonly bucket: string
+  readonly allowance: 'signIns' | 'lookups' | 'quotes'
+  /** A multiple of the allowance; 1 when absent. */
+  readonly times?: number
+}
+
+/**
+ * Why a call may be sent twice: it only reads (`safe`); it names the version it read (`version`, by If-Match); it carries an
+ * Idempotency-Key; it asks for a state that is reached already (`same-state`); or doing it once more is what whoever sends
+ * it again wants (`repeatable`).
+ */
+export type Repeat = 'safe' | 'version' | 'idempotency-key' | 'same-state' | 'repeatable'
+
+/** What is true of a call besides what it does. Stands at the route as `config.policy`; hooks read it. */
+export type RoutePolicy = {
+  readonly permission: Permission
+  /** Answered for staff whose second factor is still to be proven. */
+  readonly beforeSecondFactor?: true
+  /** Absent: bound only by what one address may ask for altogether. */
+  readonly rateLimit?: RateLimit
+  /** At most so many at once in this process, half of them from one address; they take no place of other calls. */
+  readonly concurrency?: number
+  /** `save`: refused last under load, because somebody's work is lost with it. */
+  readonly priority?: 'save'
+  readonly repeat: Repeat
+}
+
+/** The headers that make a repetition safe. */
+const headerOf: Partial<Record<Repeat, string>> = { version: 'if-match', 'idempotency-key': 'idempotency-key' }
+
+/**
+ * Refuses to start with a route that has no policy, or whose policy contradicts what it declares. Applies to routes
+ * registered afterwards.
+ * @param policies collects the policy of each operation
+ */
+export function requirePolicies(app: FastifyInstance, policies: Map<string, RoutePolicy>): void {
+  app.addHook('onRoute', (route) => {
+    const { method, url, config, schema } = route
+    const fault = faultOf(route)
+    if (fault) throw new Error(`${method} ${url}: ${fault}`)
+    if (schema?.operationId !== undefined && config?.policy) policies.set(schema.operationId, config.policy)
+  })
+}
+
+function faultOf({ method, config, schema }: RouteOptions): string | undefined {
+  const policy = config?.policy
+  if (!policy) return 'has no policy'
+  const reads = [method].flat().every((each) => each === 'GET' || each === 'HEAD')
+  if (reads !== (policy.repeat === 'safe')) return `may not say repeat: '${policy.repeat}'`
+  const header = headerOf[policy.repeat]
+  const headers = Object(Object(schema?.headers).properties)
+  return header === undefined || header in headers ? undefined : `does not declare the header ${header}`
+}
