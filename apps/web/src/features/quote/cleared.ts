@@ -1,28 +1,31 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useSyncExternalStore } from 'react'
 
-/** The save that cleared answers last, by the version it made: it can be undone until there is another. */
-type Cleared = Pick<QuoteReply, '_id' | 'version'>
+type Save = Pick<QuoteReply, '_id' | 'version'>
 
-let latest: Cleared | undefined
-const listeners = new Set<() => void>()
-
-export function rememberCleared({ _id, version }: Cleared): void {
-  latest = { _id, version }
-  for (const tell of listeners) tell()
+/** The last save that cleared answers, by the version it made: it can be undone until there is another. */
+function createLastClearing() {
+  const held: { save?: Save } = {}
+  const listeners = new Set<() => void>()
+  return {
+    current: () => held.save,
+    set: ({ _id, version }: Save) => {
+      held.save = { _id, version }
+      for (const notify of listeners) notify()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const lastClearing = createLastClearing()
+
+export const rememberCleared = lastClearing.set
 
 /** Whether the quote stands as the save left it that cleared answers. */
 export function useHasCleared(quote: QuoteReply | null): boolean {
-  const cleared = useSyncExternalStore(
-    subscribe,
-    () => latest,
-    () => undefined,
-  )
+  const cleared = useSyncExternalStore(lastClearing.subscribe, lastClearing.current, () => undefined)
   return cleared !== undefined && cleared._id === quote?._id && cleared.version === quote.version
 }

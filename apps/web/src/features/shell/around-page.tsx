@@ -139,18 +139,7 @@ const renewalsEntry = (t: Translate) =>
     ? [{ id: 'renewals', label: t('page.renewals.link'), path: { site: renewalsPrefix } }]
     : []
 
-let latest:
-  | { readonly of: Application; readonly path: string; readonly steps: ReturnType<typeof drawnSteps> }
-  | undefined
-
-/** Shown at two places of a page. */
-function stepsOf(application: Application, path: string) {
-  if (latest?.of !== application || latest.path !== path)
-    latest = { of: application, path, steps: drawnSteps(application, path) }
-  return latest.steps
-}
-
-function drawnSteps({ site, trail, quote }: Application, path: string) {
+function stepsOf({ site, trail, quote }: Application, path: string) {
   const percent = shownProgress(trail, path, quote?._id ?? 'new')
   return { entries: menuEntries(menu(trail, path), textsOf(site)), percent }
 }

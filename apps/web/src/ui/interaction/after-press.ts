@@ -1,14 +1,19 @@
-let pressed = false
-
-const note = ({ type }: Event) => {
-  pressed = type === 'pointerdown'
+/** Knows whether a button of a pointer is held anywhere on the page. */
+function watchPointer(target: Pick<EventTarget, 'addEventListener'> | undefined) {
+  const pointer = { isHeld: false }
+  const note = ({ type }: Event) => {
+    pointer.isHeld = type === 'pointerdown'
+  }
+  for (const event of ['pointerdown', 'pointerup', 'pointercancel'])
+    target?.addEventListener(event, note, { capture: true })
+  return pointer
 }
 
-for (const event of ['pointerdown', 'pointerup', 'pointercancel'])
-  globalThis.addEventListener?.(event, note, { capture: true })
+// On a server there is no pointer.
+const pointer = watchPointer(typeof document === 'undefined' ? undefined : globalThis)
 
-/** Does the work when no button of a pointer is held: what moves away under a press makes its click miss. */
+/** Runs `work` once no button of a pointer is held: a target that moves away under a press misses its click. */
 export function afterPress(work: () => void): void {
-  if (pressed) addEventListener('pointerup', () => setTimeout(work), { once: true })
+  if (pointer.isHeld) addEventListener('pointerup', () => setTimeout(work), { once: true })
   else work()
 }
