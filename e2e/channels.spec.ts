@@ -59,7 +59,7 @@ test('a store of a chain, from its number to offers; the logo leads nowhere (I4,
 
   const headings = page.locator('.statements h2')
   await expect(headings).toHaveText(['Your chain’s agreement', 'Fraud statement'])
-  await expect(page.locator('.statements')).toContainText('The limits asked of every store by the chain')
+  await expect(page.locator('.statements')).toContainText('The limits your chain requires of every store')
   await check(page, '/done')
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()

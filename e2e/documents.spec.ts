@@ -119,11 +119,11 @@ test('a file that does not arrive waits to be sent again, by keyboard alone (A5)
   await input(page, 'financials').focus()
   await page.keyboard.press('Space')
   await (await chooser).setFiles(pdf('balance.pdf'))
-  await expect(page.getByText('It did not arrive')).toBeVisible()
+  await expect(page.getByText('The upload failed')).toBeVisible()
   await page.getByRole('button', { name: 'Send balance.pdf again' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'balance.pdf' })).toBeVisible()
-  await expect(page.getByText('It did not arrive')).toHaveCount(0)
+  await expect(page.getByText('The upload failed')).toHaveCount(0)
 })
 
 test('two tabs that add files lose none (A5, A3)', async ({ page, context }) => {
