@@ -13,7 +13,7 @@ import { havePeers } from './peers/install.ts'
 
 /*
  * What is visible after an answer changed, and the whole way through an application of 300 pages, as the engines do it
- * that people would pick instead. Ours stands beside the same limits in visible.bench.ts and trail.bench.ts.
+ * that people would pick instead. Ours stands beside the same limits in visible.bench.ts and flow.bench.ts.
  */
 const rounds = 5
 const checked = 60

@@ -7,7 +7,7 @@ import { resultsOf, sectionsIn, summaryOf } from './parts/results.ts'
 
 /*
  * Runs every measurement one after the other and writes their tables to bench/results.md: `npm run bench`, or
- * `npm run bench -- save trail` for some of them. Each takes the place of its own older section. What follows the first
+ * `npm run bench -- save flow` for some of them. Each takes the place of its own older section. What follows the first
  * `--` goes to the programs: `npm run bench -- save --rounds 3`.
  */
 const longestMs = 60 * 60_000

@@ -1,13 +1,13 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { compileFlow } from '@coverwright/core/flow/compile'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { yes } from '@coverwright/core/flow/rule'
-import type { PageStep } from '@coverwright/core/flow/step'
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Field } from '@coverwright/core/forms/field'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import { compileFlow } from '@coverwright/core/model/compile-flow'
+import type { Field } from '@coverwright/core/model/field'
+import type { PageStep } from '@coverwright/core/model/step'
+import { yes } from '@coverwright/core/rules/rule'
 import { walkBusiness } from '../apps/server/src/testing/golden-trails/walk-business.ts'
 import { inTurns } from './parts/in-turns.ts'
 import { type Goal, report } from './parts/report.ts'
@@ -68,11 +68,9 @@ const everyLine = (): Quote =>
     since: 2013,
   })
 
-/** Looks whether each field of the trail has something where it would lie at the top: no rules, no checks. */
+/** Looks whether each field of the flow has something where it would lie at the top: no rules, no checks. */
 function onePass({ flow, context }: Quote): () => number {
-  const fields = deriveTrail(flow, context).entries.flatMap(({ form }) =>
-    form.fields.map(({ path }) => path.split('.')),
-  )
+  const fields = evaluateFlow(flow, context).pages.flatMap(({ form }) => form.fields.map(({ path }) => path.split('.')))
   const isTold = ([first = '', second]: readonly string[]): boolean => {
     const held = context.answers[first]
     if (second === undefined) return held !== undefined
@@ -116,8 +114,8 @@ for (const [name, { quoteOf, changed }] of Object.entries(quotes)) {
   const rows = await inTurns(
     {
       [limit]: usEach(onePass(quote)),
-      'the pages': usEach(() => deriveTrail(flow, next()).entries),
-      'everything validated': usEach(() => deriveTrail(flow, next()).entries.every(({ problems }) => problems)),
+      'the pages': usEach(() => evaluateFlow(flow, next()).pages),
+      'everything validated': usEach(() => evaluateFlow(flow, next()).pages.every(({ problems }) => problems)),
     },
     rounds,
   )

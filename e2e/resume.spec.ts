@@ -69,11 +69,11 @@ test('a link beyond the furthest step leads to it, an earlier step stays open (F
   await expect(control(page, 'company_name')).toHaveValue('Okafor Bakery LLC')
 })
 
-test('an alias leads to its line, a known page off the trail to where the person was (F6, S2)', async ({ page }) => {
+test('an alias leads to its line, a known page outside the flow to where the person was (F6, S2)', async ({ page }) => {
   await startAt(page, '/done')
   await page.goto('/gl/entryPoint')
   await expect(page).toHaveURL('/gl/l/uw-questions/edit/0')
-  // A question page that hides all of its questions is on no trail.
+  // A question page that hides all of its questions is on no flow.
   await page.goto('/gl/l/uw-questions/edit/40')
   await expect(page).toHaveURL('/done')
 })

@@ -6,8 +6,8 @@ import { earlyPage } from './early-page.ts'
 /** What every page but the first needs, and the first once something is pressed: one file rather than a dozen. */
 const restOfForm = new RegExp(
   [
-    '/core/src/(?:checks|forms|text|answers)/',
-    String.raw`/core/src/flow/(?:cleared-by)\.ts`,
+    '/core/src/(?:validation|text|answers)/',
+    String.raw`/core/src/saving/clearing\.ts`,
     String.raw`/web/src/rest-of-form\.ts`,
   ].join('|'),
 )

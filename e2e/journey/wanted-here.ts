@@ -1,7 +1,7 @@
 import { agentClient } from '@coverwright/catalogue/application/agent-client'
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import type { Page } from '@playwright/test'
 import { answeredPage } from '../../apps/server/src/testing/fill-quote.ts'
 import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
@@ -40,7 +40,7 @@ const wantedOfRenewal = ({ answers }: Business): WantedHere => ({
   entries: new Map(),
 })
 
-/** The one page that a client's trail, which the quote is read by here, does not have. */
+/** The one page that a client's flow, which the quote is read by here, does not have. */
 function wantedOfAgent(business: Business): WantedHere {
   const wanted = wantedOf(business)
   const leaves = leavesOf(agentClient.form.fields, (name) => readAnswer(wanted, name))

@@ -1,5 +1,5 @@
-import { clearedBy } from '@coverwright/core/flow/cleared-by'
-import { parseTyped } from '@coverwright/core/forms/typed-values'
+import { clearedBy } from '@coverwright/core/saving/clearing'
+import { parseTyped } from '@coverwright/core/validation/typed-values'
 import { factNotes } from './features/application/reference/fact-notes.ts'
 import { placeOfZip } from './features/application/reference/place-of-zip.ts'
 import { SavedAndOn } from './features/application/saving/saved-and-on.tsx'

@@ -1,5 +1,5 @@
-import type { StepNode } from '@coverwright/core/flow/step'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import type { StepNode } from '@coverwright/core/model/step'
 import { expect, it } from 'vitest'
 import site from '../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from './countries/us/country.ts'

@@ -1,17 +1,17 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import type { CompiledFlow, Slot } from '@coverwright/core/flow/compile'
-import { gatesOf } from '@coverwright/core/flow/compile'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, canVisit, firstIncomplete, locate, next, rankOf } from '@coverwright/core/flow/navigate'
-import { basisOf } from '@coverwright/core/flow/numbered-pages'
-import type { Rule } from '@coverwright/core/flow/rule'
-import type { StepNode } from '@coverwright/core/flow/step'
-import { submission } from '@coverwright/core/flow/submission'
-import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Field, Form } from '@coverwright/core/forms/field'
-import type { QuestionSet } from '@coverwright/core/forms/question'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
+import type { CompiledFlow, Slot } from '@coverwright/core/model/compile-flow'
+import { gatesOf } from '@coverwright/core/model/compile-flow'
+import type { Field, Form } from '@coverwright/core/model/field'
+import type { QuestionSet } from '@coverwright/core/model/question'
+import type { StepNode } from '@coverwright/core/model/step'
+import { back, canVisit, firstIncomplete, locate, next, rankOf } from '@coverwright/core/navigation/navigate'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { submission } from '@coverwright/core/saving/submission'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import site from '../../../sites/default.json' with { type: 'json' }
@@ -171,7 +171,7 @@ const choices = fc.record(
 
 /** Each insurer's set: one question, for just the answers it would have been asked for. */
 function setsFor(context: FlowContext): FlowContext['sets'] {
-  const { view } = deriveTrail(plain, context)
+  const { view } = evaluateFlow(plain, context)
   return Object.fromEntries(
     pairs.flatMap(({ id, line, asks }): [string, QuestionSet][] =>
       asks
@@ -203,22 +203,22 @@ const quotes: fc.Arbitrary<FlowContext> = fc
     return ready ? { ...context, sets: setsFor(context) } : context
   })
 
-const paths = (trail: Trail) => trail.entries.map(({ path }) => path)
-const law = (check: (trail: Trail, context: FlowContext) => void) => () =>
+const paths = (flowState: FlowState) => flowState.pages.map(({ path }) => path)
+const law = (check: (flowState: FlowState, context: FlowContext) => void) => () =>
   fc.assert(
-    fc.property(quotes, (context) => check(deriveTrail(flow, context), context)),
+    fc.property(quotes, (context) => check(evaluateFlow(flow, context), context)),
     { numRuns: 150 },
   )
 
 describe('laws over the whole catalogue', () => {
   it(
     'back leads to where next came from, in both directions (F2)',
-    law((trail) => {
-      const stops = trail.entries.filter(({ list }) => !list).map(({ path }) => path)
+    law((flowState) => {
+      const stops = flowState.pages.filter(({ list }) => !list).map(({ path }) => path)
       for (const path of stops) {
-        const onward = next(trail, path)
-        const after = onward === undefined ? undefined : locate(trail, onward)
-        if (onward !== undefined && !after?.entry.list) expect(back(trail, onward)).toBe(path)
+        const onward = next(flowState, path)
+        const after = onward === undefined ? undefined : locate(flowState, onward)
+        if (onward !== undefined && !after?.entry.list) expect(back(flowState, onward)).toBe(path)
       }
     }),
     60_000,
@@ -226,30 +226,30 @@ describe('laws over the whole catalogue', () => {
 
   it(
     'no page stands twice, ranks rise, and nobody gets past what is unfinished (F1, F6)',
-    law((trail) => {
-      expect(new Set(paths(trail)).size).toBe(trail.entries.length)
-      const ranks = trail.entries.map(({ rank }) => rank)
+    law((flowState) => {
+      expect(new Set(paths(flowState)).size).toBe(flowState.pages.length)
+      const ranks = flowState.pages.map(({ rank }) => rank)
       expect(ranks.toSorted((left, right) => left - right)).toEqual(ranks)
-      for (const [index, { path, state }] of trail.entries.entries()) {
-        if (state !== 'pending') expect(rankOf(trail, path)).toBe(trail.entries[index]?.rank)
-        if (index > firstIncomplete(trail)) expect(canVisit({ ...trail, maxStep: '/done' }, path)).toBe(false)
+      for (const [index, { path, status }] of flowState.pages.entries()) {
+        if (status !== 'waiting') expect(rankOf(flowState, path)).toBe(flowState.pages[index]?.rank)
+        if (index > firstIncomplete(flowState)) expect(canVisit({ ...flowState, maxStep: '/done' }, path)).toBe(false)
       }
     }),
     60_000,
   )
 
   it(
-    'what is submitted holds no answer of a closed branch and gives the same trail again (F20, Q2)',
-    law((trail, context) => {
-      const sent = submission(trail, context)
-      const again = deriveTrail(flow, { ...context, answers: sent })
-      expect(paths(again)).toEqual(paths(trail))
+    'what is submitted holds no answer of a closed branch and gives the same flow again (F20, Q2)',
+    law((flowState, context) => {
+      const sent = submission(flowState, context)
+      const again = evaluateFlow(flow, { ...context, answers: sent })
+      expect(paths(again)).toEqual(paths(flowState))
       expect(submission(again, { ...context, answers: sent })).toEqual(sent)
     }),
     60_000,
   )
 
-  it('every step is on some trail, and every rule is seen to hold and not to hold (F1)', () => {
+  it('every step is in some flow, and every rule is seen to hold and not to hold (F1)', () => {
     seen.clear()
     const visited = new Set<string>()
     const lacking = () => [
@@ -262,10 +262,10 @@ describe('laws over the whole catalogue', () => {
     // What is rare is seen late: as many quotes as it takes, within reason.
     for (let hundred = 0; hundred < 100 && lacking().length > 0; hundred++)
       for (const context of fc.sample(quotes, { numRuns: 100, seed: hundred })) {
-        const trail = deriveTrail(flow, context)
-        for (const { slot } of trail.entries) visited.add(slot.node.id)
+        const flowState = evaluateFlow(flow, context)
+        for (const { slot } of flowState.pages) visited.add(slot.node.id)
         // What is asked of an item is read when it is submitted.
-        submission(trail, context)
+        submission(flowState, context)
       }
     expect([...new Set(lacking())]).toEqual([])
   }, 120_000)

@@ -1,4 +1,4 @@
-import type { Field, FieldType, Option } from '@coverwright/core/forms/field'
+import type { Field, FieldType, Option } from '@coverwright/core/model/field'
 
 type Extras = Omit<Partial<Field>, 'path' | 'type' | 'label' | 'hint' | 'why' | 'entry' | 'options'> & {
   /** Whether there are messages for a hint and for why we ask. */

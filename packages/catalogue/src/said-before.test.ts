@@ -1,10 +1,10 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import type { View } from '@coverwright/core/flow/rule'
-import type { ListStep } from '@coverwright/core/flow/step'
-import { submission } from '@coverwright/core/flow/submission'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import type { ListStep } from '@coverwright/core/model/step'
+import type { View } from '@coverwright/core/rules/rule'
+import { submission } from '@coverwright/core/saving/submission'
 import { expect, it, test } from 'vitest'
 import { insuranceTypes } from './lines/insurance-types.ts'
 import { pickedType } from './lines/picked-type.ts'
@@ -67,9 +67,9 @@ function contextOf(lines: readonly string[], more: Answers = {}): FlowContext {
   return { answers, facts: { state: 'IL', city: 'Naperville', wc_state: 'IL' }, sets: {}, switches: {}, today: day }
 }
 
-const trailOf = (lines: readonly string[], more?: Answers) => deriveTrail(us.flow, contextOf(lines, more))
+const trailOf = (lines: readonly string[], more?: Answers) => evaluateFlow(us.flow, contextOf(lines, more))
 const asksFor = (path: string, lines: readonly string[], more?: Answers) =>
-  trailOf(lines, more).entries.some(({ visible }) => visible.includes(path))
+  trailOf(lines, more).pages.some(({ visible }) => visible.includes(path))
 const answerAt = (path: string, lines: readonly string[], more?: Answers) => trailOf(lines, more).view.get(path)
 
 it('workers’ compensation asks no business with employees whether it has any, and its insurers are told Yes (Q2, A6)', () => {
@@ -80,7 +80,7 @@ it('workers’ compensation asks no business with employees whether it has any, 
   expect(asksFor(asked, ['wc'], { fulltime_employees: 0, parttime_employees: 1 })).toBe(false)
   // Saved before: a No that the insurers would have refused.
   const context = contextOf(['wc'], { [asked]: 'No' })
-  expect(readAnswer(submission(deriveTrail(us.flow, context), context), asked)).toBe('Yes')
+  expect(readAnswer(submission(evaluateFlow(us.flow, context), context), asked)).toBe('Yes')
 })
 
 it('whether an insurer ended the cover is asked once: No of any insurance is No of each (Q2)', () => {
@@ -168,9 +168,9 @@ it.each<[readonly string[], string, boolean, unknown]>([
   'the United Kingdom: with %s insured today %s, whether the profession is insured is asked: %s (I4)',
   (lines, today, isAsked, answer) => {
     const answers = { ...business, insurance_types: ukTypes(lines), coverage: { current_insurance: today } }
-    const trail = deriveTrail(uk, { answers, facts: {}, sets: {}, switches: {}, today: day })
-    expect(trail.entries.some(({ visible }) => visible.includes('gb_pi.insured_today'))).toBe(isAsked)
-    expect(trail.view.get('gb_pi.insured_today')).toBe(answer)
+    const flowState = evaluateFlow(uk, { answers, facts: {}, sets: {}, switches: {}, today: day })
+    expect(flowState.pages.some(({ visible }) => visible.includes('gb_pi.insured_today'))).toBe(isAsked)
+    expect(flowState.view.get('gb_pi.insured_today')).toBe(answer)
   },
 )
 

@@ -1,9 +1,9 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, isYes } from '@coverwright/core/answers/answers'
-import { totalOf } from '@coverwright/core/checks/total-of'
-import type { Rule, View } from '@coverwright/core/flow/rule'
-import type { Begins, Derived, Follows } from '@coverwright/core/forms/field'
-import type { Remark } from '@coverwright/core/forms/remark'
+import type { Begins, Derived, Follows } from '@coverwright/core/model/field'
+import type { Remark } from '@coverwright/core/model/remark'
+import type { Rule, View } from '@coverwright/core/rules/rule'
+import { totalOf } from '@coverwright/core/validation/rules/list/total-of'
 
 /** A value derived from earlier answers. */
 export const derived = <Value>(

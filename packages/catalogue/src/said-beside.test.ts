@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import type { View } from '@coverwright/core/flow/rule'
+import type { View } from '@coverwright/core/rules/rule'
 import { expect, it } from 'vitest'
 import { fieldsOf, nothing, type SampleSite, sites } from './testing/sites-as-they-are.ts'
 

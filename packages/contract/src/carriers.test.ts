@@ -1,4 +1,4 @@
-import type { Question } from '@coverwright/core/forms/question'
+import type { Question } from '@coverwright/core/model/question'
 import { Compile } from 'typebox/compile'
 import { expect, expectTypeOf, test } from 'vitest'
 import { CarrierQuestion, CarrierQuote, QuoteRequest } from './carriers.ts'

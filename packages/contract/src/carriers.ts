@@ -1,4 +1,4 @@
-import { fieldTypes } from '@coverwright/core/forms/field'
+import { fieldTypes } from '@coverwright/core/model/field'
 import { type Static, Type } from 'typebox'
 import { CarrierClass, OtherClass } from './carriers/business-class.ts'
 import { CarrierRenewal } from './carriers/renewal-changes.ts'

@@ -1,4 +1,4 @@
-import { fieldTypes } from '@coverwright/core/forms/field'
+import { fieldTypes } from '@coverwright/core/model/field'
 import Type from 'typebox'
 
 export const closed = { additionalProperties: false }

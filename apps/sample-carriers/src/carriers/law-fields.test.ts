@@ -6,7 +6,7 @@ import { practiceAreas } from '@coverwright/catalogue/lines/pl/attorneys/practic
 import { priorCoverage } from '@coverwright/catalogue/lines/pl/attorneys/prior-coverage'
 import { practiceAreaSupplements } from '@coverwright/catalogue/lines/pl/attorneys/supplements'
 import { everyYear } from '@coverwright/catalogue/renewals/law/this-year'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { expect, test } from 'vitest'
 import type { AnswerRule } from '../rating/sample-carrier.ts'
 import { firmAnswers } from './aig/firm-answers.ts'

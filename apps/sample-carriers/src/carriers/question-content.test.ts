@@ -1,4 +1,4 @@
-import type { Condition, Question } from '@coverwright/core/forms/question'
+import type { Condition, Question } from '@coverwright/core/model/question'
 import { describe, expect, it } from 'vitest'
 import type { Applies, RatedQuestion } from '../rating/rated-question.ts'
 import { askedOf, businesses } from '../testing/asked-businesses.ts'

@@ -1,4 +1,4 @@
-import type { QuestionOption } from '@coverwright/core/forms/question'
+import type { QuestionOption } from '@coverwright/core/model/question'
 import type { Applies } from '../rating/rated-question.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { AppetiteReply, AppetiteRequest } from '@coverwright/contract/carriers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { appliesTo } from './applies.ts'
 import { inForce } from './in-force.ts'
 import type { AppetiteRule, SampleCarrier } from './sample-carrier.ts'

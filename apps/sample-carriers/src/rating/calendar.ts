@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 
 const dayMs = 86_400_000
 const at = (day: CalendarDate) => Date.parse(`${day}T00:00:00Z`)

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import type { RequestPath } from './amounts.ts'
 import { amountAt } from './amounts.ts'
 import { appliesTo } from './applies.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 
 export type Dated = { readonly effective_from: CalendarDate }
 

@@ -1,5 +1,5 @@
 import type { CarrierClaim } from '@coverwright/contract/carriers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { yearsBetween } from './calendar.ts'
 
 const within = (claims: readonly CarrierClaim[], years: number, today: CalendarDate) =>

@@ -1,5 +1,5 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { addDays, businessDaysAfter } from './calendar.ts'
 import { coveragesOf } from './coverages.ts'
 import { inForce } from './in-force.ts'

@@ -1,5 +1,5 @@
 import { QuestionsReply } from '@coverwright/contract/carriers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { Compile } from 'typebox/compile'
 import type { Exposure } from './applies.ts'
 import { appliesTo } from './applies.ts'

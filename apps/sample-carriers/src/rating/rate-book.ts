@@ -1,5 +1,5 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import type { RequestPath } from './amounts.ts'
 
 /** One number a hazard grade, 1 to 5. */

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { amountAt } from './amounts.ts'
 import { askedDeductible, askedLimit, chosen } from './choose.ts'
 import { claimCount, claimsFactor } from './losses.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '@coverwright/core/forms/question'
+import type { Question } from '@coverwright/core/model/question'
 
 /** Which businesses are asked a question. Every condition given must hold; a list holds when any of its values fits. */
 export type Applies = {

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import type { RequestPath } from './amounts.ts'
 import type { Guideline } from './guideline.ts'
 import type { RateBook } from './rate-book.ts'

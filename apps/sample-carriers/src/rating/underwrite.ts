@@ -1,5 +1,5 @@
 import type { AppetiteRequest, QuoteRequest } from '@coverwright/contract/carriers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import type { Answered } from './answered.ts'
 import { readAnswers } from './answered.ts'
 import { readDetails } from './answered-details.ts'

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import type { Field } from '@coverwright/core/forms/field'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import type { Field } from '@coverwright/core/model/field'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
 import { offerOf } from './offers.ts'
 

@@ -4,9 +4,9 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { locate, next } from '@coverwright/core/flow/navigate'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { locate, next } from '@coverwright/core/navigation/navigate'
 import type { Browser } from './browser.ts'
 import { answersTo, overlaid } from './plain-answer.ts'
 import { testDay } from './test-day.ts'
@@ -49,11 +49,11 @@ export async function fillCountry(
     optionsOf: options,
     maxStep: quote.max_step,
   })
-  const trailOf = (quote: Quote) => deriveTrail(flow, contextOf(quote))
+  const trailOf = (quote: Quote) => evaluateFlow(flow, contextOf(quote))
 
-  /** Fetches the insurers' questions that the trail waits for. */
+  /** Fetches the insurers' questions that the flow waits for. */
   async function withQuestions(quote: Quote): Promise<Quote> {
-    for (const key of trailOf(quote).wanted) {
+    for (const key of trailOf(quote).missingSets) {
       const [line = '', id] = key.split('.')
       const asks = carriersOf(line, country.carriers).find(({ carrier }) => carrier.id === id)?.line.asks
       const path = `${asks?.path}/${asks?.version}/${line}/uw-questions?quote_id=${quote._id}`
@@ -67,7 +67,7 @@ export async function fillCountry(
     const fields = locate(trailOf(quote), path)?.entry.form.fields ?? []
     const ask = (given: Answers) => {
       const here = locate(trailOf(overlaid(quote, given, fields)), path)?.entry
-      if (!here) throw new Error(`The trail has no page ${path}`)
+      if (!here) throw new Error(`The flow has no page ${path}`)
       const isOpen = (name: string) => isBlank(here.view.get(name)) || readAnswer(wanted, name) !== undefined
       return { fields: fields.filter((each) => here.visible.includes(each.path) && isOpen(each.path)), view: here.view }
     }
@@ -78,12 +78,12 @@ export async function fillCountry(
   const pages: string[] = []
   for (let path = '/'; path !== '/done'; ) {
     if (pages.length > 100) throw new Error('The quote never came to its end')
-    if (trailOf(quote).wanted.length > 0) quote = await withQuestions(quote)
+    if (trailOf(quote).missingSets.length > 0) quote = await withQuestions(quote)
     const reply = await caller.save(quote, path, answersAt(quote, path))
     if (reply.status !== 200) throw new Error(`${path}: ${JSON.stringify(reply.body)}`)
     pages.push(path)
     quote = reply.body.data
-    if (trailOf(quote).wanted.length > 0) quote = await withQuestions(quote)
+    if (trailOf(quote).missingSets.length > 0) quote = await withQuestions(quote)
     path = next(trailOf(quote), path) ?? '/done'
   }
   return { quote, pages }

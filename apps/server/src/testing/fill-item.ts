@@ -1,16 +1,16 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { itemPath } from '@coverwright/core/flow/compile'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { itemField, itemPages } from '@coverwright/core/flow/item-pages'
-import type { ListStep, StepPath } from '@coverwright/core/flow/step'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { itemField, itemPages } from '@coverwright/core/evaluation/item-pages'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import { itemPath } from '@coverwright/core/model/compile-flow'
+import type { ListStep, StepPath } from '@coverwright/core/model/step'
 import { answersTo } from './plain-answer.ts'
 
-/** A list on the trail, with what stands in it and what should. */
+/** A list in the flow, with what stands in it and what should. */
 export type Listing = {
   readonly step: ListStep
-  readonly entry: TrailEntry
+  readonly entry: PageState
   readonly context: FlowContext
   readonly items: readonly Answers[]
   readonly samples: readonly Answers[]
@@ -23,7 +23,7 @@ export type OpenPage = { readonly position: number; readonly key: string; readon
 const recordsIn = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** Undefined when the entry is no list. */
-export const listingOf = (entry: TrailEntry, context: FlowContext, wanted: Answers): Listing | undefined =>
+export const listingOf = (entry: PageState, context: FlowContext, wanted: Answers): Listing | undefined =>
   entry.list && {
     step: entry.list.step,
     entry,

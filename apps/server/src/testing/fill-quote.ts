@@ -5,12 +5,12 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { type FlowOfSite, siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { locate, next, type Place } from '@coverwright/core/flow/navigate'
-import { deriveTrail, type Trail } from '@coverwright/core/flow/trail'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import type { Field } from '@coverwright/core/forms/field'
+import { evaluateFlow, type FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import type { Field } from '@coverwright/core/model/field'
+import { locate, next, type Place } from '@coverwright/core/navigation/navigate'
 import type { Browser } from './browser.ts'
 import { defaultSite } from './default-site.ts'
 import { answeredItem, listingOf, listWith, openPage } from './fill-item.ts'
@@ -32,9 +32,9 @@ function flowOf(site: FilledSite): CompiledFlow {
   return flow
 }
 
-/** The trail as the browser derives it, from nothing but the quote it was sent. */
-export const browserTrail = (quote: Quote, today: string = testDay, site: FilledSite = defaultSite): Trail =>
-  deriveTrail(flowOf(site), contextOf(quote, today, site))
+/** The flow as the browser derives it, from nothing but the quote it was sent. */
+export const browserTrail = (quote: Quote, today: string = testDay, site: FilledSite = defaultSite): FlowState =>
+  evaluateFlow(flowOf(site), contextOf(quote, today, site))
 
 const contextOf = (quote: Quote, today: string, site: FilledSite): FlowContext => ({
   answers: quote,
@@ -95,7 +95,7 @@ export const fetchSet = (caller: Pick<Browser, 'get'>, quote: Quote, key: string
 export type Caller = Pick<Browser, 'begin' | 'get' | 'save'>
 
 /** The address of a page, or what it is known by. */
-export type Until = string | ((entry: TrailEntry) => boolean)
+export type Until = string | ((entry: PageState) => boolean)
 
 /**
  * Answers a quote page after page as a person does, each by an address of its own, up to the page `until`.
@@ -112,13 +112,13 @@ export async function fillQuote(
   let path = '/'
   for (let page = 0; page < 300; page++) {
     if (path === until) return quote
-    const trail = browserTrail(quote, today, site)
-    const place = locate(trail, path)
-    if (!place) throw new Error(`${path} is not on the trail`)
+    const flowState = browserTrail(quote, today, site)
+    const place = locate(flowState, path)
+    if (!place) throw new Error(`${path} is not in the flow`)
     if (typeof until !== 'string' && until(place.entry)) return quote
-    if (place.entry.state === 'pending') {
+    if (place.entry.status === 'waiting') {
       quote = await withQuestions(caller, quote, today, site)
-      const { entries } = browserTrail(quote, today, site)
+      const { pages: entries } = browserTrail(quote, today, site)
       path = entries.find(({ rank }) => rank >= place.entry.rank)?.path ?? path
       continue
     }
@@ -129,8 +129,8 @@ export async function fillQuote(
   throw new Error('The quote never came to its end')
 }
 
-function onward(trail: Trail, path: string): string {
-  const following = next(trail, path)
+function onward(flowState: FlowState, path: string): string {
+  const following = next(flowState, path)
   if (following === undefined) throw new Error(`The page to stop at was not met, and nothing follows ${path}`)
   return following
 }
@@ -143,9 +143,9 @@ async function saved(caller: Caller, quote: Quote, step: string, answers: Answer
   return reply.body.data
 }
 
-/** Fetches what the trail waits for, so that the pages after it are known. */
+/** Fetches what the flow waits for, so that the pages after it are known. */
 async function withQuestions(caller: Caller, quote: Quote, today: string, site: FilledSite): Promise<Quote> {
-  const { wanted } = browserTrail(quote, today, site)
+  const { missingSets: wanted } = browserTrail(quote, today, site)
   if (wanted.length === 0) return quote
   for (const key of wanted) {
     const { status, body } = await fetchSet(caller, quote, key)
@@ -176,10 +176,10 @@ function answersAt(
 
 /** Answers to what a page shows and nobody has answered yet, and to what is wanted otherwise. */
 function pageAnswers(quote: Quote, path: string, wanted: Answers, today: string, site: FilledSite): Answers {
-  const fields = browserTrail(quote, today, site).entries.find((each) => each.path === path)?.form.fields ?? []
+  const fields = browserTrail(quote, today, site).pages.find((each) => each.path === path)?.form.fields ?? []
   const ask = (given: Answers) => {
-    const here = browserTrail(overlaid(quote, given, fields), today, site).entries.find((each) => each.path === path)
-    if (!here) throw new Error(`The trail has no page ${path}`)
+    const here = browserTrail(overlaid(quote, given, fields), today, site).pages.find((each) => each.path === path)
+    if (!here) throw new Error(`The flow has no page ${path}`)
     const isOpen = (field: string) => isBlank(here.view.get(field)) || readAnswer(wanted, field) !== undefined
     return {
       fields: fields.filter((field) => here.visible.includes(field.path) && isOpen(field.path)),
@@ -197,10 +197,10 @@ export type AnsweredPage = {
   readonly nextItem?: string
 }
 
-/** What a person would say on the page at `path`, which must be on the trail. */
+/** What a person would say on the page at `path`, which must be in the flow. */
 export function answeredPage(quote: Quote, path: string, wanted: Answers, today: string = testDay): AnsweredPage {
   const place = locate(browserTrail(quote, today), path)
-  if (!place) throw new Error(`${path} is not on the trail`)
+  if (!place) throw new Error(`${path} is not in the flow`)
   const listing = listingOf(place.entry, contextOf(quote, today, defaultSite), wanted)
   if (!listing)
     return { fields: place.entry.form.fields, answers: pageAnswers(quote, path, wanted, today, defaultSite) }

@@ -2,8 +2,8 @@ import { isFlowType } from '@coverwright/catalogue/renewals/flow-types'
 import { renewalFlows } from '@coverwright/catalogue/renewals/renewals'
 import { switchesOf } from '@coverwright/catalogue/sites/switches'
 import { type Answers, isBlank, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { next } from '@coverwright/core/flow/navigate'
-import { deriveTrail, type Trail } from '@coverwright/core/flow/trail'
+import { evaluateFlow, type FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { next } from '@coverwright/core/navigation/navigate'
 import { readSites } from '../features/1-foundation/site/read-sites.ts'
 import type { Browser, Reply } from './browser.ts'
 import { defaultSite } from './default-site.ts'
@@ -21,12 +21,12 @@ export const agentSite: Headers = { host: 'agents.localhost' }
 const siteOf = (headers: Headers) =>
   readSites().find(({ hosts }) => headers.host !== undefined && hosts.includes(headers.host)) ?? defaultSite
 
-/** The trail of a renewal as the browser derives it, from nothing but what it was sent. */
-export function renewalTrail(renewal: Renewal, headers: Headers = {}): Trail {
+/** The flow of a renewal as the browser derives it, from nothing but what it was sent. */
+export function renewalTrail(renewal: Renewal, headers: Headers = {}): FlowState {
   const site = siteOf(headers)
   const type = renewal.flow_type
   if (!site || !isFlowType(type) || type === 'main') throw new Error(`${type} is no renewal`)
-  return deriveTrail(renewalFlows[type], {
+  return evaluateFlow(renewalFlows[type], {
     answers: renewal,
     carried: renewal.expiring,
     facts: {},
@@ -63,7 +63,7 @@ export async function fillRenewal(
   { until = '/done', headers = {} }: { readonly until?: string; readonly headers?: Headers } = {},
 ): Promise<Renewal> {
   let renewal: Renewal = begun
-  let path = renewalTrail(renewal, headers).entries[0]?.path
+  let path = renewalTrail(renewal, headers).pages[0]?.path
   while (path !== undefined && path !== until) {
     const reply = await saveRenewal(caller, renewal, path, pageAnswers(renewal, path, wanted, headers), headers)
     if (reply.status !== 200) throw new Error(`${path}: ${JSON.stringify(reply.body)}`)
@@ -76,7 +76,7 @@ export async function fillRenewal(
 
 /** What was carried over stays; what is wanted is said, and everything else is answered plainly. */
 function pageAnswers(renewal: Renewal, path: string, wanted: Answers, headers: Headers): Answers {
-  const entryOf = (trail: Trail) => trail.entries.find((entry) => entry.path === path)
+  const entryOf = (flowState: FlowState) => flowState.pages.find((entry) => entry.path === path)
   const entry = entryOf(renewalTrail(renewal, headers))
   const items = entry?.list && readAnswer(wanted, entry.list.step.items)
   if (entry?.list) return items === undefined ? {} : writeAnswer({}, entry.list.step.items, items)
@@ -84,7 +84,7 @@ function pageAnswers(renewal: Renewal, path: string, wanted: Answers, headers: H
   return answersTo(
     (given) => {
       const here = entryOf(renewalTrail(overlaid(renewal, given, fields), headers))
-      if (!here) throw new Error(`The trail has no page ${path}`)
+      if (!here) throw new Error(`The flow has no page ${path}`)
       const isOpen = (field: string) => isBlank(here.view.get(field)) || readAnswer(wanted, field) !== undefined
       return { fields: fields.filter((each) => here.visible.includes(each.path) && isOpen(each.path)), view: here.view }
     },

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Answers } from '@coverwright/core/answers/answers'
-import { daysAfter } from '@coverwright/core/checks/calendar'
-import { checkDigitOf } from '@coverwright/core/checks/vin'
+import { daysAfter } from '@coverwright/core/validation/rules/date/calendar'
+import { checkDigitOf } from '@coverwright/core/validation/rules/identity/vin'
 
 /** Where and when the business answers. */
 export type Situation = { readonly today: string; readonly zip: string; readonly city: string; readonly state: string }

@@ -1,5 +1,5 @@
 import { readAnswer } from '@coverwright/core/answers/answers'
-import { submission } from '@coverwright/core/flow/submission'
+import { submission } from '@coverwright/core/saving/submission'
 import { expect, it, test } from 'vitest'
 import type { GoldenBusiness } from './golden-trails/businesses.ts'
 import { offersFor, walkBusiness } from './golden-trails/walk-business.ts'
@@ -7,7 +7,7 @@ import { fiveLawyers, ineligibleArea, lawFirms, newFirm, soloLawyer } from './la
 
 const pagesOf = (business: GoldenBusiness) =>
   walkBusiness(business)
-    .trail.entries.map(({ path }) => path)
+    .flowState.pages.map(({ path }) => path)
     .filter((path) => /^\/(pl\/a\/|dynamic-questions\/pl_a)/.test(path))
 
 const first = [
@@ -29,14 +29,14 @@ test.for([
   [newFirm, practice],
 ] as const)('$0.name answers its pages to the end (F16)', ([business, last]) => {
   expect(pagesOf(business)).toEqual([...first, ...last])
-  const { trail } = walkBusiness(business)
-  expect(trail.entries.filter(({ state }) => state !== 'done').map(({ path }) => path)).toEqual([])
+  const { flowState } = walkBusiness(business)
+  expect(flowState.pages.filter(({ status }) => status !== 'complete').map(({ path }) => path)).toEqual([])
 })
 
 it('says all that a firm wants to say: no answer is left behind (F20)', () => {
   for (const business of lawFirms) {
-    const { trail, context } = walkBusiness(business)
-    const sent = JSON.stringify(readAnswer(submission(trail, context), 'pl.aig'))
+    const { flowState, context } = walkBusiness(business)
+    const sent = JSON.stringify(readAnswer(submission(flowState, context), 'pl.aig'))
     const wanted = readAnswer(business.answers ?? {}, 'pl.aig.attorneys')
     for (const name of ['last_name', 'hire_date', 'prior_acts_date']) {
       for (const attorney of Array.isArray(wanted) ? wanted : []) {

@@ -98,7 +98,7 @@ export const lineBusinesses: readonly LineBusiness[] = [
   ),
   business(
     'pollution',
-    'Paper Trail',
+    'Paper FlowState',
     ['shredding', 'Document shredding service'],
     'CW561990D',
     '43085',

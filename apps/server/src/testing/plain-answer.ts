@@ -1,9 +1,9 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { daysAfter } from '@coverwright/core/checks/calendar'
-import type { View } from '@coverwright/core/flow/rule'
-import { checkField, insideEntry } from '@coverwright/core/forms/check-form'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import type { View } from '@coverwright/core/rules/rule'
+import { daysAfter } from '@coverwright/core/validation/rules/date/calendar'
+import { checkField, insideEntry } from '@coverwright/core/validation/validate-form'
 
 export type Answering = {
   /** What is answered so far, and which day it is. */

@@ -1,7 +1,7 @@
-import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
-import type { Place } from '@coverwright/core/flow/navigate'
-import { canVisit, locate } from '@coverwright/core/flow/navigate'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import { nextInEditMode } from '@coverwright/core/navigation/edit-mode'
+import type { Place } from '@coverwright/core/navigation/navigate'
+import { canVisit, locate } from '@coverwright/core/navigation/navigate'
 import { useEffect, useState } from 'react'
 import { fetchCoverages, useCoverages } from '../features/application/coverage/use-coverages.ts'
 import { PendingPage } from '../features/application/step/pending-page.tsx'
@@ -28,18 +28,18 @@ const quietMs = 200
 const pagesAhead = 3
 
 /** Once the page at hand stands there, what those that follow are made of is fetched, so that Continue waits for none. */
-function useNextFetched({ trail, quote }: Application, path: string): void {
+function useNextFetched({ flowState, quote }: Application, path: string): void {
   useEffect(() => {
-    const at = locate(trail, path)?.index ?? 0
-    const following = trail.entries.slice(at + 1, at + 1 + pagesAhead)
+    const at = locate(flowState, path)?.index ?? 0
+    const following = flowState.pages.slice(at + 1, at + 1 + pagesAhead)
     const fetchThem = () => Promise.all([fetchCoverages(quote, following[0]), ...following.map(fetchAhead)])
     const whenQuiet = setTimeout(() => void fetchThem().catch(() => undefined), quietMs)
     return () => clearTimeout(whenQuiet)
-  }, [trail, quote, path])
+  }, [flowState, quote, path])
 }
 
 /** Fetches what a page is drawn with. */
-async function fetchAhead({ path, form, list }: TrailEntry): Promise<void> {
+async function fetchAhead({ path, form, list }: PageState): Promise<void> {
   const pages: Promise<unknown>[] = []
   if (path === '/done')
     pages.push(import('../features/review/done-page.tsx'), import('../features/offers/resume-page.tsx'))
@@ -61,7 +61,7 @@ export function LaterStep() {
 }
 
 const isKnown = ({ application, path }: Pick<PlaceProps, 'application' | 'path'>): boolean =>
-  canVisit(application.trail, path)
+  canVisit(application.flowState, path)
 
 type PlaceProps = {
   readonly application: Application
@@ -95,13 +95,13 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
   // Insurers are asked as soon as it is known that they will be, pages before their questions are shown.
   useWantedQuestions(application)
   // A form waits for nothing; and how it is answered is not asked before the checks are here.
-  const isPending = !entry.before && entry.state === 'pending'
+  const isPending = !entry.before && entry.status === 'waiting'
   const [waits, setWaits] = useState(isPending)
-  const isAnsweredAnyway = waits && !isPending && entry.state === 'done'
+  const isAnsweredAnyway = waits && !isPending && entry.status === 'complete'
   useEffect(() => setWaits(isPending || isAnsweredAnyway), [isPending, isAnsweredAnyway])
   // Whoever changed an answer waits for the questions that come of it, and does not go through those that stay answered.
   if (editing && isAnsweredAnyway)
-    return <Redirect to={inEditMode(nextInEditMode(application.trail, path) ?? '/done')} />
+    return <Redirect to={inEditMode(nextInEditMode(application.flowState, path) ?? '/done')} />
   return (
     <StepPage
       application={application}

@@ -1,10 +1,10 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 
-type PanelProps = { readonly entry: TrailEntry; readonly quote: QuoteReply; readonly t: Translate }
+type PanelProps = { readonly entry: PageState; readonly quote: QuoteReply; readonly t: Translate }
 
 /** What a page may show above its form, by the name its step gives it. */
 const panels: ReadonlyMap<string, ComponentType<PanelProps>> = new Map<string, ComponentType<PanelProps>>([
@@ -20,7 +20,7 @@ const panels: ReadonlyMap<string, ComponentType<PanelProps>> = new Map<string, C
   ],
 ])
 
-type Props = { readonly entry: TrailEntry; readonly quote: QuoteReply | null; readonly t: Translate }
+type Props = { readonly entry: PageState; readonly quote: QuoteReply | null; readonly t: Translate }
 
 /** The step's panel; nothing for a step without one. */
 export function StepPanel({ entry, quote, t }: Props) {

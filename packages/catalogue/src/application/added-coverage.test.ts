@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { saveStep } from '@coverwright/core/flow/save-step'
-import { submission } from '@coverwright/core/flow/submission'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { saveStep } from '@coverwright/core/saving/save-step'
+import { submission } from '@coverwright/core/saving/submission'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { clearingEffects } from '../countries/clearing-effects.ts'
@@ -43,13 +43,13 @@ it.each([
   [['cl'], { bop: 'interested' }, [terms, '/location/list']],
   [['cl'], { epli: 'interested' }, []],
 ] as const)('after %s, taking up %j visits %j (F14)', (lines, takenUp, expected) => {
-  const { entries } = deriveTrail(flow, contextWith(lines, takenUp))
+  const { pages: entries } = evaluateFlow(flow, contextWith(lines, takenUp))
   expect(entries.map(({ path }) => path).filter(isOfLocations)).toEqual(expected)
 })
 
 it('asks each location for what is insured there, and only what was not asked (F14)', () => {
   const fieldsAt = (path: string, lines: readonly string[] = ['gl']) => {
-    const { entries } = deriveTrail(flow, contextWith(lines, { gl: 'interested', bop: 'interested' }))
+    const { pages: entries } = evaluateFlow(flow, contextWith(lines, { gl: 'interested', bop: 'interested' }))
     return entries.find((entry) => entry.path === path)?.visible
   }
   expect(property.map((path) => fieldsAt(path))).toEqual([
@@ -73,9 +73,9 @@ it('keeps what the pages before it asked of limits and dates (F14)', () => {
     property_deductible: '1000',
   }
   const context = contextWith(['gl'], { bop: 'interested' }, { coverage })
-  const trail = deriveTrail(flow, context)
-  expect(trail.entries.map(({ path }) => path)).toContain(terms)
-  expect(submission(trail, context).coverage).toEqual(coverage)
+  const flowState = evaluateFlow(flow, context)
+  expect(flowState.pages.map(({ path }) => path)).toContain(terms)
+  expect(submission(flowState, context).coverage).toEqual(coverage)
 })
 
 it('keeps what is insured there by location, and clears it with the trade (F14, F19)', () => {
@@ -102,7 +102,7 @@ it('keeps what is insured there by location, and clears it with the trade (F14, 
   expect(owned?.problems.map(({ path }) => path)).toEqual(['location_property[b].buildings.0.building_value'])
 
   const after = { ...context, answers: saved?.answers ?? {} }
-  expect(submission(deriveTrail(flow, after), after).location_property).toEqual(location_property)
+  expect(submission(evaluateFlow(flow, after), after).location_property).toEqual(location_property)
   const changed = saveStep(flow, after, '/', { class_code_ref: 'CW541211A' }, clearingEffects(unitedStates))
   expect(changed?.cleared).toEqual(['location_property'])
 })

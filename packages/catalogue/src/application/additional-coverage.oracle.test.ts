@@ -1,6 +1,6 @@
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { back, next } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
@@ -62,15 +62,15 @@ const cases: readonly Case[] = lineSets.flatMap((lines) =>
 
 it('asks after the limits what the picked lines can take, and nobody else (S2, F1)', () => {
   for (const one of cases) {
-    const trail = deriveTrail(flow, contextOf(one))
-    const entry = trail.entries.find(({ path }) => path === '/additional-coverage')
+    const flowState = evaluateFlow(flow, contextOf(one))
+    const entry = flowState.pages.find(({ path }) => path === '/additional-coverage')
     expect({ ...one, fields: entry?.visible ?? [] }).toEqual({ ...one, fields: expectedFields(one) })
     const limits = '/dynamic-questions/coverage_choices/edit/0'
     if (!entry) {
-      expect(next(trail, limits)).not.toBe('/additional-coverage')
+      expect(next(flowState, limits)).not.toBe('/additional-coverage')
       continue
     }
-    expect([next(trail, limits), back(trail, '/additional-coverage')]).toEqual(['/additional-coverage', limits])
+    expect([next(flowState, limits), back(flowState, '/additional-coverage')]).toEqual(['/additional-coverage', limits])
   }
   expect(cases.length).toBe(2 ** 6 * 2 * 3)
 })
@@ -83,7 +83,7 @@ it.each([
   ['a fast food restaurant', { class_traits: ['food', 'cooking'], naics6: '722513' }, false],
 ] as const)('asks %s about liquor liability where it may have a license (S2)', (_, facts, asks) => {
   const context = contextOf({ lines: ['gl'], alcohol: false, wanted: undefined })
-  const { entries } = deriveTrail(flow, { ...context, facts: { ...context.facts, ...facts } })
+  const { pages: entries } = evaluateFlow(flow, { ...context, facts: { ...context.facts, ...facts } })
   expect(entries.flatMap(({ visible }) => visible).includes('additional.liquor')).toBe(asks)
 })
 
@@ -94,7 +94,7 @@ it('asks once more when the first such line is taken up late, and not twice (S2)
     answers: { insurance_types: lines.map(type), recommendation_choices: { gl: 'interested' } },
   })
   const places = (lines: readonly Line[]) =>
-    deriveTrail(flow, late(lines)).entries.flatMap(({ path, visible }) =>
+    evaluateFlow(flow, late(lines)).pages.flatMap(({ path, visible }) =>
       path === '/additional-coverage' ? [visible] : [],
     )
   expect(places(['cl'])).toEqual([

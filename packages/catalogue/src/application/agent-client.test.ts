@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { submission } from '@coverwright/core/flow/submission'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { submission } from '@coverwright/core/saving/submission'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
@@ -14,8 +14,8 @@ const served = switchesOf({ switches: site.switches, channel: 'direct' })
 function seenBy(agent: boolean, answers: Answers = {}) {
   const switches = { ...served, ...viewerSwitches({ agent }) }
   const context = { answers, facts: {}, sets: {}, switches, today: '2026-11-20' }
-  const trail = deriveTrail(flow, context)
-  return { trail, sent: submission(trail, context), paths: trail.entries.map(({ path }) => path) }
+  const flowState = evaluateFlow(flow, context)
+  return { flowState, sent: submission(flowState, context), paths: flowState.pages.map(({ path }) => path) }
 }
 
 it('an agent is asked about the client, right after how to reach it (R6)', () => {
@@ -25,17 +25,17 @@ it('an agent is asked about the client, right after how to reach it (R6)', () =>
   expect(seenBy(false).paths).toEqual(without)
 })
 
-it('what an agent said of a client is on no trail of the client (R6)', () => {
+it('what an agent said of a client is on no flow of the client (R6)', () => {
   const answers = { agent: { authorized: 'Yes', client_since: 'client', client_reference: 'Q-1' } }
   expect(seenBy(true, answers).sent.agent).toEqual(answers.agent)
   expect(seenBy(false, answers).sent).not.toHaveProperty('agent')
 })
 
 it.each([
-  ['Yes', 'done'],
-  ['No', 'error'],
-  [undefined, 'open'],
+  ['Yes', 'complete'],
+  ['No', 'invalid'],
+  [undefined, 'incomplete'],
 ])('asked by the client: %s leaves the page %s (R6)', (authorized, state) => {
-  const { trail } = seenBy(true, { agent: { authorized, client_since: 'client' } })
-  expect(trail.entries.find(({ slot }) => slot.node === agentClient)?.state).toBe(state)
+  const { flowState } = seenBy(true, { agent: { authorized, client_since: 'client' } })
+  expect(flowState.pages.find(({ slot }) => slot.node === agentClient)?.status).toBe(state)
 })

@@ -1,5 +1,5 @@
-import { switchedOn } from '@coverwright/core/flow/rule'
-import type { PageStep } from '@coverwright/core/flow/step'
+import type { PageStep } from '@coverwright/core/model/step'
+import { switchedOn } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 
 /** Questions for the agent about the client. The client is never asked them, nor shown the answers. */

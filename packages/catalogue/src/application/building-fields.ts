@@ -1,7 +1,7 @@
-import type { Rule } from '@coverwright/core/flow/rule'
-import { all, rule } from '@coverwright/core/flow/rule'
-import type { Check } from '@coverwright/core/forms/check'
-import type { Field, FieldType } from '@coverwright/core/forms/field'
+import type { Check } from '@coverwright/core/model/check'
+import type { Field, FieldType } from '@coverwright/core/model/field'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { all, rule } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 import { insures } from '../lines/insures.ts'
 

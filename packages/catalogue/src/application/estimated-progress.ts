@@ -1,6 +1,6 @@
-import { locate } from '@coverwright/core/flow/navigate'
-import { progress } from '@coverwright/core/flow/progress'
-import type { Trail } from '@coverwright/core/flow/trail'
+import { locate } from '@coverwright/core/navigation/navigate'
+import { progress } from '@coverwright/core/navigation/progress'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 
 /** Assumed number of steps of the lines, before they are chosen. */
 const usualLineSteps = 7
@@ -9,18 +9,18 @@ const usualLineSteps = 7
  * The percentage shown to the applicant. Until the insurance is chosen it includes an estimate of the lines' steps, so
  * that choosing them does not move it back (X7).
  */
-export function estimatedProgress(trail: Trail, path: string): number {
-  const exact = progress(trail, countedPath(trail, path))
-  if (trail.view.get('insurance_types') !== undefined || exact === 100) return exact
-  const steps = new Set(trail.entries.map((entry) => entry.slot.rank)).size
+export function estimatedProgress(flowState: FlowState, path: string): number {
+  const exact = progress(flowState, countedPath(flowState, path))
+  if (flowState.view.get('insurance_types') !== undefined || exact === 100) return exact
+  const steps = new Set(flowState.pages.map((entry) => entry.slot.rank)).size
   return Math.round((exact * steps) / (steps + usualLineSteps))
 }
 
 /** A page that does not count, such as a signature, shows the progress of the page before it. */
-function countedPath(trail: Trail, path: string): string {
-  const place = locate(trail, path)
+function countedPath(flowState: FlowState, path: string): string {
+  const place = locate(flowState, path)
   if (!place?.entry.slot.node.uncounted) return path
   const { rank } = place.entry
-  const before = trail.entries.findLast((entry) => entry.rank < rank && !entry.slot.node.uncounted)
+  const before = flowState.pages.findLast((entry) => entry.rank < rank && !entry.slot.node.uncounted)
   return before?.path ?? path
 }

@@ -1,4 +1,4 @@
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
 
 /** The review and submission; /resume leads back to a submitted application. Source: seed 4.2, 4.6. */
 export const final: GroupNode = {

@@ -1,5 +1,5 @@
-import { all, is, switchedOn, yes } from '@coverwright/core/flow/rule'
-import type { PageStep } from '@coverwright/core/flow/step'
+import type { PageStep } from '@coverwright/core/model/step'
+import { all, is, switchedOn, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 
 /** A sole practitioner, at a site that asks them separately. Source: seed section 1. */

@@ -1,4 +1,4 @@
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
 import { field } from '../field.ts'
 
 /** Which insurance, and how much of it. A site's mapping adds the pages about limits and property here. */

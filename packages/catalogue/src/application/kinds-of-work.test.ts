@@ -1,4 +1,4 @@
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
@@ -21,7 +21,7 @@ function entryIn({ said, site: multiClassOn, agent = false, alone = false }: Cas
     sets: {},
     switches,
   }
-  const { entries } = deriveTrail(flow, { ...context, today: '2026-11-20' })
+  const { pages: entries } = evaluateFlow(flow, { ...context, today: '2026-11-20' })
   return entries.find(({ path }) => path === '/mc')
 }
 

@@ -1,6 +1,6 @@
 import { isYes } from '@coverwright/core/answers/answers'
-import { all, any, is, not, rule, switchedOn, yes } from '@coverwright/core/flow/rule'
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
+import { all, any, is, not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 import { derived } from '../said-before.ts'
 import { isIndividual } from './individual.ts'

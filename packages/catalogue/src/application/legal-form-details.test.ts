@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { compileFlow } from '@coverwright/core/flow/compile'
-import { submission } from '@coverwright/core/flow/submission'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { compileFlow } from '@coverwright/core/model/compile-flow'
+import { submission } from '@coverwright/core/saving/submission'
 import { expect, test } from 'vitest'
 import { countries } from '../countries/countries.ts'
 import type { Country } from '../countries/country.ts'
@@ -10,9 +10,9 @@ const business_type_details = 'A land trust of three sisters'
 
 function saidOf({ flow }: Country, business_type: string, more: Answers = { business_type_details }) {
   const context = { answers: { business_type, ...more }, facts: {}, sets: {}, switches: {}, today: '2026-11-20' }
-  const trail = deriveTrail(compileFlow(flow), context)
-  const missing = trail.entries.find(({ path }) => path === '/business')?.problems.map(({ path }) => path) ?? []
-  return { sent: submission(trail, context).business_type_details, missing }
+  const flowState = evaluateFlow(compileFlow(flow), context)
+  const missing = flowState.pages.find(({ path }) => path === '/business')?.problems.map(({ path }) => path) ?? []
+  return { sent: submission(flowState, context).business_type_details, missing }
 }
 
 /** The forms whose name leaves open what an insurer has to know. */

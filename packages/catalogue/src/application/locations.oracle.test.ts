@@ -1,6 +1,6 @@
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, locate, next, resolveAlias } from '@coverwright/core/flow/navigate'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { back, locate, next, resolveAlias } from '@coverwright/core/navigation/navigate'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
@@ -64,15 +64,19 @@ function expectedPaths({ lines, items }: Case): readonly string[] {
 }
 
 /** The item's pages, from the first to the list, and from the last back to it. */
-function walkItem(trail: ReturnType<typeof deriveTrail>, at: number): readonly string[] {
+function walkItem(flowState: ReturnType<typeof evaluateFlow>, at: number): readonly string[] {
   const walked: string[] = []
   let path: string | undefined = `/location/edit/${at}/address`
-  for (; path !== undefined && path !== '/location/list' && walked.length < 9; path = next(trail, path)) {
+  for (; path !== undefined && path !== '/location/list' && walked.length < 9; path = next(flowState, path)) {
     walked.push(path)
   }
   const backwards: string[] = []
   let before = walked.at(-1)
-  for (; before !== undefined && before !== '/location/list' && backwards.length < 9; before = back(trail, before)) {
+  for (
+    ;
+    before !== undefined && before !== '/location/list' && backwards.length < 9;
+    before = back(flowState, before)
+  ) {
     backwards.unshift(before)
   }
   expect(backwards).toEqual(walked)
@@ -80,11 +84,11 @@ function walkItem(trail: ReturnType<typeof deriveTrail>, at: number): readonly s
 }
 
 function walkedPaths(one: Case): readonly string[] {
-  const trail = deriveTrail(flow, contextOf(one))
-  const entry = trail.entries.find(({ section }) => section.id === 'locations')
+  const flowState = evaluateFlow(flow, contextOf(one))
+  const entry = flowState.pages.find(({ section }) => section.id === 'locations')
   if (!entry) return []
   if (one.items.length === 0) return [entry.path]
-  return [entry.path, ...one.items.flatMap((_, at) => walkItem(trail, at))]
+  return [entry.path, ...one.items.flatMap((_, at) => walkItem(flowState, at))]
 }
 
 const withPremises: readonly Line[] = ['gl', 'bop', 'wc', 'cp', 'pollution', 'product']
@@ -119,7 +123,7 @@ describe('the locations', () => {
   })
 
   it('stand between the additions to the limits and the claims (S3)', () => {
-    const paths = deriveTrail(flow, contextOf({ lines: ['gl'], items: ['lease'] })).entries.map(({ path }) => path)
+    const paths = evaluateFlow(flow, contextOf({ lines: ['gl'], items: ['lease'] })).pages.map(({ path }) => path)
     const at = paths.indexOf('/location/list')
     expect(paths.slice(at - 1, at + 2)).toEqual([
       '/additional-coverage',
@@ -129,8 +133,8 @@ describe('the locations', () => {
   })
 
   it('are found at /location/group too (X9)', () => {
-    const trail = deriveTrail(flow, contextOf({ lines: ['gl'], items: ['own'] }))
-    expect(resolveAlias(trail, '/location/group')).toBe('/location/list')
-    expect(locate(trail, '/location/group')).toBeUndefined()
+    const flowState = evaluateFlow(flow, contextOf({ lines: ['gl'], items: ['own'] }))
+    expect(resolveAlias(flowState, '/location/group')).toBe('/location/list')
+    expect(locate(flowState, '/location/group')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { saveStep } from '@coverwright/core/flow/save-step'
-import { submission } from '@coverwright/core/flow/submission'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { saveStep } from '@coverwright/core/saving/save-step'
+import { submission } from '@coverwright/core/saving/submission'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { clearingEffects } from '../countries/clearing-effects.ts'
@@ -43,13 +43,13 @@ const contextWith = (lines: readonly string[], locations: unknown, more: Answers
 
 function read(lines: readonly string[], locations: unknown, more: Answers = {}) {
   const context = contextWith(lines, locations, more)
-  const trail = deriveTrail(flow, context)
-  const entry = trail.entries.find(({ section }) => section.id === 'locations')
+  const flowState = evaluateFlow(flow, context)
+  const entry = flowState.pages.find(({ section }) => section.id === 'locations')
   return {
-    state: entry?.state,
+    status: entry?.status,
     failed: entry?.list?.failed,
     problems: entry?.problems.map(({ path, key }) => [path, key]),
-    sent: submission(trail, context),
+    sent: submission(flowState, context),
   }
 }
 
@@ -57,9 +57,9 @@ const sentOf = (lines: readonly string[], item: Answers) => read(lines, [item]).
 
 describe('a location', () => {
   it('is done with its address, what is done there and its buildings (S3)', () => {
-    expect(read(['cp', 'wc'], [shop])).toMatchObject({ state: 'done', problems: [] })
+    expect(read(['cp', 'wc'], [shop])).toMatchObject({ status: 'complete', problems: [] })
     expect(read(['gl'], [{ ...shop, street: undefined }])).toMatchObject({
-      state: 'open',
+      status: 'incomplete',
       problems: [['locations.0.street', 'validationError.requiredField']],
     })
     // What is missing is named at the fields of the first building.
@@ -95,7 +95,11 @@ describe('a location', () => {
 
   it('asks who shares a building once, among the questions of property, and keeps what was told before (S3)', () => {
     const before = { ...shop, buildings: [{ ...building, other_tenants: ['vacant'] }] }
-    expect(read(['cp', 'wc'], [before])).toMatchObject({ state: 'done', problems: [], sent: { locations: [shop] } })
+    expect(read(['cp', 'wc'], [before])).toMatchObject({
+      status: 'complete',
+      problems: [],
+      sent: { locations: [shop] },
+    })
   })
 
   it('has the value of its building only where the business owns it, and contents wherever they are (Q2)', () => {
@@ -126,13 +130,13 @@ describe('the list of locations', () => {
     expect(read(['gl'], []).failed).toBe('list.locations.hasLocation')
     expect(read(['gl'], [shop]).failed).toBeUndefined()
     const twice = { ...shop, id: 'b', street: '1 elm st' }
-    expect(read(['gl'], [shop, twice])).toMatchObject({ state: 'open', failed: 'list.locations.eachOnce' })
-    expect(read(['gl'], [shop, { ...twice, unit: '2' }])).toMatchObject({ state: 'done' })
+    expect(read(['gl'], [shop, twice])).toMatchObject({ status: 'incomplete', failed: 'list.locations.eachOnce' })
+    expect(read(['gl'], [shop, { ...twice, unit: '2' }])).toMatchObject({ status: 'complete' })
   })
 
   it('takes 25 and no more (F15)', () => {
     const many = Array.from({ length: 26 }, (_, at) => ({ ...shop, id: `l${at}`, street: `${at} Elm St` }))
-    expect(read(['gl'], many.slice(1)).state).toBe('done')
+    expect(read(['gl'], many.slice(1)).status).toBe('complete')
     expect(read(['gl'], many).problems).toEqual([['locations', 'validationError.tooMany']])
   })
 })

@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { field } from '../field.ts'
 
 /** What the first page asks: the trade, where it is, and its legal form. */

@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import { clearedBy } from '@coverwright/core/flow/cleared-by'
+import { clearedBy } from '@coverwright/core/saving/clearing'
 import { expect, it } from 'vitest'
 import { clearingEffects } from './clearing-effects.ts'
 import { countries } from './countries.ts'

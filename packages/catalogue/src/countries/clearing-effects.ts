@@ -1,4 +1,4 @@
-import type { ClearingEffect } from '@coverwright/core/flow/cleared-by'
+import type { ClearingEffect } from '@coverwright/core/saving/clearing'
 import { addedPropertyPath } from '../application/added-coverage.ts'
 import type { Country } from './country.ts'
 

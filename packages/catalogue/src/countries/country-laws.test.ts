@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import { taxNumberKinds } from '@coverwright/core/checks/is-tax-number'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { back, next } from '@coverwright/core/navigation/navigate'
+import { taxNumberKinds } from '@coverwright/core/validation/rules/identity/is-tax-number'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../messages/locales.ts'
@@ -135,12 +135,12 @@ describe.each(cases)('$site.name', ({ site }) => {
           switches: site.switches,
           today: '2026-11-20',
         }
-        const trail = deriveTrail(flow, context)
-        for (const { path } of trail.entries) {
-          const ahead = next(trail, path)
+        const flowState = evaluateFlow(flow, context)
+        for (const { path } of flowState.pages) {
+          const ahead = next(flowState, path)
           if (ahead === undefined) continue
           steps += 1
-          expect(back(trail, ahead)).toBe(path)
+          expect(back(flowState, ahead)).toBe(path)
         }
       },
     )

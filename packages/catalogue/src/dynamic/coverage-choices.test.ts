@@ -1,5 +1,5 @@
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Question } from '@coverwright/core/forms/question'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { Question } from '@coverwright/core/model/question'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
@@ -11,7 +11,7 @@ const typesOf = (numbers: readonly string[]) =>
   numbers.map((number) => ({ uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}` }))
 
 const trailFor = (numbers: readonly string[], state: string) =>
-  deriveTrail(flow, {
+  evaluateFlow(flow, {
     answers: { insurance_types: typesOf(numbers) },
     facts: { state },
     sets: {},
@@ -20,7 +20,7 @@ const trailFor = (numbers: readonly string[], state: string) =>
   })
 
 const asks = (field: string, numbers: readonly string[], state = 'OH') =>
-  trailFor(numbers, state).entries.some(({ visible }) => visible.includes(field))
+  trailFor(numbers, state).pages.some(({ visible }) => visible.includes(field))
 
 it.each([
   ['general liability', ['01'], true],
@@ -64,7 +64,7 @@ it.each([
     'before',
   ],
 ] as const)('takes what was said of %s on another page (Q2)', (_name, numbers, answers, path, expected) => {
-  const trail = deriveTrail(flow, {
+  const flowState = evaluateFlow(flow, {
     answers: { insurance_types: typesOf(numbers), class_code_ref: 'CW458110A', ...answers },
     facts: {
       state: 'IL',
@@ -76,5 +76,5 @@ it.each([
     switches: { guardWcOn: true },
     today: '2026-11-20',
   })
-  expect(trail.view.get(path)).toBe(expected)
+  expect(flowState.view.get(path)).toBe(expected)
 })

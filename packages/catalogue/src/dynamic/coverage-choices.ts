@@ -1,5 +1,5 @@
-import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
-import { any, is, not } from '@coverwright/core/flow/rule'
+import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
+import { any, is, not } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 import { endsAtStart } from '../lines/ends-at-start.ts'
 import { insuranceTypeIds } from '../lines/insurance-type-ids.ts'

@@ -1,4 +1,4 @@
-import type { Check } from '@coverwright/core/forms/check'
+import type { Check } from '@coverwright/core/model/check'
 
 /** Maximum lengths of a text of several sentences, and of a short one. */
 export const told: readonly Check[] = [{ rule: 'isLengthLessThan', than: 1001 }]

@@ -1,6 +1,6 @@
-import type { Rule } from '@coverwright/core/flow/rule'
-import { all, is, switchedOn } from '@coverwright/core/flow/rule'
-import type { PagedStep } from '@coverwright/core/flow/step'
+import type { PagedStep } from '@coverwright/core/model/step'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { all, is, switchedOn } from '@coverwright/core/rules/rule'
 import type { OfferedLine } from '../carriers/carriers.ts'
 
 /** The carrier is switched on for this site, and the class is in its appetite or referred. */

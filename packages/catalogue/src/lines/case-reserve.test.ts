@@ -1,5 +1,5 @@
-import type { View } from '@coverwright/core/flow/rule'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import type { View } from '@coverwright/core/rules/rule'
 import { expect, it } from 'vitest'
 import { claims } from '../application/claims.ts'
 import { lossHistory } from './do/loss-history.ts'

@@ -1,5 +1,5 @@
-import { yes } from '@coverwright/core/flow/rule'
-import type { Check } from '@coverwright/core/forms/check'
+import type { Check } from '@coverwright/core/model/check'
+import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 
 /** The case reserve of an open claim: a field for entries of a list of claims that also have the field `open`. */

@@ -1,4 +1,4 @@
-import type { Remark } from '@coverwright/core/forms/remark'
+import type { Remark } from '@coverwright/core/model/remark'
 import { remark } from '../said-before.ts'
 
 const startsOn = 'coverage.effective_date'

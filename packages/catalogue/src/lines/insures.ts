@@ -1,5 +1,5 @@
-import type { Rule } from '@coverwright/core/flow/rule'
-import { any, has, is } from '@coverwright/core/flow/rule'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { any, has, is } from '@coverwright/core/rules/rule'
 import { insuranceTypeIds, type Line } from './insurance-type-ids.ts'
 import type { InsuranceType } from './insurance-types.ts'
 

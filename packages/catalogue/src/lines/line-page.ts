@@ -1,6 +1,6 @@
-import type { Rule } from '@coverwright/core/flow/rule'
-import type { PageStep, StepPath } from '@coverwright/core/flow/step'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import type { PageStep, StepPath } from '@coverwright/core/model/step'
+import type { Rule } from '@coverwright/core/rules/rule'
 
 /** A page of a line's own at `path`; its step is named after it: `/ml/funding` is `ml-funding`. */
 export function linePage(path: StepPath, fields: readonly Field[], when?: Rule): PageStep {

@@ -1,8 +1,8 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isBlank } from '@coverwright/core/answers/answers'
-import { isOneOf } from '@coverwright/core/flow/one-of'
-import type { Rule } from '@coverwright/core/flow/rule'
-import { about } from '@coverwright/core/flow/rule'
+import { isOneOf } from '@coverwright/core/rules/one-of'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { about } from '@coverwright/core/rules/rule'
 import { entriesAt } from '../said-before.ts'
 
 /** An entry of a list stands in one of these states: storms and earthquakes hit a building where it is. */

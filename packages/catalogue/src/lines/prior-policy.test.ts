@@ -4,8 +4,8 @@ import { contextFor, walk } from '../testing/walk-line.ts'
 /** What is asked about a policy of the same kind, of a line picked alone in a state. */
 function asked(line: string, number: string, answers: object, state: string): readonly string[] {
   const context = contextFor(line, number, 'picked', { ...answers })
-  const { trail } = walk({ ...context, facts: { ...context.facts, state } }, () => true)
-  return trail.entries.flatMap(({ visible }) =>
+  const { flowState } = walk({ ...context, facts: { ...context.facts, state } }, () => true)
+  return flowState.pages.flatMap(({ visible }) =>
     visible.flatMap((path) => /\.prior\.(declined\w*|pending_date)$/.exec(path)?.[1] ?? []),
   )
 }

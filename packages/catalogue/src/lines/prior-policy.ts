@@ -1,5 +1,5 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
-import { all, is, not, yes } from '@coverwright/core/flow/rule'
+import { all, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 import { claimsMadeEndsAtStart } from './ends-at-start.ts'
 import { nameText, openedBy, shortText } from './line-page.ts'

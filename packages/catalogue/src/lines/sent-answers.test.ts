@@ -1,4 +1,4 @@
-import { compileFlow } from '@coverwright/core/flow/compile'
+import { compileFlow } from '@coverwright/core/model/compile-flow'
 import { expect, it } from 'vitest'
 import { countries } from '../countries/countries.ts'
 import { sentAnswers } from './sent-answers.ts'

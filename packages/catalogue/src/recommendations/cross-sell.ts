@@ -1,5 +1,5 @@
-import type { Rule } from '@coverwright/core/flow/rule'
-import { all, any, moreThan, not, yes } from '@coverwright/core/flow/rule'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { all, any, moreThan, not, yes } from '@coverwright/core/rules/rule'
 import { picked } from '../lines/insures.ts'
 
 /**

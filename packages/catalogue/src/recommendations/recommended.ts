@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
-import type { CalendarDate, View } from '@coverwright/core/flow/rule'
+import type { CalendarDate, View } from '@coverwright/core/rules/rule'
 import type { InsuranceType } from '../lines/insurance-types.ts'
 import type { CrossSell } from './cross-sell.ts'
 

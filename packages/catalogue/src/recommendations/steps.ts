@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { GroupNode } from '@coverwright/core/flow/step'
-import type { Form } from '@coverwright/core/forms/field'
+import type { Form } from '@coverwright/core/model/field'
+import type { GroupNode } from '@coverwright/core/model/step'
 import type { Text } from '@coverwright/core/text/text'
 import { field } from '../field.ts'
 import type { InsuranceType } from '../lines/insurance-types.ts'

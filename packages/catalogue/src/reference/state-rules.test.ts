@@ -1,4 +1,4 @@
-import { argumentsOf } from '@coverwright/core/checks/check-rules'
+import { argumentsOf } from '@coverwright/core/validation/check-rules'
 import { expect, test } from 'vitest'
 import { isMonopolistic, monopolisticStates } from './monopolistic-states.ts'
 import { renewalChanges } from './renewal-changes.ts'

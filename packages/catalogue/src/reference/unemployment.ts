@@ -1,4 +1,4 @@
-import type { Check } from '@coverwright/core/forms/check'
+import type { Check } from '@coverwright/core/model/check'
 
 /** A state in which workers’ compensation asks each location for the employer’s state unemployment number. */
 export type UnemploymentRule = {

@@ -1,4 +1,4 @@
-import type { View } from '@coverwright/core/flow/rule'
+import type { View } from '@coverwright/core/rules/rule'
 
 /** The mailing address in one line; undefined when there is none. */
 export function addressOf({ get }: View): string | undefined {

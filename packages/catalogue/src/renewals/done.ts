@@ -1,4 +1,4 @@
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
 
 /** The last page of every renewal: review and submission. Source: seed 2.6. */
 export const renewalDone: GroupNode = {

@@ -1,6 +1,6 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { agentsOnly } from '../application/agent-client.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { recommendationPath, takenUp } from '../lines/insures.ts'

@@ -1,5 +1,5 @@
 import { readAnswer } from '@coverwright/core/answers/answers'
-import type { View } from '@coverwright/core/flow/rule'
+import type { View } from '@coverwright/core/rules/rule'
 import { expect, test } from 'vitest'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { enUs } from '../messages/en-us.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { View } from '@coverwright/core/flow/rule'
-import { any, not } from '@coverwright/core/flow/rule'
+import type { View } from '@coverwright/core/rules/rule'
+import { any, not } from '@coverwright/core/rules/rule'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Country } from '../countries/country.ts'
 import { contractorsEquipment } from '../lines/equipment/type.ts'

@@ -1,5 +1,5 @@
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
 import { expect, it } from 'vitest'
 import { unitedStates } from '../countries/us/country.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'
@@ -54,11 +54,11 @@ it('a tax number is kept as the product keeps its own (C1, case P3)', () => {
   expect(fields.filter(({ sensitive }) => sensitive).map(({ path }) => path)).toEqual(['site_answers.craft.tax'])
 })
 
-it('they stand at the end of their section, on the first page’s trail too (C1, F5)', () => {
+it('they stand at the end of their section, on the first page’s flowState too (C1, F5)', () => {
   const { flow, faults } = siteFlow(site, unitedStates)
   expect(faults).toEqual([])
   for (const each of [flow, openingOf(flow)]) {
-    const paths = deriveTrail(each, contextWith({})).entries.map(({ path }) => path)
+    const paths = evaluateFlow(each, contextWith({})).pages.map(({ path }) => path)
     expect(paths).toContain('/dynamic-questions/craft/edit/0')
     expect(paths.indexOf('/dynamic-questions/craft/edit/2')).toBeLessThan(paths.indexOf('/insurance'))
     expect(paths.indexOf('/dynamic-questions/craft/edit/0')).toBeGreaterThan(paths.indexOf('/contact'))
@@ -67,7 +67,7 @@ it('they stand at the end of their section, on the first page’s trail too (C1,
 
 it('an answer opens the question that waits for it (C1, Q2)', () => {
   const visible = (guild: string) =>
-    deriveTrail(siteFlow(site, unitedStates).flow, contextWith({ site_answers: { craft: { guild } } })).entries.find(
+    evaluateFlow(siteFlow(site, unitedStates).flow, contextWith({ site_answers: { craft: { guild } } })).pages.find(
       ({ path }) => path === '/dynamic-questions/craft/edit/0',
     )?.visible
   expect(visible('Yes')).toContain('site_answers.craft.guild_name')
@@ -77,7 +77,7 @@ it('an answer opens the question that waits for it (C1, Q2)', () => {
 it('in a section that is not begun with, the first page knows nothing of them (C1)', () => {
   const later = { ...site, stepsFlowMapping: [{ id: 'craft', group: 'locations' }] }
   expect(siteFlow(later, unitedStates).faults).toEqual([])
-  const paths = deriveTrail(openingOf(siteFlow(later, unitedStates).flow), contextWith({})).entries.map(
+  const paths = evaluateFlow(openingOf(siteFlow(later, unitedStates).flow), contextWith({})).pages.map(
     ({ path }) => path,
   )
   expect(paths).not.toContain('/dynamic-questions/craft/edit/0')

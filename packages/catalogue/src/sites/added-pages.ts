@@ -1,7 +1,7 @@
-import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
-import type { Field } from '@coverwright/core/forms/field'
-import { heading, paginate } from '@coverwright/core/forms/paging'
-import { fieldOf } from '@coverwright/core/forms/question-field'
+import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
+import type { Field } from '@coverwright/core/model/field'
+import { heading, paginate } from '@coverwright/core/questions/paging'
+import { fieldOf } from '@coverwright/core/questions/question-field'
 import type { Site, SiteQuestions } from './site.ts'
 
 /** Path of the answers to a site's own questions. */

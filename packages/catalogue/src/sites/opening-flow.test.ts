@@ -1,7 +1,7 @@
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { menu } from '@coverwright/core/flow/menu'
-import { firstIncomplete } from '@coverwright/core/flow/navigate'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import { menu } from '@coverwright/core/navigation/menu'
+import { firstIncomplete } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { estimatedProgress } from '../application/estimated-progress.ts'
@@ -18,13 +18,13 @@ const switches = { ...site.switches, multiClassOn: true, individualsOn: true }
 const of = { switches, today: '2026-11-20' }
 
 const shownOf = (flow: CompiledFlow) => {
-  const trail = deriveTrail(flow, { answers: {}, facts: {}, sets: {}, ...of })
-  const [first] = trail.entries
+  const flowState = evaluateFlow(flow, { answers: {}, facts: {}, sets: {}, ...of })
+  const [first] = flowState.pages
   return {
-    trail: trail.entries.map(({ path, label, section }) => ({ path, label, section })),
-    first: [first?.form.fields, first?.visible, first?.state, firstIncomplete(trail)],
-    menu: menu(trail, '/').map(({ section, state, path }) => ({ section, state, path })),
-    percent: estimatedProgress(trail, '/'),
+    flowState: flowState.pages.map(({ path, label, section }) => ({ path, label, section })),
+    first: [first?.form.fields, first?.visible, first?.status, firstIncomplete(flowState)],
+    menu: menu(flowState, '/').map(({ section, state, path }) => ({ section, state, path })),
+    percent: estimatedProgress(flowState, '/'),
   }
 }
 
@@ -35,19 +35,19 @@ const flowsOf = (country: Country, customFlow?: string) => {
 
 for (const country of countries) {
   for (const customFlow of [undefined, ...Object.keys(country.customFlows)]) {
-    it(`the first page shows the same trail and menu as the whole flow does without a quote: ${country.code}, ${customFlow ?? 'the usual flow'} (F1)`, () => {
+    it(`the first page shows the same flow and menu as the whole flow does without a quote: ${country.code}, ${customFlow ?? 'the usual flow'} (F1)`, () => {
       const { opening, whole } = flowsOf(country, customFlow)
       const shown = shownOf(opening)
       expect(shown).toEqual(shownOf(whole))
-      expect(shown.trail.length).toBeGreaterThan(5)
+      expect(shown.flowState.length).toBeGreaterThan(5)
     })
   }
 }
 
 for (const customFlow of [undefined, ...Object.keys(unitedStates.customFlows)]) {
   it(`the first page has the words for all it shows: ${customFlow ?? 'the usual flow'} (S1)`, () => {
-    const { trail, menu: sections } = shownOf(flowsOf(unitedStates, customFlow).opening)
-    const labels = [...trail, ...sections.map(({ section }) => section)].map(({ label }) => label)
+    const { flowState, menu: sections } = shownOf(flowsOf(unitedStates, customFlow).opening)
+    const labels = [...flowState, ...sections.map(({ section }) => section)].map(({ label }) => label)
     expect(labels.filter((label) => typeof label === 'string' && !Object.hasOwn(enUsFirst, label))).toEqual([])
     expect(labels.length).toBeGreaterThan(5)
   })

@@ -1,6 +1,6 @@
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import { compileFlow } from '@coverwright/core/flow/compile'
-import type { Flow, PageStep } from '@coverwright/core/flow/step'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import { compileFlow } from '@coverwright/core/model/compile-flow'
+import type { Flow, PageStep } from '@coverwright/core/model/step'
 import type { Text } from '@coverwright/core/text/text'
 import type { CountryOpening } from '../countries/country.ts'
 
@@ -19,7 +19,7 @@ export type OpeningSection = {
 
 /**
  * The part of the main flow that a person without a quote can see, as the site's server names it: the first page with
- * its questions, and the pages to come with none. The first page derives its trail from it while the lines are on
+ * its questions, and the pages to come with none. The first page derives its flow from it while the lines are on
  * their way.
  */
 export function openingFlow(sections: readonly OpeningSection[], { fields }: CountryOpening): CompiledFlow {

@@ -1,6 +1,6 @@
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
 import type { OpeningSection } from './opening-flow.ts'
 
 /**
@@ -11,7 +11,7 @@ export function openingSections(
   flow: CompiledFlow,
   of: Pick<FlowContext, 'switches' | 'today'>,
 ): readonly OpeningSection[] {
-  const { entries } = deriveTrail(flow, { answers: {}, facts: {}, sets: {}, ...of })
+  const { pages: entries } = evaluateFlow(flow, { answers: {}, facts: {}, sets: {}, ...of })
   return [...Map.groupBy(entries, ({ section }) => section.id).values()].flatMap((own) => {
     const [first] = own
     if (!first) return []

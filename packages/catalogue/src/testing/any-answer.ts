@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 // biome-ignore lint/style/noRestrictedImports: only tests import this file
 import fc from 'fast-check'
 import { insuranceTypes } from '../lines/insurance-types.ts'

@@ -1,5 +1,5 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { carriedAnswers } from '../renewals/expiring.ts'
 
 /** A firm of four as its application of last year stood. Only tests import this file. */

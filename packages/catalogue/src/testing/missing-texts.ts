@@ -1,7 +1,7 @@
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import type { StepNode } from '@coverwright/core/flow/step'
-import type { Field } from '@coverwright/core/forms/field'
-import type { Remark } from '@coverwright/core/forms/remark'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import type { Field } from '@coverwright/core/model/field'
+import type { Remark } from '@coverwright/core/model/remark'
+import type { StepNode } from '@coverwright/core/model/step'
 import type { Messages, Text } from '@coverwright/core/text/text'
 
 const textsOfRemarks = (remarks: readonly Remark[] = []): readonly Text[] =>

@@ -1,6 +1,6 @@
-import type { View } from '@coverwright/core/flow/rule'
-import type { StepNode } from '@coverwright/core/flow/step'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import type { StepNode } from '@coverwright/core/model/step'
+import type { View } from '@coverwright/core/rules/rule'
 import argentina from '../../../../sites/argentina.json' with { type: 'json' }
 import brazil from '../../../../sites/brazil.json' with { type: 'json' }
 import cornerstop from '../../../../sites/cornerstop.json' with { type: 'json' }

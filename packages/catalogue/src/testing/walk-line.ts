@@ -1,8 +1,8 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
-import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { back, next } from '@coverwright/core/navigation/navigate'
 import site from '../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../countries/us/country.ts'
 import { siteFlow } from '../sites/site-flow.ts'
@@ -13,7 +13,11 @@ const { flow } = siteFlow(site, unitedStates)
 export type Chosen = 'picked' | 'recommended' | 'refused' | 'not'
 export const everyChoice: readonly Chosen[] = ['picked', 'recommended', 'refused', 'not']
 
-type Walked = { readonly forwards: readonly string[]; readonly backwards: readonly string[]; readonly trail: Trail }
+type Walked = {
+  readonly forwards: readonly string[]
+  readonly backwards: readonly string[]
+  readonly flowState: FlowState
+}
 
 /** @param number the last two digits of the type's uuid, as the seed's list of types has them */
 export function contextFor(line: string, number: string, chosen: Chosen, answers: Answers): FlowContext {
@@ -41,17 +45,17 @@ export function contextFor(line: string, number: string, chosen: Chosen, answers
 
 /** Goes from the first page to the last and back again, and keeps the pages that `isOwn` knows. */
 export function walk(context: FlowContext, isOwn: (path: string) => boolean): Walked {
-  const trail = deriveTrail(flow, context)
+  const flowState = evaluateFlow(flow, context)
   const along = (from: string, to: string, move: typeof next) => {
     const walked = [from]
     for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 200; ) {
-      at = move(trail, at)
+      at = move(flowState, at)
       if (at !== undefined) walked.push(at)
     }
     return walked
   }
   return {
-    trail,
+    flowState,
     forwards: along('/', '/done', next).filter(isOwn),
     backwards: along('/done', '/', back).toReversed().filter(isOwn),
   }

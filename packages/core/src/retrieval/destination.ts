@@ -11,7 +11,7 @@ export type Retrieved = {
 
 type Entrance = {
   readonly query: URLSearchParams
-  /** Where the open application goes on, by its trail. */
+  /** Where the open application goes on, by its flow. */
   readonly resume: string
   readonly now: Date
 }

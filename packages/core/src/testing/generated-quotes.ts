@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { compileFlow } from '../flow/compile.ts'
-import type { FlowContext } from '../flow/context.ts'
-import type { Rule } from '../flow/rule.ts'
-import { all, any, not, rule, yes } from '../flow/rule.ts'
-import type { FlowNode, GroupNode, StepNode } from '../flow/step.ts'
-import type { Field } from '../forms/field.ts'
-import type { Question, QuestionSet } from '../forms/question.ts'
+import type { FlowContext } from '../evaluation/flow-context.ts'
+import { compileFlow } from '../model/compile-flow.ts'
+import type { Field } from '../model/field.ts'
+import type { Question, QuestionSet } from '../model/question.ts'
+import type { FlowNode, GroupNode, StepNode } from '../model/step.ts'
+import type { Rule } from '../rules/rule.ts'
+import { all, any, not, rule, yes } from '../rules/rule.ts'
 
 /** Each step asks `s{n}.a` and `s{n}.b`; b may depend on a; a step may depend on what earlier steps ask. */
 type Plan = {

@@ -1,5 +1,5 @@
-import type { PageStep } from '../flow/step.ts'
-import type { Field } from '../forms/field.ts'
+import type { Field } from '../model/field.ts'
+import type { PageStep } from '../model/step.ts'
 
 /* Made-up steps for tests. */
 

@@ -1,6 +1,6 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
-import type { Field } from '../forms/field.ts'
-import { isMasked } from '../forms/masked.ts'
+import type { Field } from '../model/field.ts'
+import { isMasked } from '../validation/masked.ts'
 import { onceEach } from './once-each.ts'
 import { displayedPhone } from './phone.ts'
 import { shownDate } from './shown-date.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Field } from '../forms/field.ts'
+import type { Field } from '../model/field.ts'
 import { answerText } from './answer-text.ts'
 
 const field: Field = { path: 'signature', type: 'signature', label: '' }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@coverwright/core/forms/check'
+import type { Refusal } from '@coverwright/core/model/check'
 import type { Translate } from '@coverwright/core/text/text'
 import type { FieldError } from './app-error.ts'
 

@@ -4,9 +4,9 @@ import type { OpenedQuote } from '../../features/3-quoting/quotes/snapshot/opene
 import { goldenBusinesses } from './businesses.ts'
 import { offersFor, walkBusiness } from './walk-business.ts'
 
-/** The trail as text: each page with what it asks, then what every insurer answers. */
+/** The flow as text: each page with what it asks, then what every insurer answers. */
 function textOf(name: string, quote: OpenedQuote): string {
-  const pages = quote.trail.entries.map(({ path, visible, list }) => {
+  const pages = quote.flowState.pages.map(({ path, visible, list }) => {
     const asked = list ? `${visible.join(' ')} (${list.count})` : visible.map(shortened).join(' ')
     return asked ? `${path}\n    ${asked}` : path
   })
@@ -20,7 +20,7 @@ test.for(goldenBusinesses.map((business) => [business.name, business] as const))
   '%s: its pages, their questions and the offers are as they were (F2, F3)',
   async ([name, business]) => {
     const quote = walkBusiness(business)
-    expect(quote.trail.entries.every(({ state }) => state === 'done')).toBe(true)
+    expect(quote.flowState.pages.every(({ status }) => status === 'complete')).toBe(true)
     await expect(textOf(name, quote)).toMatchFileSnapshot(`./trails/${name}.txt`)
   },
 )

@@ -5,11 +5,11 @@ import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import { firstIncomplete } from '@coverwright/core/flow/navigate'
-import { basisOf } from '@coverwright/core/flow/numbered-pages'
-import { saveStep } from '@coverwright/core/flow/save-step'
-import { submission } from '@coverwright/core/flow/submission'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import { firstIncomplete } from '@coverwright/core/navigation/navigate'
+import { saveStep } from '@coverwright/core/saving/save-step'
+import { submission } from '@coverwright/core/saving/submission'
 import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registry.ts'
 import { offer } from '../../../../sample-carriers/src/rating/offer.ts'
 import { questionsReply } from '../../../../sample-carriers/src/rating/question-set.ts'
@@ -46,7 +46,7 @@ const typesOf = (lines: readonly string[]) => insuranceTypes.filter(({ line }) =
 
 export const placeOf = (zip: string) => reference.cityByZip(zip)
 
-/** The business's quote with every page answered, as far as its trail leads. Throws where it cannot go on. */
+/** The business's quote with every page answered, as far as its flow leads. Throws where it cannot go on. */
 export function walkBusiness(business: GoldenBusiness): OpenedQuote {
   const wanted: Answers = {
     ...wantedAnswers(business, placeOf(business.zip), testDay),
@@ -55,27 +55,27 @@ export function walkBusiness(business: GoldenBusiness): OpenedQuote {
   let row = emptyRow
   for (let page = 0; page < 300; page++) {
     const quote = reader.open(row, now)
-    const entry = quote.trail.entries.find((each) => each.state !== 'done' || lacksItems(each, quote, wanted))
+    const entry = quote.flowState.pages.find((each) => each.status !== 'complete' || lacksItems(each, quote, wanted))
     if (!entry || entry.path === '/done') return quote
     const listing = listingOf(entry, quote.context, wanted)
-    if (entry.state === 'pending') row = { ...row, question_sets: { ...row.question_sets, ...setsFor(quote) } }
+    if (entry.status === 'waiting') row = { ...row, question_sets: { ...row.question_sets, ...setsFor(quote) } }
     else row = { ...row, answers: listing ? withItem(quote, listing) : withPage(quote, entry, wanted) }
   }
   throw new Error(`${business.name} never comes to its end`)
 }
 
-function lacksItems(entry: TrailEntry, { context }: OpenedQuote, wanted: Answers): boolean {
+function lacksItems(entry: PageState, { context }: OpenedQuote, wanted: Answers): boolean {
   const listing = listingOf(entry, context, wanted)
   return listing !== undefined && openPage(listing) !== undefined
 }
 
-/** The question sets the trail waits for, as the sample insurers send them. */
+/** The question sets the flow waits for, as the sample insurers send them. */
 function setsFor(quote: OpenedQuote): QuoteRow['question_sets'] {
   const chosen = classOf(quote.answers, reference)
-  if (!chosen || quote.trail.wanted.length === 0)
-    throw new Error(`Nothing is wanted at ${firstIncomplete(quote.trail)}`)
+  if (!chosen || quote.flowState.missingSets.length === 0)
+    throw new Error(`Nothing is wanted at ${firstIncomplete(quote.flowState)}`)
   return Object.fromEntries(
-    quote.trail.wanted.map((key) => {
+    quote.flowState.missingSets.map((key) => {
       const [line = '', id] = key.split('.')
       const offered = carriersOf(line).find(({ carrier }) => carrier.id === id)
       const insurer = sampleCarriers.find((each) => each.id === id)?.lines[line]
@@ -83,19 +83,19 @@ function setsFor(quote: OpenedQuote): QuoteRow['question_sets'] {
       const { traits, ...facts } = carrierFacts(chosen)
       const exposure = { class: { ...facts, traits: [...traits] }, state: String(quote.facts.state) }
       const { revision, questions } = questionsReply(insurer, exposure, testDay)
-      const basis = basisOf(quote.trail.view, offered.line.asks.basis)
+      const basis = basisOf(quote.flowState.view, offered.line.asks.basis)
       return [key, { revision, basis, questions, fetched_at: now.toISOString() }]
     }),
   )
 }
 
-function withPage(quote: OpenedQuote, entry: TrailEntry, wanted: Answers): Answers {
+function withPage(quote: OpenedQuote, entry: PageState, wanted: Answers): Answers {
   const { fields } = entry.form
   const given = answersTo(
     (so) => {
-      const { trail } = reader.withAnswers(quote, overlaid(quote.answers, so, fields), now)
-      const here = trail.entries.find(({ path }) => path === entry.path)
-      return { fields: fields.filter(({ path }) => here?.visible.includes(path)), view: trail.view }
+      const { flowState } = reader.withAnswers(quote, overlaid(quote.answers, so, fields), now)
+      const here = flowState.pages.find(({ path }) => path === entry.path)
+      return { fields: fields.filter(({ path }) => here?.visible.includes(path)), view: flowState.view }
     },
     { wanted, optionsOf: quote.context.optionsOf },
   )
@@ -112,7 +112,7 @@ function withItem(quote: OpenedQuote, listing: Listing): Answers {
 
 function saved(quote: OpenedQuote, path: string, given: Answers): Answers {
   const result = saveStep(quote.flow, quote.context, path, given, clearingEffects(quote.served.country))
-  if (!result) throw new Error(`${path} is not on the trail`)
+  if (!result) throw new Error(`${path} is not in the flow`)
   if (result.problems.length)
     throw new Error(`${path}: ${JSON.stringify(result.problems)} after ${JSON.stringify(given)}`)
   return result.answers
@@ -122,7 +122,7 @@ type Frozen = Parameters<typeof carrierRequest>[0]
 
 /** What each insurer of each line would answer. */
 export function offersFor(quote: OpenedQuote): readonly string[] {
-  const answers = submission(quote.trail, quote.context)
+  const answers = submission(quote.flowState, quote.context)
   const frozen: Frozen = { submitted_at: now.toISOString(), answers, facts: quote.facts }
   return pickedTypes(quote).flatMap(({ line }) =>
     insurersOf(line, quote).map(({ offered, standing }) => {

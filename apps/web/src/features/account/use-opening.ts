@@ -6,7 +6,7 @@ import { isRenewal } from '../../api/queries/quote.ts'
 import { takeUpQuote } from '../../api/server/take-up-quote.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 
-/** Opens an application in this tab and goes to its furthest page; the page itself goes no further than the trail does. */
+/** Opens an application in this tab and goes to its furthest page; the page itself goes no further than the flow does. */
 export function useOpening({ id }: Pick<AccountApplication, 'id'>) {
   const navigate = useAreaNavigate()
   return useMutation({ mutationFn: () => takeUpQuote(id), onSuccess: (quote) => navigate(furthestOf(quote)) })

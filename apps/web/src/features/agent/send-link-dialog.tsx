@@ -1,6 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
-import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
+import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { useRef, useState } from 'react'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'

@@ -1,4 +1,4 @@
-import { startRecord } from '@coverwright/core/flow/step-record'
+import { startRecord } from '@coverwright/core/navigation/step-record'
 import { expect, it } from 'vitest'
 import { arrivalAt } from './arrival-kind.ts'
 

@@ -1,5 +1,5 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
-import type { Arrival } from '@coverwright/core/flow/step-record'
+import type { Arrival } from '@coverwright/core/navigation/step-record'
 
 /** How a person comes in, by the address they come to. Source: seed 4.6, F18. */
 export function arrivalAt(address: string): Arrival {

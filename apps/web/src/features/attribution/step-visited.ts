@@ -1,5 +1,5 @@
-import type { StepRecord } from '@coverwright/core/flow/step-record'
-import { nextRecord, startRecord } from '@coverwright/core/flow/step-record'
+import type { StepRecord } from '@coverwright/core/navigation/step-record'
+import { nextRecord, startRecord } from '@coverwright/core/navigation/step-record'
 import { arrivalAt } from './arrival-kind.ts'
 import { pageAtHand, visitLog } from './visit-log.ts'
 

@@ -1,4 +1,4 @@
-import type { StepEvent } from '@coverwright/core/flow/step-record'
+import type { StepEvent } from '@coverwright/core/navigation/step-record'
 import { here } from '../../api/page/base.ts'
 import { track } from '../../api/track.ts'
 

@@ -1,4 +1,4 @@
-import type { ListStep } from '@coverwright/core/flow/step'
+import type { ListStep } from '@coverwright/core/model/step'
 import type { Translate } from '@coverwright/core/text/text'
 import { ConfirmRemoval } from '../../ui/overlays/confirm-removal.tsx'
 import type { ListRow, ListTable } from './list-rows.ts'

@@ -1,10 +1,10 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import { itemField } from '@coverwright/core/flow/item-pages'
-import { shownColumns } from '@coverwright/core/flow/list-columns'
-import type { Place } from '@coverwright/core/flow/navigate'
-import { back, locate } from '@coverwright/core/flow/navigate'
-import type { ListStep } from '@coverwright/core/flow/step'
+import { itemField } from '@coverwright/core/evaluation/item-pages'
+import { shownColumns } from '@coverwright/core/evaluation/list-columns'
+import type { ListStep } from '@coverwright/core/model/step'
+import type { Place } from '@coverwright/core/navigation/navigate'
+import { back, locate } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { Redirect, useAreaNavigate } from '../../navigation/area.tsx'
@@ -96,13 +96,13 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
 }
 
 /** To the item's page before, to its list, or off an empty list; nobody leaves that way who came to change something. */
-function wayBack({ trail, site }: Application, step: ListStep, path: string, editing: boolean) {
+function wayBack({ flowState, site }: Application, step: ListStep, path: string, editing: boolean) {
   const t = textsOf(site)
-  const before = back(trail, path)
+  const before = back(flowState, path)
   if (before === undefined) return undefined
   const label = t(before === step.list ? 'ui.list.back' : 'ui.back')
   if (!editing) return { href: before, label }
-  const isInside = locate(trail, before)?.entry.slot.node === step
+  const isInside = locate(flowState, before)?.entry.slot.node === step
   return isInside ? { href: inEditMode(before), label } : undefined
 }
 

@@ -1,9 +1,9 @@
-import { compileFlow } from '@coverwright/core/flow/compile'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { type View, yes } from '@coverwright/core/flow/rule'
-import type { ListStep, PageStep } from '@coverwright/core/flow/step'
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Field } from '@coverwright/core/forms/field'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { compileFlow } from '@coverwright/core/model/compile-flow'
+import type { Field } from '@coverwright/core/model/field'
+import type { ListStep, PageStep } from '@coverwright/core/model/step'
+import { type View, yes } from '@coverwright/core/rules/rule'
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../application/draft/draft.ts'
 import { itemSubject, newItemPath } from './item-subject.ts'
@@ -68,8 +68,8 @@ function opened(items: readonly unknown[], answers: Record<string, unknown> = {}
     switches: {},
     today: '2026-11-20',
   }
-  const entry = deriveTrail(flow, context).entries.find(({ list }) => list)
-  if (!entry) throw new Error('The list is not on the trail')
+  const entry = evaluateFlow(flow, context).pages.find(({ list }) => list)
+  if (!entry) throw new Error('The list is not in the flow')
   return { context, entry }
 }
 

@@ -1,9 +1,9 @@
-import { compileFlow } from '@coverwright/core/flow/compile'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { yes } from '@coverwright/core/flow/rule'
-import type { ListStep } from '@coverwright/core/flow/step'
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Field } from '@coverwright/core/forms/field'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { compileFlow } from '@coverwright/core/model/compile-flow'
+import type { Field } from '@coverwright/core/model/field'
+import type { ListStep } from '@coverwright/core/model/step'
+import { yes } from '@coverwright/core/rules/rule'
 import { expect, it } from 'vitest'
 import { listChanges } from './list-changes.ts'
 
@@ -56,8 +56,8 @@ function changes(people: readonly unknown[], carried?: readonly unknown[]) {
     switches: {},
     today: '2026-11-20',
   }
-  const [entry] = deriveTrail(flow, context).entries
-  if (!entry) throw new Error('The list is not on the trail')
+  const [entry] = evaluateFlow(flow, context).pages
+  if (!entry) throw new Error('The list is not in the flow')
   const found = listChanges(step, entry, context, words)
   return found && { marks: Object.fromEntries(found.marks), left: found.left }
 }

@@ -1,9 +1,9 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { itemField, itemPages } from '@coverwright/core/flow/item-pages'
-import type { ListStep } from '@coverwright/core/flow/step'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { itemField, itemPages } from '@coverwright/core/evaluation/item-pages'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import type { ListStep } from '@coverwright/core/model/step'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { itemsOf } from './item-subject.ts'
 import { listTable } from './list-rows.ts'
@@ -18,7 +18,7 @@ export type ListChanges = {
 /** What became of a list since last year, its items known by their id; undefined where nothing was carried over. */
 export function listChanges(
   step: ListStep,
-  entry: TrailEntry,
+  entry: PageState,
   context: FlowContext,
   words: AnswerTextOptions,
 ): ListChanges | undefined {
@@ -39,7 +39,7 @@ export function listChanges(
 }
 
 /** The names of the answers that count for an item now. */
-const fieldsOf = (step: ListStep, item: Answers, { view }: TrailEntry, context: FlowContext): readonly string[] =>
+const fieldsOf = (step: ListStep, item: Answers, { view }: PageState, context: FlowContext): readonly string[] =>
   itemPages(step.pages, item, { view, context }).flatMap(({ visible }) => visible.map(itemField))
 
 function markOf(item: Answers, before: readonly Answers[], names: readonly string[]): 'new' | 'changed' | undefined {

@@ -1,4 +1,4 @@
-import type { Column } from '@coverwright/core/flow/list-columns'
+import type { Column } from '@coverwright/core/evaluation/list-columns'
 import { expect, it } from 'vitest'
 import { givenName, namedCells, namedColumns } from './list-names.ts'
 

@@ -1,5 +1,5 @@
-import type { Column } from '@coverwright/core/flow/list-columns'
-import type { ListStep } from '@coverwright/core/flow/step'
+import type { Column } from '@coverwright/core/evaluation/list-columns'
+import type { ListStep } from '@coverwright/core/model/step'
 
 const nameParts = ['item.first_name', 'item.last_name']
 

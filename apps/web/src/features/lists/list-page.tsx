@@ -1,6 +1,6 @@
-import { back } from '@coverwright/core/flow/navigate'
-import type { ListStep } from '@coverwright/core/flow/step'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import type { ListStep } from '@coverwright/core/model/step'
+import { back } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Ref } from 'react'
 import { useRef, useState } from 'react'
@@ -34,14 +34,14 @@ import { useRemoval } from './use-removal.ts'
 type Props = {
   readonly application: Application
   readonly step: ListStep
-  readonly entry: TrailEntry
+  readonly entry: PageState
   readonly path: string
   readonly editing: boolean
 }
 
 /** A list: what is in it, a way to add, change and delete, and its checks on the way out. Source: seed 2.7, section 5. */
 export function ListPage({ application, step, entry, path, editing }: Props) {
-  const { site, trail, quote, context } = application
+  const { site, flowState, quote, context } = application
   const words = answerWords(site, quote)
   const { t } = words
   const table = listTable(step, entry, context, words)
@@ -60,7 +60,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
     if (problem) setTries(tries + 1)
     else if (!removal.isRunning()) leave.start({ quote, step: path, body: {}, version: quote?.version })
   }
-  const before = editing ? undefined : back(trail, path)
+  const before = editing ? undefined : back(flowState, path)
   const keys = useMoves(site, { onContinue: submit, back: before })
   const save = removal.save.state === 'idle' ? leave.save : removal.save
   const busy = leave.save.state === 'saving'

@@ -1,9 +1,9 @@
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ListTable } from './list-rows.ts'
 
 /** Why a list cannot be left: the first of its own checks that fails, then what is wrong with it, or with an item. */
-export function blockedBy({ list, problems }: TrailEntry, { rows }: ListTable, t: Translate): string | undefined {
+export function blockedBy({ list, problems }: PageState, { rows }: ListTable, t: Translate): string | undefined {
   if (list?.failed !== undefined) return t(list.failed)
   const whole = problems.find(({ path }) => path === list?.step.items)
   if (whole) return t(whole.key, whole.params)

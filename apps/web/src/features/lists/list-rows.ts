@@ -1,11 +1,11 @@
-import { itemPath } from '@coverwright/core/flow/compile'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { itemPages, itemView } from '@coverwright/core/flow/item-pages'
-import type { Column } from '@coverwright/core/flow/list-columns'
-import { shownColumns } from '@coverwright/core/flow/list-columns'
-import type { ListStep, StepPath } from '@coverwright/core/flow/step'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import type { Field } from '@coverwright/core/forms/field'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { itemPages, itemView } from '@coverwright/core/evaluation/item-pages'
+import type { Column } from '@coverwright/core/evaluation/list-columns'
+import { shownColumns } from '@coverwright/core/evaluation/list-columns'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import { itemPath } from '@coverwright/core/model/compile-flow'
+import type { Field } from '@coverwright/core/model/field'
+import type { ListStep, StepPath } from '@coverwright/core/model/step'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
 import { idOf, itemsOf } from './item-subject.ts'
@@ -26,12 +26,7 @@ export type ListRow = {
 export type ListTable = { readonly columns: readonly Field[]; readonly rows: readonly ListRow[] }
 
 /** A list as its page shows it. A column that no item has, as its question does not apply, is left out. */
-export function listTable(
-  step: ListStep,
-  entry: TrailEntry,
-  context: FlowContext,
-  words: AnswerTextOptions,
-): ListTable {
+export function listTable(step: ListStep, entry: PageState, context: FlowContext, words: AnswerTextOptions): ListTable {
   const items = itemsOf(context.answers, step)
   const opened = items.map((item) => itemPages(step.pages, item, { view: entry.view, context }))
   const columns = shownColumns(step, entry.view).filter(
@@ -63,7 +58,7 @@ export const itemName = ({ texts }: ListStep, position: number, { t }: Pick<Answ
 
 type Pages = ReturnType<typeof itemPages>
 
-function cellOf({ field, derived }: Column, item: unknown, pages: Pages, entry: TrailEntry, words: AnswerTextOptions) {
+function cellOf({ field, derived }: Column, item: unknown, pages: Pages, entry: PageState, words: AnswerTextOptions) {
   const visible = pages.flatMap((page) => page.visible)
   const view = itemView(entry.view, item, new Set(visible))
   if (derived) {

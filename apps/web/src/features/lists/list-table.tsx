@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import type { Translate } from '@coverwright/core/text/text'
 import { Link } from '../../navigation/area.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'

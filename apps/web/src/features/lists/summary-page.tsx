@@ -1,6 +1,6 @@
-import { back } from '@coverwright/core/flow/navigate'
-import type { PageStep } from '@coverwright/core/flow/step'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import type { PageStep } from '@coverwright/core/model/step'
+import { back } from '@coverwright/core/navigation/navigate'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { RefusedNotice } from '../application/saving/refused-notice.tsx'
@@ -18,19 +18,19 @@ import { useMoves } from '../shell/use-moves.ts'
 type Props = {
   readonly application: Application
   readonly step: PageStep
-  readonly entry: TrailEntry
+  readonly entry: PageState
   readonly path: string
   readonly editing: boolean
 }
 
 /** The answers of a few steps together, to be looked over, each with its Change. Source: seed 2.5. */
 export function SummaryPage({ application, step, entry, path, editing }: Props) {
-  const { site, trail, quote } = application
+  const { site, flowState, quote } = application
   const t = textsOf(site)
   const goOn = useOnward(application, path, editing)
   const { save, start } = useStepSave((saved, _request, isHere) => isHere && goOn(saved))
   const submit = () => start({ quote, step: path, body: {}, version: quote?.version })
-  const before = editing ? undefined : back(trail, path)
+  const before = editing ? undefined : back(flowState, path)
   const keys = useMoves(site, { onContinue: submit, back: before })
   const busy = save.state === 'saving'
   return (

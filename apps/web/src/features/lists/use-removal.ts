@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import type { ListStep } from '@coverwright/core/flow/step'
+import type { ListStep } from '@coverwright/core/model/step'
 import { useState } from 'react'
 import { useStepSave } from '../application/saving/use-step-save.ts'
 import type { Application } from '../quote/application.ts'

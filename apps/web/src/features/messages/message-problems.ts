@@ -1,5 +1,5 @@
 import { isBlank } from '@coverwright/core/answers/answers'
-import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
+import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import type { MessageDraft } from './message-draft.ts'
 
 export type MessageProblems = Partial<Record<keyof MessageDraft, string>>

@@ -1,4 +1,4 @@
-import { resume } from '@coverwright/core/flow/navigate'
+import { resume } from '@coverwright/core/navigation/navigate'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -17,9 +17,9 @@ import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 export function ForecastPage({ uuid }: { readonly uuid: string }) {
   const { application, quote } = useQuoteByUuid(uuid)
   const { data } = useSuspenseQuery(forecastQuery(quote._id))
-  const { site, trail } = application
+  const { site, flowState } = application
   const t = textsOf(site)
-  const onward = quote.completed ? `/${uuid}/quote-review` : resume(trail)
+  const onward = quote.completed ? `/${uuid}/quote-review` : resume(flowState)
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar back={{ href: onward, label: t('ui.back') }} />

@@ -1,6 +1,6 @@
 import type { CodeSent } from '@coverwright/contract/people'
-import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
 import type { Translate } from '@coverwright/core/text/text'
+import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { quoteQuery } from '../../api/queries/quote.ts'

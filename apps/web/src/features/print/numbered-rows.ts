@@ -1,6 +1,6 @@
-import type { SummaryRow } from '@coverwright/core/flow/summary'
-import { summary } from '@coverwright/core/flow/summary'
-import type { Trail } from '@coverwright/core/flow/trail'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import type { SummaryRow } from '@coverwright/core/navigation/summary'
+import { summary } from '@coverwright/core/navigation/summary'
 
 type NumberedRow = { readonly row: SummaryRow; readonly number: string }
 
@@ -8,7 +8,7 @@ type NumberedRow = { readonly row: SummaryRow; readonly number: string }
 export const isCounted = ({ field }: SummaryRow): boolean => field.parent === undefined
 
 /** Rows numbered through the whole document; a follow-up has its parent's number and a letter: 11, 11a. */
-export function numbered(trail: Trail, only: (row: SummaryRow) => boolean = () => true, from = 0) {
+export function numbered(flowState: FlowState, only: (row: SummaryRow) => boolean = () => true, from = 0) {
   let count = from
   let letters = 0
   const numberOf = (row: SummaryRow): NumberedRow => {
@@ -20,7 +20,7 @@ export function numbered(trail: Trail, only: (row: SummaryRow) => boolean = () =
     letters += 1
     return { row, number: `${count}${String.fromCharCode(96 + letters)}` }
   }
-  return summary(trail)
+  return summary(flowState)
     .map((part) => ({ ...part, numberedRows: part.rows.filter(only).map(numberOf) }))
     .filter(({ numberedRows }) => numberedRows.length > 0)
 }

@@ -1,4 +1,4 @@
-import type { SummaryRow, SummarySection } from '@coverwright/core/flow/summary'
+import type { SummaryRow, SummarySection } from '@coverwright/core/navigation/summary'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
 import { Tag } from '../../ui/feedback/tag.tsx'

@@ -1,4 +1,4 @@
-import type { SummaryRow } from '@coverwright/core/flow/summary'
+import type { SummaryRow } from '@coverwright/core/navigation/summary'
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
@@ -37,10 +37,10 @@ type CarriedPart = {
 
 /** The sheet, with the bar above it that prints and downloads it. */
 export function Paper({ application, title, back, first, carried }: PaperProps) {
-  const { site, quote, trail } = application
+  const { site, quote, flowState } = application
   const t = textsOf(site)
-  const statements = useStatements(trail, site, t)
-  const parts = numbered(trail)
+  const statements = useStatements(flowState, site, t)
+  const parts = numbered(flowState)
   const count = parts.flatMap(({ rows }) => rows).filter(isCounted).length
   useEffect(() => {
     const before = document.title
@@ -73,7 +73,7 @@ export function Paper({ application, title, back, first, carried }: PaperProps) 
           <>
             <h2 className="psec__part">{carried.title}</h2>
             <PaperParts
-              parts={numbered(carried.application.trail, carried.only, count)}
+              parts={numbered(carried.application.flowState, carried.only, count)}
               words={answerWords(site, carried.application.quote)}
             />
           </>

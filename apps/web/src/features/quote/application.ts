@@ -5,11 +5,11 @@ import { switchesOf, viewerSwitches } from '@coverwright/catalogue/sites/switche
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { QuestionSets } from '@coverwright/core/forms/question'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import type { QuestionSets } from '@coverwright/core/model/question'
 import { isTakingUp } from '../../ui/interaction/use-hydrated.ts'
 import { isAgent } from '../session/roles.ts'
 import { firstParts } from './first-parts.ts'
@@ -27,7 +27,7 @@ export type Application = {
   readonly user: UserReply
   readonly flow: CompiledFlow
   readonly context: FlowContext
-  readonly trail: Trail
+  readonly flowState: FlowState
 }
 
 const opening = new WeakMap<OpenSite, CompiledFlow>()
@@ -69,7 +69,7 @@ function derived(site: OpenSite, quote: QuoteReply | null, user: UserReply, flow
     today: todayOf(site),
     ...(quote ? { maxStep: quote.max_step } : {}),
   }
-  return { site, quote, user, flow, context, trail: deriveTrail(flow, context) }
+  return { site, quote, user, flow, context, flowState: evaluateFlow(flow, context) }
 }
 
 /** A text among the quote's answers and facts; undefined when there is none. */

@@ -1,6 +1,6 @@
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { beforeEach, expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { queryClient } from '../../api/query-client.ts'
@@ -8,7 +8,7 @@ import { listQuery, listsOf, servedChoices } from './reference-lists.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 const trailOf = (sub_class_code_ref: string) =>
-  deriveTrail(flow, {
+  evaluateFlow(flow, {
     answers: { sub_class_code_ref, insurance_types: [{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000004' }] },
     facts: { sub_class_codes: [{ ref: sub_class_code_ref }] },
     sets: {},

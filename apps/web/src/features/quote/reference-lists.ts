@@ -1,5 +1,5 @@
-import type { Trail } from '@coverwright/core/flow/trail'
-import type { Field } from '@coverwright/core/forms/field'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import type { Field } from '@coverwright/core/model/field'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryClient } from '../../api/query-client.ts'
@@ -26,15 +26,15 @@ export const listQuery = (source: ServedList) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The lists that the visible fields of a trail choose from. Exported for its test. */
-export function listsOf({ entries }: Pick<Trail, 'entries'>): readonly ServedList[] {
+/** The lists that the visible fields of a flow choose from. Exported for its test. */
+export function listsOf({ pages }: Pick<FlowState, 'pages'>): readonly ServedList[] {
   const sources = new Set<ServedList>()
   const look = ({ optionsFrom, fields = [] }: Field): void => {
     const list = optionsFrom === undefined ? undefined : servedList(optionsFrom)
     if (list !== undefined) sources.add(list)
     for (const field of fields) look(field)
   }
-  for (const { form, visible, list } of entries) {
+  for (const { form, visible, list } of pages) {
     // Few choose, and what is visible is looked through for each.
     for (const field of form.fields)
       if ((field.optionsFrom ?? field.fields) && visible.includes(field.path)) look(field)
@@ -43,9 +43,9 @@ export function listsOf({ entries }: Pick<Trail, 'entries'>): readonly ServedLis
   return [...sources]
 }
 
-/** Fetches the lists that the trail needs; who calls it is drawn again when they arrive. */
-export function useReferenceLists(trail: Trail): void {
-  const sources = useMemo(() => listsOf(trail), [trail])
+/** Fetches the lists that the flow needs; who calls it is drawn again when they arrive. */
+export function useReferenceLists(flowState: FlowState): void {
+  const sources = useMemo(() => listsOf(flowState), [flowState])
   useQueries({ queries: sources.map(listQuery) })
 }
 

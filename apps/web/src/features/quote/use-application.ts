@@ -22,6 +22,6 @@ export function useApplication(): Application {
   const flow = flowOf(site, quote)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the application is derived by the flow at hand
   const application = useMemo(() => applicationOf(site, quote, user), [site, quote, user, flow])
-  useReferenceLists(application.trail)
+  useReferenceLists(application.flowState)
   return application
 }

@@ -1,8 +1,8 @@
 import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
-import type { Place } from '@coverwright/core/flow/navigate'
-import { back } from '@coverwright/core/flow/navigate'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import type { Place } from '@coverwright/core/navigation/navigate'
+import { back } from '@coverwright/core/navigation/navigate'
 import { useRef, useState } from 'react'
 import '../../styles/pages/recommendation.css'
 import { Button } from '../../ui/actions/button.tsx'
@@ -38,12 +38,12 @@ export function RecommendationPage({ application, place, path, editing }: Props)
   const form = useStepForm(pageSubject(application, place, path), application.quote, goOn)
   const [asksToChoose, setAsksToChoose] = useState(false)
   const choices = useRef<HTMLFieldSetElement>(null)
-  const { site, trail, quote } = application
+  const { site, flowState, quote } = application
   const { entry } = place
   const t = textsOf(site)
-  const before = editing ? undefined : back(trail, path)
+  const before = editing ? undefined : back(flowState, path)
   const [field] = entry.form.fields
-  const coverage = recommendedAt(trail.view.get('recommended_coverages'), entry.page?.index ?? 0)
+  const coverage = recommendedAt(flowState.view.get('recommended_coverages'), entry.page?.index ?? 0)
 
   const chosen = field && readAnswer(application.context.answers, field.path)
   const onContinue = () => {

@@ -1,4 +1,4 @@
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { useMemo } from 'react'
 import type { Application } from '../quote/application.ts'
 import { flowOf } from '../quote/application.ts'
@@ -12,18 +12,18 @@ export function carriedApplication({ site, quote, user, context }: Application):
   const flow = flowOf(site, null)
   const { maxStep: _maxStep, carried = {}, ...today } = context
   const past = { ...today, answers: { ...context.answers, ...carried } }
-  return { site, quote, user, flow, context: past, trail: deriveTrail(flow, past) }
+  return { site, quote, user, flow, context: past, flowState: evaluateFlow(flow, past) }
 }
 
 /** What counts as it did last year, folded away: everything that this year’s pages did not ask. */
 export function CarriedAnswers({ application }: { readonly application: Application }) {
-  const { site, trail } = application
+  const { site, flowState } = application
   const past = useMemo(() => carriedApplication(application), [application])
-  useReferenceLists(past.trail)
+  useReferenceLists(past.flowState)
   return (
     <details className="carried">
       <summary>{textsOf(site)('page.renewal.carried')}</summary>
-      <Answers application={past} only={carriedOver(trail)} />
+      <Answers application={past} only={carriedOver(flowState)} />
     </details>
   )
 }

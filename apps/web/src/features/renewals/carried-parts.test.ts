@@ -7,7 +7,7 @@ const row = (path: string, answer: unknown = 'said') => ({ field: { path, type: 
 
 it('last year’s answers stand where this year’s pages do not ask again (N1)', () => {
   const carried = carriedOver({
-    entries: [asking('annual_revenue', 'pl.aig.cover.limit'), listing('pl.aig.attorneys')],
+    pages: [asking('annual_revenue', 'pl.aig.cover.limit'), listing('pl.aig.attorneys')],
   })
   expect(carried(row('company_name'))).toBe(true)
   expect(carried(row('annual_revenue'))).toBe(false)
@@ -16,5 +16,5 @@ it('last year’s answers stand where this year’s pages do not ask again (N1)'
 })
 
 it('what was not answered is not carried over (N1)', () => {
-  expect(carriedOver({ entries: [] })(row('company_name', ''))).toBe(false)
+  expect(carriedOver({ pages: [] })(row('company_name', ''))).toBe(false)
 })

@@ -1,17 +1,17 @@
 import { isBlank } from '@coverwright/core/answers/answers'
-import type { SummaryRow } from '@coverwright/core/flow/summary'
+import type { SummaryRow } from '@coverwright/core/navigation/summary'
 
-/** What is looked at of a trail: what its pages ask. */
+/** What is looked at of a flow: what its pages ask. */
 type Asking = {
-  readonly entries: readonly {
+  readonly pages: readonly {
     readonly list?: { readonly step: { readonly items: string } } | undefined
     readonly form: { readonly fields: readonly { readonly path: string }[] }
   }[]
 }
 
 /** What a renewal asked again: whole lists by their path, and every field of a page it visits, shown or not. */
-const askedAgain = ({ entries }: Asking): readonly string[] =>
-  entries.flatMap(({ list, form }) => (list ? [list.step.items] : form.fields.map(({ path }) => path)))
+const askedAgain = ({ pages }: Asking): readonly string[] =>
+  pages.flatMap(({ list, form }) => (list ? [list.step.items] : form.fields.map(({ path }) => path)))
 
 /** Which of last year’s answers still count: those to questions that this year’s pages did not ask. */
 export function carriedOver(renewal: Asking): (row: Pick<SummaryRow, 'field' | 'answer'>) => boolean {

@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { RenewalChangesReply } from '@coverwright/contract/renewals'
-import type { Trail } from '@coverwright/core/flow/trail'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -15,15 +15,15 @@ import { changesQuery } from './renewal-calls.ts'
 
 type Props = {
   readonly quote: QuoteReply
-  readonly trail: Trail
+  readonly flowState: FlowState
   readonly changeable?: boolean
   readonly t: Translate
 }
 
 /** What a renewal changed against last year, and what it said had not changed, with what stood on file. */
-export function Changes({ quote, trail, changeable = false, t }: Props) {
+export function Changes({ quote, flowState, changeable = false, t }: Props) {
   const { data, isError, refetch } = useQuery(changesQuery(quote))
-  if (data) return <Compared reply={data} trail={changeable ? trail : undefined} t={t} />
+  if (data) return <Compared reply={data} flowState={changeable ? flowState : undefined} t={t} />
   if (!isError) return <Skeleton words={t('page.renewal.comparing')} />
   return (
     <Notice kind="caution" title={t('page.renewal.notCompared')} urgent>
@@ -35,20 +35,20 @@ export function Changes({ quote, trail, changeable = false, t }: Props) {
 }
 
 /** The page that asks a question. */
-const askedAt = ({ entries }: Trail, field: string): string | undefined =>
-  entries.find(({ form }) => form.fields.some(({ path }) => path === field))?.path
+const askedAt = ({ pages }: FlowState, field: string): string | undefined =>
+  pages.find(({ form }) => form.fields.some(({ path }) => path === field))?.path
 
 type ComparedProps = {
   readonly reply: RenewalChangesReply
   /** Undefined where nothing can be changed. */
-  readonly trail: Trail | undefined
+  readonly flowState: FlowState | undefined
   readonly t: Translate
 }
 
-function Compared({ reply: { changes, unchanged }, trail, t }: ComparedProps) {
+function Compared({ reply: { changes, unchanged }, flowState, t }: ComparedProps) {
   const heading = useId()
   const changeOf = (field: string) => {
-    const path = trail && askedAt(trail, field)
+    const path = flowState && askedAt(flowState, field)
     return path === undefined ? {} : { change: { href: inEditMode(path), label: t('ui.change') } }
   }
   return (
@@ -57,7 +57,7 @@ function Compared({ reply: { changes, unchanged }, trail, t }: ComparedProps) {
         <h2 id={heading}>{t('page.renewal.changed')}</h2>
         {changes.length === 0 && <p>{t('page.renewal.nothingChanged')}</p>}
         {changeGroups(changes).map((group) => (
-          <ChangesTable key={group.section} group={group} hrefOf={trail && inEditMode} t={t} />
+          <ChangesTable key={group.section} group={group} hrefOf={flowState && inEditMode} t={t} />
         ))}
       </section>
       {unchanged.length > 0 && (

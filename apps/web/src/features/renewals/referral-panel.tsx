@@ -1,11 +1,11 @@
 import { referralReasons } from '@coverwright/catalogue/renewals/law/referral'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Translate } from '@coverwright/core/text/text'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import '../../styles/pages/renewals.css'
 
 /** Which answers send this renewal to an underwriter, in words. */
-export function ReferralPanel({ entry, t }: { readonly entry: TrailEntry; readonly t: Translate }) {
+export function ReferralPanel({ entry, t }: { readonly entry: PageState; readonly t: Translate }) {
   const reasons = referralReasons(entry.view)
   if (reasons.length === 0) return null
   return (

@@ -1,5 +1,5 @@
-import { locate } from '@coverwright/core/flow/navigate'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import { locate } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { Link, useAreaPath } from '../../navigation/area.tsx'
@@ -25,18 +25,18 @@ const openPagesId = 'open-pages'
 /** What changed, what was confirmed, this year’s answers, and the way to send them. */
 export function RenewalDonePage() {
   const application = useApplication()
-  const { site, quote, trail } = application
+  const { site, quote, flowState } = application
   const path = useAreaPath()
   const [agreedTo, setAgreedTo] = useState<string>()
   const [askedAt, setAskedAt] = useState<number>()
   const { sending, send } = useSubmit()
   const t = textsOf(site)
-  const statements = useStatements(trail, site, t)
+  const statements = useStatements(flowState, site, t)
   const textKeys = statements?.map(({ key }) => key)
   // What was changed after it was agreed to, here or by somebody else, has not been agreed to.
   const wording = textKeys && [quote?.version, ...textKeys].join()
   const agreed = wording !== undefined && agreedTo === wording
-  const open = trail.entries.filter((entry) => entry.state !== 'done')
+  const open = flowState.pages.filter((entry) => entry.status !== 'complete')
   const busy = sending.state === 'sending'
   const submit = () => {
     if (!quote || busy) return
@@ -59,7 +59,7 @@ export function RenewalDonePage() {
     >
       <PageHead
         step={path}
-        kicker={[t(locate(trail, path)?.entry.section.label ?? 'section.pl'), companyOf(quote)].filter(Boolean)}
+        kicker={[t(locate(flowState, path)?.entry.section.label ?? 'section.pl'), companyOf(quote)].filter(Boolean)}
         title={t('page.renewal.done.title')}
         lede={t('page.renewal.done.lede')}
       />
@@ -68,7 +68,7 @@ export function RenewalDonePage() {
           <Open entries={open} urgent={asked} t={t} />
         </div>
       )}
-      <Changes quote={quote} trail={trail} changeable t={t} />
+      <Changes quote={quote} flowState={flowState} changeable t={t} />
       <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
       <Answers application={application} changeable />
       <Attestation
@@ -103,7 +103,7 @@ function Margin({ uuid, t }: { readonly uuid: string; readonly t: Translate }) {
   )
 }
 
-type OpenProps = { readonly entries: readonly TrailEntry[]; readonly urgent: boolean; readonly t: Translate }
+type OpenProps = { readonly entries: readonly PageState[]; readonly urgent: boolean; readonly t: Translate }
 
 /** Pages without which it cannot be sent, each a link that leads back here. */
 function Open({ entries, urgent, t }: OpenProps) {

@@ -19,9 +19,9 @@ import { useQuery } from '@tanstack/react-query'
 /** A renewal on paper: what changed and what did not, this year’s answers, and last year’s that still count. */
 export function RenewalPrintPage({ id }: { readonly id: string }) {
   const { application, quote } = useQuoteByUuid(id)
-  const { site, trail } = application
+  const { site, flowState } = application
   const past = carriedApplication(application)
-  useReferenceLists(past.trail)
+  useReferenceLists(past.flowState)
   useAtHand(quote)
   const { data } = useQuery({ ...changesQuery(quote), enabled: isRenewal(quote) })
   if (!isRenewal(quote)) return <NotFoundPage />
@@ -33,7 +33,7 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
       title={
         begins ? t('page.renewal.pdf.title', { date: dateText(begins, site.locale) }) : t('page.renewal.pdf.untitled')
       }
-      back={{ href: quote.completed ? `/review/${quote.uuid}` : trail.flow.submit, label: t('page.pdf.back') }}
+      back={{ href: quote.completed ? `/review/${quote.uuid}` : flowState.flow.submit, label: t('page.pdf.back') }}
       first={
         data && (
           <>
@@ -45,7 +45,7 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
           </>
         )
       }
-      carried={{ title: t('page.renewal.carried'), application: past, only: carriedOver(trail) }}
+      carried={{ title: t('page.renewal.carried'), application: past, only: carriedOver(flowState) }}
     />
   )
 }

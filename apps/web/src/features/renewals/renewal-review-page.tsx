@@ -1,4 +1,4 @@
-import { resume } from '@coverwright/core/flow/navigate'
+import { resume } from '@coverwright/core/navigation/navigate'
 import { isRenewal } from '../../api/queries/quote.ts'
 import { reopenQuote } from '../../api/server/quote-calls.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
@@ -24,13 +24,13 @@ import { useMutation } from '@tanstack/react-query'
 /** A renewal to read: what changed, what did not, this year’s answers, and last year’s that still count. */
 export function RenewalReviewPage({ id }: { readonly id: string }) {
   const { application, quote } = useQuoteByUuid(id)
-  const { site, trail } = application
+  const { site, flowState } = application
   const navigate = useAreaNavigate()
   const t = textsOf(site)
   useAtHand(quote)
   const edit = useMutation({
     mutationFn: () => reopenQuote(quote),
-    onSuccess: () => navigate(inEditMode(trail.flow.submit)),
+    onSuccess: () => navigate(inEditMode(flowState.flow.submit)),
   })
   if (!isRenewal(quote)) return <NotFoundPage />
   return (
@@ -43,7 +43,7 @@ export function RenewalReviewPage({ id }: { readonly id: string }) {
           title={t('page.renewal.review.title')}
           lede={t(quote.completed ? 'page.renewal.review.sent' : 'page.renewal.review.draft')}
         />
-        <Changes quote={quote} trail={trail} t={t} />
+        <Changes quote={quote} flowState={flowState} t={t} />
         <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
         <Answers application={application} />
         <CarriedAnswers application={application} />
@@ -58,7 +58,7 @@ export function RenewalReviewPage({ id }: { readonly id: string }) {
               {t('page.renewal.edit')}
             </Button>
           ) : (
-            <ButtonLink href={resume(trail)} arrow>
+            <ButtonLink href={resume(flowState)} arrow>
               {t('page.renewal.goOn')}
             </ButtonLink>
           )}

@@ -1,4 +1,4 @@
-import { canVisit } from '@coverwright/core/flow/navigate'
+import { canVisit } from '@coverwright/core/navigation/navigate'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { aheadOfNeed } from '../../api/parts/ahead-of-need.ts'
@@ -16,11 +16,11 @@ export function RenewalStep() {
   const application = useApplication()
   const path = useAreaPath()
   const failed = unopenedIn(useLocation().state)
-  const { quote, trail } = application
+  const { quote, flowState } = application
   useEffect(() => aheadOfNeed(DonePage.fetch), [])
   // A link that failed must not show the firm that was open before.
   if (failed || !quote) return <NoRenewalPage application={application} unopened={failed} />
   if (quote.completed) return <Redirect to="/thank-you" />
-  if (path === trail.flow.submit && canVisit(trail, path)) return <DonePage key={quote._id} />
+  if (path === flowState.flow.submit && canVisit(flowState, path)) return <DonePage key={quote._id} />
   return <StepRoute />
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
-import { resume } from '@coverwright/core/flow/navigate'
-import type { Trail } from '@coverwright/core/flow/trail'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { resume } from '@coverwright/core/navigation/navigate'
 import { Redirect } from '../../navigation/area.tsx'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -20,19 +20,19 @@ import { RenewalOffers } from './renewal-offers.tsx'
 /** Where a sent renewal is found: its number, what happens now, and the offers as they arrive. */
 export function RenewalThankYouPage() {
   const application = useApplication()
-  const { quote, trail } = application
+  const { quote, flowState } = application
   if (!quote) return <NoRenewalPage application={application} unopened={undefined} />
-  return quote.completed ? <Sent uuid={quote.uuid} /> : <Redirect to={resume(trail)} />
+  return quote.completed ? <Sent uuid={quote.uuid} /> : <Redirect to={resume(flowState)} />
 }
 
 const referralPath = '/referral'
 
 /** An underwriter reads it first: its answers say so, or every insurer that wants it does. */
 const isReferred = (
-  { entries }: Trail,
+  { pages }: FlowState,
   { offers, processed }: Pick<QuoteByUuidReply, 'offers' | 'processed'>,
 ): boolean =>
-  entries.some(({ path }) => path === referralPath) ||
+  pages.some(({ path }) => path === referralPath) ||
   (processed && offers.some(({ state }) => state === 'referred') && !offers.some(({ state }) => state === 'quoted'))
 
 const momentText = ({ updated_at }: QuoteReply, { locale }: Site): string =>
@@ -41,9 +41,9 @@ const momentText = ({ updated_at }: QuoteReply, { locale }: Site): string =>
 function Sent({ uuid }: { readonly uuid: string }) {
   const found = useQuoteByUuid(uuid)
   const { application, quote } = found
-  const { site, trail } = application
+  const { site, flowState } = application
   const t = textsOf(site)
-  const way = isReferred(trail, found) ? 'referred' : 'offers'
+  const way = isReferred(flowState, found) ? 'referred' : 'offers'
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar />

@@ -1,7 +1,7 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { resume } from '@coverwright/core/flow/navigate'
+import { resume } from '@coverwright/core/navigation/navigate'
 import { retrievedPage } from '@coverwright/core/retrieval/destination'
 import type { SourceName } from '@coverwright/core/retrieval/source'
 import { retrievalCall } from '@coverwright/core/retrieval/source'
@@ -39,7 +39,7 @@ export async function retrieve(name: SourceName, id: string, query: URLSearchPar
     fetchQuote(name, id),
     queryClient.ensureQueryData(siteQuery),
     queryClient.ensureQueryData(userQuery),
-    // The trail that leads on is one of the whole flow.
+    // The flow that leads on is one of the whole flow.
     laterParts(),
   ])
   if (isRenewal(quote)) {
@@ -50,7 +50,7 @@ export async function retrieve(name: SourceName, id: string, query: URLSearchPar
   // A reply under way may be of the application that was open before.
   void queryClient.cancelQueries({ queryKey: quoteQuery.queryKey })
   keep(quote)
-  const { trail } = applicationOf(site, quote, user)
+  const { flowState } = applicationOf(site, quote, user)
   const shown = hasAccounts(site) ? quote : { ...quote, account_uuid: undefined }
-  return retrievedPage(name, shown, { query, resume: resume(trail), now: new Date() })
+  return retrievedPage(name, shown, { query, resume: resume(flowState), now: new Date() })
 }

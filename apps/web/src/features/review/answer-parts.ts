@@ -1,10 +1,10 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, isRecord } from '@coverwright/core/answers/answers'
-import type { View } from '@coverwright/core/flow/rule'
-import { insideEntry } from '@coverwright/core/forms/check-form'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import type { View } from '@coverwright/core/rules/rule'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
+import { insideEntry } from '@coverwright/core/validation/validate-form'
 import { entryName } from '../../forms/entries/entry-name.ts'
 
 export type AnswerPart = {

@@ -1,6 +1,6 @@
-import type { SummaryRow } from '@coverwright/core/flow/summary'
-import { summary } from '@coverwright/core/flow/summary'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import type { SummaryRow } from '@coverwright/core/navigation/summary'
+import { summary } from '@coverwright/core/navigation/summary'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
 import type { ScheduleRow } from '../../ui/insurance/schedule.tsx'
@@ -21,11 +21,11 @@ type Props = {
   readonly only?: (row: SummaryRow) => boolean
 }
 
-/** Every answer on the trail by section; the same rows on the review page and in print. */
+/** Every answer in the flow by section; the same rows on the review page and in print. */
 export function Answers({ application, changeable = false, steps, only = () => true }: Props) {
   const words = answerWords(application.site, application.quote)
   const hrefOf = (path: string) => (steps ? path : `${path}?edit=true`)
-  return summary(application.trail).flatMap((part) => {
+  return summary(application.flowState).flatMap((part) => {
     const rows = part.rows.filter((row) => only(row) && (!steps || steps.includes(row.entry.slot.node.id)))
     if (rows.length === 0) return []
     return [

@@ -1,4 +1,4 @@
-import { locate } from '@coverwright/core/flow/navigate'
+import { locate } from '@coverwright/core/navigation/navigate'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { finishForm } from '../../api/server/quote-calls.ts'
@@ -38,9 +38,9 @@ function DonePage() {
   const [agreedTo, setAgreedTo] = useState<string>()
   const [asked, setAsked] = useState(false)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
-  const { site, quote, trail } = application
+  const { site, quote, flowState } = application
   const t = textsOf(site)
-  const statements = useStatements(trail, site, t)
+  const statements = useStatements(flowState, site, t)
   const textKeys = statements?.map(({ key }) => key)
   // Other words than those that were agreed to, after a change in another tab, have not been agreed to.
   const agreed = textKeys !== undefined && agreedTo === textKeys.join()
@@ -48,7 +48,7 @@ function DonePage() {
   useEffect(() => {
     Promise.all([import('../offers/resume-page.tsx'), import('../offers/review-page.tsx')]).catch(() => undefined)
   }, [])
-  const open = trail.entries.filter((entry) => entry.state !== 'done')
+  const open = flowState.pages.filter((entry) => entry.status !== 'complete')
   const submit = async () => {
     setAsked(true)
     if (!quote || sending.state === 'sending') return
@@ -100,7 +100,7 @@ function DonePage() {
     >
       <PageHead
         step="/done"
-        kicker={[t(locate(trail, '/done')?.entry.section.label ?? 'section.final')]}
+        kicker={[t(locate(flowState, '/done')?.entry.section.label ?? 'section.final')]}
         title={t('step.done.title')}
         lede={t('step.done.lede')}
       />

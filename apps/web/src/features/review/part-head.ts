@@ -1,4 +1,4 @@
-import type { SummarySection } from '@coverwright/core/flow/summary'
+import type { SummarySection } from '@coverwright/core/navigation/summary'
 import type { Translate } from '@coverwright/core/text/text'
 
 type Head = { readonly title: string; readonly note?: string }

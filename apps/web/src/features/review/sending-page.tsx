@@ -1,4 +1,4 @@
-import { back } from '@coverwright/core/flow/navigate'
+import { back } from '@coverwright/core/navigation/navigate'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/actions/button.tsx'
@@ -25,13 +25,13 @@ type Props = {
 
 /** The last page of an application or a renewal: the ways to send it, around what is sent. Nobody sends for who is helped. */
 export function SendingPage({ application, path, ready, busy, onSend, margin, children }: Props) {
-  const { site, quote, trail, user } = application
+  const { site, quote, flowState, user } = application
   const t = textsOf(site)
   const helping = user.impersonated
   const maySend = ready && !helping
   // Whoever came to change something goes by the answers, each with its Change.
   const editing = useSearchParams()[0].has('edit')
-  const before = editing ? undefined : back(trail, path)
+  const before = editing ? undefined : back(flowState, path)
   const keys = useMoves(site, { onContinue: onSend, back: before, enabled: maySend })
   return (
     <SiteShell application={application} path={path}>

@@ -2,7 +2,7 @@ import type { ShownFraudStatement } from '@coverwright/catalogue/reference/fraud
 import type { SignedStatement, StatementWanted } from '@coverwright/catalogue/signing/statements-to-sign'
 import { agreementToSign, statementsToSign, statementsWanted } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { Site } from '@coverwright/catalogue/sites/site'
-import type { Trail } from '@coverwright/core/flow/trail'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Translate } from '@coverwright/core/text/text'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -41,7 +41,7 @@ const generalWords = (t: Translate): ShownFraudStatement => ({
  * stands in for those that cannot be.
  */
 export function useStatements(
-  { view }: Pick<Trail, 'view'>,
+  { view }: Pick<FlowState, 'view'>,
   site: Pick<Site, 'customerFacing'>,
   t: Translate,
 ): readonly SignedStatement[] | undefined {

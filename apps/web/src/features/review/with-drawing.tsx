@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { heldSignature } from '../../forms/signature/signature-draft.ts'

@@ -1,6 +1,6 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { sameAnswer } from '@coverwright/core/answers/answers'
-import { menu } from '@coverwright/core/flow/menu'
+import { menu } from '@coverwright/core/navigation/menu'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
@@ -34,14 +34,14 @@ bringIcons()
 export function Side({ summary, ...around }: Around & { readonly summary?: ReactNode }) {
   const { application, path, user, maySave, show } = around
   const { AgencyCard } = useFrameSlots()
-  const { site, trail } = application
+  const { site, flowState } = application
   const t = textsOf(site)
   return (
     <Rail
       logo={<SiteLogo site={site} t={t} />}
       person={<PersonLinks user={user} onSave={maySave ? () => show('save') : undefined} t={t} />}
       t={t}
-      steps={path === undefined ? undefined : { ...stepsOf(application, path), minutesLeft: minutesLeft(trail) }}
+      steps={path === undefined ? undefined : { ...stepsOf(application, path), minutesLeft: minutesLeft(flowState) }}
       summary={
         <>
           {isAgentMode(site, application.user) && <AgencyCard application={application} />}
@@ -139,7 +139,7 @@ const renewalsEntry = (t: Translate) =>
     ? [{ id: 'renewals', label: t('page.renewals.link'), path: { site: renewalsPrefix } }]
     : []
 
-function stepsOf({ site, trail, quote }: Application, path: string) {
-  const percent = shownProgress(trail, path, quote?._id ?? 'new')
-  return { entries: menuEntries(menu(trail, path), textsOf(site)), percent }
+function stepsOf({ site, flowState, quote }: Application, path: string) {
+  const percent = shownProgress(flowState, path, quote?._id ?? 'new')
+  return { entries: menuEntries(menu(flowState, path), textsOf(site)), percent }
 }

@@ -2,7 +2,7 @@ import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { UserReply } from '@coverwright/contract/people'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import sampleSite from '../../../../../sites/default.json' with { type: 'json' }
 import { applicationOf } from '../quote/application.ts'
@@ -61,7 +61,7 @@ const { flow } = siteFlow(site, unitedStates)
 /** Beside the application of a business of this kind. */
 function shownBeside(answers: Answers, facts: Answers) {
   const { context, ...application } = applicationOf(site, null, nobody)
-  return contactOf({ ...application, context, trail: deriveTrail(flow, { ...context, answers, facts }) })
+  return contactOf({ ...application, context, flowState: evaluateFlow(flow, { ...context, answers, facts }) })
 }
 
 it.each<[string, Answers, Answers]>([

@@ -13,7 +13,7 @@ import { textsOf } from '../quote/texts.ts'
  * Whom the panel shows beside this quote, in words and links.
  * @param knowsVisit how somebody came here is known in their browser alone
  */
-export function contactOf({ site, trail, quote, user }: Application, knowsVisit = true): Contact {
+export function contactOf({ site, flowState, quote, user }: Application, knowsVisit = true): Contact {
   const origin = knowsVisit ? visitOrigin(site) : {}
   const caller: Caller = {
     ...origin,
@@ -36,7 +36,7 @@ export function contactOf({ site, trail, quote, user }: Application, knowsVisit 
     ...(picture ? { picture } : {}),
     ...called(phone),
     ...(desk ? { also: { label: desk.name, ...called(desk.phone) } } : {}),
-    ...(isMedical.test(trail.view) === true
+    ...(isMedical.test(flowState.view) === true
       ? { note: { title: t(medicalAgent.title), text: t(medicalAgent.text) } }
       : {}),
   }

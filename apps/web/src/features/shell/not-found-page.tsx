@@ -1,4 +1,4 @@
-import { canVisit, resume } from '@coverwright/core/flow/navigate'
+import { canVisit, resume } from '@coverwright/core/navigation/navigate'
 import { useState } from 'react'
 import { Link } from '../../navigation/area.tsx'
 import { BrokenRule } from '../../ui/feedback/broken-rule.tsx'
@@ -14,11 +14,11 @@ import '../../styles/pages/not-found.css'
 /** An address that is none of ours: the open application first, then a fresh look, then a person. */
 export function NotFoundPage() {
   const application = useApplication()
-  const { site, quote, trail } = application
+  const { site, quote, flowState } = application
   const t = textsOf(site)
   // Whoever strayed from a page goes back to that page, not to the furthest.
   const [before = '/'] = useState(pageBefore)
-  const open = before !== '/' && canVisit(trail, before) ? before : resume(trail)
+  const open = before !== '/' && canVisit(flowState, before) ? before : resume(flowState)
   const onward = quote?.completed ? '/resume' : open
   return (
     <SiteShell application={application}>

@@ -1,6 +1,6 @@
-import { compileFlow } from '@coverwright/core/flow/compile'
-import type { PageStep } from '@coverwright/core/flow/step'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { compileFlow } from '@coverwright/core/model/compile-flow'
+import type { PageStep } from '@coverwright/core/model/step'
 import { expect, it } from 'vitest'
 import { shownProgress } from './steps.ts'
 
@@ -25,7 +25,7 @@ const flow = compileFlow({
     },
   ],
 })
-const trail = deriveTrail(flow, {
+const flowState = evaluateFlow(flow, {
   answers: {},
   facts: { insurance_types: 'any' },
   sets: {},
@@ -34,9 +34,9 @@ const trail = deriveTrail(flow, {
 })
 
 it('a page that does not count shows what the page before it showed (S6)', () => {
-  expect(shownProgress(trail, '/b', 'one')).toBe(33)
-  expect(shownProgress(trail, '/signature', 'one')).toBe(33)
-  expect(shownProgress(trail, '/c', 'one')).toBe(67)
-  expect(shownProgress(trail, '/done', 'one')).toBe(100)
-  expect(shownProgress(trail, '/signature', 'opened there')).toBe(33)
+  expect(shownProgress(flowState, '/b', 'one')).toBe(33)
+  expect(shownProgress(flowState, '/signature', 'one')).toBe(33)
+  expect(shownProgress(flowState, '/c', 'one')).toBe(67)
+  expect(shownProgress(flowState, '/done', 'one')).toBe(100)
+  expect(shownProgress(flowState, '/signature', 'opened there')).toBe(33)
 })

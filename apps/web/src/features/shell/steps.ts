@@ -1,7 +1,7 @@
 import { estimatedProgress } from '@coverwright/catalogue/application/estimated-progress'
-import type { MenuItem } from '@coverwright/core/flow/menu'
-import { firstIncomplete, locate } from '@coverwright/core/flow/navigate'
-import type { Trail } from '@coverwright/core/flow/trail'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import type { MenuItem } from '@coverwright/core/navigation/menu'
+import { firstIncomplete, locate } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import type { MenuEntry, MenuPage } from '../../ui/navigation/steps-menu.tsx'
 
@@ -45,11 +45,11 @@ const furthestShown = new Map<string, { readonly rank: number; readonly percent:
  * The percentage as it is shown: going forward within a visit it never falls, though a branch that opens may move the
  * exact value back (X7).
  */
-export function shownProgress(trail: Trail, path: string, quote: string): number {
-  const reckoned = estimatedProgress(trail, path)
+export function shownProgress(flowState: FlowState, path: string, quote: string): number {
+  const reckoned = estimatedProgress(flowState, path)
   // A server renders the pages of many.
   if (typeof document === 'undefined') return reckoned
-  const rank = locate(trail, path)?.entry.rank ?? Number.POSITIVE_INFINITY
+  const rank = locate(flowState, path)?.entry.rank ?? Number.POSITIVE_INFINITY
   const before = furthestShown.get(quote)
   if (before && rank < before.rank) return Math.min(reckoned, before.percent)
   const percent = Math.max(reckoned, before?.percent ?? 0)
@@ -57,14 +57,14 @@ export function shownProgress(trail: Trail, path: string, quote: string): number
   return percent
 }
 
-const hasChosen = ({ view }: Trail): boolean => view.get('insurance_types') !== undefined
+const hasChosen = ({ view }: FlowState): boolean => view.get('insurance_types') !== undefined
 
 const secondsAPage = 25
 /** Insurers' own pages, which nobody can count before the insurance is chosen. */
 const usualQuestionPages = 14
 
 /** A rough promise of what is left: pages not answered yet, at a calm pace. At least one minute. */
-export function minutesLeft(trail: Trail): number {
-  const pages = trail.entries.length - firstIncomplete(trail) + (hasChosen(trail) ? 0 : usualQuestionPages)
+export function minutesLeft(flowState: FlowState): number {
+  const pages = flowState.pages.length - firstIncomplete(flowState) + (hasChosen(flowState) ? 0 : usualQuestionPages)
   return Math.max(1, Math.round((pages * secondsAPage) / 60))
 }

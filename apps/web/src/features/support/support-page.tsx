@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
+import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiProblem } from '../../api/server/problem.ts'

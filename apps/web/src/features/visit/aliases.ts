@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
+import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { cookieOf } from '../../api/cookies/brought-along.ts'
 import { cookiesAtHand } from '../../api/cookies/carried.ts'
 

@@ -1,4 +1,4 @@
-import type { Field, Option } from '@coverwright/core/forms/field'
+import type { Field, Option } from '@coverwright/core/model/field'
 import { expect, test } from 'vitest'
 import { parentWords } from './parent-words.ts'
 

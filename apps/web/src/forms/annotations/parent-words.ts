@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { answerText } from '@coverwright/core/text/answer-text'
 import { optionsOf } from '../controls/field-options.ts'
 import type { FormEnvironment } from '../state/form-environment.ts'

@@ -1,6 +1,6 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
 import { frFr } from '@coverwright/catalogue/messages/fr-fr'
-import type { Remark } from '@coverwright/core/forms/remark'
+import type { Remark } from '@coverwright/core/model/remark'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import { remarkText } from './remark-text.ts'

@@ -1,4 +1,4 @@
-import type { Remark, Said } from '@coverwright/core/forms/remark'
+import type { Remark, Said } from '@coverwright/core/model/remark'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
 

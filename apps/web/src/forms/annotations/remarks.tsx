@@ -1,5 +1,5 @@
-import type { View } from '@coverwright/core/flow/rule'
-import type { Remark } from '@coverwright/core/forms/remark'
+import type { Remark } from '@coverwright/core/model/remark'
+import type { View } from '@coverwright/core/rules/rule'
 import type { ReactNode } from 'react'
 import '../../styles/forms/remarks.css'
 import { Icon } from '../../ui/icons/icon.tsx'

@@ -1,4 +1,4 @@
-import { isEmail } from '@coverwright/core/checks/is-email'
+import { isEmail } from '@coverwright/core/validation/rules/identity/is-email'
 import { useEffect, useState } from 'react'
 import '../../styles/forms/email-control.css'
 import { Button } from '../../ui/actions/button.tsx'

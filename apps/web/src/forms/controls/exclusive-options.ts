@@ -1,4 +1,4 @@
-import type { Option } from '@coverwright/core/forms/field'
+import type { Option } from '@coverwright/core/model/field'
 
 /** The chosen values after one is ticked or cleared, in the order of the options. "None of these" stands alone. */
 export function toggled(

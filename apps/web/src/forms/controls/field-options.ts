@@ -1,4 +1,4 @@
-import type { Field, Option } from '@coverwright/core/forms/field'
+import type { Field, Option } from '@coverwright/core/model/field'
 import type { FormSources } from '../state/form-environment.ts'
 
 const yesNo: readonly Option[] = [

@@ -1,4 +1,4 @@
-import type { Field, FieldType } from '@coverwright/core/forms/field'
+import type { Field, FieldType } from '@coverwright/core/model/field'
 import type { Part } from '../../ui/part.tsx'
 import { part } from '../../ui/part.tsx'
 import { GroupControl } from '../entries/group-control.tsx'

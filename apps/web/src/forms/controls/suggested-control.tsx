@@ -1,4 +1,4 @@
-import type { Suggestions } from '@coverwright/core/forms/field'
+import type { Suggestions } from '@coverwright/core/model/field'
 import { useCallback, useRef } from 'react'
 import '../../styles/forms/suggested-control.css'
 import { useKeys } from '../../ui/interaction/use-keys.ts'

@@ -1,4 +1,4 @@
-import type { FieldType } from '@coverwright/core/forms/field'
+import type { FieldType } from '@coverwright/core/model/field'
 import type { HTMLInputTypeAttribute } from 'react'
 import { isOfDigits } from '../state/field-text.ts'
 import type { ControlProps } from '../state/form-environment.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { beforeAll, expect, test } from 'vitest'
 import { bringRest } from '../../bring-rest.ts'
 import { answerEntered } from './entered-answers.ts'

@@ -1,5 +1,5 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { restIfHere } from '../../rest-at-hand.ts'
 import { isTyped } from '../state/field-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import type { Translate } from '@coverwright/core/text/text'
 
 /** What one entry of a repeated field is called: "Claim 2". An insurer's question has no name for its entries. */

@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { expect, it } from 'vitest'
 import { takenIn } from './taken-values.ts'
 

@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import type { Entry } from './entered-answers.ts'
 
 /** The names of the inner fields that no two entries may answer the same. */

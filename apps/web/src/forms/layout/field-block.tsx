@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@coverwright/core/forms/check-form'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { ComponentProps, ReactNode } from 'react'
 import { lazy, memo, Suspense } from 'react'
 import { rest } from '../../rest-at-hand.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { expect, test } from 'vitest'
 import type { FieldNode } from './field-tree.ts'
 import { fieldTree } from './field-tree.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 
 /** A field with the visible ones that its answer opened. */
 export type FieldNode = { readonly field: Field; readonly follow: readonly FieldNode[] }

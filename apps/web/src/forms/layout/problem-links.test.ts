@@ -1,5 +1,5 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { translator } from '@coverwright/core/text/text'
 import { expect, test } from 'vitest'
 import { problemLinks, problemTitle } from './problem-links.ts'

@@ -1,6 +1,6 @@
-import type { FieldProblem } from '@coverwright/core/forms/check-form'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import type { Translate } from '@coverwright/core/text/text'
+import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { ErrorLink } from '../../ui/feedback/error-summary.tsx'
 import { entryName } from '../entries/entry-name.ts'
 import { fieldId } from './field-id.ts'

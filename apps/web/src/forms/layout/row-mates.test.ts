@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { expect, test } from 'vitest'
 import { fieldTree } from './field-tree.ts'
 import { rowMates } from './row-mates.ts'

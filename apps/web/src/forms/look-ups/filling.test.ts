@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { describe, expect, it } from 'vitest'
 import { agreeingWith, differencesOf, fillingsOf } from './filling.ts'
 

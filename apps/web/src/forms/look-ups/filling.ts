@@ -1,5 +1,5 @@
 import { isBlank, sameAnswer } from '@coverwright/core/answers/answers'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import type { Finding } from './look-ups.ts'
 
 /** What stands in a field that is filled in; `passes` is false while it is blank or half typed. */

@@ -1,8 +1,8 @@
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { enUs } from '@coverwright/catalogue/messages/en-us'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
-import type { StepNode } from '@coverwright/core/flow/step'
-import type { Field, Form } from '@coverwright/core/forms/field'
+import type { Field, Form } from '@coverwright/core/model/field'
+import type { StepNode } from '@coverwright/core/model/step'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { lookUpNames } from './look-ups.ts'

@@ -1,4 +1,4 @@
-import type { LookUp } from '@coverwright/core/forms/field'
+import type { LookUp } from '@coverwright/core/model/field'
 import { answerText } from '@coverwright/core/text/answer-text'
 import type { ComponentType } from 'react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { focusField } from '../../ui/interaction/focus-field.ts'
 import { fieldId } from '../layout/field-id.ts'

@@ -1,4 +1,4 @@
-import type { LookUp } from '@coverwright/core/forms/field'
+import type { LookUp } from '@coverwright/core/model/field'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { givenAnswers } from '../state/given-answers.ts'

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@coverwright/core/forms/field'
+import type { Suggestions } from '@coverwright/core/model/field'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from '../state/form-environment.ts'
 import { givenAnswers } from '../state/given-answers.ts'

@@ -1,4 +1,4 @@
-import type { Signature } from '@coverwright/core/forms/field'
+import type { Signature } from '@coverwright/core/model/field'
 import { useState } from 'react'
 import '../../styles/forms/signature.css'
 import type { ControlProps } from '../state/form-environment.ts'

@@ -1,5 +1,5 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { Signature } from '@coverwright/core/forms/field'
+import type { Signature } from '@coverwright/core/model/field'
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,4 +1,4 @@
-import { refuseType } from '@coverwright/core/forms/field-values'
+import { refuseType } from '@coverwright/core/validation/field-types'
 import { expect, it } from 'vitest'
 import { pointOn, strokePath, withoutLastStroke, withPoint, withStroke } from './signature-path.ts'
 

@@ -1,4 +1,4 @@
-import type { Signature } from '@coverwright/core/forms/field'
+import type { Signature } from '@coverwright/core/model/field'
 import { useEffect, useRef, useState } from 'react'
 import { Choice } from '../../ui/actions/choice.tsx'
 import { Choices } from '../../ui/actions/choices.tsx'

@@ -1,5 +1,5 @@
-import type { Check } from '@coverwright/core/forms/check'
-import { parseTyped } from '@coverwright/core/forms/typed-values'
+import type { Check } from '@coverwright/core/model/check'
+import { parseTyped } from '@coverwright/core/validation/typed-values'
 import { beforeAll, expect, test } from 'vitest'
 import { bringRest } from '../../bring-rest.ts'
 import { currencySign } from '../controls/currency-sign.ts'

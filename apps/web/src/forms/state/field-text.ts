@@ -1,4 +1,4 @@
-import type { Field, FieldType } from '@coverwright/core/forms/field'
+import type { Field, FieldType } from '@coverwright/core/model/field'
 import { rest } from '../../rest-at-hand.ts'
 
 const typedTypes = new Set<FieldType>([

@@ -1,6 +1,6 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isBlank } from '@coverwright/core/answers/answers'
-import type { Field, LookUp } from '@coverwright/core/forms/field'
+import type { Field, LookUp } from '@coverwright/core/model/field'
 import type { GivenAnswers } from '../look-ups/look-ups.ts'
 
 /**

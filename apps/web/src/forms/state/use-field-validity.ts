@@ -1,6 +1,6 @@
 import { isBlank } from '@coverwright/core/answers/answers'
-import { checkField } from '@coverwright/core/forms/check-form'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import { checkField } from '@coverwright/core/validation/validate-form'
 import { useCallback, useSyncExternalStore } from 'react'
 import { answerEntered } from '../entries/entered-answers.ts'
 import type { Standing } from '../look-ups/filling.ts'

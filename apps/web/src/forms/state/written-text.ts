@@ -1,7 +1,7 @@
-import type { Field, FieldType } from '@coverwright/core/forms/field'
-import { canonicalText, parseTyped } from '@coverwright/core/forms/typed-values'
+import type { Field, FieldType } from '@coverwright/core/model/field'
 import { onceEach } from '@coverwright/core/text/once-each'
 import { displayedPhone } from '@coverwright/core/text/phone'
+import { canonicalText, parseTyped } from '@coverwright/core/validation/typed-values'
 
 const grouped: ReadonlySet<FieldType> = new Set(['number', 'money'])
 

@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { isPostalCodeOf } from '@coverwright/core/checks/postal-codes'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { isPostalCodeOf } from '@coverwright/core/validation/rules/place/postal-codes'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/argentina.json' with { type: 'json' }
 import { esAr } from '../../messages/es-ar.ts'
@@ -85,9 +85,9 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, contextWith(...given))
+const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
 const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).entries.flatMap(({ visible }) => visible)
+  trailOf(...given).pages.flatMap(({ visible }) => visible)
 
 describe('what a line asks', () => {
   it.each([
@@ -101,14 +101,14 @@ describe('what a line asks', () => {
     ['sa', ['people', 'cover']],
   ])('%s has its own pages in order, and only when it is picked (I4, F4)', (line, names) => {
     const own = (picked: readonly string[]) =>
-      trailOf(picked, {}).entries.flatMap(({ path }) => (path.startsWith(`/${line}/`) ? [path] : []))
+      trailOf(picked, {}).pages.flatMap(({ path }) => (path.startsWith(`/${line}/`) ? [path] : []))
     expect(own([line])).toEqual(names.map((name) => `/${line}/${name}`))
     expect(own(lines.filter((each) => each !== line))).toEqual([])
   })
 
   it('one insurer asks shops more, where it wants them (Q3)', () => {
     const asked = (outlook: string) =>
-      trailOf(['ic'], {}, { appetite: { ic: { ar_jarilla: outlook } } }).wanted.includes('ic.ar_jarilla')
+      trailOf(['ic'], {}, { appetite: { ic: { ar_jarilla: outlook } } }).missingSets.includes('ic.ar_jarilla')
     expect([asked('in'), asked('refer'), asked('out')]).toEqual([true, true, false])
   })
 
@@ -159,7 +159,7 @@ describe('what a line asks', () => {
 
   it('ART asks for accidents of its own, the other lines for losses together (I4)', () => {
     const claims = '/dynamic-questions/claims/edit/0'
-    const paths = (line: string) => trailOf([line], {}).entries.map(({ path }) => path)
+    const paths = (line: string) => trailOf([line], {}).pages.map(({ path }) => path)
     expect(lines.filter((line) => !paths(line).includes(claims))).toEqual(['art'])
   })
 
@@ -181,7 +181,7 @@ describe('what a line asks', () => {
   it('what is taken up late is asked after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { art: 'interested' } }
     const facts = { recommended_coverages: [{ line: 'art', reason: 'employees' }] }
-    const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
+    const paths = trailOf(['rc'], answers, facts).pages.map(({ path }) => path)
     expect(paths.indexOf('/art/contract')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
   })
 })

@@ -1,4 +1,4 @@
-import { any, moreThan, not } from '@coverwright/core/flow/rule'
+import { any, moreThan, not } from '@coverwright/core/rules/rule'
 import type { CrossSell } from '../../recommendations/cross-sell.ts'
 import { picked } from './types.ts'
 

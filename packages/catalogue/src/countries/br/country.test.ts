@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/brazil.json' with { type: 'json' }
 import { siteFlow } from '../../sites/site-flow.ts'
@@ -71,9 +71,9 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, contextWith(...given))
+const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
 const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).entries.flatMap(({ visible }) => visible)
+  trailOf(...given).pages.flatMap(({ visible }) => visible)
 
 const pagesOf = {
   empresarial: ['place', 'protection', 'values', 'covers'],
@@ -85,9 +85,9 @@ const pagesOf = {
 
 describe('what a line asks', () => {
   it.each(Object.entries(pagesOf))('%s has its own pages, in order (I4, F4)', (line, pages) => {
-    const own = trailOf([line], {}).entries.flatMap(({ path }) => (path.startsWith(`/${line}/`) ? [path] : []))
+    const own = trailOf([line], {}).pages.flatMap(({ path }) => (path.startsWith(`/${line}/`) ? [path] : []))
     expect(own).toEqual(pages.map((page) => `/${line}/${page}`))
-    expect(trailOf([], {}).entries.filter(({ path }) => path.startsWith(`/${line}/`))).toEqual([])
+    expect(trailOf([], {}).pages.filter(({ path }) => path.startsWith(`/${line}/`))).toEqual([])
   })
 
   it.each([
@@ -145,7 +145,7 @@ describe('what a line asks', () => {
   it('what is taken up late is asked after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { vida: 'interested' } }
     const facts = { recommended_coverages: [{ line: 'vida', reason: 'employees' }] }
-    const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
+    const paths = trailOf(['rc'], answers, facts).pages.map(({ path }) => path)
     expect(paths.indexOf('/vida/people')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
   })
 })

@@ -1,4 +1,4 @@
-import { any, is, moreThan, not } from '@coverwright/core/flow/rule'
+import { any, is, moreThan, not } from '@coverwright/core/rules/rule'
 import type { CrossSell } from '../../recommendations/cross-sell.ts'
 
 const record = { uuid: '7c4f2b0e-53a1-4b7e-8f8e-2f6d1c9a0055', name: 'Cross-sell' }

@@ -1,4 +1,4 @@
-import { is, not } from '@coverwright/core/flow/rule'
+import { is, not } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { startOf } from '../parts/start.ts'
 import { opening } from './opening.ts'

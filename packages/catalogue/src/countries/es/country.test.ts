@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/spain.json' with { type: 'json' }
 import { siteFlow } from '../../sites/site-flow.ts'
@@ -45,11 +45,11 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, contextWith(...given))
+const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
 const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).entries.flatMap(({ visible }) => visible)
+  trailOf(...given).pages.flatMap(({ visible }) => visible)
 const pages = (line: string) =>
-  trailOf([line], {}).entries.flatMap(({ path }) => (path.includes(`/${line}/edit/`) ? [path] : []))
+  trailOf([line], {}).pages.flatMap(({ path }) => (path.includes(`/${line}/edit/`) ? [path] : []))
 
 describe('what a line asks', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('what a line asks', () => {
     ['ciber', 3],
   ])('%s has %i pages of its own (I4, F4)', (line, count) => {
     expect(pages(line)).toEqual(Array.from({ length: count }, (_, index) => `/dynamic-questions/${line}/edit/${index}`))
-    expect(trailOf([], {}).entries.filter(({ path }) => path.includes(`/${line}/`))).toEqual([])
+    expect(trailOf([], {}).pages.filter(({ path }) => path.includes(`/${line}/`))).toEqual([])
   })
 
   it.each([
@@ -164,7 +164,7 @@ describe('what a line asks', () => {
   it('what is taken up late is asked after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { sa_es: 'interested' } }
     const facts = { recommended_coverages: [{ line: 'sa_es', reason: 'employees' }] }
-    const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
+    const paths = trailOf(['rc'], answers, facts).pages.map(({ path }) => path)
     expect(paths.indexOf('/dynamic-questions/sa_es/edit/0')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
   })
 })

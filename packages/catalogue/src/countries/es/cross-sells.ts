@@ -1,4 +1,4 @@
-import { any, moreThan } from '@coverwright/core/flow/rule'
+import { any, moreThan } from '@coverwright/core/rules/rule'
 import type { CrossSell } from '../../recommendations/cross-sell.ts'
 
 const list = { uuid: '7c4f2b0e-53a1-4b7e-8f8e-2f6d1c9a3401', name: 'Venta cruzada' }

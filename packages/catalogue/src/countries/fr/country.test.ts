@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/france.json' with { type: 'json' }
 import { siteFlow } from '../../sites/site-flow.ts'
@@ -67,9 +67,9 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, contextWith(...given))
+const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
 const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).entries.flatMap(({ visible }) => visible)
+  trailOf(...given).pages.flatMap(({ visible }) => visible)
 
 const pagesOf = {
   rc: ['/rc/work', '/rc/exposure', '/rc/cover'],
@@ -83,13 +83,13 @@ const isOwn = (path: string) => /^\/(rc|dec|rcp-uber-fr|mrp|cl|do)\//.test(path)
 
 describe('what a line asks', () => {
   it.each(Object.entries(pagesOf))('%s has its own pages, in order (F4, I4)', (line, pages) => {
-    const paths = trailOf([line], {}).entries.map(({ path }) => path)
+    const paths = trailOf([line], {}).pages.map(({ path }) => path)
     expect(paths.filter(isOwn)).toEqual(pages)
   })
 
   it('nobody is asked about a line they did not pick (F4)', () => {
-    expect(trailOf([], {}).entries.filter(({ path }) => isOwn(path))).toEqual([])
-    expect(trailOf(['flotte', 'sante', 'pj'], {}).entries.filter(({ path }) => isOwn(path))).toEqual([])
+    expect(trailOf([], {}).pages.filter(({ path }) => isOwn(path))).toEqual([])
+    expect(trailOf(['flotte', 'sante', 'pj'], {}).pages.filter(({ path }) => isOwn(path))).toEqual([])
   })
 
   it.each([
@@ -198,15 +198,15 @@ describe('what a line asks', () => {
 
   it('who is insured today need not say again by whom, until when, and that it goes on (I4)', () => {
     const coverage = { current_insurance: 'Yes', current_insurer: 'Rivage', current_expiry: '2027-03-31' }
-    const past = trailOf(['dec'], { coverage }).entries.find(({ path }) => path === '/dec/past')
+    const past = trailOf(['dec'], { coverage }).pages.find(({ path }) => path === '/dec/past')
     const names = ['insured_before', 'previous_insurer', 'previous_end', 'ended_by']
     expect(names.map((name) => past?.view.get(`dec.${name}`))).toEqual(['Yes', 'Rivage', '2027-03-31', 'running'])
-    const beside = trailOf(['dec', 'rc'], { coverage }).entries.find(({ path }) => path === '/dec/past')
+    const beside = trailOf(['dec', 'rc'], { coverage }).pages.find(({ path }) => path === '/dec/past')
     expect(names.map((name) => beside?.view.get(`dec.${name}`))).toEqual(names.map(() => undefined))
   })
 
   it('a site that opens before the insurance begins is pointed out (I4)', () => {
-    const cover = trailOf(['dec'], { coverage: { effective_date: '2026-12-15' } }).entries.find(
+    const cover = trailOf(['dec'], { coverage: { effective_date: '2026-12-15' } }).pages.find(
       ({ path }) => path === '/dec/cover',
     )
     const [said] = cover?.form.fields.find(({ path }) => path === 'dec.first_site')?.remarks ?? []
@@ -222,7 +222,7 @@ describe('what a line asks', () => {
   it('what is taken up late is asked after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { cl: 'interested' } }
     const facts = { recommended_coverages: [{ line: 'cl', reason: 'records' }] }
-    const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
+    const paths = trailOf(['rc'], answers, facts).pages.map(({ path }) => path)
     expect(paths.indexOf('/cl/data')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
   })
 })

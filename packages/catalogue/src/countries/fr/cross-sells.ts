@@ -1,4 +1,4 @@
-import { is } from '@coverwright/core/flow/rule'
+import { is } from '@coverwright/core/rules/rule'
 import type { CrossSell } from '../../recommendations/cross-sell.ts'
 import { companies } from './legal-forms.ts'
 

@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/uk.json' with { type: 'json' }
 import { siteFlow } from '../../sites/site-flow.ts'
@@ -66,13 +66,13 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, contextWith(...given))
+const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
 const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).entries.flatMap(({ visible }) => visible)
+  trailOf(...given).pages.flatMap(({ visible }) => visible)
 
 describe('packages', () => {
   const packagesPage = (picked: readonly string[], chosen?: readonly string[]) =>
-    trailOf(picked, chosen ? { aon_uk_metadata: { packages_selected: chosen } } : {}).entries.find(
+    trailOf(picked, chosen ? { aon_uk_metadata: { packages_selected: chosen } } : {}).pages.find(
       ({ path }) => path === '/packages',
     )
   const offered = (...picked: readonly string[]) =>
@@ -104,13 +104,13 @@ describe('packages', () => {
   })
 
   it('come right after the insurance (I4)', () => {
-    const paths = trailOf(['gb_pl', 'gb_el'], {}).entries.map(({ path }) => path)
+    const paths = trailOf(['gb_pl', 'gb_el'], {}).pages.map(({ path }) => path)
     expect(paths[paths.indexOf('/insurance') + 1]).toBe('/packages')
   })
 
   it('one that no longer fits is asked about again (I4)', () => {
     const workers = ['gb_pl', 'gb_el']
-    expect(packagesPage(workers, ['trades'])?.state).toBe('done')
+    expect(packagesPage(workers, ['trades'])?.status).toBe('complete')
     expect(packagesPage(workers, ['shop'])?.problems[0]?.key).toBe('validationError.notAnOption')
     expect(packagesPage(workers, ['none', 'trades'])?.problems[0]?.key).toBe('validationError.exclusiveOption')
   })
@@ -126,7 +126,7 @@ describe('what a line asks', () => {
     ['gb_cyber', 3],
   ])('%s has %i pages of its own, and none when it is not picked (I4, F4)', (line, count) => {
     const own = (picked: readonly string[]) =>
-      trailOf(picked, full).entries.flatMap(({ path }) => (path.includes(`/${line}/edit/`) ? [path] : []))
+      trailOf(picked, full).pages.flatMap(({ path }) => (path.includes(`/${line}/edit/`) ? [path] : []))
     expect(own([line])).toEqual(Array.from({ length: count }, (_, index) => `/dynamic-questions/${line}/edit/${index}`))
     expect(own([])).toEqual([])
   })
@@ -198,7 +198,7 @@ describe('what a line asks', () => {
   })
 
   const saidOfLimit = (line: string, answers: Answers & { readonly limit: string }): readonly unknown[] =>
-    trailOf([line], { [line]: answers }).entries.flatMap(({ form, view }) =>
+    trailOf([line], { [line]: answers }).pages.flatMap(({ form, view }) =>
       form.fields
         .filter(({ path }) => path === `${line}.limit`)
         .flatMap(({ remarks = [] }) => remarks.flatMap(({ says, text }) => (says(view, answers.limit) ? [text] : []))),
@@ -224,7 +224,7 @@ describe('what a line asks', () => {
 
   it('an employer reference is checked (I4)', () => {
     const problems = (paye_reference: string) =>
-      trailOf(['gb_el'], { gb_el: { paye: 'has', paye_reference } }).entries.flatMap((entry) =>
+      trailOf(['gb_el'], { gb_el: { paye: 'has', paye_reference } }).pages.flatMap((entry) =>
         entry.problems.filter(({ path }) => path === 'gb_el.paye_reference'),
       )
     expect(problems('123/AB456')).toEqual([])

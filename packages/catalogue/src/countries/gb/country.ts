@@ -1,5 +1,5 @@
-import { any } from '@coverwright/core/flow/rule'
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
+import { any } from '@coverwright/core/rules/rule'
 import { claimsAskedWhen } from '../../application/claims.ts'
 import { insurance as usualInsurance } from '../../application/insurance.ts'
 import type { Country } from '../country.ts'

@@ -1,7 +1,7 @@
-import type { Rule } from '@coverwright/core/flow/rule'
-import { all, any } from '@coverwright/core/flow/rule'
-import type { PageStep } from '@coverwright/core/flow/step'
-import type { Option } from '@coverwright/core/forms/field'
+import type { Option } from '@coverwright/core/model/field'
+import type { PageStep } from '@coverwright/core/model/step'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { all, any } from '@coverwright/core/rules/rule'
 import { pickedAmong } from '../../lines/insures.ts'
 import { types } from './types.ts'
 

@@ -1,5 +1,5 @@
-import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
-import { is } from '@coverwright/core/flow/rule'
+import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
+import { is } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 
 /** From when, and who insures the business now; limits stand on the lines' own pages. */

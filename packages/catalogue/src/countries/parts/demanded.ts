@@ -1,5 +1,5 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
-import type { Remark } from '@coverwright/core/forms/remark'
+import type { Remark } from '@coverwright/core/model/remark'
 import { numberAt } from '../../said-before.ts'
 
 /** A limit below the one that a law, a licence or a contract demands of the business, told at `demanded`. */

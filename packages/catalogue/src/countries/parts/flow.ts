@@ -1,4 +1,4 @@
-import type { Flow, GroupNode } from '@coverwright/core/flow/step'
+import type { Flow, GroupNode } from '@coverwright/core/model/step'
 import { final } from '../../application/final.ts'
 import { insurance as usualInsurance } from '../../application/insurance.ts'
 import type { Carrier } from '../../carriers/carrier.ts'

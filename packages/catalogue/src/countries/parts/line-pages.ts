@@ -1,8 +1,8 @@
-import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
-import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
-import type { Rule } from '@coverwright/core/flow/rule'
-import type { GroupNode } from '@coverwright/core/flow/step'
-import type { Field } from '@coverwright/core/forms/field'
+import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
+import { dynamicSteps } from '@coverwright/core/model/dynamic-flow'
+import type { Field } from '@coverwright/core/model/field'
+import type { GroupNode } from '@coverwright/core/model/step'
+import type { Rule } from '@coverwright/core/rules/rule'
 
 /** The numbered pages of one line, each named `step.{line}.{number}.label` and headed by its title. */
 export const pagesOf = (line: string, forms: readonly (readonly Field[])[]): DynamicFlow => ({

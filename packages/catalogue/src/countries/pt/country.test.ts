@@ -1,8 +1,8 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import { isPostalCodeOf } from '@coverwright/core/checks/postal-codes'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { isPostalCodeOf } from '@coverwright/core/validation/rules/place/postal-codes'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/portugal.json' with { type: 'json' }
 import { recommendedCoverages } from '../../recommendations/recommended.ts'
@@ -79,11 +79,11 @@ const contextWith = (picked: readonly string[], answers: Answers, facts: Answers
   today: '2026-11-20',
 })
 
-const trailOf = (...given: Parameters<typeof contextWith>) => deriveTrail(flow, contextWith(...given))
+const trailOf = (...given: Parameters<typeof contextWith>) => evaluateFlow(flow, contextWith(...given))
 const shown = (...given: Parameters<typeof contextWith>): readonly string[] =>
-  trailOf(...given).entries.flatMap(({ visible }) => visible)
+  trailOf(...given).pages.flatMap(({ visible }) => visible)
 const pages = (line: string) =>
-  trailOf([line], { at: { who: ['employees', 'managers', 'trainees'] }, rc: { away: 'Yes' } }).entries.flatMap(
+  trailOf([line], { at: { who: ['employees', 'managers', 'trainees'] }, rc: { away: 'Yes' } }).pages.flatMap(
     ({ path }) => (path.includes(`/${line}/edit/`) ? [path] : []),
   )
 
@@ -96,7 +96,7 @@ describe('what a line asks', () => {
     ['ciber', 3],
   ])('%s has %i pages of its own, and none when it is not picked (I4, F4)', (line, count) => {
     expect(pages(line)).toEqual(Array.from({ length: count }, (_, index) => `/dynamic-questions/${line}/edit/${index}`))
-    expect(trailOf([], {}).entries.filter(({ path }) => path.includes(`/${line}/`))).toEqual([])
+    expect(trailOf([], {}).pages.filter(({ path }) => path.includes(`/${line}/`))).toEqual([])
   })
 
   const staff = { at: { who: ['employees'] } }
@@ -155,7 +155,7 @@ describe('what a line asks', () => {
   it('what is taken up late is asked after the recommendations (F4)', () => {
     const answers = { recommendation_choices: { at: 'interested' } }
     const facts = { recommended_coverages: [{ line: 'at', reason: 'employees' }] }
-    const paths = trailOf(['rc'], answers, facts).entries.map(({ path }) => path)
+    const paths = trailOf(['rc'], answers, facts).pages.map(({ path }) => path)
     expect(paths.indexOf('/dynamic-questions/at/edit/0')).toBeGreaterThan(paths.indexOf('/recommendations/0/show'))
   })
 })

@@ -1,4 +1,4 @@
-import { any } from '@coverwright/core/flow/rule'
+import { any } from '@coverwright/core/rules/rule'
 import { claimsAskedWhen } from '../../application/claims.ts'
 import type { Country } from '../country.ts'
 import { coverDates } from '../parts/cover-dates.ts'

@@ -1,4 +1,4 @@
-import { any, is, moreThan } from '@coverwright/core/flow/rule'
+import { any, is, moreThan } from '@coverwright/core/rules/rule'
 import type { CrossSell } from '../../recommendations/cross-sell.ts'
 
 const hasEmployees = any(moreThan('fulltime_employees', 0), moreThan('parttime_employees', 0))

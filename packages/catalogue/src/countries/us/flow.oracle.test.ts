@@ -1,8 +1,8 @@
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
-import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Question, QuestionSet } from '@coverwright/core/forms/question'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import type { Question, QuestionSet } from '@coverwright/core/model/question'
+import { back, next } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { siteFlow } from '../../sites/site-flow.ts'
@@ -109,10 +109,16 @@ function contextOf({ bop, gl, knockout, bopCs, bopL, bopCn, glL }: Case): FlowCo
 
 const { flow } = siteFlow(site, unitedStates)
 
-function walk(trail: Trail, _context: FlowContext, from: string, to: string, move: typeof next): readonly string[] {
+function walk(
+  flowState: FlowState,
+  _context: FlowContext,
+  from: string,
+  to: string,
+  move: typeof next,
+): readonly string[] {
   const walked = [from]
   for (let at: string | undefined = from; at !== to && walked.length < 40; ) {
-    at = move(trail, at)
+    at = move(flowState, at)
     if (at === undefined) break
     walked.push(at)
   }
@@ -121,10 +127,10 @@ function walk(trail: Trail, _context: FlowContext, from: string, to: string, mov
 
 function agrees(one: Case): void {
   const context = contextOf(one)
-  const trail = deriveTrail(flow, context)
+  const flowState = evaluateFlow(flow, context)
   const expected = expectedPaths(one).join(' ')
-  const forwards = walk(trail, context, '/insurance', '/done', next).join(' ')
-  const backwards = walk(trail, context, '/done', '/insurance', back).toReversed().join(' ')
+  const forwards = walk(flowState, context, '/insurance', '/done', next).join(' ')
+  const backwards = walk(flowState, context, '/done', '/insurance', back).toReversed().join(' ')
   if (forwards !== expected || backwards !== expected) {
     expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: expected, backwards: expected })
   }

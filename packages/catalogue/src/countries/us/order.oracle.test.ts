@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { siteFlow } from '../../sites/site-flow.ts'
@@ -75,7 +75,7 @@ const appetite = lines.reduce<Answers>(
 )
 
 function sectionsOf({ picked, payrollFirst, dayCare }: Case): readonly string[] {
-  const { entries } = deriveTrail(flow, {
+  const { pages: entries } = evaluateFlow(flow, {
     answers: {
       class_code_ref: 'CW458110A',
       annual_revenue: 900_000,

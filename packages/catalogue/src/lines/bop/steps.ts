@@ -1,5 +1,5 @@
-import { all, not, yes } from '@coverwright/core/flow/rule'
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
+import { all, not, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../carriers/carriers.ts'
 import { field } from '../../field.ts'
 import { carrierQuestions, wantsToQuote } from '../carrier-questions.ts'

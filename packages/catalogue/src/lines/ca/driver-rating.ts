@@ -1,4 +1,4 @@
-import type { ItemValue } from '@coverwright/core/flow/step'
+import type { ItemValue } from '@coverwright/core/model/step'
 
 /** How clean a driver's record is. */
 export type DriverRating = 'good' | 'fair' | 'poor'

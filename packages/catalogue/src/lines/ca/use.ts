@@ -1,5 +1,5 @@
-import { has, is, not, yes } from '@coverwright/core/flow/rule'
-import type { NumberedPage } from '@coverwright/core/flow/step'
+import type { NumberedPage } from '@coverwright/core/model/step'
+import { has, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { afterNo, derived, isNo, remark } from '../../said-before.ts'
 

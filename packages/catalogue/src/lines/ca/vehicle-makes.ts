@@ -38,7 +38,7 @@ export const vehicleMakes = [
   'Land Rover',
   'Lexus',
   'Lincoln',
-  'Load Trail',
+  'Load FlowState',
   'Mack',
   'Mazda',
   'Mercedes-Benz',

@@ -1,4 +1,4 @@
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
@@ -13,7 +13,7 @@ const van = { id: 'v1', body: 'van', damage: 'both', ownership: 'owned', vin: '1
 
 const listOf = (vehicles: readonly object[], drivers: readonly object[] = []) => {
   const answers = { ca: { owned: 'Yes' }, vehicles, drivers }
-  const { entries } = deriveTrail(flow, contextFor('ca', '06', 'picked', answers))
+  const { pages: entries } = evaluateFlow(flow, contextFor('ca', '06', 'picked', answers))
   const entry = (items: string) => entries.find(({ list }) => list?.step.items === items)
   const missing = (items: string) => entry(items)?.problems.map(({ path }) => path.split('.').at(-1) ?? '') ?? []
   return { failed: entry('vehicles')?.list?.failed, missing: missing('vehicles'), ofDrivers: missing('drivers') }

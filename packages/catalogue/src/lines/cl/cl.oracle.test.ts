@@ -54,7 +54,7 @@ it('the scan is shown only where a domain may be scanned and the applicant agree
 })
 
 const visibleWith = (cyber: object): readonly string[] =>
-  walk(contextFor('cl', '08', 'picked', { cyber }), isOwn).trail.entries.flatMap(({ visible }) => visible)
+  walk(contextFor('cl', '08', 'picked', { cyber }), isOwn).flowState.pages.flatMap(({ visible }) => visible)
 
 /** question, the answers that open its follow-ups, the follow-ups */
 const followUps = [
@@ -80,8 +80,8 @@ it.each(followUps)('%s %j opens its follow-ups, %j does not (Q2)', (question, op
 })
 
 it('offers “Not sure” for every control, so that nobody must guess a Yes (Q2)', () => {
-  const { trail } = walk(contextFor('cl', '08', 'picked', {}), isOwn)
-  const fields = trail.entries.filter(({ path }) => isOwn(path)).flatMap(({ form }) => form.fields)
+  const { flowState } = walk(contextFor('cl', '08', 'picked', {}), isOwn)
+  const fields = flowState.pages.filter(({ path }) => isOwn(path)).flatMap(({ form }) => form.fields)
   const controls = fields.filter(({ path }) =>
     /mfa_|edr|backups|response|training|call_back|two_people|unsupported$/.test(path),
   )
@@ -92,7 +92,7 @@ it('offers “Not sure” for every control, so that nobody must guess a Yes (Q2
 it('an incident lies in this year or one of the three before (V1)', () => {
   const incidents = [2022, 2023, 2026, 2027].map((year) => ({ id: String(year), year }))
   const context = contextFor('cl', '08', 'picked', { cyber: { incidents: 'Yes', incident_list: incidents } })
-  const problems = walk(context, isOwn).trail.entries.flatMap((entry) => entry.problems.map(({ path }) => path))
+  const problems = walk(context, isOwn).flowState.pages.flatMap((entry) => entry.problems.map(({ path }) => path))
   expect(problems.filter((path) => path.endsWith('.year'))).toEqual([
     'cyber.incident_list.0.year',
     'cyber.incident_list.3.year',
@@ -106,6 +106,6 @@ it.each([
   [undefined, '250000', false],
 ])('with a limit of %s, %s for payment fraud is refused: %s (V1)', (limit, fraud_limit, refused) => {
   const context = contextFor('cl', '08', 'picked', { cyber: { limit, fraud_limit } })
-  const problems = walk(context, isOwn).trail.entries.flatMap((entry) => entry.problems.map(({ path }) => path))
+  const problems = walk(context, isOwn).flowState.pages.flatMap((entry) => entry.problems.map(({ path }) => path))
   expect(problems.includes('cyber.fraud_limit')).toBe(refused)
 })

@@ -32,8 +32,8 @@ const byState: Readonly<Record<string, readonly string[]>> = {
 function perilsAsked(state: string, ...places: readonly string[]): readonly string[] {
   const locations = places.map((each, at) => ({ id: `l${at}`, state: each }))
   const context = contextFor('cp', '07', 'picked', places.length ? { locations } : {})
-  const { trail } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
-  const visible = trail.entries.filter(({ path }) => isOwn(path)).flatMap((entry) => entry.visible)
+  const { flowState } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
+  const visible = flowState.pages.filter(({ path }) => isOwn(path)).flatMap((entry) => entry.visible)
   return ['storm_deductible', 'coast_miles', 'brush', 'quake_wanted'].filter((name) => visible.includes(`cp.${name}`))
 }
 
@@ -60,29 +60,29 @@ it('opens follow-ups by their own answer: income, building work, stock, tools aw
   }
   for (const [question, opened] of Object.entries(followUps)) {
     for (const answer of ['Yes', 'No', undefined]) {
-      const { trail } = walk(contextFor('cp', '07', 'picked', { cp: { [question]: answer } }), isOwn)
-      const visible = trail.entries.flatMap((entry) => entry.visible)
+      const { flowState } = walk(contextFor('cp', '07', 'picked', { cp: { [question]: answer } }), isOwn)
+      const visible = flowState.pages.flatMap((entry) => entry.visible)
       for (const name of opened) expect([name, visible.includes(`cp.${name}`)]).toEqual([name, answer === 'Yes'])
     }
   }
   const stock = (answers: object) => {
-    const { trail } = walk(contextFor('cp', '07', 'picked', { cp: answers }), isOwn)
-    const visible = trail.entries.flatMap((entry) => entry.visible)
+    const { flowState } = walk(contextFor('cp', '07', 'picked', { cp: answers }), isOwn)
+    const visible = flowState.pages.flatMap((entry) => entry.visible)
     return ['attractive_stock_value', 'away_place'].map((name) => visible.includes(`cp.${name}`))
   }
   expect(stock({ attractive_stock: ['none'], away_value: 0 })).toEqual([false, false])
   expect(stock({ attractive_stock: ['tools'], away_value: 500 })).toEqual([true, true])
   const hood = (processes: readonly string[]) => {
-    const { trail } = walk(contextFor('cp', '07', 'picked', { cp: { processes } }), isOwn)
-    return trail.entries.flatMap((entry) => entry.visible).includes('cp.hood_system')
+    const { flowState } = walk(contextFor('cp', '07', 'picked', { cp: { processes } }), isOwn)
+    return flowState.pages.flatMap((entry) => entry.visible).includes('cp.hood_system')
   }
   expect([hood(['none']), hood(['welding']), hood(['welding', 'cooking'])]).toEqual([false, false, true])
 })
 
 it('takes apartments for a neighbor, and nobody it does not know (V1)', () => {
   const refused = (neighbor: string) => {
-    const { trail } = walk(contextFor('cp', '07', 'picked', { cp: { neighbors: [neighbor] } }), isOwn)
-    return trail.entries.flatMap(({ problems }) => problems).some(({ path }) => path === 'cp.neighbors')
+    const { flowState } = walk(contextFor('cp', '07', 'picked', { cp: { neighbors: [neighbor] } }), isOwn)
+    return flowState.pages.flatMap(({ problems }) => problems).some(({ path }) => path === 'cp.neighbors')
   }
   const known = ['restaurant', 'bar', 'apartments', 'vacant', 'flammables', 'woodworking', 'none']
   expect(known.filter(refused)).toEqual([])
@@ -95,7 +95,7 @@ it('takes what a business owners policy has already asked about wiring and neigh
     class_code_ref: 'CW458110A',
     bop: { liberty: { uw_questions: [{ id: 'old_wiring', answer: 'No' }] } },
   })
-  const { trail } = walk(
+  const { flowState } = walk(
     {
       ...context,
       facts: { ...context.facts, appetite: { bop: { liberty: 'in' } } },
@@ -118,5 +118,5 @@ it('takes what a business owners policy has already asked about wiring and neigh
     },
     isOwn,
   )
-  expect(trail.view.get('cp.old_wiring')).toBe('No')
+  expect(flowState.view.get('cp.old_wiring')).toBe('No')
 })

@@ -1,6 +1,6 @@
-import type { Rule } from '@coverwright/core/flow/rule'
-import { any, has, is, moreThan, yes } from '@coverwright/core/flow/rule'
-import type { NumberedPage } from '@coverwright/core/flow/step'
+import type { NumberedPage } from '@coverwright/core/model/step'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { any, has, is, moreThan, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { someIn } from '../places.ts'
 

@@ -1,5 +1,5 @@
-import { clearedBy } from '@coverwright/core/flow/cleared-by'
-import { submission } from '@coverwright/core/flow/submission'
+import { clearedBy } from '@coverwright/core/saving/clearing'
+import { submission } from '@coverwright/core/saving/submission'
 import { expect, it } from 'vitest'
 import { clearingEffects } from '../../countries/clearing-effects.ts'
 import { unitedStates } from '../../countries/us/country.ts'
@@ -65,7 +65,7 @@ it('asks a home about the home and a center about the center, where liability is
 it('asks where the children are only when the class does not say (Q8)', () => {
   const asks = (subClass: string | undefined) =>
     walked({ naics6: '624410', types: ['01'], subClass, setting: undefined })
-      .trail.entries.flatMap(({ visible }) => visible)
+      .flowState.pages.flatMap(({ visible }) => visible)
       .includes('cdcs.uw_questions.setting')
   expect([asks('CWT62441'), asks('CWT62442'), asks(undefined)]).toEqual([false, false, true])
 })
@@ -91,7 +91,7 @@ it('answers about a home are not sent of a center (Q2, Q8)', () => {
     },
   })
   const full = { ...context, facts: { ...context.facts, naics6: '624410', sub_class_codes: subClasses } }
-  expect(submission(walk(full, isOwn).trail, full).cdcs).toEqual({
+  expect(submission(walk(full, isOwn).flowState, full).cdcs).toEqual({
     uw_questions: { licensed: 'licensed' },
     commercial_questions: { exits: 'Yes' },
   })

@@ -1,6 +1,6 @@
-import { dynamicSteps } from '@coverwright/core/flow/dynamic-flow'
-import { all, any, is } from '@coverwright/core/flow/rule'
-import type { GroupNode } from '@coverwright/core/flow/step'
+import { dynamicSteps } from '@coverwright/core/model/dynamic-flow'
+import type { GroupNode } from '@coverwright/core/model/step'
+import { all, any, is } from '@coverwright/core/rules/rule'
 import { insures } from '../insures.ts'
 import { dayCareQuestions } from './care.ts'
 

@@ -1,6 +1,6 @@
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { back, next } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
@@ -89,11 +89,11 @@ const contextOf = ({ picked, vc, lead, accredited, eligible, benefits, plans }: 
 const isOurs = (path: string) => /^\/(ml|do|fid|epli)\//.test(path)
 
 function agrees(one: Case): void {
-  const trail = deriveTrail(flow, contextOf(one))
+  const flowState = evaluateFlow(flow, contextOf(one))
   const walk = (from: string, to: string, move: typeof next): readonly string[] => {
     const walked = [from]
     for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 60; ) {
-      at = move(trail, at)
+      at = move(flowState, at)
       if (at !== undefined) walked.push(at)
     }
     return walked
@@ -157,7 +157,7 @@ const all: Case = {
 }
 it('plan-type asks for at least one plan (X14)', () => {
   const withPlans = (plans: readonly string[]) =>
-    deriveTrail(flow, contextOf({ ...all, plans })).entries.find(({ path }) => path === '/fid/plan-type')?.problems
+    evaluateFlow(flow, contextOf({ ...all, plans })).pages.find(({ path }) => path === '/fid/plan-type')?.problems
   expect(withPlans([])).toMatchObject([{ path: 'fid.plan_types', missing: true }])
   expect(withPlans(['esop'])).toEqual([])
 })
@@ -174,8 +174,8 @@ it('the votes of all stakeholders add up to 100% at most (F11)', () => {
     }))
   const problems = (...shares: readonly number[]) => {
     const answers = { ...context.answers, directors_and_officers: { stakeholders: holding(...shares) } }
-    const trail = deriveTrail(flow, { ...context, answers })
-    return trail.entries
+    const flowState = evaluateFlow(flow, { ...context, answers })
+    return flowState.pages
       .find(({ path }) => path === '/do/stakeholders')
       ?.problems.filter(({ path }) => path.startsWith('directors_and_officers.stakeholders'))
   }
@@ -187,9 +187,9 @@ it('the votes of all stakeholders add up to 100% at most (F11)', () => {
 
 it('a merger told to D&O is filled in for EPLI (F11, F12)', () => {
   const context = contextOf(all)
-  const trail = deriveTrail(flow, {
+  const flowState = evaluateFlow(flow, {
     ...context,
     answers: { ...context.answers, directors_and_officers: { management: { merger: 'Yes' } } },
   })
-  expect(trail.view.get('epli.merger')).toBe('Yes')
+  expect(flowState.view.get('epli.merger')).toBe('Yes')
 })

@@ -1,4 +1,4 @@
-import { is } from '@coverwright/core/flow/rule'
+import { is } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { openedBy } from '../line-page.ts'
 

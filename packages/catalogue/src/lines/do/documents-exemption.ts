@@ -1,5 +1,5 @@
-import type { Rule } from '@coverwright/core/flow/rule'
-import { all, any, is, yes } from '@coverwright/core/flow/rule'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { all, any, is, yes } from '@coverwright/core/rules/rule'
 
 const investors = 'directors_and_officers.investors'
 

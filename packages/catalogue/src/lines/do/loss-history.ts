@@ -1,4 +1,4 @@
-import { yes } from '@coverwright/core/flow/rule'
+import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
 import { reserved } from '../case-reserve.ts'

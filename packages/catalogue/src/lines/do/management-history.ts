@@ -1,4 +1,4 @@
-import { yes } from '@coverwright/core/flow/rule'
+import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { numberAt, remark } from '../../said-before.ts'
 import { openedBy, shortText } from '../line-page.ts'

@@ -1,4 +1,4 @@
-import { yes } from '@coverwright/core/flow/rule'
+import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { begin, derived, entriesAt } from '../../said-before.ts'
 import { nameText, openedBy } from '../line-page.ts'

@@ -1,6 +1,6 @@
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { back, next } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
@@ -44,9 +44,13 @@ const contextOf = (trade: Trade, lines: readonly string[], eo: object = {}): Flo
 })
 
 function pagesOf(trade: Trade, lines: readonly string[], move: typeof next, from: string, to: string) {
-  const trail = deriveTrail(flow, contextOf(trade, lines))
+  const flowState = evaluateFlow(flow, contextOf(trade, lines))
   const walked: string[] = []
-  for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 60; at = move(trail, at)) {
+  for (
+    let at: string | undefined = from;
+    at !== undefined && at !== to && walked.length < 60;
+    at = move(flowState, at)
+  ) {
     walked.push(at)
   }
   return walked
@@ -75,7 +79,7 @@ it.each(everyTrade)('asks %s about its own trade, there and back; nothing beside
 
 it('opens a follow-up by its own answer only (Q2)', () => {
   const visible = (eo: object) =>
-    deriveTrail(flow, contextOf('an IT consultant', ['05'], eo)).entries.flatMap((entry) => entry.visible)
+    evaluateFlow(flow, contextOf('an IT consultant', ['05'], eo)).pages.flatMap((entry) => entry.visible)
   expect(visible({ client_money: 'No' })).not.toContain('eo.client_money_most')
   expect(visible({ client_money: 'Yes' })).toContain('eo.client_money_most')
   expect(visible({ technology: { service_level: 'Yes' } })).toContain('eo.technology.service_level_penalty')

@@ -1,7 +1,7 @@
-import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
-import type { Rule } from '@coverwright/core/flow/rule'
-import { any, has, rule, yes } from '@coverwright/core/flow/rule'
-import type { Field } from '@coverwright/core/forms/field'
+import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
+import type { Field } from '@coverwright/core/model/field'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { any, has, rule, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 
 const words = (than = 501) => [{ rule: 'isLengthLessThan', than }]

@@ -1,4 +1,4 @@
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
 import { insures } from '../insures.ts'
 import { linePage } from '../line-page.ts'
 import { employees } from './employees.ts'

@@ -1,4 +1,4 @@
-import { yes } from '@coverwright/core/flow/rule'
+import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'
 import { belowABillion, openedBy, shortText } from '../line-page.ts'

@@ -6,8 +6,8 @@ it('a plan just set up holds nothing yet (V1)', () => {
     const answers = {
       fid: { employee_benefits: 'Yes', plan_types: ['defined_contribution'], assets: { this_year } },
     }
-    const { trail } = walk(contextFor('fid', '13', 'picked', answers), (path) => path.startsWith('/fid/'))
-    return trail.entries.find(({ path }) => path === '/fid/assets')?.problems.map(({ path }) => path)
+    const { flowState } = walk(contextFor('fid', '13', 'picked', answers), (path) => path.startsWith('/fid/'))
+    return flowState.pages.find(({ path }) => path === '/fid/assets')?.problems.map(({ path }) => path)
   }
   expect(problems(0)).not.toContain('fid.assets.this_year')
   expect(problems(undefined)).toContain('fid.assets.this_year')

@@ -1,5 +1,5 @@
-import type { View } from '@coverwright/core/flow/rule'
-import { all, any, has, not } from '@coverwright/core/flow/rule'
+import type { View } from '@coverwright/core/rules/rule'
+import { all, any, has, not } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { derived, partOfEmployees, remark } from '../../said-before.ts'
 import { below100000, belowABillion, linePage, nameText } from '../line-page.ts'

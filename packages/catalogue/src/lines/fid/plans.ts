@@ -1,5 +1,5 @@
-import type { Rule } from '@coverwright/core/flow/rule'
-import { any, has, not, yes } from '@coverwright/core/flow/rule'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { any, has, not, yes } from '@coverwright/core/rules/rule'
 
 /** The kinds of plan a business may run for its people. Source: seed section 3. */
 export const planTypes = ['health_and_wellness', 'defined_benefit', 'defined_contribution', 'esop'] as const

@@ -1,4 +1,4 @@
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
 import { field } from '../../field.ts'
 import { insures } from '../insures.ts'
 import { linePage, openedBy } from '../line-page.ts'

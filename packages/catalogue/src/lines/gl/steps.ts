@@ -1,4 +1,4 @@
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
 import { carriersOf } from '../../carriers/carriers.ts'
 import { carrierQuestions } from '../carrier-questions.ts'
 import { insures } from '../insures.ts'

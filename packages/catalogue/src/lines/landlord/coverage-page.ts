@@ -1,4 +1,4 @@
-import type { NumberedPage } from '@coverwright/core/flow/step'
+import type { NumberedPage } from '@coverwright/core/model/step'
 import { field } from '../../field.ts'
 import { someOutside } from '../places.ts'
 

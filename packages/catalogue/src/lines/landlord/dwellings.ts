@@ -1,7 +1,7 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
-import { all, is, not, rule, yes } from '@coverwright/core/flow/rule'
-import type { Field, FieldType } from '@coverwright/core/forms/field'
+import type { DynamicEntity } from '@coverwright/core/model/dynamic-flow'
+import type { Field, FieldType } from '@coverwright/core/model/field'
+import { all, is, not, rule, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 
 const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>

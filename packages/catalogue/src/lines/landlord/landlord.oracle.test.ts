@@ -35,7 +35,7 @@ it('asks how homes are let, then for each home, then how they are insured, then 
 })
 
 const listEntryOf = (homes: readonly object[]) =>
-  walk(contextFor('landlord', '16', 'picked', withHomes(homes)), isOwn).trail.entries.find(
+  walk(contextFor('landlord', '16', 'picked', withHomes(homes)), isOwn).flowState.pages.find(
     ({ path }) => path === (homes.length ? listPath : create),
   )
 
@@ -77,8 +77,8 @@ it.each([
 ] as const)('asks a landlord in %s with homes in %j for a storm deductible: %s (Q2)', (state, states, asked) => {
   const homes = states.map((each, at) => home(at, { state: each }))
   const context = contextFor('landlord', '16', 'picked', withHomes(homes))
-  const { trail } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
-  expect(trail.entries.flatMap(({ visible }) => visible).includes('landlord.storm_deductible')).toBe(asked)
+  const { flowState } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
+  expect(flowState.pages.flatMap(({ visible }) => visible).includes('landlord.storm_deductible')).toBe(asked)
 })
 
 it('takes three or four homes for a small building, and five to 500 for apartments (V1)', () => {

@@ -1,4 +1,4 @@
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
 import { field } from '../../field.ts'
 import { pickedAmong } from '../insures.ts'
 import { linePage, shortText } from '../line-page.ts'

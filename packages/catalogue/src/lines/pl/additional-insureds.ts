@@ -1,5 +1,5 @@
-import { is, yes } from '@coverwright/core/flow/rule'
-import type { ListStep } from '@coverwright/core/flow/step'
+import type { ListStep } from '@coverwright/core/model/step'
+import { is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 
 const short = [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }]

@@ -1,5 +1,5 @@
-import type { Rule } from '@coverwright/core/flow/rule'
-import { any, is } from '@coverwright/core/flow/rule'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { any, is } from '@coverwright/core/rules/rule'
 
 /**
  * The business treats patients, so its advisor is one for medical practices. Both ways to say so count, as a quote

@@ -1,5 +1,5 @@
-import type { DynamicFlow } from '@coverwright/core/flow/dynamic-flow'
-import { moreThan, yes } from '@coverwright/core/flow/rule'
+import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
+import { moreThan, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 
 const heads = [

@@ -1,8 +1,8 @@
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next, resolveAlias } from '@coverwright/core/flow/navigate'
-import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Question, QuestionSet } from '@coverwright/core/forms/question'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import type { Question, QuestionSet } from '@coverwright/core/model/question'
+import { back, next, resolveAlias } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
@@ -110,20 +110,24 @@ function contextOf({ pl, eo, medical, h, cn, insureds }: Case): FlowContext {
 const { flow } = siteFlow(site, unitedStates)
 
 /** Every page from one to the other that belongs to the two lines; what other lines do is theirs to prove. */
-function walk(trail: Trail, from: string, to: string, move: typeof next): readonly string[] {
+function walk(flowState: FlowState, from: string, to: string, move: typeof next): readonly string[] {
   const walked: string[] = []
-  for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 60; at = move(trail, at)) {
+  for (
+    let at: string | undefined = from;
+    at !== undefined && at !== to && walked.length < 60;
+    at = move(flowState, at)
+  ) {
     walked.push(at)
   }
   return walked.filter((path) => /^\/(pl\/|dynamic-questions\/(pl|eo)_)/.test(path))
 }
 
 function agrees(one: Case): void {
-  const trail = deriveTrail(flow, contextOf(one))
+  const flowState = evaluateFlow(flow, contextOf(one))
   const there = expectedPaths(one, false).join(' ')
   const home = expectedPaths(one, true).join(' ')
-  const forwards = walk(trail, '/insurance', '/done', next).join(' ')
-  const backwards = walk(trail, '/done', '/insurance', back).toReversed().join(' ')
+  const forwards = walk(flowState, '/insurance', '/done', next).join(' ')
+  const backwards = walk(flowState, '/done', '/insurance', back).toReversed().join(' ')
   if (forwards !== there || backwards !== home) {
     expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: there, backwards: home })
   }
@@ -158,24 +162,24 @@ const asked: Insurer = { on: true, appetite: 'in', set: 'ready' }
 const plain: Case = { pl: true, eo: false, medical: false, h: asked, cn: asked, insureds: 'announced' }
 
 it('sends /pl/entryPoint to the first page of the section, or past it (S2)', () => {
-  const entry = (one: Case) => resolveAlias(deriveTrail(flow, contextOf(one)), '/pl/entryPoint')
+  const entry = (one: Case) => resolveAlias(evaluateFlow(flow, contextOf(one)), '/pl/entryPoint')
   expect(entry(plain)).toBe('/dynamic-questions/pl_general/edit/0')
   expect(entry({ ...plain, pl: false })).toBe('/done')
 })
 
 it('goes from an entry to the list, and from the list on or back to the last question (F15, X3)', () => {
-  const trail = deriveTrail(flow, contextOf({ ...plain, insureds: 'listed' }))
+  const flowState = evaluateFlow(flow, contextOf({ ...plain, insureds: 'listed' }))
   const base = '/pl/cn/additional-insured'
-  expect(next(trail, `${base}/edit/0`)).toBe(`${base}/list`)
-  expect(back(trail, `${base}/edit/0`)).toBe(`${base}/list`)
-  expect(back(trail, `${base}/list`)).toBe('/pl/cn/uw-questions/edit/2')
-  expect(next(trail, `${base}/edit/1`)).toBe(`${base}/list`)
+  expect(next(flowState, `${base}/edit/0`)).toBe(`${base}/list`)
+  expect(back(flowState, `${base}/edit/0`)).toBe(`${base}/list`)
+  expect(back(flowState, `${base}/list`)).toBe('/pl/cn/uw-questions/edit/2')
+  expect(next(flowState, `${base}/edit/1`)).toBe(`${base}/list`)
 })
 
 it('knows a medical practitioner by the description too (I3)', () => {
   const context = contextOf(plain)
   const described = { ...context, facts: { ...context.facts, sub_class_code_description: 'Medical Practitioner' } }
-  expect(walk(deriveTrail(flow, described), '/insurance', '/done', next)).toContain(
+  expect(walk(evaluateFlow(flow, described), '/insurance', '/done', next)).toContain(
     '/dynamic-questions/pl_medical/edit/0',
   )
 })
@@ -187,7 +191,7 @@ it('visits the pages that both lines share once, when PL is taken up after E&O w
     answers: { ...context.answers, recommendation_choices: { pl: 'interested' } },
     facts: { ...context.facts, recommended_coverages: [{ line: 'pl', reason: 'advice' }] },
   }
-  expect(walk(deriveTrail(flow, recommended), '/insurance', '/done', next)).toEqual([
+  expect(walk(evaluateFlow(flow, recommended), '/insurance', '/done', next)).toEqual([
     ...expectedPaths({ ...plain, pl: false, eo: true }, false),
     ...questionPages('/pl/h/uw-questions/edit', asked),
     ...questionPages('/pl/cn/uw-questions/edit', asked),

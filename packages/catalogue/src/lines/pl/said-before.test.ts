@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { expect, it } from 'vitest'
 import { attorneys } from './attorneys/attorneys.ts'
 import { outsourcedAttorneys } from './attorneys/outsourced.ts'

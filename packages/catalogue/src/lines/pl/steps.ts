@@ -1,5 +1,5 @@
-import { not } from '@coverwright/core/flow/rule'
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
+import { not } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../carriers/carriers.ts'
 import { carrierQuestions } from '../carrier-questions.ts'
 import { insures } from '../insures.ts'

@@ -63,16 +63,16 @@ it('job sites open the work, a site its neighbors and tanks; subcontractors alon
 })
 
 it('whoever says there are tanks names one (V3)', () => {
-  const { trail } = walk(
+  const { flowState } = walk(
     contextFor('pollution', '14', 'picked', { pollution: { cover: 'both', has_tanks: 'Yes' } }),
     isOwn,
   )
-  const entry = trail.entries.find(({ path }) => path === create)
-  expect([entry?.state, entry?.list?.failed]).toEqual(['open', 'list.pollution_tanks.namesATank'])
+  const entry = flowState.pages.find(({ path }) => path === create)
+  expect([entry?.status, entry?.list?.failed]).toEqual(['incomplete', 'list.pollution_tanks.namesATank'])
 })
 
 const visibleWith = (pollution: object): readonly string[] =>
-  walk(contextFor('pollution', '14', 'picked', { pollution }), isOwn).trail.entries.flatMap(({ visible }) => visible)
+  walk(contextFor('pollution', '14', 'picked', { pollution }), isOwn).flowState.pages.flatMap(({ visible }) => visible)
 
 it.each([
   [{ cover: 'both', services: ['abatement', 'hvac'] }, 'abatement_licensed', true],

@@ -23,13 +23,13 @@ it.each([0, 1, 3])('asks its five pages, then each product, and back in reverse:
 })
 
 it('at least one product is named before the application is complete (V3)', () => {
-  const { trail } = walk(contextFor('product', '15', 'picked', {}), isOwn)
-  const entry = trail.entries.find(({ path }) => path === create)
-  expect([entry?.state, entry?.list?.failed]).toEqual(['open', 'list.products.namesAProduct'])
+  const { flowState } = walk(contextFor('product', '15', 'picked', {}), isOwn)
+  const entry = flowState.pages.find(({ path }) => path === create)
+  expect([entry?.status, entry?.list?.failed]).toEqual(['incomplete', 'list.products.namesAProduct'])
 })
 
 const visibleWith = (product: object): readonly string[] =>
-  walk(contextFor('product', '15', 'picked', { product }), isOwn).trail.entries.flatMap(({ visible }) => visible)
+  walk(contextFor('product', '15', 'picked', { product }), isOwn).flowState.pages.flatMap(({ visible }) => visible)
 
 it.each([
   [{ roles: ['retailer', 'wholesaler'] }, 'warnings_reviewed', false],
@@ -53,7 +53,7 @@ it.each([
 it('the year of the last sale is asked of a product that is no longer sold (Q2)', () => {
   const problems = (item: object) =>
     walk(contextFor('product', '15', 'picked', { product: { products: [{ id: 'a', ...item }] } }), isOwn)
-      .trail.entries.find(({ path }) => path === list)
+      .flowState.pages.find(({ path }) => path === list)
       ?.problems.map(({ path }) => path)
   expect(problems({ discontinued: 'Yes' })).toContain('product.products.0.discontinued_year')
   expect(problems({ discontinued: 'No' })).not.toContain('product.products.0.discontinued_year')
@@ -67,7 +67,7 @@ it('it was last sold in the year it was first sold or later (V1)', () => {
       }),
       isOwn,
     )
-      .trail.entries.find(({ path }) => path === list)
+      .flowState.pages.find(({ path }) => path === list)
       ?.problems.map(({ path }) => path)
   expect(problems(2018)).toContain('product.products.0.discontinued_year')
   expect(problems(2019)).not.toContain('product.products.0.discontinued_year')

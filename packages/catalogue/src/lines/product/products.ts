@@ -1,5 +1,5 @@
-import type { DynamicEntity } from '@coverwright/core/flow/dynamic-flow'
-import { yes } from '@coverwright/core/flow/rule'
+import type { DynamicEntity } from '@coverwright/core/model/dynamic-flow'
+import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { from, named, pastYear } from '../bounds.ts'
 

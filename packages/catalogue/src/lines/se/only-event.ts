@@ -1,5 +1,5 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import { rule } from '@coverwright/core/flow/rule'
+import { rule } from '@coverwright/core/rules/rule'
 import { insuranceTypeIds } from '../insurance-type-ids.ts'
 
 const events = new Set<unknown>(insuranceTypeIds.filter(({ line }) => line === 'se').map(({ uuid }) => uuid))

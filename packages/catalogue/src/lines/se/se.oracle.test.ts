@@ -1,4 +1,4 @@
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
@@ -38,7 +38,7 @@ it.each([
       recommendation_choices: taken,
     })
     const recommended_coverages = Object.keys(taken).map((line) => ({ line, reason: 'trade' }))
-    const { entries } = deriveTrail(flow, { ...context, facts: { ...context.facts, recommended_coverages } })
+    const { pages: entries } = evaluateFlow(flow, { ...context, facts: { ...context.facts, recommended_coverages } })
     const asks = (base: string) =>
       entries.some(({ path, visible }) => path.startsWith(base) && visible.includes('coverage.effective_date'))
     expect([asks('/dynamic-questions/coverage_choices/'), asks('/dynamic-questions/added_coverage/')]).toEqual([
@@ -50,7 +50,7 @@ it.each([
 
 const problemsOf = (event: object): readonly string[] =>
   walk(contextFor('se', '10', 'picked', { event }), isOwn)
-    .trail.entries.flatMap(({ problems }) => problems)
+    .flowState.pages.flatMap(({ problems }) => problems)
     .filter(({ missing }) => !missing)
     .map(({ path }) => path)
 
@@ -73,7 +73,7 @@ it('the busiest day has no more people than the whole event (V1)', () => {
 })
 
 const visibleWith = (event: object): readonly string[] =>
-  walk(contextFor('se', '10', 'picked', { event }), isOwn).trail.entries.flatMap(({ visible }) => visible)
+  walk(contextFor('se', '10', 'picked', { event }), isOwn).flowState.pages.flatMap(({ visible }) => visible)
 
 it.each([
   ['alcohol', ['free', 'own', 'sold'], ['none', undefined], 'alcohol_server'],

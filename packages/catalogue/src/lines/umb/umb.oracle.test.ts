@@ -75,7 +75,7 @@ it('holds the list until liability, auto and employers’ liability are listed w
         uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,
       })),
     })
-    const entry = walk(context, isOwn).trail.entries.find(({ path }) => path === listPath)
+    const entry = walk(context, isOwn).flowState.pages.find(({ path }) => path === listPath)
     expect({ ...one, message: entry?.list?.failed }).toEqual({ ...one, message: expectedMessage(one) })
   }
   expect(wanted.length).toBe(2 * 2 * 31)
@@ -90,8 +90,8 @@ it('counts vehicles only where commercial auto does not list them (Q2)', () => {
         uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${number}`,
       })),
     })
-    const { trail } = walk(context, isOwn)
-    const page = trail.entries.find(({ path }) => path === '/dynamic-questions/umbrella/edit/2')
+    const { flowState } = walk(context, isOwn)
+    const page = flowState.pages.find(({ path }) => path === '/dynamic-questions/umbrella/edit/2')
     const expected = [...(auto ? [] : counted), 'young_drivers'].map((name) => `umbrella.${name}`)
     expect(page?.visible).toEqual(expected)
   }
@@ -109,8 +109,8 @@ function listed(policy: object, lines: Lines, answers: object = {}, state = 'OH'
       uuid: `5b0c6f1e-7a52-4c8e-9d3b-0000000000${numbers[line]}`,
     })),
   })
-  const { trail } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
-  return trail.entries.find(({ path }) => path === listPath)
+  const { flowState } = walk({ ...context, facts: { ...context.facts, state } }, isOwn)
+  return flowState.pages.find(({ path }) => path === listPath)
 }
 
 const appliedHere = (line: string) => ({ line, status: 'applied_here' })

@@ -1,4 +1,4 @@
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
@@ -54,7 +54,7 @@ function expectedFields(one: General): readonly string[] {
 }
 
 function shownFields({ state, hasEmployees, elsewhere, prior, business, rows }: General): readonly string[] {
-  const trail = deriveTrail(flow, {
+  const flowState = evaluateFlow(flow, {
     answers: {
       business_type: business,
       insurance_types: [{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000003', name: 'WC', purpose: 'standard' }],
@@ -72,7 +72,7 @@ function shownFields({ state, hasEmployees, elsewhere, prior, business, rows }: 
     switches: {},
     today: '2026-11-20',
   })
-  return trail.entries
+  return flowState.pages
     .filter(({ path }) => path.startsWith('/dynamic-questions/wc_general_page/edit/'))
     .flatMap(({ visible, page }) => visible.map((path) => `${page?.index} ${path.replace(/^wc\./, '')}`))
 }

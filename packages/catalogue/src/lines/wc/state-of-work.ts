@@ -1,7 +1,7 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
-import type { Rule } from '@coverwright/core/flow/rule'
-import { any, is, not, rule, yes } from '@coverwright/core/flow/rule'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { any, is, not, rule, yes } from '@coverwright/core/rules/rule'
 import { isMonopolistic, monopolisticStates } from '../../reference/monopolistic-states.ts'
 
 /** Where it is said that people work outside the state whose fund insures the rest. */

@@ -1,8 +1,8 @@
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next } from '@coverwright/core/flow/navigate'
-import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Question, QuestionSet } from '@coverwright/core/forms/question'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import type { Question, QuestionSet } from '@coverwright/core/model/question'
+import { back, next } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
@@ -110,10 +110,10 @@ const contextOf = ({ g, a, cs, cn, hasClaims, listed, early }: Case): FlowContex
 
 const { flow } = siteFlow(site, unitedStates)
 
-function walk(trail: Trail, from: string, to: string, move: typeof next): readonly string[] {
+function walk(flowState: FlowState, from: string, to: string, move: typeof next): readonly string[] {
   const walked = [from]
   for (let at: string | undefined = from; at !== to && walked.length < 80; ) {
-    at = move(trail, at)
+    at = move(flowState, at)
     if (at === undefined) break
     walked.push(at)
   }
@@ -124,9 +124,9 @@ const isOfSection = (path: string) => /wc_general_page|^\/wc\/|wc_claims/.test(p
 
 /** The section as walked both ways, whole and without gaps, and whether it comes before the business's finances. */
 function walked(context: FlowContext) {
-  const trail = deriveTrail(flow, context)
-  const forwards = walk(trail, '/insurance', '/done', next)
-  const backwards = walk(trail, '/done', '/insurance', back).toReversed()
+  const flowState = evaluateFlow(flow, context)
+  const forwards = walk(flowState, '/insurance', '/done', next)
+  const backwards = walk(flowState, '/done', '/insurance', back).toReversed()
   const between = (paths: readonly string[]) =>
     paths.slice(paths.findIndex(isOfSection), paths.findLastIndex(isOfSection) + 1).join(' ')
   return {
@@ -197,8 +197,8 @@ it('back from the chain’s first page is wc_general_page, whichever insurer is 
       ...{ g: silent, a: silent, cs: silent, cn: silent, hasClaims: false, listed: false, early: false },
       [first]: asking,
     })
-    const trail = deriveTrail(flow, context)
-    expect(back(trail, `/wc/${first}/uw-questions/edit/0`)).toBe('/dynamic-questions/wc_general_page/edit/4')
+    const flowState = evaluateFlow(flow, context)
+    expect(back(flowState, `/wc/${first}/uw-questions/edit/0`)).toBe('/dynamic-questions/wc_general_page/edit/4')
   }
 })
 
@@ -207,14 +207,14 @@ it('an injury’s own pages lead to the list, and the list back to the chain (F1
     ...{ g: silent, a: silent, cs: silent, cn: asking, early: false },
     ...{ hasClaims: true, listed: true },
   })
-  const trail = deriveTrail(flow, context)
+  const flowState = evaluateFlow(flow, context)
   const list = '/wc.claims/dynamic-questions/wc_claims_list/list'
   const item = (page: number) => `/wc.claims/0/dynamic-questions/wc_claims_list/edit/${page}`
-  expect(next(trail, '/dynamic-questions/wc_claims_create/edit/0')).toBe(item(1))
-  expect(next(trail, item(0))).toBe(item(1))
-  expect(next(trail, item(1))).toBe(list)
-  expect(back(trail, item(1))).toBe(item(0))
-  expect(back(trail, item(0))).toBe(list)
-  expect(back(trail, '/dynamic-questions/wc_claims_create/edit/0')).toBe(list)
-  expect(back(trail, list)).toBe('/wc/cn/uw-questions/edit/2')
+  expect(next(flowState, '/dynamic-questions/wc_claims_create/edit/0')).toBe(item(1))
+  expect(next(flowState, item(0))).toBe(item(1))
+  expect(next(flowState, item(1))).toBe(list)
+  expect(back(flowState, item(1))).toBe(item(0))
+  expect(back(flowState, item(0))).toBe(list)
+  expect(back(flowState, '/dynamic-questions/wc_claims_create/edit/0')).toBe(list)
+  expect(back(flowState, list)).toBe('/wc/cn/uw-questions/edit/2')
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { checkRules } from '@coverwright/core/checks/check-rules'
+import { checkRules } from '@coverwright/core/validation/check-rules'
 import { expect, it } from 'vitest'
 import { checks } from './checks.ts'
 import { firstChecks } from './first-checks.ts'

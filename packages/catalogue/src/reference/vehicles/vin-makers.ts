@@ -1,4 +1,4 @@
-import { modelYearsOf } from '@coverwright/core/checks/vin'
+import { modelYearsOf } from '@coverwright/core/validation/rules/identity/vin'
 
 export const vinWeights = ['light', 'heavy', 'trailer'] as const
 

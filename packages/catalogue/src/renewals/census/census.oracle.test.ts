@@ -1,9 +1,9 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { lintFlow } from '@coverwright/core/flow/lint'
-import { back, next } from '@coverwright/core/flow/navigate'
-import { submission } from '@coverwright/core/flow/submission'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { lintFlow } from '@coverwright/core/model/lint-flow'
+import { back, next } from '@coverwright/core/navigation/navigate'
+import { submission } from '@coverwright/core/saving/submission'
 import { expect, it } from 'vitest'
 import { firm, renewing } from '../../testing/firm-on-file.ts'
 import { renewalFlows } from '../renewals.ts'
@@ -33,30 +33,30 @@ it.each([
   ['No', [...census, '/done']],
   [undefined, [...census, '/done']],
 ])('goes from the census to the end, by the address when that changed: %s (X5, N1)', (moved, expected) => {
-  const trail = deriveTrail(
+  const flowState = evaluateFlow(
     flow,
     renewing(practice, (carried) => writeAnswer(carried, 'location_changed', moved)),
   )
   const walked: string[] = []
-  for (let at: string | undefined = census[0]; at !== undefined; at = next(trail, at)) walked.push(at)
+  for (let at: string | undefined = census[0]; at !== undefined; at = next(flowState, at)) walked.push(at)
   expect(walked).toEqual(expected)
   const home: string[] = []
-  for (let at: string | undefined = '/done'; at !== undefined; at = back(trail, at)) home.push(at)
+  for (let at: string | undefined = '/done'; at !== undefined; at = back(flowState, at)) home.push(at)
   expect(home.toReversed()).toEqual(expected)
 })
 
 it('shows last year’s people, and asks only what came up since and whether the place changed (N1)', () => {
-  const trail = deriveTrail(flow, renewing(practice))
-  const first = trail.entries[0]
+  const flowState = evaluateFlow(flow, renewing(practice))
+  const first = flowState.pages[0]
   expect(first?.view.get('pl.medical.professionals')).toEqual(readAnswer(practice, 'pl.medical.professionals'))
-  expect(trail.entries.flatMap(({ problems }) => problems.map(({ path }) => path))).toEqual([
+  expect(flowState.pages.flatMap(({ problems }) => problems.map(({ path }) => path))).toEqual([
     'location_changed',
     'renewal.losses.asked_everyone',
     'renewal.losses.any',
     'renewal.losses.known_circumstance',
     'renewal.losses.disciplined',
   ])
-  const [, second] = trail.entries
+  const [, second] = flowState.pages
   const place = second?.form.fields.find(({ path }) => path === 'location_changed')
   expect(second && place?.onFile?.(second.view)).toEqual({
     text: 'renewal.onFile.practice',
@@ -68,6 +68,6 @@ it('an address typed before the person said No counts for nothing (Q2)', () => {
   const context = renewing(practice, (carried) =>
     writeAnswer(writeAnswer(carried, 'mailing_address.street', '1 Other Road'), 'location_changed', 'No'),
   )
-  const sent = submission(deriveTrail(flow, context), context)
+  const sent = submission(evaluateFlow(flow, context), context)
   expect(readAnswer(sent, 'mailing_address.street')).toBe('330 North Wabash Avenue')
 })

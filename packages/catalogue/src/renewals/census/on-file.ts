@@ -1,5 +1,5 @@
-import type { View } from '@coverwright/core/flow/rule'
-import type { FiledText } from '@coverwright/core/forms/field'
+import type { FiledText } from '@coverwright/core/model/field'
+import type { View } from '@coverwright/core/rules/rule'
 import { addressOf } from '../address.ts'
 
 /** Where the practice writes from. */

@@ -1,4 +1,4 @@
-import type { Flow } from '@coverwright/core/flow/step'
+import type { Flow } from '@coverwright/core/model/step'
 import { renewalDone } from '../done.ts'
 import { factPaths } from '../fact-paths.ts'
 import { changedParts } from './changed-parts.ts'

@@ -1,9 +1,9 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import { lintFlow } from '@coverwright/core/flow/lint'
-import { back, next } from '@coverwright/core/flow/navigate'
-import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { lintFlow } from '@coverwright/core/model/lint-flow'
+import { back, next } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import { firm, renewing } from '../../testing/firm-on-file.ts'
 import { renewalFlows } from '../renewals.ts'
@@ -92,26 +92,27 @@ function thisYear(one: Case): readonly (readonly [AnswerPath, unknown])[] {
 const written = (answers: Answers, all: readonly (readonly [AnswerPath, unknown])[]): Answers =>
   all.reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
 
-function trailOf(one: Case): Trail {
+function trailOf(one: Case): FlowState {
   const expiring = written(firm, [
     ...(one.areasOnFile ? [] : [['pl.aig.practice_areas', undefined] as const]),
     ...(one.other === 'five millions' ? [['pl.aig.cover.limit', '5000000_5000000'] as const] : []),
   ])
   const context = renewing(expiring, (carried) => written(carried, thisYear(one)), { agentSite: one.agent })
-  return deriveTrail(renewalFlows['renewal-law'], context)
+  return evaluateFlow(renewalFlows['renewal-law'], context)
 }
 
-function walk(trail: Trail, from: string, move: typeof next): readonly string[] {
+function walk(flowState: FlowState, from: string, move: typeof next): readonly string[] {
   const walked: string[] = []
-  for (let at: string | undefined = from; at !== undefined && walked.length < 40; at = move(trail, at)) walked.push(at)
+  for (let at: string | undefined = from; at !== undefined && walked.length < 40; at = move(flowState, at))
+    walked.push(at)
   return walked
 }
 
 function agrees(one: Case): void {
-  const trail = trailOf(one)
+  const flowState = trailOf(one)
   const there = expectedPaths(one).join(' ')
-  const forwards = walk(trail, '/renewal-info', next).join(' ')
-  const backwards = walk(trail, '/done', back).toReversed().join(' ')
+  const forwards = walk(flowState, '/renewal-info', next).join(' ')
+  const backwards = walk(flowState, '/done', back).toReversed().join(' ')
   if (forwards !== there || backwards !== there) {
     expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: there, backwards: there })
   }

@@ -1,10 +1,10 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { differences } from '@coverwright/core/flow/differences'
-import { progress } from '@coverwright/core/flow/progress'
-import { saveStep } from '@coverwright/core/flow/save-step'
-import { submission } from '@coverwright/core/flow/submission'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { progress } from '@coverwright/core/navigation/progress'
+import { differences } from '@coverwright/core/saving/differences'
+import { saveStep } from '@coverwright/core/saving/save-step'
+import { submission } from '@coverwright/core/saving/submission'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../countries/us/country.ts'
@@ -38,20 +38,20 @@ const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers 
 
 function renewed(more: Readonly<Record<string, unknown>>, expiring = firm, switches = {}) {
   const context = renewing(expiring, (carried) => set(carried, { ...nothingChanged, ...more }), switches)
-  const trail = deriveTrail(flow, context)
-  const after = submission(trail, context)
-  const found = differences(trail, { before: context.carried, after }, (path) => main.owned.has(path))
-  return { context, trail, after, found }
+  const flowState = evaluateFlow(flow, context)
+  const after = submission(flowState, context)
+  const found = differences(flowState, { before: context.carried, after }, (path) => main.owned.has(path))
+  return { context, flowState, after, found }
 }
 
 describe('a firm where nothing changed', () => {
   it('answers three pages, all of them done, and submits last year’s answers (X5)', () => {
-    const { trail, context, after, found } = renewed({})
-    expect(trail.entries.map(({ path, state }) => [path, state])).toEqual([
-      ['/renewal-info', 'done'],
-      ['/dynamic-questions/pl_renewal/edit/0', 'done'],
-      ['/dynamic-questions/pl_renewal/edit/1', 'done'],
-      ['/done', 'done'],
+    const { flowState, context, after, found } = renewed({})
+    expect(flowState.pages.map(({ path, status }) => [path, status])).toEqual([
+      ['/renewal-info', 'complete'],
+      ['/dynamic-questions/pl_renewal/edit/0', 'complete'],
+      ['/dynamic-questions/pl_renewal/edit/1', 'complete'],
+      ['/done', 'complete'],
     ])
     expect(found).toEqual([])
     for (const path of Object.keys(context.carried)) {
@@ -60,8 +60,8 @@ describe('a firm where nothing changed', () => {
   })
 
   it('knows no answer of this year before it is given (X5)', () => {
-    const trail = deriveTrail(flow, renewing(firm))
-    const asked = trail.entries.flatMap(({ problems }) => problems.map(({ path }) => path))
+    const flowState = evaluateFlow(flow, renewing(firm))
+    const asked = flowState.pages.flatMap(({ problems }) => problems.map(({ path }) => path))
     expect(asked).toEqual(Object.keys(nothingChanged))
   })
 })
@@ -84,14 +84,14 @@ const edits: readonly (readonly [flag: string, Readonly<Record<string, unknown>>
 ]
 
 it.each(edits)('what was edited before %s went back to No counts for nothing (X5, Q2)', (flag, edit) => {
-  const { context, after, found, trail } = renewed({ ...edit, [flag]: 'No' })
+  const { context, after, found, flowState } = renewed({ ...edit, [flag]: 'No' })
   for (const path of Object.keys(edit)) expect(readAnswer(after, path)).toEqual(readAnswer(context.carried, path))
   expect(found).toEqual([])
-  expect(trail.entries.map(({ path }) => path)).not.toContain('/referral')
+  expect(flowState.pages.map(({ path }) => path)).not.toContain('/referral')
   const again = { ...context, answers: after }
-  const same = deriveTrail(flow, again)
-  expect(same.entries.map(({ path, state }) => [path, state])).toEqual(
-    trail.entries.map(({ path, state }) => [path, state]),
+  const same = evaluateFlow(flow, again)
+  expect(same.pages.map(({ path, status }) => [path, status])).toEqual(
+    flowState.pages.map(({ path, status }) => [path, status]),
   )
   expect(submission(same, again)).toEqual(after)
 })
@@ -122,20 +122,20 @@ it('asks for the areas of a firm that has none on file, and not whether they cha
     'pl.aig.provided_services_ineligible_aops': 'Yes',
     'pl.aig.ineligible_areas_of_practice': ['patents'],
   })
-  const { trail } = renewed({ practice_areas_changed: undefined }, hard)
-  const paths = trail.entries.map(({ path }) => path)
-  expect(trail.entries[0]?.visible).toEqual(['location_changed', 'attorneys_changed', 'of_counsel_changed'])
+  const { flowState } = renewed({ practice_areas_changed: undefined }, hard)
+  const paths = flowState.pages.map(({ path }) => path)
+  expect(flowState.pages[0]?.visible).toEqual(['location_changed', 'attorneys_changed', 'of_counsel_changed'])
   expect(paths).toContain('/pl/a/practice-areas')
   expect(paths).toContain('/pl/a/practice-areas-supplemental')
   expect(paths).toContain('/referral')
   const listed = renewed({ 'pl.aig.practice_areas': [{ id: 'p1', area: 'patent_litigation', percent: 100 }] }, hard)
-  const supplements = listed.trail.entries.find(({ path }) => path === '/pl/a/practice-areas-supplemental')
+  const supplements = listed.flowState.pages.find(({ path }) => path === '/pl/a/practice-areas-supplemental')
   expect(supplements?.visible).toContain('pl.aig.supplements.ip.docket_audit')
 })
 
 it('shows beside each part what stands on file, also after it was edited (N1)', () => {
-  const { trail } = renewed({ attorneys_changed: 'Yes', 'pl.aig.attorneys': [] })
-  const info = trail.entries[0]
+  const { flowState } = renewed({ attorneys_changed: 'Yes', 'pl.aig.attorneys': [] })
+  const info = flowState.pages[0]
   const filed = info?.form.fields.map(({ path, onFile }) => [path, info && onFile?.(info.view)])
   expect(filed).toEqual([
     [
@@ -163,39 +163,39 @@ it('shows beside each part what stands on file, also after it was edited (N1)', 
 })
 
 it('asks the four questions in the words of the reference list (N1, K1)', () => {
-  const fields = deriveTrail(flow, renewing(firm)).entries[0]?.form.fields ?? []
+  const fields = evaluateFlow(flow, renewing(firm)).pages[0]?.form.fields ?? []
   expect(fields.map(({ path, label }) => [path, enUs[String(label)]])).toEqual(
     renewalChanges.map(({ field, question }) => [field, question]),
   )
 })
 
 describe('the signature', () => {
-  const atAgent = (more: Readonly<Record<string, unknown>>) => renewed(more, firm, { agentSite: true }).trail
+  const atAgent = (more: Readonly<Record<string, unknown>>) => renewed(more, firm, { agentSite: true }).flowState
   const signed = (document_hash?: string) => ({
     location_changed: 'Yes',
     'signing.title': 'partner',
     signature: { kind: 'typed', name: 'Helen Alder', ...(document_hash ? { document_hash } : {}) },
   })
   const stateOf = (more: Readonly<Record<string, unknown>>) =>
-    atAgent(more).entries.find(({ path }) => path === '/signature')?.state
+    atAgent(more).pages.find(({ path }) => path === '/signature')?.status
 
   it('holds for the answers it was given to (N1)', () => {
-    expect(stateOf(signed())).toBe('done')
-    expect(stateOf(signed('h1'))).toBe('done')
-    expect(stateOf(signed('h0'))).toBe('error')
-    expect(stateOf({ location_changed: 'Yes' })).toBe('open')
+    expect(stateOf(signed())).toBe('complete')
+    expect(stateOf(signed('h1'))).toBe('complete')
+    expect(stateOf(signed('h0'))).toBe('invalid')
+    expect(stateOf({ location_changed: 'Yes' })).toBe('incomplete')
   })
 
   it('is left out of the progress (F17)', () => {
-    const trail = atAgent({ location_changed: 'Yes', 'renewal.losses.any': 'Yes' })
-    expect(progress(trail, '/signature')).toBe(100)
-    expect(progress(trail, '/referral')).toBe(75)
-    expect(progress(trail, '/done')).toBe(100)
+    const flowState = atAgent({ location_changed: 'Yes', 'renewal.losses.any': 'Yes' })
+    expect(progress(flowState, '/signature')).toBe(100)
+    expect(progress(flowState, '/referral')).toBe(75)
+    expect(progress(flowState, '/done')).toBe(100)
   })
 })
 
 it('says every reason for a referral, each a sentence, and asks for no more than a note (X5)', () => {
-  const { trail } = renewed({
+  const { flowState } = renewed({
     'renewal.losses.any': 'Yes',
     'renewal.losses.known_circumstance': 'Yes',
     'renewal.losses.disciplined': 'Yes',
@@ -217,12 +217,12 @@ it('says every reason for a referral, each a sentence, and asks for no more than
     'renewal.cover_changed': 'Yes',
     'pl.aig.cover.limit': '5000000_5000000',
   })
-  const page = trail.entries.find(({ path }) => path === '/referral')
+  const page = flowState.pages.find(({ path }) => path === '/referral')
   const reasons = page ? referralReasons(page.view) : []
   expect(reasons.length).toBe(13)
   for (const reason of reasons) expect(enUs[reason], reason).toMatch(/^[A-Z].*\.$/)
-  expect(page?.state).toBe('done')
-  const quiet = renewed({}).trail
+  expect(page?.status).toBe('complete')
+  const quiet = renewed({}).flowState
   expect(referralReasons(quiet.view)).toEqual([])
 })
 
@@ -231,8 +231,8 @@ it.each([
   ['attorneys from outside', { 'pl.aig.outsourced_attorneys': 'Yes', 'pl.aig.outsourced_attorneys_supervised': 'No' }],
   ['deadlines', { 'pl.aig.firm.docket': 'none' }],
 ])('is no reason for a referral again what was told last year: %s (X5)', (_what, before) => {
-  const { trail } = renewed({}, set(firm, before))
-  expect(referralReasons(trail.view)).toEqual([])
+  const { flowState } = renewed({}, set(firm, before))
+  expect(referralReasons(flowState.view)).toEqual([])
 })
 
 it('tells insurers this year’s disclosures where they read last year’s (X5)', () => {
@@ -258,7 +258,7 @@ it('a whole save of a part keeps what the page does not ask (Q2)', () => {
 })
 
 it('fills the pages that open with last year’s answers (X5)', () => {
-  const { trail } = renewed({ 'renewal.systems_changed': 'Yes', 'renewal.cover_changed': 'Yes' })
-  expect(trail.entries.length).toBe(6)
-  for (const { path, problems } of trail.entries) expect(problems, path).toEqual([])
+  const { flowState } = renewed({ 'renewal.systems_changed': 'Yes', 'renewal.cover_changed': 'Yes' })
+  expect(flowState.pages.length).toBe(6)
+  for (const { path, problems } of flowState.pages) expect(problems, path).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { isRecord, isYes } from '@coverwright/core/answers/answers'
-import type { View } from '@coverwright/core/flow/rule'
-import type { FiledText } from '@coverwright/core/forms/field'
+import type { FiledText } from '@coverwright/core/model/field'
+import type { View } from '@coverwright/core/rules/rule'
 import areas from '../../reference/practice-areas.json' with { type: 'json' }
 import { addressOf } from '../address.ts'
 

@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { submission } from '@coverwright/core/flow/submission'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { submission } from '@coverwright/core/saving/submission'
 import { expect, it } from 'vitest'
 import { firm, renewing } from '../../testing/firm-on-file.ts'
 import { renewalFlows } from '../renewals.ts'
@@ -13,11 +13,11 @@ const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers 
 function renewed(expiring: Answers, more: Readonly<Record<string, unknown>> = {}) {
   const quiet = { location_changed: 'No', attorneys_changed: 'No', of_counsel_changed: 'No' }
   const context = renewing(expiring, (carried) => set(carried, { ...quiet, ...more }))
-  const trail = deriveTrail(renewalFlows['renewal-law'], context)
+  const flowState = evaluateFlow(renewalFlows['renewal-law'], context)
   return {
-    visible: trail.entries.flatMap((entry) => entry.visible),
-    reasons: referralReasons(trail.view),
-    after: submission(trail, context),
+    visible: flowState.pages.flatMap((entry) => entry.visible),
+    reasons: referralReasons(flowState.view),
+    after: submission(flowState, context),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
-import type { Condition, Question } from '@coverwright/core/forms/question'
+import type { Condition, Question } from '@coverwright/core/model/question'
 import type { Fault } from './fault.ts'
 import { fault } from './fault.ts'
 import { closest, notOneOf } from './one-of.ts'

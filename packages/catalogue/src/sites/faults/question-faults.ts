@@ -1,5 +1,5 @@
-import { argumentsOf, checkNames } from '@coverwright/core/checks/check-rules'
-import type { Question } from '@coverwright/core/forms/question'
+import type { Question } from '@coverwright/core/model/question'
+import { argumentsOf, checkNames } from '@coverwright/core/validation/check-rules'
 import type { SiteQuestions } from '../site.ts'
 import type { Readable } from './condition-faults.ts'
 import { conditionFaults } from './condition-faults.ts'

@@ -1,5 +1,5 @@
-import { holdsCardNumber } from '@coverwright/core/forms/card-number'
 import type { Translate } from '@coverwright/core/text/text'
+import { holdsCardNumber } from '@coverwright/core/validation/card-number'
 import type { FieldError } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { textRefusals } from './text-refusals.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@coverwright/core/forms/check'
+import type { Refusal } from '@coverwright/core/model/check'
 import { AppError } from '../../../platform/errors/app-error.ts'
 
 /** No form of ours nests deeper or says more in one save. */

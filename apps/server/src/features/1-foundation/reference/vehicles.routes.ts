@@ -1,7 +1,7 @@
 import { findVehicles, makesOf } from '@coverwright/catalogue/reference/vehicles/vehicles'
 import { readVin } from '@coverwright/catalogue/reference/vehicles/vin-makers'
 import { VehicleList, VehicleMakeList, VehicleQuery, VinParams, VinReply } from '@coverwright/contract/reference-lists'
-import { checkDigitOf, plainVin } from '@coverwright/core/checks/vin'
+import { checkDigitOf, plainVin } from '@coverwright/core/validation/rules/identity/vin'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { ReferenceLists } from './reference-lists.ts'

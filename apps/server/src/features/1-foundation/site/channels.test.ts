@@ -92,7 +92,7 @@ it('other coverage is asked about, arranged by an advisor and signed for (I1, C1
   const person = visit('wholesale-1')
   const other = (await offered('wholesale-1')).find(({ line }) => line === 'other')
   const quote = await fillQuote(person, { ...painter, insurance_types: [other] }, '/done', undefined, site)
-  const paths = browserTrail(quote, undefined, site).entries.map(({ path }) => path)
+  const paths = browserTrail(quote, undefined, site).pages.map(({ path }) => path)
   expect(paths).toContain('/other/needs')
   expect(paths.filter((path) => path.startsWith('/bop') || path.includes('uw-questions'))).toEqual([])
   const sent = await submitted(person, quote)
@@ -113,7 +113,7 @@ it('a law firm is asked the attorneys’ pages and no other line’s (I4, F4)', 
   const site = at('meridian', { id: 'bar' })
   const wanted = wantedAnswers(fiveLawyers, createZipTable().find(fiveLawyers.zip), testDay)
   const quote = await fillQuote(visit('bar'), { ...wanted, insurance_types: typesOf('pl') }, '/done', undefined, site)
-  const paths = browserTrail(quote, undefined, site).entries.map(({ path }) => path)
+  const paths = browserTrail(quote, undefined, site).pages.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/pl/a/prior-insurance-coverage', '/pl/a/attorney/list']))
   expect(paths.filter((path) => /^\/(ca|do|ml|fid|se)\b/.test(path))).toEqual([])
 })
@@ -123,7 +123,7 @@ const alone: Answers = { ...painter, business_type: 'sole_proprietor' }
 it('who works alone is asked about themselves, not for payroll and employees, and gets offers (I4)', async () => {
   const person = visit('makers')
   const quote = await fillQuote(person, alone, '/done', undefined, makers)
-  const { entries } = browserTrail(quote, undefined, makers)
+  const { pages: entries } = browserTrail(quote, undefined, makers)
   const asked = entries.flatMap(({ visible }) => visible)
   expect(entries.map(({ path }) => path)).toContain('/individual')
   expect(asked).toContain('individual.hours')
@@ -136,10 +136,10 @@ it('who works alone is asked about themselves, not for payroll and employees, an
 
 it('a company at the same site, and somebody alone at another, are asked as always (I4)', async () => {
   const company = await fillQuote(visit('makers'), painter, '/additional-info', undefined, makers)
-  expect(browserTrail(company, undefined, makers).entries.map(({ path }) => path)).not.toContain('/individual')
+  expect(browserTrail(company, undefined, makers).pages.map(({ path }) => path)).not.toContain('/individual')
   expect(company.annual_payroll).toBe(150_000)
   const elsewhere = await fillQuote(browser(), alone, '/additional-info')
-  expect(browserTrail(elsewhere).entries.map(({ path }) => path)).not.toContain('/individual')
+  expect(browserTrail(elsewhere).pages.map(({ path }) => path)).not.toContain('/individual')
   expect(elsewhere.annual_payroll).toBe(150_000)
 })
 
@@ -154,7 +154,7 @@ it('a store of a chain says which it is right after its trade, by five digits an
   )
   expect(
     browserTrail(quote, undefined, cornerstop)
-      .entries.map(({ path }) => path)
+      .pages.map(({ path }) => path)
       .slice(0, 3),
   ).toEqual(['/', '/store', '/business'])
   for (const store_number of ['', '1234A', '123456', '12345', 'A12345', '12345AB']) {
@@ -201,7 +201,7 @@ it('the chain’s agreement is signed and frozen with the application; nothing o
 it('businesses that an advisor places: no insurer is asked, it is said why, nothing is recommended (C1, Q7)', async () => {
   const person = visit('advised')
   const quote = await fillQuote(person, painter, '/done', undefined, advised)
-  const paths = browserTrail(quote, undefined, advised).entries.map(({ path }) => path)
+  const paths = browserTrail(quote, undefined, advised).pages.map(({ path }) => path)
   expect(paths.filter((path) => /uw-questions|^\/recommendations/.test(path))).toEqual([])
   expect((await person.get(`recommendations/insurance?quote_id=${quote._id}`)).body.data).toEqual([])
   const forecast = (await person.get(`quote/${quote._id}/submissions_forecast`)).body.data
@@ -224,7 +224,7 @@ it('businesses that an advisor places: no insurer is asked, it is said why, noth
 it('businesses to which nothing is recommended are asked by insurers as always (C1)', async () => {
   const person = visit('quiet')
   const quote = await fillQuote(person, painter, '/done', undefined, quiet)
-  const paths = browserTrail(quote, undefined, quiet).entries.map(({ path }) => path)
+  const paths = browserTrail(quote, undefined, quiet).pages.map(({ path }) => path)
   expect(paths.some((path) => path.includes('uw-questions'))).toBe(true)
   expect(paths.filter((path) => path.startsWith('/recommendations'))).toEqual([])
   const ofQuote = async (who: Browser, id: string) =>

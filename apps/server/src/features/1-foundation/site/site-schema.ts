@@ -1,6 +1,6 @@
 import { knownNames } from '@coverwright/catalogue/sites/known-names'
 import { SiteFile } from '@coverwright/contract/site'
-import { checkNames } from '@coverwright/core/checks/check-rules'
+import { checkNames } from '@coverwright/core/validation/check-rules'
 import type { TSchema } from 'typebox'
 
 type Schema = { readonly [keyword: string]: unknown }

@@ -1,6 +1,6 @@
 import type { RegisterUser } from '@coverwright/contract/people'
 import { isBlank } from '@coverwright/core/answers/answers'
-import type { View } from '@coverwright/core/flow/rule'
+import type { View } from '@coverwright/core/rules/rule'
 import { stableUuid } from '../../../platform/stable-uuid.ts'
 
 type Registration = RegisterUser['user']

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { publicDomain } from '@coverwright/core/checks/public-domain'
+import { publicDomain } from '@coverwright/core/validation/rules/identity/public-domain'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { missing } from '../../2-identity/access/refusals.ts'

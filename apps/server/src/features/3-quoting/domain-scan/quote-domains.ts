@@ -1,23 +1,24 @@
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
 import { domainPath, scanConsentPath, scanners } from '@coverwright/catalogue/lines/cl/domains'
 import { isRecord, isYes } from '@coverwright/core/answers/answers'
-import { publicDomain } from '@coverwright/core/checks/public-domain'
+import { publicDomain } from '@coverwright/core/validation/rules/identity/public-domain'
 import { standingOf } from '../quotes/facts/standing.ts'
 import type { OpenedQuote } from '../quotes/snapshot/opened-quote.ts'
 
 /** The applicant's own domains, the main one first. Nobody has anybody else's scanned. */
-export function domainsOf({ trail }: Pick<OpenedQuote, 'trail'>): readonly string[] {
-  const others = trail.view.get('cyber.other_domains')
+export function domainsOf({ flowState }: Pick<OpenedQuote, 'flowState'>): readonly string[] {
+  const others = flowState.view.get('cyber.other_domains')
   const named = [
-    trail.view.get(domainPath),
-    trail.view.get('business_website'),
+    flowState.view.get(domainPath),
+    flowState.view.get('business_website'),
     ...(Array.isArray(others) ? others.map((each: unknown) => (isRecord(each) ? each.domain : undefined)) : []),
   ]
   return [...new Set(named.flatMap((each) => (typeof each === 'string' ? (publicDomain(each) ?? []) : [])))]
 }
 
 /** The applicant said Yes to a scan, on a page that still counts. */
-export const mayScan = ({ trail }: Pick<OpenedQuote, 'trail'>): boolean => isYes(trail.view.get(scanConsentPath))
+export const mayScan = ({ flowState }: Pick<OpenedQuote, 'flowState'>): boolean =>
+  isYes(flowState.view.get(scanConsentPath))
 
 /** The first insurer that scans domains and would quote this business. */
 export const scannerFor = (quote: OpenedQuote): OfferedLine | undefined =>

@@ -1,5 +1,5 @@
 import type { EmailValidity } from '@coverwright/contract/people'
-import { isEmailAddress } from '@coverwright/core/checks/is-email-address'
+import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { suggestedEmail } from './suggested-email.ts'
 
 /** Whether an address could receive mail, by its shape, and what was probably meant. */

@@ -1,7 +1,7 @@
 import type { OpenedQuote } from '../quotes/snapshot/opened-quote.ts'
 
 /** What a business is called in a mail; a renewal has its name from last year. */
-export function companyOf({ trail: { view } }: Pick<OpenedQuote, 'trail'>): string | undefined {
+export function companyOf({ flowState: { view } }: Pick<OpenedQuote, 'flowState'>): string | undefined {
   const name = view.get('company_name')
   return typeof name === 'string' && name !== '' ? name : undefined
 }

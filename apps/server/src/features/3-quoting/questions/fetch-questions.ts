@@ -1,8 +1,8 @@
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
 import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import { basisOf } from '@coverwright/core/flow/numbered-pages'
-import type { Question } from '@coverwright/core/forms/question'
+import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
+import type { Question } from '@coverwright/core/model/question'
 import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
@@ -75,7 +75,8 @@ function refuseOtherCode({ facts }: OpenedQuote, { line }: OfferedLine, code: st
   throw refusedFields([{ field: 'industry_code', message: 'The quote has another class.' }])
 }
 
-const basisFor = ({ trail }: OpenedQuote, { line }: OfferedLine): string => basisOf(trail.view, line.asks?.basis ?? [])
+const basisFor = ({ flowState }: OpenedQuote, { line }: OfferedLine): string =>
+  basisOf(flowState.view, line.asks?.basis ?? [])
 
 function storedSet(quote: OpenedQuote, offered: OfferedLine): StoredSet | undefined {
   const stored = quote.row.question_sets[`${offered.line.line}.${offered.carrier.id}`]

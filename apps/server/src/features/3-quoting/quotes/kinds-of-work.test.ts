@@ -67,8 +67,8 @@ it('an agent may ask it of a client where the site does not, who then sees the p
   await signInAs(client, String(painter.contact_email))
   const shown = (await client.get(`quote/${quote._id}`)).body.data
   expect(shown).not.toHaveProperty('agent')
-  expect(browserTrail(begun).entries.map(({ path }) => path)).not.toContain('/mc')
-  expect(browserTrail(shown).entries.map(({ path }) => path)).toContain('/mc')
+  expect(browserTrail(begun).pages.map(({ path }) => path)).not.toContain('/mc')
+  expect(browserTrail(shown).pages.map(({ path }) => path)).toContain('/mc')
 })
 it('what is no trade of ours is refused by its place in the list (F3, A3)', async () => {
   const person = visit()

@@ -1,5 +1,5 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import type { QuestionSet } from '@coverwright/core/forms/question'
+import type { QuestionSet } from '@coverwright/core/model/question'
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 import type { StoredOrigin } from '../../2-identity/access/stored-origin.ts'
 

@@ -76,7 +76,7 @@ test('what is taken up opens its section after the recommendations, and the rest
     current = (await rosa.save(current, step, { recommendation_choices: { [line]: choice } })).body.data
   }
   expect(current.cross_sells).toEqual([expect.objectContaining({ line: 'cl' })])
-  const sections = browserTrail(current).entries.map(({ section }) => section.id)
+  const sections = browserTrail(current).pages.map(({ section }) => section.id)
   expect(sections).not.toContain('wc')
   expect(sections.indexOf('cl')).toBeGreaterThan(sections.lastIndexOf('recommendations'))
 })

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@coverwright/contract/uploads'
 import { mostDocuments } from '@coverwright/contract/uploads'
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { resume } from '@coverwright/core/flow/navigate'
+import { resume } from '@coverwright/core/navigation/navigate'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
@@ -124,12 +124,12 @@ async function openQuote(trx: Database, { reader }: Dependencies, asked: Owned, 
 }
 
 /** A page of this quote asks for the document, be its question open already or not. */
-const isAsked = ({ trail }: OpenedQuote, path: AnswerPath): boolean =>
-  trail.entries.some(({ form }) => form.fields.some((field) => field.path === path && field.type === 'document'))
+const isAsked = ({ flowState }: OpenedQuote, path: AnswerPath): boolean =>
+  flowState.pages.some(({ form }) => form.fields.some((field) => field.path === path && field.type === 'document'))
 
-const notAsked = ({ flow, trail }: OpenedQuote, field: AnswerPath): AppError =>
+const notAsked = ({ flow, flowState }: OpenedQuote, field: AnswerPath): AppError =>
   flow.owned.has(field)
-    ? stepClosed(resume(trail))
+    ? stepClosed(resume(flowState))
     : refusedFields([{ field: 'document', message: 'No page asks for a document of this name.' }])
 
 type Change = {

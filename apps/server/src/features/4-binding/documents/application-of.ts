@@ -1,4 +1,4 @@
-import { submission } from '@coverwright/core/flow/submission'
+import { submission } from '@coverwright/core/saving/submission'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { stepsFor } from '../../3-quoting/quotes/snapshot/for-viewer.ts'
@@ -19,12 +19,12 @@ export async function applicationOf(db: Database, sealer: Sealer, quote: OpenedQ
 }
 
 async function draftOf(db: Database, quote: OpenedQuote): Promise<PrintedApplication> {
-  const { row, served, trail, context, facts } = quote
+  const { row, served, flowState, context, facts } = quote
   const { site, translate } = served
-  const answers = submission(trail, context)
+  const answers = submission(flowState, context)
   const { steps, renewal } =
     row.renews === null
-      ? { steps: shownSteps(trail, translate), renewal: undefined }
+      ? { steps: shownSteps(flowState, translate), renewal: undefined }
       : await renewed(db, quote, row.renews)
   const signed = printedSignature(steps, answers, facts.document_hash, served)
   return printedApplication(

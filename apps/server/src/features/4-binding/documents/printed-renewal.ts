@@ -2,9 +2,9 @@ import { yearAfter } from '@coverwright/catalogue/renewals/term'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { RenewalChange } from '@coverwright/contract/renewals'
 import { type Answers, isRecord, readAnswer } from '@coverwright/core/answers/answers'
-import { isDrawing } from '@coverwright/core/forms/drawing'
 import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
+import { isDrawing } from '@coverwright/core/validation/drawing'
 import type { Renewed, ShownStep } from '../submissions/snapshot/snapshot.ts'
 
 export type PrintedChange = { readonly question: string; readonly before: string; readonly after: string }

@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { resume } from '@coverwright/core/flow/navigate'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import { resume } from '@coverwright/core/navigation/navigate'
 import { afterAll, expect, test } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { answeredPage, browserTrail, fillQuote, typesOf } from '../../../testing/fill-quote.ts'
@@ -26,8 +26,8 @@ const wantedOf = (line: string): Answers => {
 
 /** The section whose pages belong to a line. */
 const sectionOf = (line: string): string => (line === 'do' ? 'ml' : line)
-const pagesOf = (quote: object, line: string): readonly TrailEntry[] =>
-  browserTrail(quote).entries.filter(({ section }) => [line, sectionOf(line)].includes(section.id))
+const pagesOf = (quote: object, line: string): readonly PageState[] =>
+  browserTrail(quote).pages.filter(({ section }) => [line, sectionOf(line)].includes(section.id))
 
 const finish = (who: Browser, { _id }: { readonly _id: string }) =>
   who.patch(`quote/${_id}/finish_form`, { attestation })
@@ -35,7 +35,7 @@ const finish = (who: Browser, { _id }: { readonly _id: string }) =>
 test.for(lines)('%s is filled in, sent and answered with a price or a reason (F3, Q6, R8)', async (line) => {
   const rosa = browser()
   const quote = await fillQuote(rosa, wantedOf(line))
-  expect(pagesOf(quote, line).map(({ state }) => state)).not.toContain('open')
+  expect(pagesOf(quote, line).map(({ status }) => status)).not.toContain('incomplete')
   expect((await finish(rosa, quote)).status).toBe(200)
   const offers = await offersOf(rosa, quote.uuid)
   expect(offers.length).toBeGreaterThan(0)

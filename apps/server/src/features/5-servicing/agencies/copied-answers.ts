@@ -3,8 +3,8 @@ import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types
 import { recommendationPath } from '@coverwright/catalogue/lines/insures'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import type { Field } from '@coverwright/core/forms/field'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import type { Field } from '@coverwright/core/model/field'
 import { formsOf } from '../../3-quoting/quotes/snapshot/forms-of.ts'
 
 /**

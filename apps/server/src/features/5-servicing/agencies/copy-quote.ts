@@ -74,9 +74,9 @@ async function copy(
     created_at: now,
     updated_at: now,
   }
-  const { trail } = reader.open(begun, now, actor)
+  const { flowState } = reader.open(begun, now, actor)
   const answers = sealAnswers(begun.answers, sensitiveOf(quote.served), sealer, id)
-  const row = { ...begun, answers, max_step: furthestStep(trail, firstStep, [trail.flow.submit]) }
+  const row = { ...begun, answers, max_step: furthestStep(flowState, firstStep, [flowState.flow.submit]) }
   return await insertQuote(trx, row, {
     version: row.version,
     kind: 'created',

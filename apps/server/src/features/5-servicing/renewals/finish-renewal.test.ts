@@ -152,7 +152,7 @@ test('on the agent’s site a renewal with changes is signed, and the stamps are
     document_hash: signed.document_hash,
   })
   const stateOf = (quote: Renewal) =>
-    renewalTrail(quote, agentSite).entries.find(({ path }) => path === '/signature')?.state
+    renewalTrail(quote, agentSite).pages.find(({ path }) => path === '/signature')?.status
   expect(stateOf(signed)).toBe('done')
 
   // Something else changes: nobody has signed that.
@@ -224,7 +224,7 @@ test('signing the same answers again with the same hand keeps the first moment (
 test('nothing changed and nothing came up: nobody signs, on either site (N1)', async () => {
   const { rosa, renewal } = await begun(2, agentSite)
   const filled = await fillRenewal(rosa, renewal, {}, { headers: agentSite })
-  expect(renewalTrail(filled, agentSite).entries.map(({ path }) => path)).not.toContain('/signature')
+  expect(renewalTrail(filled, agentSite).pages.map(({ path }) => path)).not.toContain('/signature')
   expect((await finish(rosa, filled, agentSite)).status).toBe(200)
 })
 

@@ -39,7 +39,7 @@ test('support helps with a renewal, and neither signs nor submits it (R6, N1)', 
   const whole = await saveRenewal(support, renewal, undefined, signing, agentSite)
   expect([whole.status, whole.body.code]).toEqual([403, 'impersonation.may_not'])
 
-  const asking = renewalTrail(renewal, agentSite).entries.find(({ visible }) => visible.includes('annual_revenue'))
+  const asking = renewalTrail(renewal, agentSite).pages.find(({ visible }) => visible.includes('annual_revenue'))
   const saved = await saveRenewal(support, renewal, asking?.path, { annual_revenue: 700_000 }, agentSite)
   expect([saved.status, saved.body.data]).toMatchObject([
     200,

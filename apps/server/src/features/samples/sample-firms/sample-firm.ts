@@ -2,7 +2,7 @@ import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { recommendationPath } from '@coverwright/catalogue/lines/insures'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import { type Answers, isRecord, writeAnswer } from '@coverwright/core/answers/answers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 
 /** The days of a sample firm's year: when it applied, and when its policy began. */
 export type SampleTerm = { readonly applied: CalendarDate; readonly began: CalendarDate }

@@ -1,10 +1,10 @@
 import { carriers } from '@coverwright/catalogue/carriers/carriers'
 import { generalStatementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import { daysAfter } from '@coverwright/core/checks/calendar'
-import { basisOf } from '@coverwright/core/flow/numbered-pages'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
-import { submission } from '@coverwright/core/flow/submission'
+import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
+import { submission } from '@coverwright/core/saving/submission'
+import { daysAfter } from '@coverwright/core/validation/rules/date/calendar'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { stableUuid } from '../../../platform/stable-uuid.ts'
@@ -86,8 +86,8 @@ export function sampleSubmission(
   const wanting = reader.open(begun, at)
   const asked = reader.open({ ...begun, question_sets: withoutQuestions(wanting, at) }, at)
   // What was never asked is no answer of the firm.
-  const quote = reader.open({ ...asked.row, answers: submission(asked.trail, asked.context) }, at)
-  const { trail } = quote
+  const quote = reader.open({ ...asked.row, answers: submission(asked.flowState, asked.context) }, at)
+  const { flowState } = quote
   const whole = frozen(quote, sealer)
   const snapshot: Snapshot = {
     ...whole,
@@ -96,7 +96,7 @@ export function sampleSubmission(
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,
     disclosures: disclosuresOf(
-      { view: trail.view, translate, country, site: {} },
+      { view: flowState.view, translate, country, site: {} },
       reference,
       [generalStatementKey],
       at,
@@ -122,13 +122,13 @@ export function sampleSubmission(
 /** Who did what no person did. */
 export const sampleActor = 'sample'
 
-/** Insurers' own questions are no part of a sample: the sets that the trail waits for hold none. */
-function withoutQuestions({ trail, flow }: OpenedQuote, at: Date): Readonly<Record<string, StoredSet>> {
+/** Insurers' own questions are no part of a sample: the sets that the flow waits for hold none. */
+function withoutQuestions({ flowState, flow }: OpenedQuote, at: Date): Readonly<Record<string, StoredSet>> {
   const sets = flow.slots.flatMap(({ node }) => (node.kind === 'paged' && 'set' in node.source ? [node.source] : []))
   return Object.fromEntries(
     sets.map(({ set, basis }) => [
       set,
-      { revision: 'none', basis: basisOf(trail.view, basis), questions: [], fetched_at: at.toISOString() },
+      { revision: 'none', basis: basisOf(flowState.view, basis), questions: [], fetched_at: at.toISOString() },
     ]),
   )
 }

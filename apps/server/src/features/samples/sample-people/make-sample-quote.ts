@@ -1,9 +1,9 @@
 import { generalStatementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { daysAfter } from '@coverwright/core/checks/calendar'
-import { locate } from '@coverwright/core/flow/navigate'
-import { basisOf } from '@coverwright/core/flow/numbered-pages'
-import { submission } from '@coverwright/core/flow/submission'
+import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
+import { locate } from '@coverwright/core/navigation/navigate'
+import { submission } from '@coverwright/core/saving/submission'
+import { daysAfter } from '@coverwright/core/validation/rules/date/calendar'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { stableUuid } from '../../../platform/stable-uuid.ts'
@@ -81,7 +81,7 @@ export function madeQuote(
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,
     disclosures: disclosuresOf(
-      { view: draft.trail.view, translate, country, site: {} },
+      { view: draft.flowState.view, translate, country, site: {} },
       reference,
       [generalStatementKey],
       at,
@@ -109,19 +109,19 @@ export function madeQuote(
 }
 
 /** What was answered before somebody came to a page. */
-function answersBefore({ trail, context }: OpenedQuote, step: string): Answers {
-  const place = locate(trail, step)
-  if (!place) throw new Error(`A sample cannot stand at ${step}, which is not on its trail`)
-  return submission({ ...trail, entries: trail.entries.slice(0, place.index) }, context)
+function answersBefore({ flowState, context }: OpenedQuote, step: string): Answers {
+  const place = locate(flowState, step)
+  if (!place) throw new Error(`A sample cannot stand at ${step}, which is not in its flow`)
+  return submission({ ...flowState, pages: flowState.pages.slice(0, place.index) }, context)
 }
 
-/** Insurers' own questions are no part of a sample: the sets that the trail waits for hold none. */
-function withoutQuestions({ trail, flow }: OpenedQuote, at: Date): StoredSets {
+/** Insurers' own questions are no part of a sample: the sets that the flow waits for hold none. */
+function withoutQuestions({ flowState, flow }: OpenedQuote, at: Date): StoredSets {
   const sets = flow.slots.flatMap(({ node }) => (node.kind === 'paged' && 'set' in node.source ? [node.source] : []))
   return Object.fromEntries(
     sets.map(({ set, basis }) => [
       set,
-      { revision: 'none', basis: basisOf(trail.view, basis), questions: [], fetched_at: at.toISOString() },
+      { revision: 'none', basis: basisOf(flowState.view, basis), questions: [], fetched_at: at.toISOString() },
     ]),
   )
 }

@@ -2,7 +2,7 @@ import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { recommendationPath } from '@coverwright/catalogue/lines/insures'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import { type Answers, writeAnswer } from '@coverwright/core/answers/answers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 
 /** An invented business, as an agent would have it told. */
 export type SampleBusiness = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
-import { furthest } from '@coverwright/core/flow/navigate'
+import { furthest } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import { createSealer } from '../../../platform/sealing/sealer.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
@@ -23,13 +23,13 @@ const reader = createQuoteReader({ sites, reference, sealer })
 
 const each = sampleSites.flatMap((site) => sampleQuotes.map((sample) => [sample.business.name, site, sample] as const))
 
-it.each(each)('%s stands at %s where it says, on a trail of that site (X13)', (_name, site, sample) => {
+it.each(each)('%s stands at %s where it says, in a flow of that site (X13)', (_name, site, sample) => {
   const served = sites.byId(site)
   if (!served) throw new Error(`${site} is not served`)
   for (const day of [testDay, '2028-02-29', '2031-12-31']) {
     const { quote, submission } = madeQuote({ reader, reference, sealer }, served, sample, new Date(`${day}T18:00:00Z`))
-    const { trail, flow, row } = quote
-    expect(trail.entries[furthest(trail)]?.path).toBe(submission ? flow.finished : sample.step)
+    const { flowState, flow, row } = quote
+    expect(flowState.pages[furthest(flowState)]?.path).toBe(submission ? flow.finished : sample.step)
     if (sample.step !== flow.submit) continue
     expect(quoteProblems(quote, reference)).toEqual([])
     expect(row.completed).toBe(sample.offers !== undefined)

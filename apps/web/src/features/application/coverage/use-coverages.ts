@@ -1,7 +1,7 @@
 import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import type { Place } from '@coverwright/core/flow/navigate'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import type { Place } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
@@ -14,7 +14,7 @@ import { coverageSections } from './coverage-sections.ts'
 /** What a business was offered, and at which version of its quote. */
 type Offered = { readonly version: number; readonly types: readonly InsuranceTypeReply[] }
 
-const asksFor = ({ form }: TrailEntry): boolean => form.fields.some(({ type }) => type === 'coverage')
+const asksFor = ({ form }: PageState): boolean => form.fields.some(({ type }) => type === 'coverage')
 
 async function fetchOffered(quote: QuoteReply | null): Promise<Offered> {
   const query = quote ? { quote_id: quote._id } : {}
@@ -30,7 +30,7 @@ const offeredQuery = (quote: QuoteReply | null) =>
   })
 
 /** Fetches what is on offer before the page that asks for it is opened. Nobody waits for it, so no page says that it does. */
-export async function fetchCoverages(quote: QuoteReply | null, page: TrailEntry | undefined): Promise<void> {
+export async function fetchCoverages(quote: QuoteReply | null, page: PageState | undefined): Promise<void> {
   if (!(quote && page && asksFor(page))) return
   const { queryKey } = offeredQuery(quote)
   if (queryClient.getQueryData(queryKey)?.version !== quote.version)

@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { answerEntered } from '../../../forms/entries/entered-answers.ts'
 import type { Draft } from './draft.ts'
 

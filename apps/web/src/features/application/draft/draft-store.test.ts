@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noDraft } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'

@@ -1,5 +1,5 @@
 import { sameAnswer } from '@coverwright/core/answers/answers'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { dropKept, keep, kept } from '../../../api/browser/kept.ts'
 import { storedName } from '../../../api/page/base.ts'
 import type { Draft } from './draft.ts'

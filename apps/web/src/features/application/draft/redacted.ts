@@ -1,5 +1,5 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import type { Draft } from './draft.ts'
 
 /** Tax numbers, licences, days of birth: what is encrypted on the server is never written to this browser's disk. */

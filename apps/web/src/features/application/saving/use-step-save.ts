@@ -61,7 +61,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
     onError: (problem) => {
       if (problem instanceof Superseded) return
       if (!(problem instanceof ApiProblem)) reportError(problem)
-      // The quote is not what this page thought it was: look again, and the trail leads on.
+      // The quote is not what this page thought it was: look again, and the flow leads on.
       else if (problem.status === 409) void queryClient.invalidateQueries({ queryKey })
     },
   })

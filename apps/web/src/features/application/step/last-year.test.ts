@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { beforeAll, expect, it } from 'vitest'
 import { bringRest } from '../../../bring-rest.ts'
 import { lastYearNotes } from './last-year.ts'

@@ -1,5 +1,5 @@
 import type { UserReply } from '@coverwright/contract/people'
-import { locate } from '@coverwright/core/flow/navigate'
+import { locate } from '@coverwright/core/navigation/navigate'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import sampleSite from '../../../../../../sites/default.json' with { type: 'json' }
 import { bringRest } from '../../../bring-rest.ts'
@@ -32,7 +32,7 @@ function firstPage() {
       return application.flow.slots
     },
   }
-  const place = locate(application.trail, '/')
+  const place = locate(application.flowState, '/')
   if (!place) throw new Error('There is no first page')
   return { walks, subject: pageSubject({ ...application, flow }, place, '/'), fields: place.entry.form.fields }
 }

@@ -1,14 +1,14 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { Place } from '@coverwright/core/flow/navigate'
-import { withQuestionNumbers } from '@coverwright/core/flow/question-numbers'
-import type { View } from '@coverwright/core/flow/rule'
-import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import { visibleFields } from '@coverwright/core/flow/visible-fields'
-import type { FieldProblem } from '@coverwright/core/forms/check-form'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Place } from '@coverwright/core/navigation/navigate'
+import { withQuestionNumbers } from '@coverwright/core/navigation/question-numbers'
+import type { View } from '@coverwright/core/rules/rule'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import { visibleFields } from '@coverwright/core/evaluation/visible-fields'
+import type { FieldProblem } from '@coverwright/core/validation/validate-form'
+import type { Field } from '@coverwright/core/model/field'
 import type { Conflict } from '../../../api/server/problem.ts'
 import type { PagesAdded } from '../../../forms/state/form-environment.ts'
 import { rest } from '../../../rest-at-hand.ts'
@@ -27,7 +27,7 @@ export type Preview = {
   readonly problems: readonly FieldProblem[]
   /** For the rules inside groups and repeated fields. */
   readonly view: View
-  /** The pages that this answer of Yes adds to the trail. Absent where an answer adds none. */
+  /** The pages that this answer of Yes adds to the flow. Absent where an answer adds none. */
   readonly added?: (path: AnswerPath) => PagesAdded
 }
 
@@ -69,12 +69,12 @@ export type Subject = {
 
 /** A step's own page. */
 export function pageSubject(application: Application, { entry }: Place, path: string): Subject {
-  const { site, flow, context, trail } = application
+  const { site, flow, context, flowState } = application
   const { fields } = entry.form
   const preview = (answers: Answers): Preview => {
-    const previewed = deriveTrail(flow, { ...context, answers })
+    const previewed = evaluateFlow(flow, { ...context, answers })
     const page = pageAmong(previewed.entries, entry)
-    const without = (asked: AnswerPath) => deriveTrail(flow, { ...context, answers: writeAnswer(answers, asked, 'No') })
+    const without = (asked: AnswerPath) => evaluateFlow(flow, { ...context, answers: writeAnswer(answers, asked, 'No') })
     return {
       visible: withQuestionNumbers(previewed, page),
       // Found out when somebody asks: the checks may come later than the page.
@@ -93,10 +93,10 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     fields,
     locale: site.locale,
     stored: context.answers,
-    shown: (each) => readAnswer(context.answers, each) ?? trail.shared.filled.get(each)?.answer,
+    shown: (each) => readAnswer(context.answers, each) ?? flowState.shared.filled.get(each)?.answer,
     preview,
     follow: (answers) =>
-      isPlain(application, entry) ? followForm(trail, entry, answers) : drawnAnew(preview, answers),
+      isPlain(application, entry) ? followForm(flowState, entry, answers) : drawnAnew(preview, answers),
     body: (answers, draft) => bodyOf(answers, fields, draft),
     lost: (answers) =>
       rest().clearedBy(context.answers, answers, entry.slot.node.id, partsAtHand()?.clearingEffects ?? []),
@@ -113,22 +113,22 @@ export function pageSubject(application: Application, { entry }: Place, path: st
  * Nothing on the page depends on anything but the answers themselves: no field shows what others answer, takes its
  * answer from them, or is asked on an earlier page too.
  */
-function isPlain({ trail }: Application, { form, before, rank }: TrailEntry): boolean {
+function isPlain({ flowState }: Application, { form, before, rank }: PageState): boolean {
   if (
     !before ||
     form.fields.some(({ fields, fact, follows, remarks, onFile }) => fields ?? fact ?? follows ?? remarks ?? onFile)
   )
     return false
-  const earlier = new Set(trail.entries.filter((each) => each.rank < rank).flatMap(({ visible }) => visible))
+  const earlier = new Set(flowState.pages.filter((each) => each.rank < rank).flatMap(({ visible }) => visible))
   return !form.fields.some(({ path }) => earlier.has(path))
 }
 
 /** What is visible on the page, without evaluating the flow: nothing the page answers changes what stands before it. */
-function followForm(trail: Trail, entry: TrailEntry, answers: Answers): Following {
+function followForm(flowState: FlowState, entry: PageState, answers: Answers): Following {
   const before = entry.before ?? entry.view
   let current = answers
   let shown = visibleFields(entry.form.fields, current, before)
-  let visible = withQuestionNumbers(trail, entry, shown)
+  let visible = withQuestionNumbers(flowState, entry, shown)
   return {
     apart: true,
     visible: () => visible,
@@ -137,7 +137,7 @@ function followForm(trail: Trail, entry: TrailEntry, answers: Answers): Followin
       const now = visibleFields(entry.form.fields, current, before)
       if (now.length === shown.length && now.every((field, at) => field === shown[at])) return false
       shown = now
-      visible = withQuestionNumbers(trail, entry, shown)
+      visible = withQuestionNumbers(flowState, entry, shown)
       return true
     },
   }
@@ -156,6 +156,6 @@ export function drawnAnew(preview: Subject['preview'], answers: Answers): Follow
   }
 }
 
-/** The page among the previewed entries; what it was when the typed answers take it off the trail. */
-const pageAmong = (entries: readonly TrailEntry[], entry: TrailEntry): TrailEntry =>
+/** The page among the previewed entries; what it was when the typed answers take it outside the flow. */
+const pageAmong = (entries: readonly PageState[], entry: PageState): PageState =>
   entries.find((each) => each.path === entry.path) ?? entry

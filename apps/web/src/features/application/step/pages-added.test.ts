@@ -1,7 +1,7 @@
-import { compileFlow } from '@coverwright/core/flow/compile'
-import { yes } from '@coverwright/core/flow/rule'
-import type { PageStep } from '@coverwright/core/flow/step'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { compileFlow } from '@coverwright/core/model/compile-flow'
+import type { PageStep } from '@coverwright/core/model/step'
+import { yes } from '@coverwright/core/rules/rule'
 import { expect, it } from 'vitest'
 import { pagesAdded } from './pages-added.ts'
 
@@ -34,17 +34,20 @@ const flow = compileFlow({
   aliases: [],
   baseFacts: [],
 })
-const trail = (answers: Record<string, string>) =>
-  deriveTrail(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' })
+const flowState = (answers: Record<string, string>) =>
+  evaluateFlow(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' })
 
 it('names the pages that one answer adds, whatever the others add (N1)', () => {
   const both = { people_changed: 'Yes', areas_changed: 'Yes' }
-  const added = (answer: string) => pagesAdded(trail(both), trail({ ...both, [answer]: 'No' }), String)
+  const added = (answer: string) => pagesAdded(flowState(both), flowState({ ...both, [answer]: 'No' }), String)
   expect(added('people_changed')).toEqual({ count: 1, names: ['Attorneys'] })
   expect(added('areas_changed')).toEqual({ count: 2, names: ['Practice areas'] })
 })
 
 it('an answer that adds nothing names nothing (N1)', () => {
   const none = { people_changed: 'No' }
-  expect(pagesAdded(trail(none), trail({ ...none, areas_changed: 'No' }), String)).toEqual({ count: 0, names: [] })
+  expect(pagesAdded(flowState(none), flowState({ ...none, areas_changed: 'No' }), String)).toEqual({
+    count: 0,
+    names: [],
+  })
 })

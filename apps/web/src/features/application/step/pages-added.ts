@@ -1,14 +1,14 @@
-import type { Trail } from '@coverwright/core/flow/trail'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Translate } from '@coverwright/core/text/text'
 import type { PagesAdded } from '../../../forms/state/form-environment.ts'
 
-/** The pages that stand on one trail and not on the other, by their labels, in order. */
+/** The pages that stand on one flow and not on the other, by their labels, in order. */
 export function pagesAdded(
-  answered: Pick<Trail, 'entries'>,
-  otherwise: Pick<Trail, 'entries'>,
+  answered: Pick<FlowState, 'pages'>,
+  otherwise: Pick<FlowState, 'pages'>,
   t: Translate,
 ): PagesAdded {
-  const known = new Set(otherwise.entries.map(({ path }) => path))
-  const added = answered.entries.filter(({ path }) => !known.has(path))
+  const known = new Set(otherwise.pages.map(({ path }) => path))
+  const added = answered.pages.filter(({ path }) => !known.has(path))
   return { count: added.length, names: [...new Set(added.map(({ label }) => t(label)))] }
 }

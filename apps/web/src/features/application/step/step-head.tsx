@@ -1,6 +1,6 @@
-import { locate } from '@coverwright/core/flow/navigate'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import type { Field } from '@coverwright/core/forms/field'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import type { Field } from '@coverwright/core/model/field'
+import { locate } from '@coverwright/core/navigation/navigate'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import type { MessageParams, Translate } from '@coverwright/core/text/text'
 import type { MarginNote } from '../../../ui/layout/margin-notes.tsx'
@@ -12,19 +12,19 @@ import { textsOf } from '../../quote/texts.ts'
 
 type HeadProps = {
   readonly application: Application
-  readonly entry: TrailEntry
+  readonly entry: PageState
   readonly path: string
   /** Instead of the step's own words below its title. */
   readonly lede?: string
 }
 
 /** Message keys of a step's page: one page of several has its own. */
-const keyOf = ({ slot, page }: TrailEntry): string =>
+const keyOf = ({ slot, page }: PageState): string =>
   page && slot.node.kind === 'paged' && 'pages' in slot.node.source && slot.node.source.pages.length > 1
     ? `step.${slot.node.id}.${page.index}`
     : `step.${slot.node.id}`
 
-const isQuestions = ({ slot: { node } }: TrailEntry): boolean => node.kind === 'paged' && 'set' in node.source
+const isQuestions = ({ slot: { node } }: PageState): boolean => node.kind === 'paged' && 'set' in node.source
 
 export function StepHead({ application, entry, path, lede: given }: HeadProps) {
   const t = textsOf(application.site)
@@ -50,8 +50,8 @@ export const said = (key: string, t: Translate, params: MessageParams = {}): str
   return words === key ? undefined : words
 }
 
-function questionKicker({ trail }: Application, entry: TrailEntry, t: Translate): readonly string[] {
-  const own = trail.entries.filter((each) => each.slot === entry.slot)
+function questionKicker({ flowState }: Application, entry: PageState, t: Translate): readonly string[] {
+  const own = flowState.pages.filter((each) => each.slot === entry.slot)
   return [
     t(entry.section.label),
     t('page.questionsFrom', { insurer: t(entry.slot.node.label) }),
@@ -61,13 +61,13 @@ function questionKicker({ trail }: Application, entry: TrailEntry, t: Translate)
 
 /** Where the page stands; on a renewal also when the policy ends that it renews. */
 function startKicker(
-  { site, trail, quote }: Application,
-  entry: TrailEntry,
+  { site, flowState, quote }: Application,
+  entry: PageState,
   path: string,
   t: Translate,
 ): readonly string[] {
-  const own = trail.entries.filter((each) => each.section.id === entry.section.id)
-  const here = own.indexOf(locate(trail, path)?.entry ?? entry)
+  const own = flowState.pages.filter((each) => each.section.id === entry.section.id)
+  const here = own.indexOf(locate(flowState, path)?.entry ?? entry)
   const section = t(entry.section.label)
   const placed = own.length < 2 ? section : t('page.sectionPage', { section, page: here + 1, count: own.length })
   const ends = quote?.expiring_on
@@ -75,7 +75,7 @@ function startKicker(
 }
 
 type NotesProps = {
-  readonly entry: TrailEntry
+  readonly entry: PageState
   readonly fields: readonly Field[]
   /** Stand before the others. */
   readonly first?: readonly MarginNote[]

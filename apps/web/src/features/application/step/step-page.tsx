@@ -1,5 +1,5 @@
-import type { Place } from '@coverwright/core/flow/navigate'
-import { back } from '@coverwright/core/flow/navigate'
+import type { Place } from '@coverwright/core/navigation/navigate'
+import { back } from '@coverwright/core/navigation/navigate'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
@@ -29,12 +29,12 @@ type Props = {
 /** One step with a form of its own. */
 export function StepPage({ application, place, path, editing, coverages, loading = false, panel, pending }: Props) {
   const goOn = useOnward(application, path, editing)
-  const { site, trail, quote } = application
+  const { site, flowState, quote } = application
   const { entry } = place
   const t = textsOf(site)
   const subject = useMemo(() => pageSubject(application, place, path), [application, place, path])
   const form = useStepForm(subject, quote, goOn)
-  const before = back(trail, path)
+  const before = back(flowState, path)
   return (
     <FormPage
       application={application}

@@ -1,5 +1,5 @@
-import { patternOf } from '@coverwright/core/flow/compile'
-import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/flow/navigate'
+import { patternOf } from '@coverwright/core/model/compile-flow'
+import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/navigation/navigate'
 import { use, useEffect } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 import { aheadOfNeed } from '../../../api/parts/ahead-of-need.ts'
@@ -15,7 +15,7 @@ import type { Step } from './use-step.ts'
 const elsewhere: readonly string[] = ['/done', '/resume']
 
 /**
- * Any path that is not a page of its own: a step of this quote's trail, an alias of one, a step it does not visit
+ * Any path that is not a page of its own: a step of this quote's flow, an alias of one, a step it does not visit
  * (back to where the person was), or nothing we know.
  */
 export function StepRoute() {
@@ -23,12 +23,12 @@ export function StepRoute() {
   const editing = useSearchParams()[0].has('edit')
   if (path !== '/') use(laterParts())
   const application = useApplication()
-  const { trail, quote } = application
+  const { flowState, quote } = application
   const target = destination(application, path)
   useEffect(() => aheadOfNeed(fetchLater), [])
   if (target !== '/') use(laterParts())
   if (target !== undefined && target !== path) return <Redirect to={target} />
-  const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(trail, path)
+  const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(flowState, path)
   const page = <Outlet key={path} context={{ application, path, editing, place } satisfies Step} />
   if (!place) return page
   return (
@@ -45,13 +45,13 @@ const fetchLater = () =>
   )
 
 /** Where a path leads: itself, another path, or undefined when it is none of ours. */
-function destination({ trail }: Application, asked: string): string | undefined {
-  const path = resolveAlias(trail, asked)
-  if (canVisit(trail, path)) return path
+function destination({ flowState }: Application, asked: string): string | undefined {
+  const path = resolveAlias(flowState, asked)
+  if (canVisit(flowState, path)) return path
   const pattern = patternOf(path)
   // An item that is gone, or one too many, leads to its list.
-  const list = trail.entries.find((entry) => entry.list && entry.slot.patterns.includes(pattern))
-  if (list && canVisit(trail, list.path)) return list.path
-  const known = path !== asked || trail.flow.slots.some((slot) => slot.patterns.includes(pattern))
-  return known ? resume(trail) : undefined
+  const list = flowState.pages.find((entry) => entry.list && entry.slot.patterns.includes(pattern))
+  if (list && canVisit(flowState, list.path)) return list.path
+  const known = path !== asked || flowState.flow.slots.some((slot) => slot.patterns.includes(pattern))
+  return known ? resume(flowState) : undefined
 }

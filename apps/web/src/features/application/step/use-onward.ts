@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { nextInEditMode } from '@coverwright/core/flow/edit-mode'
-import { next } from '@coverwright/core/flow/navigate'
+import { nextInEditMode } from '@coverwright/core/navigation/edit-mode'
+import { next } from '@coverwright/core/navigation/navigate'
 import { useAreaNavigate } from '../../../navigation/area.tsx'
 import { noteSaved } from '../../attribution/visit-log.ts'
 import type { Application } from '../../quote/application.ts'
@@ -13,8 +13,8 @@ import { applicationOf } from '../../quote/application.ts'
 export function useOnward({ site, user }: Application, path: string, editing: boolean) {
   const navigate = useAreaNavigate()
   return (saved: QuoteReply, from = path) => {
-    const { trail } = applicationOf(site, saved, user)
-    const target = (editing ? nextInEditMode(trail, from) : next(trail, from)) ?? '/'
+    const { flowState } = applicationOf(site, saved, user)
+    const target = (editing ? nextInEditMode(flowState, from) : next(flowState, from)) ?? '/'
     void navigate(editing ? inEditMode(target) : target)
     noteSaved(from)
   }

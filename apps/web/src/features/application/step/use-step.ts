@@ -1,4 +1,4 @@
-import type { Place } from '@coverwright/core/flow/navigate'
+import type { Place } from '@coverwright/core/navigation/navigate'
 import { useOutletContext } from 'react-router'
 import type { Application } from '../../quote/application.ts'
 
@@ -6,7 +6,7 @@ export type Step = {
   readonly application: Application
   readonly path: string
   readonly editing: boolean
-  /** Undefined where the trail has no such place. */
+  /** Undefined where the flow has no such place. */
   readonly place: Place | undefined
 }
 

@@ -6,12 +6,12 @@ import type { Application } from '../../quote/application.ts'
 import { partsAtHand } from '../../quote/later-parts.ts'
 
 /**
- * Fetches every question set the trail waits for, as soon as it is known to be wanted, pages before it is shown.
+ * Fetches every question set the flow waits for, as soon as it is known to be wanted, pages before it is shown.
  * @returns whether one of them could not be reached, and a way to try again
  */
-export function useWantedQuestions({ quote, trail }: Application): { failed: boolean; retry: () => void } {
+export function useWantedQuestions({ quote, flowState }: Application): { failed: boolean; retry: () => void } {
   const results = useQueries({
-    queries: trail.wanted.map((key) => ({
+    queries: flowState.missingSets.map((key) => ({
       queryKey: ['questions', quote?._id, key, quote?.version],
       queryFn: async () => {
         const { fetchQuestions } = await import('../../../api/server/quote-calls.ts')
@@ -22,7 +22,7 @@ export function useWantedQuestions({ quote, trail }: Application): { failed: boo
     })),
   })
   // A set that was fetched and is still wanted was asked for by answers this page does not have: look again.
-  const stale = results.some((result) => result.isSuccess && trail.wanted.includes(result.data))
+  const stale = results.some((result) => result.isSuccess && flowState.missingSets.includes(result.data))
   useEffect(() => {
     if (stale && quote) queryClient.invalidateQueries({ queryKey: queryOf(quote).queryKey })
   }, [stale, quote])

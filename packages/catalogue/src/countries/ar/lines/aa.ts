@@ -1,5 +1,5 @@
-import { is } from '@coverwright/core/flow/rule'
-import type { Check } from '@coverwright/core/forms/check'
+import type { Check } from '@coverwright/core/model/check'
+import { is } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { named, pastYear } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'

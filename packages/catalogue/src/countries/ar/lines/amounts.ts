@@ -1,4 +1,4 @@
-import type { Check } from '@coverwright/core/forms/check'
+import type { Check } from '@coverwright/core/model/check'
 
 /** A sum of money in pesos, more than nothing and less than any business here insures. */
 export const aSum: readonly Check[] = [

@@ -1,4 +1,4 @@
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
 import { field } from '../../../field.ts'
 import { named, pastYear } from '../../../lines/bounds.ts'
 import { aValue } from './amounts.ts'

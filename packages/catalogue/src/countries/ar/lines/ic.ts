@@ -1,4 +1,4 @@
-import { is, yes } from '@coverwright/core/flow/rule'
+import { is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { from, named } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'

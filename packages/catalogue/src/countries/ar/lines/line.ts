@@ -1,4 +1,4 @@
-import type { GroupNode, PagedStep, PageStep } from '@coverwright/core/flow/step'
+import type { GroupNode, PagedStep, PageStep } from '@coverwright/core/model/step'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { carrierQuestions } from '../../../lines/carrier-questions.ts'
 import { carriers } from '../carriers.ts'

@@ -1,4 +1,4 @@
-import { yes } from '@coverwright/core/flow/rule'
+import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { from, named } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'

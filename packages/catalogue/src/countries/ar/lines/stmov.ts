@@ -1,4 +1,4 @@
-import { about } from '@coverwright/core/flow/rule'
+import { about } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { from } from '../../../lines/bounds.ts'
 import { linePage } from '../../../lines/line-page.ts'

@@ -1,5 +1,5 @@
-import { is, yes } from '@coverwright/core/flow/rule'
-import type { GroupNode } from '@coverwright/core/flow/step'
+import type { GroupNode } from '@coverwright/core/model/step'
+import { is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { from, named, pastYear } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'

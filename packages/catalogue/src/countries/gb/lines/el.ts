@@ -1,4 +1,4 @@
-import { has, is, moreThan, not, yes } from '@coverwright/core/flow/rule'
+import { has, is, moreThan, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'

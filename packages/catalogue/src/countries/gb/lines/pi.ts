@@ -1,5 +1,5 @@
-import { has, is, moreThan, yes } from '@coverwright/core/flow/rule'
-import type { Remark } from '@coverwright/core/forms/remark'
+import type { Remark } from '@coverwright/core/model/remark'
+import { has, is, moreThan, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { from, named, pastYear, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'

@@ -1,4 +1,4 @@
-import { any, has, is, moreThan, yes } from '@coverwright/core/flow/rule'
+import { any, has, is, moreThan, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'

@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { describe, expect, it } from 'vitest'
 import site from '../../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../../countries/us/country.ts'
@@ -25,7 +25,7 @@ const contextOf = (told: Readonly<Record<string, unknown>>): FlowContext => ({
 })
 
 const asked = (path: string, told: Readonly<Record<string, unknown>> = {}): readonly string[] =>
-  deriveTrail(flow, contextOf(told)).entries.find((each) => each.path === path)?.visible ?? []
+  evaluateFlow(flow, contextOf(told)).pages.find((each) => each.path === path)?.visible ?? []
 
 const firm = '/dynamic-questions/pl_a_firm/edit/1'
 

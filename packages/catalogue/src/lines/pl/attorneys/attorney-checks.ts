@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import { is } from '@coverwright/core/flow/rule'
-import type { ListCheck } from '@coverwright/core/flow/step'
+import type { ListCheck } from '@coverwright/core/model/step'
+import { is } from '@coverwright/core/rules/rule'
 
 const said = (item: unknown, name: string): string => {
   const answer = isRecord(item) ? item[name] : undefined

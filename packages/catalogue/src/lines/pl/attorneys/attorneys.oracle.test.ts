@@ -1,8 +1,8 @@
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { back, next, resolveAlias } from '@coverwright/core/flow/navigate'
-import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
-import type { Question, QuestionSet } from '@coverwright/core/forms/question'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import type { Question, QuestionSet } from '@coverwright/core/model/question'
+import { back, next, resolveAlias } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import site from '../../../../../../sites/default.json' with { type: 'json' }
 import { unitedStates } from '../../../countries/us/country.ts'
@@ -109,20 +109,24 @@ function contextOf(one: Case): FlowContext {
 
 const { flow } = siteFlow(site, unitedStates)
 
-function walk(trail: Trail, from: string, to: string, move: typeof next): readonly string[] {
+function walk(flowState: FlowState, from: string, to: string, move: typeof next): readonly string[] {
   const walked: string[] = []
-  for (let at: string | undefined = from; at !== undefined && at !== to && walked.length < 60; at = move(trail, at)) {
+  for (
+    let at: string | undefined = from;
+    at !== undefined && at !== to && walked.length < 60;
+    at = move(flowState, at)
+  ) {
     walked.push(at)
   }
   return walked.filter((path) => /^\/(pl\/|dynamic-questions\/(pl|eo)_)/.test(path))
 }
 
 function agrees(one: Case): void {
-  const trail = deriveTrail(flow, contextOf(one))
+  const flowState = evaluateFlow(flow, contextOf(one))
   const there = expectedPaths(one, false).join(' ')
   const home = expectedPaths(one, true).join(' ')
-  const forwards = walk(trail, '/insurance', '/done', next).join(' ')
-  const backwards = walk(trail, '/done', '/insurance', back).toReversed().join(' ')
+  const forwards = walk(flowState, '/insurance', '/done', next).join(' ')
+  const backwards = walk(flowState, '/done', '/insurance', back).toReversed().join(' ')
   if (forwards !== there || backwards !== home) {
     expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: there, backwards: home })
   }
@@ -165,7 +169,7 @@ const plain: Case = {
   set: 'ready',
   insureds: 'none',
 }
-const entry = (one: Case) => resolveAlias(deriveTrail(flow, contextOf(one)), '/pl/entryPoint')
+const entry = (one: Case) => resolveAlias(evaluateFlow(flow, contextOf(one)), '/pl/entryPoint')
 
 it('enters professional liability at the prior coverage of attorneys, where it applies (S2, F16)', () => {
   expect(entry(plain)).toBe('/pl/a/prior-insurance-coverage')
@@ -173,21 +177,21 @@ it('enters professional liability at the prior coverage of attorneys, where it a
 })
 
 it('goes from an attorney to the list, and from the list on or back to the firm (F15, X2)', () => {
-  const trail = deriveTrail(flow, contextOf(plain))
-  expect(next(trail, '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
-  expect(next(trail, '/pl/a/attorney/edit/0')).toBe('/pl/a/attorney/list')
-  expect(back(trail, '/pl/a/attorney/edit/0')).toBe('/pl/a/attorney/list')
-  expect(back(trail, '/pl/a/attorney/list')).toBe('/dynamic-questions/pl_a_firm/edit/3')
-  expect(back(trail, '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
-  const none = deriveTrail(flow, contextOf({ ...plain, attorneys: 0 }))
+  const flowState = evaluateFlow(flow, contextOf(plain))
+  expect(next(flowState, '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
+  expect(next(flowState, '/pl/a/attorney/edit/0')).toBe('/pl/a/attorney/list')
+  expect(back(flowState, '/pl/a/attorney/edit/0')).toBe('/pl/a/attorney/list')
+  expect(back(flowState, '/pl/a/attorney/list')).toBe('/dynamic-questions/pl_a_firm/edit/3')
+  expect(back(flowState, '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
+  const none = evaluateFlow(flow, contextOf({ ...plain, attorneys: 0 }))
   expect(back(none, '/pl/a/attorney/create')).toBe('/dynamic-questions/pl_a_firm/edit/3')
   expect(back(none, '/pl/a/attorney/list')).toBe('/pl/a/attorney/create')
 })
 
 const asked = (one: Case, path: string, state = 'OH') => {
   const context = contextOf(one)
-  const trail = deriveTrail(flow, { ...context, facts: { ...context.facts, state } })
-  return trail.entries.find((each) => each.path === path)?.visible ?? []
+  const flowState = evaluateFlow(flow, { ...context, facts: { ...context.facts, state } })
+  return flowState.pages.find((each) => each.path === path)?.visible ?? []
 }
 
 it('never asks a Missouri firm about cancellation (F16)', () => {

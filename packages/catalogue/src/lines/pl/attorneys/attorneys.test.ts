@@ -1,10 +1,10 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import { shownColumns, withDerivedItems } from '@coverwright/core/flow/list-columns'
-import { next } from '@coverwright/core/flow/navigate'
-import { saveStep } from '@coverwright/core/flow/save-step'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import { shownColumns, withDerivedItems } from '@coverwright/core/evaluation/list-columns'
+import { next } from '@coverwright/core/navigation/navigate'
+import { saveStep } from '@coverwright/core/saving/save-step'
 import type { Text } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import site from '../../../../../../sites/default.json' with { type: 'json' }
@@ -48,8 +48,8 @@ const contextOf = (list: readonly Answers[], aig: Answers = insuredSince2012, mo
 })
 
 const entryOf = (context: FlowContext) => {
-  const entry = deriveTrail(flow, context).entries.find(({ slot }) => slot.node === attorneys)
-  if (!entry) throw new Error('The attorneys are not on the trail')
+  const entry = evaluateFlow(flow, context).pages.find(({ slot }) => slot.node === attorneys)
+  if (!entry) throw new Error('The attorneys are not in the flow')
   return entry
 }
 const failed = (...args: Parameters<typeof contextOf>) => entryOf(contextOf(...args)).list?.failed
@@ -73,9 +73,9 @@ it.each(['nonprofit', 'other'])('asks nobody to own a firm of the form %s (R9)',
 
 it('is left only with somebody on it (X2)', () => {
   expect(entryOf(contextOf([])).path).toBe('/pl/a/attorney/create')
-  expect(entryOf(contextOf([])).state).not.toBe('done')
-  expect(next(deriveTrail(flow, contextOf([ana])), '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
-  expect(next(deriveTrail(flow, contextOf([ana])), '/pl/a/attorney/list')).toBe('/pl/a/outsourced-attorneys-data')
+  expect(entryOf(contextOf([])).status).not.toBe('complete')
+  expect(next(evaluateFlow(flow, contextOf([ana])), '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
+  expect(next(evaluateFlow(flow, contextOf([ana])), '/pl/a/attorney/list')).toBe('/pl/a/outsourced-attorneys-data')
 })
 
 it('speaks the words that were asked for (R9)', () => {
@@ -126,7 +126,7 @@ const shown = (list: readonly Answers[], aig: Answers) => {
   const context = contextOf(list, aig)
   const words = (text: Text) => (typeof text === 'string' ? (enUs[text] ?? text) : '')
   const told = readAnswer(
-    withDerivedItems(context.answers, deriveTrail(flow, context), context, words),
+    withDerivedItems(context.answers, evaluateFlow(flow, context), context, words),
     attorneys.items,
   )
   return {
@@ -186,7 +186,7 @@ it('keeps the attorneys of a firm that changes its trade and back; only open pag
   const changed = saveStep(flow, before, '/', { class_code_ref: 'CW541611A' }, clearingEffects(unitedStates))
   expect(changed?.answers).toMatchObject({ class_code_ref: 'CW541611A', pl: { aig: { attorneys: [ana] } } })
   const consultant = { ...before, facts: { ...before.facts, naics6: '541611' } }
-  expect(deriveTrail(flow, consultant).entries.some(({ path }) => path.startsWith('/pl/a/'))).toBe(false)
+  expect(evaluateFlow(flow, consultant).pages.some(({ path }) => path.startsWith('/pl/a/'))).toBe(false)
 })
 
 it('adds up areas of practice to exactly 100, each once (V1, R9)', () => {
@@ -194,7 +194,7 @@ it('adds up areas of practice to exactly 100, each once (V1, R9)', () => {
     const context = contextOf([ana])
     const practice_areas = areas.map(([area, percent], index) => ({ id: `p${index}`, area, percent }))
     const answers = writeAnswer(context.answers, 'pl.aig.practice_areas', practice_areas)
-    const page = deriveTrail(flow, { ...context, answers }).entries.find(({ path }) => path === '/pl/a/practice-areas')
+    const page = evaluateFlow(flow, { ...context, answers }).pages.find(({ path }) => path === '/pl/a/practice-areas')
     return page?.problems.map(({ key }) => key)
   }
   expect(problems(['elder_law', 60], ['appeals', 40])).toEqual([])

@@ -1,5 +1,5 @@
-import { is } from '@coverwright/core/flow/rule'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import { is } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { openedBy } from '../../line-page.ts'
 

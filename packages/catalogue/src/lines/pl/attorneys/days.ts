@@ -1,4 +1,4 @@
-import type { Check } from '@coverwright/core/forms/check'
+import type { Check } from '@coverwright/core/model/check'
 
 /** A day that has come, in living memory. */
 export const notToCome: readonly Check[] = [

@@ -1,5 +1,5 @@
-import { not, rule, yes } from '@coverwright/core/flow/rule'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import { not, rule, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { belowABillion, nameText, openedBy, shortText } from '../../line-page.ts'
 import { notToCome } from './days.ts'

@@ -1,5 +1,5 @@
-import { moreThan } from '@coverwright/core/flow/rule'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import { moreThan } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { from } from '../../bounds.ts'
 import { belowABillion, openedBy, shortText } from '../../line-page.ts'

@@ -1,5 +1,5 @@
-import { yes } from '@coverwright/core/flow/rule'
-import type { PageStep } from '@coverwright/core/flow/step'
+import type { PageStep } from '@coverwright/core/model/step'
+import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { linePage, openedBy } from '../../line-page.ts'
 

@@ -1,5 +1,5 @@
-import { all, is, not, yes } from '@coverwright/core/flow/rule'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import { all, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { told } from '../../bounds.ts'
 import { belowABillion, nameText, openedBy, shortText } from '../../line-page.ts'

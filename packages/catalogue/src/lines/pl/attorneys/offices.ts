@@ -1,5 +1,5 @@
-import { yes } from '@coverwright/core/flow/rule'
-import type { Field } from '@coverwright/core/forms/field'
+import type { Field } from '@coverwright/core/model/field'
+import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { from } from '../../bounds.ts'
 import { nameText, openedBy } from '../../line-page.ts'

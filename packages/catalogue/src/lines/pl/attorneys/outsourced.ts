@@ -1,5 +1,5 @@
-import { rule, yes } from '@coverwright/core/flow/rule'
-import type { PageStep } from '@coverwright/core/flow/step'
+import type { PageStep } from '@coverwright/core/model/step'
+import { rule, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { numberAt, remark } from '../../../said-before.ts'
 import { from } from '../../bounds.ts'

@@ -1,7 +1,7 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { Rule } from '@coverwright/core/flow/rule'
-import { rule } from '@coverwright/core/flow/rule'
-import type { PageStep } from '@coverwright/core/flow/step'
+import type { PageStep } from '@coverwright/core/model/step'
+import type { Rule } from '@coverwright/core/rules/rule'
+import { rule } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import areas from '../../../reference/practice-areas.json' with { type: 'json' }
 import { linePage, nameText, shortText } from '../../line-page.ts'

@@ -1,5 +1,5 @@
-import { is, not, yes } from '@coverwright/core/flow/rule'
-import type { PageStep } from '@coverwright/core/flow/step'
+import type { PageStep } from '@coverwright/core/model/step'
+import { is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { claimsMadeEndsAtStart } from '../../ends-at-start.ts'
 import { belowABillion, linePage, nameText, openedBy, shortText } from '../../line-page.ts'

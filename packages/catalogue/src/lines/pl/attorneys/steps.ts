@@ -1,5 +1,5 @@
-import { not } from '@coverwright/core/flow/rule'
-import type { FlowNode } from '@coverwright/core/flow/step'
+import type { FlowNode } from '@coverwright/core/model/step'
+import { not } from '@coverwright/core/rules/rule'
 import { attorneys } from './attorneys.ts'
 import { firmSteps } from './firm.ts'
 import { didIneligibleWork, ineligibleAreas } from './ineligible.ts'

@@ -1,5 +1,5 @@
 import { renewalFlows } from '@coverwright/catalogue/renewals/renewals'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { expect, test } from 'vitest'
 import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
@@ -43,6 +43,6 @@ test('a signed-in person’s quote becomes a lead likewise, a renewal does not (
   expect(row.legit_lead_at).toEqual(clock.now)
   const flow = renewalFlows['renewal-law']
   if (!flow) throw new Error('There is no renewal')
-  const renewal = deriveTrail(flow, { answers: {}, facts: {}, sets: {}, switches: {}, today: testDay })
+  const renewal = evaluateFlow(flow, { answers: {}, facts: {}, sets: {}, switches: {}, today: testDay })
   expect([isLead(renewal, '/renewal-info'), isLead(renewal, '/done')]).toEqual([false, false])
 })

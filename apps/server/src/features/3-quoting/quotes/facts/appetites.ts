@@ -4,7 +4,7 @@ import type { Country } from '@coverwright/catalogue/countries/country'
 import { lineStates, stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import type { Answers } from '@coverwright/core/answers/answers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { carrierFacts, type OtherClass } from './business-classes.ts'
 

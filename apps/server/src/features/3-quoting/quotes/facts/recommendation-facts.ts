@@ -8,7 +8,7 @@ import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import type { CalendarDate } from '@coverwright/core/flow/rule'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { isLeftAlone } from './listed-facts.ts'
 

@@ -1,6 +1,6 @@
 import { isFlowType } from '@coverwright/catalogue/renewals/flow-types'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { withDerivedItems } from '@coverwright/core/flow/list-columns'
+import { withDerivedItems } from '@coverwright/core/evaluation/list-columns'
 import type { Arrival } from '@coverwright/core/visit/arrival'
 import { withDerived } from '../facts/derived-answers.ts'
 import type { StoredSets } from '../quotes.tables.ts'
@@ -10,10 +10,10 @@ import { coveredFor, maskAnswers } from '../snapshot/sensitive-answers.ts'
 
 /** A quote as its owner sees it: answers under their own names with tax numbers masked, and the facts that follow. */
 export function quoteReply(quote: OpenedQuote): QuoteReply {
-  const { row, served, answers, facts, trail, context } = quote
+  const { row, served, answers, facts, flowState, context } = quote
   const masked = withDerived(maskAnswers(answersFor(quote.viewer, answers), coveredFor(served, quote.viewer)), facts)
   return {
-    ...withDerivedItems(masked, trail, context, served.translate),
+    ...withDerivedItems(masked, flowState, context, served.translate),
     // After the answers: a fact is never what a client says it is.
     ...facts,
     _id: row.id,

@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
 import { expect, test } from 'vitest'
 import { answeredPage, browserTrail, fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
 import { wantedAnswers } from '../../../../testing/golden-trails/wanted-answers.ts'
@@ -161,10 +161,10 @@ test('where a vehicle stands is looked up, on the page that asks it alone (S3, K
 
 test('a place within an entry of an insurer’s question is looked up (Q1, K1)', async () => {
   const rosa = browser()
-  const page = (entry: TrailEntry) =>
+  const page = (entry: PageState) =>
     entry.form.fields.some(({ fields }) => fields?.some(({ type }) => type === 'zip')) === true
   const quote = await fillQuote(rosa, wantedOf('bop'), page)
-  const entry = browserTrail(quote).entries.find(page)
+  const entry = browserTrail(quote).pages.find(page)
   if (!entry) throw new Error('No insurer asks for places')
   const { answers } = answeredPage(quote, entry.path, wantedOf('bop'))
   const asked = entry.form.fields.find(({ fields }) => fields?.some(({ type }) => type === 'zip'))

@@ -1,12 +1,12 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import { itemField, itemPages } from '@coverwright/core/flow/item-pages'
-import type { Place } from '@coverwright/core/flow/navigate'
-import { answersFor, savedItem } from '@coverwright/core/flow/save-items'
-import type { SavedStep } from '@coverwright/core/flow/save-step'
-import type { ListStep } from '@coverwright/core/flow/step'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import type { FieldProblem } from '@coverwright/core/forms/check-form'
+import { itemField, itemPages } from '@coverwright/core/evaluation/item-pages'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import type { ListStep } from '@coverwright/core/model/step'
+import type { Place } from '@coverwright/core/navigation/navigate'
+import { answersFor, savedItem } from '@coverwright/core/saving/save-items'
+import type { SavedStep } from '@coverwright/core/saving/save-step'
+import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { OpenedQuote } from '../snapshot/opened-quote.ts'
 import { looksUp, referenceProblems } from './reference-problems.ts'
@@ -18,7 +18,7 @@ const always = () => true
 
 /** What reference data can tell of a list's items, each named by its place: `locations.1.zip_code`. */
 export function itemsReferenceProblems(
-  { list, view }: TrailEntry,
+  { list, view }: PageState,
   quote: Judged,
   reference: ReferenceLookup,
   isLookedAt: (position: number) => boolean = always,
@@ -34,11 +34,11 @@ export function itemsReferenceProblems(
 
 type Saved = {
   readonly saved: SavedStep
-  /** Where the save was made, on the trail that was before it. */
+  /** Where the save was made, in the flow that was before it. */
   readonly place: Place
   readonly given: Answers
   readonly before: Answers
-  readonly after: Judged & Pick<OpenedQuote, 'trail'>
+  readonly after: Judged & Pick<OpenedQuote, 'flowState'>
 }
 
 /** What a save of a list, or of an item's page, has to answer for, named by where it stands among the answers. */
@@ -47,7 +47,7 @@ export function savedListProblems(
   { saved, place, given, before, after }: Saved,
   reference: ReferenceLookup,
 ): readonly FieldProblem[] {
-  const entry = after.trail.entries.find(({ slot }) => slot === place.entry.slot)
+  const entry = after.flowState.pages.find(({ slot }) => slot === place.entry.slot)
   if (!entry) return saved.problems
   const { item } = place
   if (!item) {
@@ -60,7 +60,7 @@ export function savedListProblems(
   return placedAt(step, item.position, [...saved.problems, ...found])
 }
 
-type Looking = Judged & Pick<TrailEntry, 'view'> & { readonly reference: ReferenceLookup; readonly page?: string }
+type Looking = Judged & Pick<PageState, 'view'> & { readonly reference: ReferenceLookup; readonly page?: string }
 
 /** @param page only of this page of the item, of all when absent */
 const ofItem = (pages: ListStep['pages'], item: unknown, { view, context, served, reference, page }: Looking) =>

@@ -23,7 +23,7 @@ test('a draft of an earlier release opens, keeps what is no longer asked, and ca
 
   const opened = (await rosa.get(`quote/${_id}`)).body.data
   expect(opened).toMatchObject({ ...gone, company_name: 'Blue Door Painting LLC' })
-  // Where nothing leads any more, the trail says where to go on.
+  // Where nothing leads any more, the flow says where to go on.
   const { problems } = (await rosa.get(`quote/${_id}/validate`)).body.data
   expect(problems.length).toBeGreaterThan(0)
 

@@ -83,7 +83,7 @@ function saveOf({ sealer }: Judging, { quote, asked, body, now }: Planning, writ
   const { row, served } = quote
   const { after } = written
   const begun = row.completed ? quote.flow.submit : row.max_step
-  const max_step = furthestStep(after.trail, begun, [written.reached, body.max_step])
+  const max_step = furthestStep(after.flowState, begun, [written.reached, body.max_step])
   const partner = body.partner ?? row.partner
   const test_features = body.test_features ?? row.test_features
   const changes = [
@@ -94,7 +94,7 @@ function saveOf({ sealer }: Judging, { quote, asked, body, now }: Planning, writ
   ]
   if (!row.completed && changes.length === 0) return undefined
   const version = row.version + 1
-  const legit_lead_at = row.legit_lead_at ?? (isLead(after.trail, max_step) ? now : null)
+  const legit_lead_at = row.legit_lead_at ?? (isLead(after.flowState, max_step) ? now : null)
   return {
     saved: {
       schema_version: documentVersion,

@@ -171,7 +171,7 @@ test('an answer that is sent as nothing where one is needed is refused (A6)', as
 })
 
 test.for(['/gl/l/uw-questions/edit/0', '/nowhere', '/gl/entryPoint', '/claims/../done'])(
-  'saving %s, which this quote does not visit, leads back to the trail (F6)',
+  'saving %s, which this quote does not visit, leads back to the flow (F6)',
   async (step) => {
     const { rosa, quote } = await begun()
     const reply = await rosa.save(quote, step, {})
@@ -211,17 +211,17 @@ test('changing the trade takes its answers away, and nothing else (F19)', async 
   expect(body.data).toMatchObject({ company_name: quote.company_name, coverage: quote.coverage })
 })
 
-test('the trail of the browser is the trail of the server (F20, X15)', async () => {
+test('the flow of the browser is the flow of the server (F20, X15)', async () => {
   const rosa = browser()
   const quote = await fillQuote(
     rosa,
     { ...painter, insurance_types: typesOf('gl', 'bop') },
     '/dynamic-questions/claims/edit/0',
   )
-  const trail = browserTrail(quote)
+  const flowState = browserTrail(quote)
   const { problems } = (await rosa.get(`quote/${quote._id}/validate`)).body.data
   const open = new Set(problems.map(({ step }: { step: string }) => step))
-  expect(trail.entries.filter(({ state }) => state !== 'done').map(({ path }) => path)).toEqual([...open])
+  expect(flowState.pages.filter(({ status }) => status !== 'complete').map(({ path }) => path)).toEqual([...open])
 })
 
 test('insurance types are the catalogue’s, whatever a client calls them (I1)', async () => {

@@ -1,4 +1,4 @@
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Text, Translate } from '@coverwright/core/text/text'
 import type { Change } from '../quotes.tables.ts'
 
@@ -17,7 +17,7 @@ export type ShownWords = {
  */
 export function withEvidence(
   changes: readonly Change[],
-  entry: Pick<TrailEntry, 'form' | 'view'> | undefined,
+  entry: Pick<PageState, 'form' | 'view'> | undefined,
   translate: Translate,
 ): readonly Change[] {
   return changes.map((change) => {

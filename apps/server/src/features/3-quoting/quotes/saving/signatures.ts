@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Change } from '../quotes.tables.ts'
 import type { OpenedQuote } from '../snapshot/opened-quote.ts'
 
@@ -12,7 +12,7 @@ import type { OpenedQuote } from '../snapshot/opened-quote.ts'
  */
 export function stamped(
   given: Answers,
-  entry: Pick<TrailEntry, 'form'>,
+  entry: Pick<PageState, 'form'>,
   { answers, base, facts }: Pick<OpenedQuote, 'answers' | 'facts'> & { readonly base: Answers },
   now: Date,
 ): Answers {
@@ -34,8 +34,8 @@ export function stamped(
 }
 
 /** Whether a save gives or takes back a signature, by the fields of the steps it was judged by. */
-export function signs(changes: readonly Change[], { trail }: Pick<OpenedQuote, 'trail'>): boolean {
-  const signatures = trail.entries.flatMap(({ form }) => form.fields).filter(({ type }) => type === 'signature')
+export function signs(changes: readonly Change[], { flowState }: Pick<OpenedQuote, 'flowState'>): boolean {
+  const signatures = flowState.pages.flatMap(({ form }) => form.fields).filter(({ type }) => type === 'signature')
   return changes.some(({ path, cleared }) => !cleared && signatures.some((field) => isWithin(path, field.path)))
 }
 

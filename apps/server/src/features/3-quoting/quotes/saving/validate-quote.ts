@@ -1,5 +1,5 @@
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import type { Refusal } from '@coverwright/core/forms/check'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import type { Refusal } from '@coverwright/core/model/check'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { OpenedQuote } from '../snapshot/opened-quote.ts'
@@ -15,8 +15,8 @@ export type StepProblem = {
 
 /** Everything that keeps a quote from being submitted, in the order of its steps; empty when nothing does. */
 export function quoteProblems(quote: OpenedQuote, reference: ReferenceLookup): readonly StepProblem[] {
-  const { trail, served } = quote
-  return trail.entries.flatMap((entry) =>
+  const { flowState, served } = quote
+  return flowState.pages.flatMap((entry) =>
     problemsOf(entry, quote, reference).map(({ path, key, params }) => ({
       step: entry.path,
       field: path,
@@ -29,11 +29,11 @@ export function quoteProblems(quote: OpenedQuote, reference: ReferenceLookup): r
 const sentence = (translate: Translate, { key, params }: Refusal): string => translate(key, params)
 
 function problemsOf(
-  entry: TrailEntry,
+  entry: PageState,
   quote: OpenedQuote,
   reference: ReferenceLookup,
 ): readonly (Refusal & { readonly path: string })[] {
-  if (entry.state === 'pending') return [{ path: entry.path, key: 'validationError.questionsMissing' }]
+  if (entry.status === 'waiting') return [{ path: entry.path, key: 'validationError.questionsMissing' }]
   const failed = entry.list?.failed
   const ofList =
     entry.list && failed !== undefined
@@ -41,6 +41,6 @@ function problemsOf(
       : []
   const looked = entry.list
     ? itemsReferenceProblems(entry, quote, reference)
-    : referenceProblems(entry, quote.trail.view, { reference, served: quote.served })
+    : referenceProblems(entry, quote.flowState.view, { reference, served: quote.served })
   return [...entry.problems, ...looked, ...ofList]
 }

@@ -8,11 +8,11 @@ import {
   step as stepInto,
   writeAnswer,
 } from '@coverwright/core/answers/answers'
-import { locate, next, type Place, resume } from '@coverwright/core/flow/navigate'
-import { saveStep, writablePaths } from '@coverwright/core/flow/save-step'
-import type { Trail } from '@coverwright/core/flow/trail'
-import type { FieldProblem } from '@coverwright/core/forms/check-form'
-import { isMasked } from '@coverwright/core/forms/masked'
+import { locate, next, type Place, resume } from '@coverwright/core/navigation/navigate'
+import { saveStep, writablePaths } from '@coverwright/core/saving/save-step'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FieldProblem } from '@coverwright/core/validation/validate-form'
+import { isMasked } from '@coverwright/core/validation/masked'
 import { refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
@@ -49,7 +49,7 @@ export type Written = {
 }
 
 export type Giving = {
-  /** The page that is saved; without it, every page along the trail whose answers differ. */
+  /** The page that is saved; without it, every page along the flow whose answers differ. */
   readonly step?: string | undefined
   /** The body as it came, masks and all. */
   readonly sent: Answers
@@ -60,7 +60,7 @@ export type Giving = {
 }
 
 /**
- * Writes the answers of one page, or of a whole quote: then page after page along its trail, since what one answers may
+ * Writes the answers of one page, or of a whole quote: then page after page along its flow, since what one answers may
  * open the next. Answers of pages that the quote does not visit stay as they are. Refuses what a page does not take.
  */
 export function writeAnswers(
@@ -92,19 +92,19 @@ const nextStep = (quote: OpenedQuote, giving: Giving, visited: ReadonlySet<strin
   return visited.size === 0 ? giving.step : undefined
 }
 
-/** The first step along the trail, not yet visited, for which something else is given than what is stored. */
+/** The first step along the flow, not yet visited, for which something else is given than what is stored. */
 function nextGiven(
-  { trail, answers, served, viewer }: OpenedQuote,
+  { flowState, answers, served, viewer }: OpenedQuote,
   { sent, given }: Giving,
   visited: ReadonlySet<string>,
 ): string | undefined {
   // A secret that is said outright is never told to be the one that stands there.
   const said = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))
   const isSaid = (path: AnswerPath): boolean => said.some(({ savedAt }) => savedAt === path)
-  return trail.entries
+  return flowState.pages
     .map(({ path, list }) => list?.step.list ?? path)
     .find((path) => {
-      const place = locate(trail, path)
+      const place = locate(flowState, path)
       if (place === undefined || visited.has(path)) return false
       return isChanged(place, answers, given) || writablePaths(place).some(isSaid)
     })
@@ -125,8 +125,8 @@ function mergeStep(
   { sent, given, since }: Giving,
   now: Date,
 ): { given: Answers } | { conflicts: readonly Conflict[] } {
-  const place = locate(quote.trail, step)
-  if (!place) throw stepClosed(resume(quote.trail))
+  const place = locate(quote.flowState, step)
+  if (!place) throw stepClosed(resume(quote.flowState))
   const { answers } = quote
   const writable = writablePaths(place)
   const sensitive = sensitiveOf(quote.served)
@@ -165,13 +165,13 @@ function writeStep(
   const { row, served, flow, context } = quote
   // The facts follow from the new answers, and the step is judged by them.
   let after = quote
-  const derive = (answers: Answers): Trail => {
+  const derive = (answers: Answers): FlowState => {
     after = reader.withAnswers(quote, answers, now)
-    return after.trail
+    return after.flowState
   }
-  const saved = saveStep(flow, context, step, given, effectsIn(served.country), { before: quote.trail, derive })
-  if (!saved) throw stepClosed(resume(quote.trail))
-  const place = locate(quote.trail, step)
+  const saved = saveStep(flow, context, step, given, effectsIn(served.country), { before: quote.flowState, derive })
+  if (!saved) throw stepClosed(resume(quote.flowState))
+  const place = locate(quote.flowState, step)
   const found = place?.entry.list
     ? savedListProblems(place.entry.list.step, { saved, place, given, before: quote.answers, after }, reference)
     : (pageProblems(after, step, reference) ?? saved.problems)
@@ -188,19 +188,19 @@ function writeStep(
       place?.entry,
       served.translate,
     ),
-    reached: next(after.trail, step),
+    reached: next(after.flowState, step),
   }
 }
 
-/** What is wrong with a page that was saved; undefined when it left the trail with this save. */
+/** What is wrong with a page that was saved; undefined when it left the flow with this save. */
 function pageProblems(
   after: OpenedQuote,
   step: string,
   reference: ReferenceLookup,
 ): readonly FieldProblem[] | undefined {
-  const { trail, served } = after
-  const entry = locate(trail, step)?.entry
-  return entry && [...entry.problems, ...referenceProblems(entry, trail.view, { reference, served })]
+  const { flowState, served } = after
+  const entry = locate(flowState, step)?.entry
+  return entry && [...entry.problems, ...referenceProblems(entry, flowState.view, { reference, served })]
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { StepNode } from '@coverwright/core/flow/step'
-import type { Form } from '@coverwright/core/forms/field'
+import type { Form } from '@coverwright/core/model/field'
+import type { StepNode } from '@coverwright/core/model/step'
 
 /** The forms a step has in the catalogue; those made of an insurer's questions come with the quote. */
 export function formsOf(node: StepNode): readonly Form[] {

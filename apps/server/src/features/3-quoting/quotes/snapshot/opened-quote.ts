@@ -7,10 +7,10 @@ import { viewerSwitches } from '@coverwright/catalogue/sites/switches'
 import type { AgencyReply } from '@coverwright/contract/people'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
-import type { CompiledFlow } from '@coverwright/core/flow/compile'
-import type { FlowContext } from '@coverwright/core/flow/context'
-import type { Trail } from '@coverwright/core/flow/trail'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
+import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
 import type { Selectable } from 'kysely'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
@@ -42,7 +42,7 @@ export type OpenedQuote = {
   readonly answers: Answers
   readonly facts: Answers
   readonly context: FlowContext
-  readonly trail: Trail
+  readonly flowState: FlowState
   /** Whose agents work on it. */
   readonly agency?: AgencyReply
   /** Who looks at it; nobody, when a job does. */
@@ -98,7 +98,7 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
       flow,
       facts: context.facts,
       context,
-      trail: deriveTrail(flow, context),
+      flowState: evaluateFlow(flow, context),
     }
   }
 
@@ -120,7 +120,7 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
         ...quote,
         row,
         context: { ...quote.context, optionsOf, maxStep: row.max_step },
-        trail: { ...quote.trail, maxStep: row.max_step },
+        flowState: { ...quote.flowState, maxStep: row.max_step },
       }
     },
 

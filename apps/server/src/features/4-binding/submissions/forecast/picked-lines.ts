@@ -3,8 +3,8 @@ import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import { recommendationPath, takenUp } from '@coverwright/catalogue/lines/insures'
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { View } from '@coverwright/core/flow/rule'
-import { is } from '@coverwright/core/flow/rule'
+import type { View } from '@coverwright/core/rules/rule'
+import { is } from '@coverwright/core/rules/rule'
 import { type Standing, standingOf } from '../../../3-quoting/quotes/facts/standing.ts'
 import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 
@@ -12,8 +12,11 @@ import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quot
  * The insurance types of a quote, in the catalogue's order: those picked and those taken up when they were recommended,
  * without what a recommended one stands in for.
  */
-export function pickedTypes({ trail, served }: Pick<OpenedQuote, 'trail' | 'served'>): readonly InsuranceType[] {
-  const { view } = trail
+export function pickedTypes({
+  flowState,
+  served,
+}: Pick<OpenedQuote, 'flowState' | 'served'>): readonly InsuranceType[] {
+  const { view } = flowState
   const picked = view.get('insurance_types')
   const uuids = (Array.isArray(picked) ? picked : []).map((each: unknown) => (isRecord(each) ? each.uuid : undefined))
   const replaced = replacedLines(view)

@@ -71,7 +71,7 @@ it('stays good where it stays ticked, and is asked about to the end (I1)', async
     insurance_types: [...typesOf('cl'), ...typesOf('bop'), ...typesOf('gl')],
   })
   expect([kept.status, uuidsOf(kept.body.data)]).toEqual([200, [...typesOf('cl'), ...typesOf('bop'), ...typesOf('gl')]])
-  expect(browserTrail(kept.body.data).entries.some(({ section }) => section.id === 'cl')).toBe(true)
+  expect(browserTrail(kept.body.data).pages.some(({ section }) => section.id === 'cl')).toBe(true)
   expect(await retiredOf(rosa, quote)).toEqual(['cl'])
 })
 

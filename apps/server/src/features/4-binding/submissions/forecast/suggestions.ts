@@ -5,10 +5,10 @@ import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quot
 
 /** Why a line is suggested to this business, in a few words; nothing for a line that is not. */
 export function suggestions(quote: OpenedQuote): (line: string) => Pick<InsuranceTypeReply, 'suggestion'> {
-  const { answers, facts, trail, served } = quote
+  const { answers, facts, flowState, served } = quote
   if (isLeftAlone(served.site, facts)) return () => ({})
   const fitting = served.country.crossSells.filter(
-    (row) => suits(row, { answers, facts }) && row.when?.test(trail.view) !== false,
+    (row) => suits(row, { answers, facts }) && row.when?.test(flowState.view) !== false,
   )
   return (line) => {
     const row = fitting.find((each) => each.line === line)

@@ -9,7 +9,7 @@ import {
   statementsWanted,
 } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { Site } from '@coverwright/catalogue/sites/site'
-import type { View } from '@coverwright/core/flow/rule'
+import type { View } from '@coverwright/core/rules/rule'
 import type { Translate } from '@coverwright/core/text/text'
 import { refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'

@@ -1,7 +1,7 @@
 import { agentsOnly } from '@coverwright/catalogue/application/agent-client'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import { submission } from '@coverwright/core/flow/submission'
+import { submission } from '@coverwright/core/saving/submission'
 import { contentHash } from '../../../../platform/content-hash.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
@@ -16,12 +16,12 @@ type Dependencies = { readonly db: Database; readonly sealer: Pick<Sealer, 'open
  * more: only one that was opened again can. Changed back, its offers stand again.
  */
 export async function isOutdated({ db, sealer }: Dependencies, quote: OpenedQuote): Promise<boolean> {
-  const { row, served, trail, context } = quote
+  const { row, served, flowState, context } = quote
   if (row.completed || row.submission_uuid === null) return false
   const last = await findSubmission(db, row.submission_uuid)
   if (!last) return false
   const sent = openAnswers(last.snapshot.answers, sensitiveOf(served), sealer, row.id)
-  return hashOf(sent) !== hashOf(submission(trail, context))
+  return hashOf(sent) !== hashOf(submission(flowState, context))
 }
 
 /** An agent's notes count or not by who looks, and no insurer gets them. */

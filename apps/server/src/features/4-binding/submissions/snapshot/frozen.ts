@@ -1,4 +1,4 @@
-import { submission } from '@coverwright/core/flow/submission'
+import { submission } from '@coverwright/core/saving/submission'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { sealAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
@@ -6,11 +6,11 @@ import { shownSteps } from './shown-steps.ts'
 
 /** What a quote says as it stands: answers that count, facts, and the words of every question; sensitive answers sealed. */
 export function frozen(quote: OpenedQuote, sealer: Sealer) {
-  const { row, served, flow, context, trail, facts } = quote
+  const { row, served, flow, context, flowState, facts } = quote
   const { site, translate } = served
-  const answers = submission(trail, context)
+  const answers = submission(flowState, context)
   const asked = Object.entries(row.question_sets).filter(([key]) =>
-    trail.entries.some(
+    flowState.pages.some(
       ({ slot: { node } }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key,
     ),
   )
@@ -22,6 +22,6 @@ export function frozen(quote: OpenedQuote, sealer: Sealer) {
     question_sets: Object.fromEntries(asked.map(([key, { revision }]) => [key, revision])),
     answers: sealAnswers(answers, sensitiveOf(served), sealer, row.id),
     facts,
-    steps: shownSteps(trail, translate),
+    steps: shownSteps(flowState, translate),
   }
 }

@@ -1,22 +1,24 @@
 import type { RenewalChange, RenewalChangesReply, UnchangedPart } from '@coverwright/contract/renewals'
 import { isRecord, isYes, readAnswer } from '@coverwright/core/answers/answers'
-import type { Difference } from '@coverwright/core/flow/differences'
-import { differences } from '@coverwright/core/flow/differences'
-import { itemField } from '@coverwright/core/flow/item-pages'
-import { submission } from '@coverwright/core/flow/submission'
-import type { Field } from '@coverwright/core/forms/field'
-import { masked } from '@coverwright/core/forms/masked'
+import { itemField } from '@coverwright/core/evaluation/item-pages'
+import type { Field } from '@coverwright/core/model/field'
+import type { Difference } from '@coverwright/core/saving/differences'
+import { differences } from '@coverwright/core/saving/differences'
+import { submission } from '@coverwright/core/saving/submission'
 import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { answerText } from '@coverwright/core/text/answer-text'
+import { masked } from '@coverwright/core/validation/masked'
 import { answerWords } from '../../../3-quoting/quotes/replies/answer-words.ts'
 import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 
 /** What a renewal changed and what it confirmed as unchanged, in words: for the person, the agent and the underwriter. */
 export function renewalChanges(quote: OpenedQuote): RenewalChangesReply {
-  const { trail, context, served, facts } = quote
+  const { flowState, context, served, facts } = quote
   const words = answerWords({ site: served.site, translate: served.translate, facts })
-  const found = differences(trail, { before: context.carried ?? {}, after: submission(trail, context) }, (path) =>
-    served.flows.main.owned.has(path),
+  const found = differences(
+    flowState,
+    { before: context.carried ?? {}, after: submission(flowState, context) },
+    (path) => served.flows.main.owned.has(path),
   )
   return { changes: found.map((each) => described(each, words)), unchanged: [...unchangedParts(quote)] }
 }
@@ -52,8 +54,8 @@ function itemName({ step, answers }: NonNullable<Difference['item']>, words: Ans
 }
 
 /** Parts said to be unchanged, with what stood on file beside the question. */
-const unchangedParts = ({ trail, served: { translate } }: OpenedQuote): readonly UnchangedPart[] =>
-  trail.entries.flatMap((entry) =>
+const unchangedParts = ({ flowState, served: { translate } }: OpenedQuote): readonly UnchangedPart[] =>
+  flowState.pages.flatMap((entry) =>
     entry.form.fields
       .filter((field): field is Field & Required<Pick<Field, 'onFile'>> => field.onFile !== undefined)
       .filter(({ path }) => isNo(entry.view.get(path)))

@@ -1,5 +1,5 @@
-import { submission } from '@coverwright/core/flow/submission'
-import { deriveTrail } from '@coverwright/core/flow/trail'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { submission } from '@coverwright/core/saving/submission'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { findSubmission } from '../submissions.store.ts'
@@ -17,11 +17,11 @@ export async function renewed(
   submissionUuid: string,
 ): Promise<Required<Pick<Snapshot, 'steps' | 'renewal'>>> {
   const before = await findSubmission(db, submissionUuid)
-  const { trail, context, facts, served } = quote
-  const asked = shownSteps(trail, served.translate)
-  const answers = submission(trail, context)
+  const { flowState, context, facts, served } = quote
+  const asked = shownSteps(flowState, served.translate)
+  const answers = submission(flowState, context)
   const { carried: _carried, ...now } = context
-  const today = deriveTrail(served.flows.main, { ...now, answers })
+  const today = evaluateFlow(served.flows.main, { ...now, answers })
   const earlier = withOpened(before?.snapshot.steps ?? [], shownSteps(today, served.translate))
   return {
     steps: [...asked, ...carriedSteps(earlier, asked, answers)],

@@ -1,20 +1,20 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
-import type { Trail } from '@coverwright/core/flow/trail'
-import type { TrailEntry } from '@coverwright/core/flow/trail-entry'
-import type { Field } from '@coverwright/core/forms/field'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import type { PageState } from '@coverwright/core/evaluation/page-state'
+import type { Field } from '@coverwright/core/model/field'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ShownQuestion, ShownStep } from './snapshot.ts'
 
 /**
- * The trail's pages with the questions that are visible on each, and those that other answers settle, in words. Pages
+ * The flow's pages with the questions that are visible on each, and those that other answers settle, in words. Pages
  * that ask nothing are left out.
  */
 export const shownSteps = (
-  { entries, shared }: Pick<Trail, 'entries' | 'shared'>,
+  { pages, shared }: Pick<FlowState, 'pages' | 'shared'>,
   translate: Translate,
 ): readonly ShownStep[] =>
-  entries
+  pages
     .map((entry) => ({
       path: entry.path,
       section: translate(entry.section.label),
@@ -23,7 +23,11 @@ export const shownSteps = (
     }))
     .filter(({ questions }) => questions.length > 0)
 
-function questionsOf(entry: TrailEntry, { filled }: Trail['shared'], translate: Translate): readonly ShownQuestion[] {
+function questionsOf(
+  entry: PageState,
+  { filled }: FlowState['shared'],
+  translate: Translate,
+): readonly ShownQuestion[] {
   const { list } = entry
   if (!list) {
     return entry.form.fields

@@ -1,6 +1,6 @@
 import type { RenewalChangesReply } from '@coverwright/contract/renewals'
 import type { Answers } from '@coverwright/core/answers/answers'
-import type { FieldType } from '@coverwright/core/forms/field'
+import type { FieldType } from '@coverwright/core/model/field'
 
 /** A question as it was shown: its words of the day, not keys into messages that change. */
 export type ShownQuestion = {

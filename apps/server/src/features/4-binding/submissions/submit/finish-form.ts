@@ -85,7 +85,7 @@ async function submit(
 ): Promise<OpenedQuote> {
   const { reader, reference, sealer } = dependencies
   const { row } = quote
-  const disclosures = disclosuresOf({ ...quote.served, view: quote.trail.view }, reference, textKeys, now)
+  const disclosures = disclosuresOf({ ...quote.served, view: quote.flowState.view }, reference, textKeys, now)
   refuseIncomplete(quote, reference)
 
   const actor = actorPseudonym(asked)

@@ -31,9 +31,9 @@ type Applied = {
 export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: Applied) {
   const { quote, by, insurers, now } = applied
   const actor = actorPseudonym(by)
-  const { row, served, trail } = quote
+  const { row, served, flowState } = quote
   const { site } = served
-  const contact = registrationOf({ view: trail.view, quote: row, wholesaler: isWholesaler(site) })
+  const contact = registrationOf({ view: flowState.view, quote: row, wholesaler: isWholesaler(site) })
   const person = contact && (await registerPerson(trx, contact, by, now))
   // Of what somebody has made theirs, they alone can open a link.
   const owner = await ownersEmail(trx, row)

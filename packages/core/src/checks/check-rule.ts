@@ -1,8 +1,0 @@
-import type { View } from '../flow/rule.ts'
-import type { Check, Refusal } from '../forms/check.ts'
-
-/**
- * One named check over an answer that is not blank (blank passes; presence is `required`'s job, save where a rule
- * says otherwise). Returns why the answer is refused, or undefined.
- */
-export type CheckRule = (answer: unknown, check: Check, view: Pick<View, 'get' | 'today'>) => Refusal | undefined

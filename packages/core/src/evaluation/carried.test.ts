@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import { compileFlow } from '../model/compile-flow.ts'
+import type { FlowNode, ListStep } from '../model/step.ts'
+import { yes } from '../rules/rule.ts'
+import { differences } from '../saving/differences.ts'
+import { submission } from '../saving/submission.ts'
+import { page } from '../testing/made-pages.ts'
+import { evaluateFlow } from './evaluate-flow.ts'
+import type { FlowContext } from './flow-context.ts'
+
+const people: ListStep = {
+  kind: 'list',
+  id: 'people',
+  label: 'People',
+  list: '/people/list',
+  create: '/people/create',
+  edit: '/people/edit/{pos}',
+  items: 'people',
+  when: yes('people_changed'),
+  checks: [],
+  texts: { item: 'Person', add: 'Add', deletePrompt: 'Delete?', empty: 'None' },
+  pages: [{ key: 'who', label: 'Who', form: { fields: [{ path: 'item.name', type: 'text', label: 'Name' }] } }],
+}
+
+const children: readonly FlowNode[] = [
+  page('info', [{ path: 'people_changed', type: 'yes_no', label: 'Changed?' }]),
+  people,
+  page('work', [
+    { path: 'kind', type: 'text', label: 'Kind' },
+    { path: 'detail', type: 'text', label: 'Detail', visible: yes('kind') },
+  ]),
+  page('place', [{ path: 'address.street', type: 'text', label: 'Street' }], { when: yes('moved') }),
+]
+
+const flow = compileFlow({
+  id: 'renewal',
+  nodes: [{ kind: 'group', id: 'all', label: 'All', children }],
+  aliases: [],
+  baseFacts: ['people', 'moved'],
+})
+
+const carried: Answers = {
+  company: 'Ash & Co',
+  people: [
+    { id: 'a', name: 'Ann' },
+    { id: 'b', name: 'Ben' },
+  ],
+  kind: 'Yes',
+  detail: 'deep',
+}
+
+const contextOf = (changed: Answers): FlowContext => ({
+  answers: { ...carried, ...changed },
+  carried,
+  facts: {},
+  sets: {},
+  switches: {},
+  today: '2026-11-21',
+})
+
+function diff(changed: Answers) {
+  const context = contextOf(changed)
+  const flowState = evaluateFlow(flow, context)
+  const after = submission(flowState, context)
+  return {
+    after,
+    found: differences(flowState, { before: carried, after }, (path) => path !== 'people_changed').map(
+      ({ kind, field, item, before, after: is }) => [kind, item?.id ?? '', field?.path ?? '', before, is],
+    ),
+  }
+}
+
+it('an answer carried over stands until the flow asks it again (N1)', () => {
+  const flowState = evaluateFlow(flow, contextOf({ people_changed: 'No' }))
+  expect(flowState.view.get('people')).toEqual(carried.people)
+  expect(flowState.view.get('kind')).toBe('Yes')
+})
+
+it('an edit of a part that is said to be unchanged after all does not count (N1, N2)', () => {
+  const edited = { people_changed: 'No', people: [{ id: 'a', name: 'Anna' }] }
+  const { after, found } = diff(edited)
+  expect(evaluateFlow(flow, contextOf(edited)).view.get('people')).toEqual(carried.people)
+  expect(after.people).toEqual(carried.people)
+  expect(found).toEqual([])
+})
+
+it('what the flow asks again counts as answered now, in items by their id (N1)', () => {
+  const { after, found } = diff({
+    people_changed: 'Yes',
+    people: [
+      { id: 'c', name: 'Cy' },
+      { id: 'b', name: 'Benjamin' },
+    ],
+  })
+  expect(after.people).toEqual([
+    { id: 'c', name: 'Cy' },
+    { id: 'b', name: 'Benjamin' },
+  ])
+  expect(found).toEqual([
+    ['added', 'c', '', undefined, undefined],
+    ['changed', 'b', 'item.name', 'Ben', 'Benjamin'],
+    ['removed', 'a', '', undefined, undefined],
+  ])
+})
+
+it('items that only moved, and lists that are as they were, are no change (N1)', () => {
+  const people_moved = [
+    { id: 'b', name: 'Ben' },
+    { id: 'a', name: 'Ann' },
+  ]
+  expect(diff({ people_changed: 'Yes', people: people_moved }).found).toEqual([])
+})
+
+it('what a page now hides counts no more, though it was carried over (N1)', () => {
+  const { after, found } = diff({ people_changed: 'No', kind: 'No' })
+  expect(after).toEqual({ company: 'Ash & Co', people: carried.people, people_changed: 'No', kind: 'No' })
+  expect(found).toEqual([
+    ['changed', '', 'kind', 'Yes', 'No'],
+    ['removed', '', 'detail', 'deep', undefined],
+  ])
+})
+
+it('a list that was emptied is not last year’s list (N1)', () => {
+  const { after, found } = diff({ people_changed: 'Yes', people: undefined })
+  expect(after).not.toHaveProperty('people')
+  expect(found.map(([kind, id]) => [kind, id])).toEqual([
+    ['removed', 'a'],
+    ['removed', 'b'],
+  ])
+})
+
+it('a record whose answers are asked one by one is read one by one, so that none is last year’s by mistake (N1)', () => {
+  const old = { ...carried, address: { street: 'Old Street' } }
+  const viewOf = (moved: string) =>
+    evaluateFlow(flow, {
+      ...contextOf({ moved, people_changed: 'No', address: { street: 'New Street' } }),
+      carried: old,
+    }).view
+  expect(viewOf('Yes').get('address.street')).toBe('New Street')
+  expect(viewOf('No').get('address.street')).toBe('Old Street')
+  expect(viewOf('Yes').get('address')).toBeUndefined()
+})

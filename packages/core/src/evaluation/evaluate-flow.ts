@@ -1,0 +1,101 @@
+import type { CompiledFlow, Slot } from '../model/compile-flow.ts'
+import { pagePath } from '../model/compile-flow.ts'
+import type { NumberedPage, PagedStep, StepPath } from '../model/step.ts'
+import type { Rule, Tri, View } from '../rules/rule.ts'
+import { testAll } from '../rules/rule.ts'
+import type { FlowContext } from './flow-context.ts'
+import { FormPage, visitForm } from './form-page.ts'
+import { visitList } from './list-page.ts'
+import { numberedPages, visitPages } from './numbered-pages.ts'
+import type { PageState } from './page-state.ts'
+import type { SharedAnswers } from './shared-answers.ts'
+import { Walk } from './walk.ts'
+
+export type FlowState = {
+  readonly flow: CompiledFlow
+  readonly pages: readonly PageState[]
+  readonly view: View
+  /** Question sets that some page waits for. */
+  readonly missingSets: readonly string[]
+  readonly maxStep: string | undefined
+  /** Facts asked for in several places, and answers filled in from one place to another. */
+  readonly shared: Pick<SharedAnswers, 'uses' | 'filled'>
+}
+
+/**
+ * Which pages this quote visits, in order. One forward walk from the start: an answer can be read only by rules after its
+ * step, so nothing later changes what stands before. Nothing is kept between calls. What is wrong with the answers is
+ * found page by page, when somebody asks.
+ */
+export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowState {
+  const walk = new Walk(flow, context)
+  const pages: PageState[] = []
+  const missingSets = new Set<string>()
+  /** Of steps that stand in several places. */
+  const visited = new Set<StepPath>()
+  let group: { readonly gates: readonly Rule[]; readonly holds: Tri } = { gates: [], holds: true }
+  for (const slot of flow.slots) {
+    const { groupGates: gates, node } = slot
+    // Nothing in a group changes whether it is open, so its gates are tested once.
+    if (gates !== group.gates) group = { gates, holds: testAll(gates, walk.view) }
+    const gate = gateOf(group.holds, node.when, walk.view)
+    if (gate === false) continue
+    for (const page of visitSlot(slot, walk, gate, { visited, missingSets })) {
+      pages.push(page)
+      if (slot.repeated) visited.add(page.list?.step.list ?? page.path)
+    }
+  }
+  const { view, shared } = walk
+  return { flow, pages, view, missingSets: [...missingSets], shared, maxStep: context.maxStep }
+}
+
+function gateOf(group: Tri, when: Rule | undefined, view: View): Tri {
+  if (group === false || !when) return group
+  const holds = when.test(view)
+  return holds === true ? group : holds
+}
+
+type Visited = { readonly visited: ReadonlySet<StepPath>; readonly missingSets: Set<string> }
+
+function visitSlot(
+  slot: Slot,
+  walk: Walk,
+  gate: true | 'unknown',
+  { visited, missingSets }: Visited,
+): readonly PageState[] {
+  const { node } = slot
+  if (node.kind === 'paged' && gate === true) {
+    const pages = numberedPages(node, walk)
+    if (pages !== 'loading') return visitPages(slot, node, pages.filter(isNew(slot, node, visited)), walk)
+    if ('set' in node.source) missingSets.add(node.source.set)
+  }
+  if (slot.again && visited.has(firstPath(slot))) return []
+  if (node.kind === 'paged' || gate === 'unknown') return [waitingPage(slot, walk)]
+  if (node.kind === 'list') return [visitList(slot, node, walk)]
+  const { path, label, form } = node
+  return [new FormPage({ slot, path, label, rank: slot.rank, page: undefined }, visitForm(form, walk), walk)]
+}
+
+/** Whether a page was not visited yet where its step stands further up. */
+const isNew =
+  ({ again }: Slot, step: PagedStep, visited: ReadonlySet<StepPath>) =>
+  ({ index }: NumberedPage): boolean =>
+    !(again && visited.has(pagePath(step, index)))
+
+function firstPath({ node }: Slot): StepPath {
+  if (node.kind === 'page') return node.path
+  return node.kind === 'list' ? node.list : pagePath(node, 0)
+}
+
+const waitingPage = (slot: Slot, walk: Walk): PageState => ({
+  path: firstPath(slot),
+  slot,
+  section: slot.section,
+  label: slot.node.label,
+  rank: slot.rank,
+  status: 'waiting',
+  form: { fields: [] },
+  problems: [],
+  visible: [],
+  view: walk.viewBefore(walk.page + 1),
+})

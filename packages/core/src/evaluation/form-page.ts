@@ -1,0 +1,94 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { Section, Slot } from '../model/compile-flow.ts'
+import type { CompiledField } from '../model/compiled-form.ts'
+import type { Field, Form } from '../model/field.ts'
+import type { StepPath } from '../model/step.ts'
+import type { View } from '../rules/rule.ts'
+import type { Text } from '../text/text.ts'
+import type { FieldProblem } from '../validation/validate-form.ts'
+import { withOfferedOptions } from './offered-options.ts'
+import type { PageState, PageStatus } from './page-state.ts'
+import { statusOf } from './page-state.ts'
+import { shareAnswer } from './share-answer.ts'
+import type { Walk } from './walk.ts'
+
+/** An unknown rule hides its field: nobody is asked on a guess. */
+export const isVisible = (field: Field, view: View): boolean => !field.visible || field.visible.test(view) === true
+
+/** A form that was visited: the fields it shows, and the number of the page. */
+export type VisitedForm = {
+  readonly form: Form
+  readonly shown: readonly CompiledField[]
+  readonly page: number
+}
+
+/**
+ * Opens the form's visible fields one by one, so that a field may depend on those above it. A field that other answers
+ * settle opens and is not shown.
+ */
+export function visitForm(whole: Form, walk: Walk): VisitedForm {
+  walk.page++
+  const form = withOfferedOptions(whole, walk.view)
+  const shown = walk.flow.forms.of(form).filter((each) => {
+    walk.ask(each.place)
+    if (!isVisible(each.field, walk.view)) return false
+    walk.open(each.place)
+    return !shareAnswer(each, walk)
+  })
+  return { form, shown, page: walk.page }
+}
+
+type Placed = Pick<PageState, 'path' | 'label' | 'rank' | 'page'> & { readonly slot: Slot }
+
+/** A page with a form, validated when somebody first asks. */
+export class FormPage implements PageState {
+  readonly path: StepPath
+  readonly slot: Slot
+  readonly section: Section
+  readonly label: Text
+  readonly rank: number
+  readonly page: PageState['page']
+  readonly form: Form
+  readonly #visited: VisitedForm
+  readonly #walk: Walk
+  #visible: readonly AnswerPath[] | undefined
+  #view: View | undefined
+  #problems: readonly FieldProblem[] | undefined
+
+  constructor({ path, slot, label, rank, page }: Placed, visited: VisitedForm, walk: Walk) {
+    this.path = path
+    this.slot = slot
+    this.section = slot.section
+    this.label = label
+    this.rank = rank
+    this.page = page
+    this.form = visited.form
+    this.#visited = visited
+    this.#walk = walk
+  }
+
+  get visible(): readonly AnswerPath[] {
+    this.#visible ??= this.#visited.shown.map(({ field }) => field.path)
+    return this.#visible
+  }
+
+  get view(): View {
+    this.#view ??= this.#walk.viewBefore(this.#visited.page + 1)
+    return this.#view
+  }
+
+  get before(): View {
+    return this.#walk.viewBefore(this.#visited.page)
+  }
+
+  get problems(): readonly FieldProblem[] {
+    this.#problems ??= this.#visited.shown.flatMap(({ place, check }) =>
+      check(this.#walk.answerAt(place), this.view, this.#walk.context.optionsOf),
+    )
+    return this.#problems
+  }
+
+  get status(): PageStatus {
+    return statusOf(this.problems)
+  }
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAnswer, writeAnswer } from '../answers/answers.ts'
+import { compileFlow } from '../model/compile-flow.ts'
+import { lintFlow } from '../model/lint-flow.ts'
+import { menu } from '../navigation/menu.ts'
+import { back, canVisit, firstIncomplete, furthest, locate, next, rankOf, resume } from '../navigation/navigate.ts'
+import { progress } from '../navigation/progress.ts'
+import { submission } from '../saving/submission.ts'
+import { generatedAnswer, generatedAnswers, generatedQuote } from '../testing/generated-quotes.ts'
+import { field, page } from '../testing/made-pages.ts'
+import type { FlowState } from './evaluate-flow.ts'
+import { evaluateFlow } from './evaluate-flow.ts'
+import type { FlowContext } from './flow-context.ts'
+
+const paths = (flowState: FlowState) => flowState.pages.map((entry) => entry.path)
+const shape = (flowState: FlowState) => flowState.pages.map(({ path, status, visible }) => ({ path, status, visible }))
+const law = (check: (flowState: FlowState, context: FlowContext) => void) => () => {
+  fc.assert(
+    fc.property(generatedQuote, ({ flow, context }) => {
+      check(evaluateFlow(flow, context), context)
+    }),
+    { numRuns: 400 },
+  )
+}
+
+describe('on every generated flow and quote', () => {
+  it(
+    'the flow is sound (F1)',
+    law(({ flow }) => expect(lintFlow(flow)).toEqual([])),
+  )
+
+  it(
+    'a path occurs once (F1)',
+    law((flowState) => expect(new Set(paths(flowState)).size).toBe(flowState.pages.length)),
+  )
+
+  it(
+    'next follows the flow, back undoes it, and nothing follows the last (F2)',
+    law((flowState, _context) => {
+      for (const [index, path] of paths(flowState).entries()) {
+        if (flowState.pages[index]?.list?.count === 0) continue
+        const onward = next(flowState, path)
+        expect(onward).toBe(paths(flowState)[index + 1])
+        if (onward) expect(back(flowState, onward)).toBe(path)
+      }
+      expect(back(flowState, paths(flowState)[0] ?? '/')).toBeUndefined()
+    }),
+  )
+
+  it(
+    'where a person resumes can be opened, all before it can, nothing after it can (F6)',
+    law((flowState) => {
+      expect(canVisit(flowState, resume(flowState))).toBe(true)
+      for (const [index, path] of paths(flowState).entries())
+        expect(canVisit(flowState, path)).toBe(index <= furthest(flowState))
+      expect(furthest(flowState)).toBeLessThanOrEqual(firstIncomplete(flowState))
+    }),
+  )
+
+  it(
+    'progress stays within 0 and 100 and never falls along the flow (F17)',
+    law((flowState) => {
+      const percents = paths(flowState).map((path) => progress(flowState, path))
+      expect(percents.every((percent) => percent >= 0 && percent <= 100 && Number.isInteger(percent))).toBe(true)
+      expect(percents.toSorted((left, right) => left - right)).toEqual(percents)
+      expect(progress(flowState, '/done')).toBe(100)
+      expect(progress(flowState, '/nowhere')).toBe(100)
+    }),
+  )
+
+  it(
+    'the menu holds every counted page once, in order, and knows the current one (F1)',
+    law((flowState) => {
+      const pages = menu(flowState, '/done').flatMap((each) => each.pages)
+      expect(pages.map(({ entry }) => entry.path)).toEqual(paths(flowState).slice(0, -1))
+      expect(pages.filter(({ current }) => current).map(({ entry }) => entry.path)).toEqual(['/done'])
+    }),
+  )
+
+  it(
+    'ranks rise along the flow, and a path is found by its rank (F6)',
+    law((flowState) => {
+      const ranks = flowState.pages.map((entry) => entry.rank)
+      expect(ranks.toSorted((left, right) => left - right)).toEqual(ranks)
+      for (const { path, rank, status } of flowState.pages) {
+        expect(locate(flowState, path)?.entry.path).toBe(path)
+        if (status !== 'waiting') expect(rankOf(flowState, path)).toBe(rank)
+      }
+    }),
+  )
+
+  it(
+    'the same document gives the same flow after a journey through JSON, and is not touched (X15)',
+    law((flowState, context) => {
+      const before = JSON.stringify(context)
+      const copy = evaluateFlow(flowState.flow, JSON.parse(before))
+      expect(shape(copy)).toEqual(shape(flowState))
+      expect(JSON.stringify(context)).toBe(before)
+    }),
+  )
+})
+
+it('answering a step never changes which steps stand up to it (X4)', () => {
+  fc.assert(
+    fc.property(generatedQuote, fc.nat(), generatedAnswers, ({ flow, context }, pick, given) => {
+      const flowState = evaluateFlow(flow, context)
+      const index = pick % flowState.pages.length
+      const entry = flowState.pages[index]
+      const own = (entry?.visible ?? []).concat(entry?.form.fields.map(({ path }) => path) ?? [])
+      const answers = own.reduce(
+        (kept, path) => writeAnswer(kept, path, path.endsWith('items') ? given.items : given.a),
+        context.answers,
+      )
+      const after = evaluateFlow(flow, { ...context, answers })
+      const listed = entry?.list ? index : index + 1
+      expect(paths(after).slice(0, listed)).toEqual(paths(flowState).slice(0, listed))
+    }),
+    { numRuns: 600 },
+  )
+})
+
+it('answers of closed branches steer nothing, and are not submitted (Q2)', () => {
+  fc.assert(
+    fc.property(generatedQuote, generatedAnswer, ({ flow, context }, ghost) => {
+      const flowState = evaluateFlow(flow, context)
+      const open = new Set(flowState.pages.flatMap((entry) => entry.visible))
+      const asked = Array.from(flow.owned, (path) => (path.endsWith('questions') ? `${path}[q1]` : path))
+      const closed = asked.filter((path) => !open.has(path))
+      const haunted = closed.reduce((kept, path) => writeAnswer(kept, path, ghost), context.answers)
+      const after = evaluateFlow(flow, { ...context, answers: haunted })
+      expect(shape(after)).toEqual(shape(flowState))
+      const sent = submission(after, { ...context, answers: haunted })
+      expect(sent).toEqual(submission(flowState, context))
+      for (const path of closed) expect(readAnswer(sent, path)).toBeUndefined()
+    }),
+    { numRuns: 600 },
+  )
+})
+
+it('what is submitted gives the same flow again, and holds every answer that counts (F20)', () => {
+  fc.assert(
+    fc.property(generatedQuote, ({ flow, context }) => {
+      const flowState = evaluateFlow(flow, context)
+      const sent = submission(flowState, context)
+      expect(shape(evaluateFlow(flow, { ...context, answers: sent }))).toEqual(shape(flowState))
+      const counted = flowState.pages.filter((entry) => !entry.list).flatMap((entry) => entry.visible)
+      for (const path of counted) expect(readAnswer(sent, path)).toEqual(readAnswer(context.answers, path))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+it('keeps nothing: a quote gives the same flow again, whatever was evaluated in between (X15)', () => {
+  const found = ({ pages, missingSets }: FlowState) => ({
+    missingSets,
+    pages: pages.map(({ path, visible, problems, list }) => ({ path, visible, problems, items: list?.pages })),
+  })
+  fc.assert(
+    fc.property(fc.array(generatedQuote, { minLength: 1, maxLength: 3 }), generatedAnswers, (quotes, given) => {
+      const first = quotes.map(({ flow, context }) => found(evaluateFlow(flow, context)))
+      // The same forms in another flow, where every place has another number.
+      for (const { flow, context } of quotes) {
+        const children = [page('extra', [field('extra', 'yes_no')]), ...flow.slots.map(({ node }) => node)]
+        const nodes = [{ kind: 'group', id: 'all', label: 'all', children } as const]
+        const beside = compileFlow({ id: 'beside', nodes, aliases: [], baseFacts: ['lookup'] })
+        const beyond = found(evaluateFlow(beside, context)).pages.slice(1)
+        expect(beyond).toEqual(found(evaluateFlow(flow, context)).pages)
+        evaluateFlow(flow, { ...context, answers: { ...context.answers, s0: given } })
+      }
+      const again = quotes.toReversed().map(({ flow, context }) => found(evaluateFlow(flow, context)))
+      expect(again.toReversed()).toEqual(first)
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,90 @@
+import type { Answers } from '../answers/answers.ts'
+import { isRecord, readAnswer, writeAnswer } from '../answers/answers.ts'
+import type { Field } from '../model/field.ts'
+import type { DerivedColumn, ItemValue, ListColumn, ListStep } from '../model/step.ts'
+import type { View } from '../rules/rule.ts'
+import type { Text } from '../text/text.ts'
+import type { FlowState } from './evaluate-flow.ts'
+import { itemField, itemPages, itemView } from './item-pages.ts'
+import type { Walk } from './walk.ts'
+
+/** A column of a list: a field, and whether its values are derived instead of answered. */
+export type Column = { readonly field: Field; readonly derived?: DerivedColumn }
+
+const usualColumns = 3
+
+const isDerived = (column: ListColumn): column is DerivedColumn | ItemValue =>
+  typeof column === 'object' && 'value' in column
+
+/** What is derived for each item of a list, shown or not. */
+export const derivedColumns = ({ columns = [] }: ListStep): readonly (DerivedColumn | ItemValue)[] =>
+  columns.filter(isDerived)
+
+/** The columns that a quote's list shows. */
+export function shownColumns({ columns, pages }: ListStep, view: View): readonly Column[] {
+  const fields = pages.flatMap((page) => page.form.fields)
+  if (!columns) return (pages[0]?.form.fields.slice(0, usualColumns) ?? []).map((field) => ({ field }))
+  return columns.flatMap((column): readonly Column[] => {
+    if (typeof column === 'object' && 'unshown' in column) return []
+    if (isDerived(column)) return [{ field: derivedField(column), derived: column }]
+    const { path, when } = typeof column === 'string' ? { path: column, when: undefined } : column
+    const field = fields.find((each) => each.path === path)
+    return field && (!when || when.test(view) === true) ? [{ field }] : []
+  })
+}
+
+const derivedField = ({ path, label, type }: DerivedColumn): Field => ({
+  path,
+  type,
+  label,
+  ...(type === 'date' ? { dateStyle: 'numeric' } : {}),
+})
+
+/** The names under which items of each list have derived values; no client's word counts for them. */
+export const derivedNames = (step: ListStep): readonly string[] =>
+  derivedColumns(step).map(({ path }) => itemField(path))
+
+/**
+ * The answers with each item's derived values added under their own names, as the API shows them. A renewal's lists
+ * have them too where the flow does not ask them again.
+ * @param words puts into words what stands where there is no value
+ */
+export function withDerivedItems(
+  answers: Answers,
+  flowState: FlowState,
+  context: Walk['context'],
+  words: (text: Text) => string,
+): Answers {
+  const asked = flowState.pages.flatMap(({ list, view }) => (list ? [{ step: list.step, view }] : []))
+  const carried = context.carried
+    ? flowState.flow.slots.flatMap(({ node }) => (node.kind === 'list' ? [node] : []))
+    : []
+  const others = carried.filter((step) => !asked.some((each) => each.step === step))
+  return [...asked, ...others.map((step) => ({ step, view: flowState.view }))].reduce<Answers>(
+    (all, { step, view }) => {
+      const columns = derivedColumns(step)
+      const items = readAnswer(all, step.items)
+      if (columns.length === 0 || !Array.isArray(items)) return all
+      return writeAnswer(
+        all,
+        step.items,
+        items.map((item: unknown) => (isRecord(item) ? withDerived(item, step, { view, context }, words) : item)),
+      )
+    },
+    answers,
+  )
+}
+
+function withDerived(
+  item: Answers,
+  step: ListStep,
+  walk: Pick<Walk, 'view' | 'context'>,
+  words: (text: Text) => string,
+) {
+  const opened = new Set(itemPages(step.pages, item, walk).flatMap(({ visible }) => visible))
+  const view = itemView(walk.view, item, opened)
+  return derivedColumns(step).reduce<Answers>((written, column) => {
+    const value = column.value(view) ?? ('otherwise' in column ? words(column.otherwise) : undefined)
+    return writeAnswer(written, itemField(column.path), value)
+  }, item)
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import { compileFlow } from '../model/compile-flow.ts'
+import type { Question, QuestionSet } from '../model/question.ts'
+import type { PagedStep, PageStep, StepPath } from '../model/step.ts'
+import { canVisit, firstIncomplete, locate, rankOf } from '../navigation/navigate.ts'
+import { evaluateFlow } from './evaluate-flow.ts'
+
+const page = (id: string, path: StepPath): PageStep => ({
+  kind: 'page',
+  id,
+  path,
+  label: id,
+  form: { fields: [{ path: id, type: 'text', label: id }] },
+})
+const questions: PagedStep = {
+  kind: 'paged',
+  id: 'gl-l',
+  label: 'insurer',
+  base: '/gl/l/uw-questions/edit',
+  source: { set: 'gl.liberty', basis: ['trade', 'state'] },
+}
+const upsells: PagedStep = {
+  kind: 'paged',
+  id: 'recommendations',
+  label: 'recommended',
+  base: '/recommendations',
+  tail: '/show',
+  source: {
+    each: 'upsells',
+    owns: ['interests'],
+    form: (entry) => ({ fields: [{ path: `interests[${String(entry)}]`, type: 'yes_no', label: 'x' }] }),
+  },
+}
+const flow = compileFlow({
+  id: 'numbered',
+  aliases: [],
+  baseFacts: ['upsells', 'state'],
+  nodes: [
+    { kind: 'group', id: 'all', label: '', children: [page('trade', '/'), questions, upsells, page('end', '/end')] },
+  ],
+})
+
+const yesNo = (id: string, conditions: Question['conditions'] = []): Question => ({
+  id,
+  type: 'yes_no',
+  topic: 'work',
+  label: id,
+  conditions,
+})
+const big = (id: string, conditions: Question['conditions'] = []): Question => ({
+  ...yesNo(id, conditions),
+  type: 'select',
+  options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
+})
+const onlyRoofers = [{ holder: 'quote', subject: 'trade', or: ['roofing'] }]
+const asked: QuestionSet = {
+  revision: '2026-11',
+  basis: '["roofing","OH"]',
+  questions: [yesNo('height'), big('roof', onlyRoofers), big('tools')],
+}
+
+const trailOf = (answers: Answers, set?: QuestionSet, upsold: readonly string[] = []) =>
+  evaluateFlow(flow, {
+    answers,
+    facts: { upsells: upsold, state: 'OH' },
+    sets: set ? { 'gl.liberty': set } : {},
+    switches: {},
+    today: '2026-11-20',
+    maxStep: '/end',
+  })
+const paths = (...given: Parameters<typeof trailOf>) => trailOf(...given).pages.map((entry) => entry.path)
+const pagesOf = (...indices: readonly number[]) => indices.map((index) => `/gl/l/uw-questions/edit/${index}`)
+
+describe("an insurer's question pages", () => {
+  it('are one pending page while they are fetched, which stops the person there (X15)', () => {
+    const flowState = trailOf({ trade: 'roofing' })
+    expect(flowState.pages.map((entry) => entry.path)).toEqual(['/', ...pagesOf(0), '/end'])
+    expect(flowState.pages[1]?.status).toBe('waiting')
+    expect(flowState.missingSets).toEqual(['gl.liberty'])
+    expect(firstIncomplete(flowState)).toBe(1)
+    expect(canVisit(flowState, '/end')).toBe(false)
+  })
+
+  it('are fetched again when what they were asked for changes (X15)', () => {
+    expect(trailOf({ trade: 'roofing' }, asked).missingSets).toEqual([])
+    expect(trailOf({ trade: 'cafe' }, asked).missingSets).toEqual(['gl.liberty'])
+  })
+
+  it('are skipped when they came back empty or not at all (Q5)', () => {
+    const basis = '["roofing","OH"]'
+    expect(paths({ trade: 'roofing' }, { revision: '1', basis, questions: [] })).toEqual(['/', '/end'])
+    expect(paths({ trade: 'roofing' }, { revision: '', basis, questions: [], failed: true })).toEqual(['/', '/end'])
+  })
+
+  it('skip an empty question page, and keep the numbers of the others (F7)', () => {
+    expect(paths({ trade: 'roofing' }, asked)).toEqual(['/', ...pagesOf(0, 1, 2), '/end'])
+    const cafe = { ...asked, basis: '["cafe","OH"]' }
+    expect(paths({ trade: 'cafe' }, cafe)).toEqual(['/', ...pagesOf(0, 2), '/end'])
+    expect(locate(trailOf({ trade: 'cafe' }, cafe), '/gl/l/uw-questions/edit/1')).toBeUndefined()
+  })
+
+  it('have ranks between their neighbours, pages that are skipped too (F6)', () => {
+    const flowState = trailOf({ trade: 'roofing' }, asked)
+    const ranks = ['/', ...pagesOf(0, 1, 2, 999), '/recommendations/0/show', '/end'].map((path) =>
+      rankOf(flowState, path),
+    )
+    expect(ranks).toEqual(ranks.toSorted((left, right) => left - right))
+    expect(new Set(ranks).size).toBe(ranks.length)
+    expect(rankOf(flowState, '/nowhere')).toBe(-1)
+  })
+})
+
+describe('recommendations', () => {
+  it('are shown one by one, as many as there are (F14)', () => {
+    const ready = { ...asked, questions: [] }
+    expect(paths({ trade: 'roofing' }, ready, ['cyber', 'auto'])).toEqual([
+      '/',
+      '/recommendations/0/show',
+      '/recommendations/1/show',
+      '/end',
+    ])
+    expect(paths({ trade: 'roofing' }, ready, [])).toEqual(['/', '/end'])
+  })
+
+  it('forget the answer to one that is gone (F14)', () => {
+    const answers = { trade: 'roofing', interests: [{ id: 'cyber', answer: 'Yes' }] }
+    expect(trailOf(answers, asked, ['cyber']).view.get('interests[cyber]')).toBe('Yes')
+    expect(trailOf(answers, asked, ['auto']).view.get('interests[cyber]')).toBeUndefined()
+    expect(trailOf(answers, asked, ['auto']).view.get('interests')).toBeUndefined()
+  })
+})

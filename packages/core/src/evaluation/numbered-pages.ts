@@ -1,0 +1,62 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { Slot } from '../model/compile-flow.ts'
+import { pagePath, pageRank } from '../model/compile-flow.ts'
+import type { NumberedPage, PagedStep } from '../model/step.ts'
+import { pagesOfSet } from '../questions/paging.ts'
+import type { View } from '../rules/rule.ts'
+import { FormPage, visitForm } from './form-page.ts'
+import type { PageState } from './page-state.ts'
+import type { Walk } from './walk.ts'
+
+/** What a question set was asked for, as one comparable text: the answers it depends on, in order. */
+export const basisOf = (view: View, paths: readonly string[]): string =>
+  JSON.stringify(paths.map((path) => view.get(path) ?? null))
+
+/** The pages of a paged step, or 'loading' while its question set is missing or was fetched for other answers. */
+export function numberedPages(
+  { source }: PagedStep,
+  { view, context }: Pick<Walk, 'view' | 'context'>,
+): readonly NumberedPage[] | 'loading' {
+  if ('pages' in source) return source.pages
+  if ('set' in source) {
+    const set = context.sets[source.set]
+    return set?.basis === basisOf(view, source.basis) ? pagesOfSet(source.set, set) : 'loading'
+  }
+  const list = view.get(source.each)
+  return Array.isArray(list) ? pagesOfEach(source, list) : []
+}
+
+type EachSource = Extract<PagedStep['source'], { readonly each: AnswerPath }>
+
+const pagesOfLists = new WeakMap<EachSource, WeakMap<readonly unknown[], readonly NumberedPage[]>>()
+
+/** One page for each entry. A list's forms are made, and compiled, once. */
+function pagesOfEach(source: EachSource, list: readonly unknown[]): readonly NumberedPage[] {
+  const ofSource = pagesOfLists.get(source) ?? new WeakMap<readonly unknown[], readonly NumberedPage[]>()
+  pagesOfLists.set(source, ofSource)
+  const known = ofSource.get(list)
+  if (known) return known
+  const pages = list.map((entry, index) => ({
+    index,
+    form: source.form(entry, index),
+    ...(source.label ? { label: source.label(entry) } : {}),
+  }))
+  ofSource.set(list, pages)
+  return pages
+}
+
+/** Visits the pages of a paged step that show anything, or that stand for an entry of a list. */
+export function visitPages(
+  slot: Slot,
+  step: PagedStep,
+  pages: readonly NumberedPage[],
+  walk: Walk,
+): readonly PageState[] {
+  const shown = pages
+    .map((page) => ({ page, form: visitForm(page.form, walk) }))
+    .filter(({ form }) => form.shown.length > 0 || 'each' in step.source)
+  return shown.map(({ page: { index, label = step.label }, form }) => {
+    const page = { index, count: shown.length }
+    return new FormPage({ slot, path: pagePath(step, index), label, rank: pageRank(slot, index), page }, form, walk)
+  })
+}

@@ -1,0 +1,46 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { Section, Slot } from '../model/compile-flow.ts'
+import type { Form } from '../model/field.ts'
+import type { ListStep, StepPath } from '../model/step.ts'
+import type { View } from '../rules/rule.ts'
+import type { Text } from '../text/text.ts'
+import type { FieldProblem } from '../validation/validate-form.ts'
+
+/** `waiting` for data from outside; `incomplete` lacks an answer; `invalid` holds an answer that does not pass. */
+export type PageStatus = 'complete' | 'incomplete' | 'invalid' | 'waiting'
+
+/** One page of a flow. Its problems, its status and what its list says are found when they are first read. */
+export type PageState = {
+  readonly path: StepPath
+  readonly slot: Slot
+  readonly section: Section
+  readonly label: Text
+  /** Order of the place in the flow, also across pages of one step. */
+  readonly rank: number
+  readonly status: PageStatus
+  readonly form: Form
+  readonly problems: readonly FieldProblem[]
+  /** Visible fields, in order. */
+  readonly visible: readonly AnswerPath[]
+  readonly page?: { readonly index: number; readonly count: number } | undefined
+  readonly list?: ListedItems | undefined
+  /** What could be seen at the end of this page: its own answers and those before it. */
+  readonly view: View
+  /** What could be seen before the form opened its first field; only of a page with a form. */
+  readonly before?: View
+}
+
+/** The items of a list's page. */
+export type ListedItems = {
+  readonly step: ListStep
+  readonly count: number
+  /** For each item the keys of the pages that apply to it, in order. */
+  readonly pages: readonly (readonly string[])[]
+  /** The message of the first check of the whole list that fails. */
+  readonly failed?: Text | undefined
+}
+
+export function statusOf(problems: readonly FieldProblem[]): PageStatus {
+  if (problems.length === 0) return 'complete'
+  return problems.some((problem) => !problem.missing) ? 'invalid' : 'incomplete'
+}

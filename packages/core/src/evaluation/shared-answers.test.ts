@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import { compileFlow } from '../model/compile-flow.ts'
+import type { Question, QuestionSet } from '../model/question.ts'
+import type { Flow, PagedStep } from '../model/step.ts'
+import { yes } from '../rules/rule.ts'
+import { saveStep } from '../saving/save-step.ts'
+import { submission } from '../saving/submission.ts'
+import { evaluateFlow } from './evaluate-flow.ts'
+import type { FlowContext } from './flow-context.ts'
+
+const insurer = (id: string): PagedStep => ({
+  kind: 'paged',
+  id,
+  label: id,
+  base: `/${id}/uw-questions/edit`,
+  source: { set: `wc.${id}`, basis: [] },
+})
+
+const flow: Flow = {
+  id: 'shared',
+  nodes: [
+    {
+      kind: 'group',
+      id: 'all',
+      label: 'all',
+      children: [
+        {
+          kind: 'page',
+          id: 'start',
+          label: 'start',
+          path: '/start',
+          form: {
+            fields: [
+              { path: 'owns', type: 'yes_no', label: 'Owns a building?' },
+              {
+                path: 'built',
+                type: 'year',
+                label: 'Built',
+                visible: yes('owns'),
+                fact: 'property.built',
+                optional: true,
+              },
+            ],
+          },
+        },
+        insurer('first'),
+        insurer('second'),
+      ],
+    },
+  ],
+  aliases: [],
+  baseFacts: [],
+}
+
+const question = (id: string, type: Question['type'], fact: string, more: Partial<Question> = {}): Question => ({
+  id,
+  type,
+  topic: 'Work',
+  label: id,
+  fact,
+  ...more,
+})
+const height = (values: readonly string[]) =>
+  question('height', 'select', 'work.height', { options: values.map((value) => ({ value, label: value })) })
+
+const setOf = (...questions: readonly Question[]): QuestionSet => ({ revision: '1', basis: '[]', questions })
+const sets = {
+  'wc.first': setOf(
+    question('drugs', 'yes_no', 'work.drug_test'),
+    height(['low', 'high']),
+    question('year', 'year', 'property.built'),
+  ),
+  'wc.second': setOf(question('testing', 'yes_no', 'work.drug_test'), height(['low', 'tall'])),
+}
+
+const contextOf = (answers: Answers): FlowContext => ({ answers, facts: {}, sets, switches: {}, today: '2026-11-20' })
+const compiled = compileFlow(flow)
+const trailOf = (answers: Answers) => evaluateFlow(compiled, contextOf(answers))
+const answering = (
+  first: Readonly<Record<string, unknown>>,
+  second: Readonly<Record<string, unknown>> = {},
+): Answers => ({
+  owns: 'No',
+  wc: Object.fromEntries(
+    Object.entries({ first, second }).map(([id, answers]) => [
+      id,
+      { uw_questions: Object.entries(answers).map(([key, answer]) => ({ id: key, answer })) },
+    ]),
+  ),
+})
+
+const testing = 'wc.second.uw_questions[testing]'
+
+it('an answer to one insurer fills in the same fact for the next, which says where it is from (Q2)', () => {
+  const flowState = trailOf(answering({ drugs: 'Yes' }))
+  expect(flowState.view.get(testing)).toBe('Yes')
+  expect(flowState.shared.filled.get(testing)).toEqual({ answer: 'Yes', from: 'wc.first.uw_questions[drugs]' })
+  expect(flowState.shared.uses.get('work.drug_test')?.map(({ path }) => path)).toEqual([
+    'wc.first.uw_questions[drugs]',
+    testing,
+  ])
+})
+
+it('an answer that the next insurer does not offer is not filled in (Q2)', () => {
+  const at = 'wc.second.uw_questions[height]'
+  expect(trailOf(answering({ height: 'low' })).view.get(at)).toBe('low')
+  const flowState = trailOf(answering({ height: 'high' }))
+  expect(flowState.view.get(at)).toBeUndefined()
+  expect(flowState.pages.at(-1)?.status).toBe('incomplete')
+})
+
+it('a different answer stays its own, and does not reach back (Q2)', () => {
+  const flowState = trailOf(answering({ drugs: 'Yes' }, { testing: 'No' }))
+  expect(flowState.view.get(testing)).toBe('No')
+  expect(flowState.view.get('wc.first.uw_questions[drugs]')).toBe('Yes')
+  expect(trailOf(answering({}, { testing: 'No' })).view.get('wc.first.uw_questions[drugs]')).toBeUndefined()
+})
+
+it('an answer of a closed branch fills in nothing (Q2)', () => {
+  const at = 'wc.first.uw_questions[year]'
+  expect(trailOf({ ...answering({}), owns: 'Yes', built: 1990 }).view.get(at)).toBe(1990)
+  expect(trailOf({ ...answering({}), owns: 'No', built: 1990 }).view.get(at)).toBeUndefined()
+})
+
+it('what was filled in reaches the insurer with the submission (Q2)', () => {
+  const context = contextOf(answering({ drugs: 'Yes' }))
+  expect(submission(evaluateFlow(compiled, context), context)).toMatchObject({
+    wc: { second: { uw_questions: [{ id: 'testing', answer: 'Yes' }] } },
+  })
+})
+
+it('saved as it was filled in it is not stored, so that a correction reaches every insurer (Q2)', () => {
+  const context = contextOf(answering({ drugs: 'Yes', height: 'low', year: 1990 }))
+  const page = '/second/uw-questions/edit/0'
+  const given = (answer: string): Answers => ({
+    wc: {
+      second: {
+        uw_questions: [
+          { id: 'testing', answer },
+          { id: 'height', answer: 'tall' },
+        ],
+      },
+    },
+  })
+  const same = saveStep(compiled, context, page, given('Yes'), [])
+  expect(same?.problems).toEqual([])
+  expect(same?.answers).toMatchObject({ wc: { second: { uw_questions: [{ id: 'height', answer: 'tall' }] } } })
+  const corrected = saveStep(
+    compiled,
+    { ...context, answers: same?.answers ?? {} },
+    '/first/uw-questions/edit/0',
+    { wc: { first: { uw_questions: [{ id: 'drugs', answer: 'No' }] } } },
+    [],
+  )
+  expect(corrected?.flowState.view.get(testing)).toBe('No')
+
+  const other = saveStep(compiled, context, page, given('No'), [])
+  expect(other?.flowState.view.get(testing)).toBe('No')
+  expect(other?.flowState.shared.filled.has(testing)).toBe(false)
+})

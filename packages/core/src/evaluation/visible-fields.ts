@@ -1,0 +1,29 @@
+import type { AnswerPath, Answers } from '../answers/answers.ts'
+import { pathsAbove, readAnswer } from '../answers/answers.ts'
+import type { Field } from '../model/field.ts'
+import type { View } from '../rules/rule.ts'
+import { isVisible } from './form-page.ts'
+
+/**
+ * The visible fields of a page while it is filled in, as evaluating the flow with these answers would find them: a field
+ * may read visible fields above it and what stood before the page. The fields' paths must be the page's alone, and none
+ * may take its answer from elsewhere (`fact`, `follows`).
+ * @param before what can be seen before the page
+ */
+export function visibleFields(fields: readonly Field[], answers: Answers, before: View): readonly Field[] {
+  const own = new Set(fields.map(({ path }) => path))
+  const opened = new Set<AnswerPath>()
+  const holderOf = (path: AnswerPath): AnswerPath | undefined =>
+    own.has(path) ? path : pathsAbove(path).find((each) => own.has(each))
+  const get = (path: AnswerPath): unknown => {
+    const holder = holderOf(path)
+    if (holder === undefined) return before.get(path)
+    return opened.has(holder) ? readAnswer(answers, path) : undefined
+  }
+  const view: View = { ...before, get }
+  return fields.filter((field) => {
+    if (!isVisible(field, view)) return false
+    opened.add(field.path)
+    return true
+  })
+}

@@ -1,0 +1,69 @@
+import type { CompiledFlow } from '../model/compile-flow.ts'
+import type { Place } from '../model/places.ts'
+import type { View } from '../rules/rule.ts'
+import type { FlowContext } from './flow-context.ts'
+import type { SharedAnswers } from './shared-answers.ts'
+import { createSharedAnswers } from './shared-answers.ts'
+
+/**
+ * What one evaluation has opened so far. Answers are seen as far as they are open: later ones read as undefined, and so
+ * does a record that holds answers of steps, which would show closed ones too. Facts win over answers. An answer carried
+ * over from an earlier application stands until a page asks it.
+ */
+export class Walk {
+  readonly flow: CompiledFlow
+  readonly context: FlowContext
+  readonly shared: SharedAnswers = createSharedAnswers()
+  /** The quote as far as the walk has come. */
+  readonly view: View
+  /** The page that is being visited; pages are counted whether they show anything or not. */
+  page = 0
+  /** The page on which each place opened, and was asked, first; by the place's number. */
+  readonly #opened: (number | undefined)[] = []
+  readonly #asked: (number | undefined)[] = []
+  readonly #isOn: View['isOn']
+
+  constructor(flow: CompiledFlow, context: FlowContext) {
+    this.flow = flow
+    this.context = context
+    const { switches } = context
+    this.#isOn = (name) => Object.hasOwn(switches, name) && switches[name] === true
+    this.view = this.viewBefore(Number.POSITIVE_INFINITY)
+  }
+
+  /** A step asks for this answer, whether its field is visible or not: nothing carried over stands in for it. */
+  ask({ number }: Place): void {
+    if (this.context.carried) this.#asked[number] ??= this.page
+  }
+
+  open({ number }: Place): void {
+    this.#opened[number] ??= this.page
+  }
+
+  /** The answer at an open place. One that is filled in stands where none is given, or where the given one is void. */
+  answerAt(place: Place): unknown {
+    const { facts, answers } = this.context
+    const { filled } = this.shared
+    return place.read(facts) ?? (filled.size ? filled.get(place.path)?.answer : undefined) ?? place.read(answers)
+  }
+
+  /** The quote as it was seen before a page was visited. */
+  viewBefore(page: number): View {
+    const { places } = this.flow
+    return { get: (path) => this.#valueAt(places.at(path), page), isOn: this.#isOn, today: this.context.today }
+  }
+
+  #valueAt(place: Place, page: number): unknown {
+    if (place.isBase || this.#isOpen(place, page)) return this.answerAt(place)
+    const { facts, carried } = this.context
+    if (place.isHolder) return place.read(facts)
+    return carried && !isEarlier(this.#asked[place.number], page) ? place.read(carried) : undefined
+  }
+
+  #isOpen({ opensWith }: Place, page: number): boolean {
+    for (const number of opensWith) if (isEarlier(this.#opened[number], page)) return true
+    return false
+  }
+}
+
+const isEarlier = (visited: number | undefined, page: number): boolean => visited !== undefined && visited < page

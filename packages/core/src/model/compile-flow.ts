@@ -1,0 +1,119 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import { pathsAbove } from '../answers/answers.ts'
+import type { Rule } from '../rules/rule.ts'
+import type { Text } from '../text/text.ts'
+import type { CompiledForms } from './compiled-form.ts'
+import { createCompiledForms } from './compiled-form.ts'
+import type { Places } from './places.ts'
+import { createPlaces } from './places.ts'
+import type { Alias, Flow, FlowNode, GroupNode, PagedStep, StepNode, StepPath } from './step.ts'
+
+export type Section = { readonly id: string; readonly label: Text; readonly tag?: string }
+
+/** A step in its fixed place: its rank, its section, and the gates of the groups around it. */
+export type Slot = {
+  readonly node: StepNode
+  readonly rank: number
+  readonly section: Section
+  /** The same list for all steps of a group. */
+  readonly groupGates: readonly Rule[]
+  /** The path or paths of the step, numbers written as `{n}`. */
+  readonly patterns: readonly string[]
+  /** The step stands further up too: what is in the flow already is not visited again. */
+  readonly again?: true
+  /** The step stands in more than one place. */
+  readonly repeated?: true
+}
+
+export type CompiledFlow = {
+  readonly id: string
+  /** The last page before submitting: the last one that counts. */
+  readonly submit: StepPath
+  /** Where a submitted quote is found again: the flow's very last page, which may be the same. */
+  readonly finished: StepPath
+  readonly slots: readonly Slot[]
+  readonly aliases: readonly Alias[]
+  readonly baseFacts: ReadonlySet<AnswerPath>
+  /** Answers that some step may write; anything else is a base fact. */
+  readonly owned: ReadonlySet<AnswerPath>
+  /** Records and lists in which owned answers lie. */
+  readonly holders: ReadonlySet<AnswerPath>
+  readonly places: Places
+  readonly forms: CompiledForms
+}
+
+/** Every rule that must hold for a step. */
+export const gatesOf = ({ groupGates, node }: Slot): readonly Rule[] =>
+  node.when ? [...groupGates, node.when] : groupGates
+
+/** Numbers in a path become `{n}`, so that /gl/l/uw-questions/edit/3 is found as one step. Source: seed 4.6. */
+export const patternOf = (path: string): string => path.replace(/\/\d+(?=\/|$)/g, '/{n}')
+
+export function patternsOf(node: StepNode): readonly string[] {
+  if (node.kind === 'page') return [patternOf(node.path)]
+  if (node.kind === 'paged') return [`${patternOf(node.base)}/{n}${patternOf(node.tail ?? '')}`]
+  const keys = node.pages.map((page) => page.key)
+  const edits = (keys.length ? keys : ['']).map((key) => patternOf(itemPath(node.edit, 0, key)))
+  return [...new Set([patternOf(node.list), patternOf(node.create), ...edits])]
+}
+
+/** The address of an item's page: `{pos}` and `{page}` filled in. */
+export function itemPath(edit: StepPath, position: number, page: string): StepPath {
+  return `/${edit.slice(1).replace('{pos}', String(position)).replace('{page}', page)}`
+}
+
+/** The address of a question page. */
+export const pagePath = ({ base, tail }: Pick<PagedStep, 'base' | 'tail'>, index: number): StepPath =>
+  `/${base.slice(1)}/${index}${tail ?? ''}`
+
+/** A page stands after its step's rank and before the next step's, in the order of its index. */
+export const pageRank = ({ rank }: Pick<Slot, 'rank'>, index: number): number => rank + 1 - 1 / (index + 2)
+
+/** What a step may write, also while it is closed. */
+export function ownedBy(node: StepNode): readonly AnswerPath[] {
+  if (node.kind === 'page') return node.form.fields.map((field) => field.path)
+  if (node.kind === 'list') return [node.items]
+  if ('pages' in node.source) return node.source.pages.flatMap((page) => page.form.fields.map((field) => field.path))
+  if ('set' in node.source) return [`${node.source.set}.uw_questions`]
+  return node.source.owns ?? []
+}
+
+/** Flattens a flow's groups into ranked slots. Accepts any flow; `lintFlow` says what is wrong with one. */
+export function compileFlow(flow: Flow): CompiledFlow {
+  const placed: Omit<Slot, 'again' | 'repeated'>[] = []
+  const place = (node: FlowNode, section: Section, gates: readonly Rule[]): void => {
+    if (node.kind === 'group') {
+      const within = node.when ? [...gates, node.when] : gates
+      for (const child of node.children) place(child, section, within)
+    } else placed.push({ node, rank: placed.length, section, groupGates: gates, patterns: patternsOf(node) })
+  }
+  for (const group of flow.nodes) place(group, sectionOf(group), [])
+  const byNode = Map.groupBy(placed, ({ node }) => node)
+  const slots = placed.map((slot): Slot => {
+    const [first, second] = byNode.get(slot.node) ?? []
+    return { ...slot, ...(slot === first ? {} : { again: true }), ...(second ? { repeated: true } : {}) }
+  })
+  const paths = slots.flatMap((slot) => ownedBy(slot.node))
+  const owned = new Set(paths)
+  const holders = new Set(paths.flatMap(pathsAbove))
+  const places = createPlaces(owned, holders)
+  return {
+    id: flow.id,
+    submit: lastPage(slots.filter(({ node }) => !node.uncounted)),
+    finished: lastPage(slots),
+    slots,
+    aliases: flow.aliases,
+    baseFacts: new Set(flow.baseFacts),
+    owned,
+    holders,
+    places,
+    forms: createCompiledForms(places),
+  }
+}
+
+function lastPage(slots: readonly Slot[]): StepPath {
+  const last = slots.at(-1)?.node
+  return last?.kind === 'page' ? last.path : '/'
+}
+
+const sectionOf = ({ id, label, tag }: GroupNode): Section => ({ id, label, ...(tag ? { tag } : {}) })

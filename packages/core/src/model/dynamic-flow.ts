@@ -1,0 +1,81 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { Rule } from '../rules/rule.ts'
+import { all } from '../rules/rule.ts'
+import type { Text } from '../text/text.ts'
+import type { ItemPage, ListCheck, ListStep, NumberedPage, PagedStep, PageStep, StepNode } from './step.ts'
+
+/**
+ * Things of one kind that a dynamic flow asks about one by one, at the addresses of seed 2.5: the list at
+ * `/{items}/dynamic-questions/{id}_list/list`, the first one at `/dynamic-questions/{id}_create/edit/0`, each at
+ * `/{items}/{position}/dynamic-questions/{id}_list/edit/{page}`.
+ */
+export type DynamicEntity = {
+  readonly id: string
+  readonly label: Text
+  /** Where the entries stand in the quote: `wc.claims`. */
+  readonly items: AnswerPath
+  readonly when?: Rule
+  readonly max?: number
+  readonly checks?: readonly ListCheck[]
+  /** An entry's own pages, in order; their keys are their numbers. */
+  readonly pages: readonly Omit<ItemPage, 'key'>[]
+} & Pick<ListStep, 'columns' | 'texts' | 'prefill' | 'remarks'>
+
+type NumberedPages = { readonly id: string; readonly label: Text; readonly pages: readonly NumberedPage[] }
+
+/**
+ * A flow of dynamic questions: numbered pages, then lists of entries, then pages about all that was listed, then a page
+ * that shows it all. All of it data.
+ */
+export type DynamicFlow = NumberedPages & {
+  readonly entities?: readonly DynamicEntity[]
+  readonly closing?: NumberedPages
+  readonly summary?: true
+}
+
+/** The steps of a dynamic flow, each gated by `when`. */
+export function dynamicSteps(flow: DynamicFlow, when?: Rule): readonly StepNode[] {
+  const entities = flow.entities ?? []
+  const gate = when ? { when } : {}
+  const closing = flow.closing ? [flow.closing] : []
+  const paged = ({ id, label, pages }: NumberedPages): PagedStep => ({
+    kind: 'paged',
+    id,
+    label,
+    base: `/dynamic-questions/${id}/edit`,
+    source: { pages },
+    ...gate,
+  })
+  const summary: PageStep = {
+    kind: 'page',
+    id: `${flow.id}_summary`,
+    label: 'step.dynamic_summary.label',
+    path: `/summary/dynamic-questions/${flow.id}`,
+    form: { fields: [] },
+    summarises: [flow, ...entities, ...closing].map(({ id }) => id),
+    ...gate,
+  }
+  return [
+    ...(flow.pages.length ? [paged(flow)] : []),
+    ...entities.map((entity) => entityStep(entity, when)),
+    ...closing.map(paged),
+    ...(flow.summary ? [summary] : []),
+  ]
+}
+
+/** The list of one kind of entry. */
+export function entityStep({ pages, checks = [], when: own, ...entity }: DynamicEntity, outer?: Rule): ListStep {
+  const { id, items } = entity
+  const gates = [outer, own].filter((gate) => gate !== undefined)
+  const when = gates.length > 1 ? all(...gates) : gates[0]
+  return {
+    ...entity,
+    kind: 'list',
+    list: `/${items}/dynamic-questions/${id}_list/list`,
+    create: `/dynamic-questions/${id}_create/edit/0`,
+    edit: `/${items}/{pos}/dynamic-questions/${id}_list/edit/{page}`,
+    checks,
+    pages: pages.map((page, index) => ({ ...page, key: String(index) })),
+    ...(when ? { when } : {}),
+  }
+}

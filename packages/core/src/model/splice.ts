@@ -1,0 +1,100 @@
+import { conditionRule } from '../questions/question-field.ts'
+import type { Rule } from '../rules/rule.ts'
+import { all } from '../rules/rule.ts'
+import type { DynamicFlow } from './dynamic-flow.ts'
+import { dynamicSteps } from './dynamic-flow.ts'
+import type { Condition } from './question.ts'
+import type { Flow, FlowNode, GroupNode, StepNode } from './step.ts'
+
+/** One entry of a site's `stepsFlowMapping`. Its conditions gate it and everything spliced after it (X10). */
+export type MappingEntry = {
+  readonly id: string
+  readonly group: string
+  readonly conditions?: readonly Condition[]
+  readonly next_steps?: readonly { readonly id: string; readonly conditions?: readonly Condition[] }[]
+}
+
+/** A mapping that cannot be used: which entry, and why. */
+export type MappingFault = { readonly entry: string; readonly reason: string }
+
+const gateOf = (conditions: readonly Condition[]): Rule | undefined =>
+  conditions.length ? all(...conditions.map((condition) => conditionRule(condition))) : undefined
+
+const idsOf = (node: FlowNode): readonly string[] => (node.kind === 'group' ? node.children.flatMap(idsOf) : [node.id])
+
+type Chained = { readonly id: string; readonly conditions: readonly Condition[] }
+
+/** The entry and what follows it, next_steps of next_steps included; a fault when the chain comes back to itself. */
+function chain(entry: MappingEntry, mapping: readonly MappingEntry[]): readonly Chained[] | MappingFault {
+  const found: Chained[] = []
+  const follow = (id: string, above: readonly string[], gates: readonly Condition[]): MappingFault | undefined => {
+    if (above.includes(id)) return { entry: entry.id, reason: `next_steps lead from ${id} back to ${id}` }
+    const { conditions = [], next_steps = [] } = mapping.find((each) => each.id === id) ?? {}
+    const all = [...gates, ...conditions]
+    found.push({ id, conditions: all })
+    for (const next of next_steps) {
+      const fault = follow(next.id, [...above, id], [...all, ...(next.conditions ?? [])])
+      if (fault) return fault
+    }
+    return undefined
+  }
+  return follow(entry.id, [], []) ?? found
+}
+
+/** What a mapping does to a flow while it is read: steps by group, and what cannot be done. */
+type Draft = {
+  readonly taken: Set<string>
+  readonly added: Map<string, StepNode[]>
+  readonly faults: MappingFault[]
+}
+
+/**
+ * Appends a mapping's dynamic-question steps to their groups and splices their next_steps after them.
+ * All faults are returned at once; a mapping with faults changes nothing. Source: seed 4.2 and X10.
+ */
+export function spliceMapping(
+  flow: Flow,
+  mapping: readonly MappingEntry[],
+  dynamicFlows: Readonly<Record<string, DynamicFlow>>,
+): { readonly flow: Flow; readonly faults: readonly MappingFault[] } {
+  const draft: Draft = { taken: new Set(flow.nodes.flatMap(idsOf)), added: new Map(), faults: [] }
+  const spliced = new Set(mapping.flatMap(({ next_steps = [] }) => next_steps.map((next) => next.id)))
+  for (const entry of mapping) {
+    const steps = chain(entry, mapping)
+    if (!flow.nodes.some((group) => group.id === entry.group)) {
+      draft.faults.push({ entry: entry.id, reason: `there is no group ${entry.group}` })
+    } else if ('reason' in steps) draft.faults.push(steps)
+    else if (!spliced.has(entry.id)) place(steps, entry, dynamicFlows, draft)
+  }
+  const faults = [...draft.faults, ...unreached(mapping, draft)]
+  if (faults.length) return { flow, faults }
+  const extended = (group: GroupNode): GroupNode => ({
+    ...group,
+    children: [...group.children, ...(draft.added.get(group.id) ?? [])],
+  })
+  return { flow: { ...flow, nodes: flow.nodes.map(extended) }, faults }
+}
+
+function place(
+  steps: readonly Chained[],
+  { id: entry, group }: MappingEntry,
+  dynamicFlows: Readonly<Record<string, DynamicFlow>>,
+  { taken, added, faults }: Draft,
+): void {
+  for (const { id, conditions } of steps) {
+    const dynamic = Object.hasOwn(dynamicFlows, id) ? dynamicFlows[id] : undefined
+    if (!dynamic) faults.push({ entry, reason: `there are no dynamic questions called ${id}` })
+    else if (taken.has(id)) faults.push({ entry, reason: `${id} is already a step of this flow` })
+    else {
+      taken.add(id)
+      added.set(group, [...(added.get(group) ?? []), ...dynamicSteps(dynamic, gateOf(conditions))])
+    }
+  }
+}
+
+/** Entries that no chain came to, though nothing else is wrong with them. */
+function unreached(mapping: readonly MappingEntry[], { taken, faults }: Draft): readonly MappingFault[] {
+  return mapping
+    .filter(({ id }) => !taken.has(id) && !faults.some((fault) => fault.entry === id))
+    .map(({ id }) => ({ entry: id, reason: 'nothing leads to this step' }))
+}

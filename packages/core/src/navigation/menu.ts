@@ -1,0 +1,43 @@
+import type { FlowState } from '../evaluation/evaluate-flow.ts'
+import type { PageState } from '../evaluation/page-state.ts'
+import type { Section } from '../model/compile-flow.ts'
+import { furthest, locate } from './navigate.ts'
+
+/** `done` links back, `current` is where the person stands, `open` was reached but is not finished, `ahead` not yet. */
+export type MenuState = 'done' | 'current' | 'open' | 'ahead'
+
+export type MenuItem = {
+  readonly section: Section
+  readonly state: MenuState
+  /** First step of the section; only where the person may go. */
+  readonly path?: string
+  readonly pages: readonly { readonly entry: PageState; readonly current: boolean; readonly reachable: boolean }[]
+}
+
+/** The steps beside the page: one item a section, in the order of the flow, save for the page of a submitted quote. */
+export function menu(flowState: FlowState, path: string): readonly MenuItem[] {
+  const { submit, finished } = flowState.flow
+  const here = locate(flowState, path)
+  const limit = furthest(flowState)
+  const items = new Map<string, MenuItem>()
+  for (const [index, entry] of flowState.pages.entries()) {
+    if (entry.path === finished && finished !== submit) continue
+    const known = items.get(entry.section.id)
+    const page = { entry, current: here?.index === index, reachable: index <= limit }
+    items.set(entry.section.id, {
+      section: entry.section,
+      pages: [...(known?.pages ?? []), page],
+      state: 'ahead',
+      ...(known?.path ? { path: known.path } : page.reachable ? { path: entry.path } : {}),
+    })
+  }
+  return Array.from(items.values(), (item) => ({ ...item, state: stateOf(item) }))
+}
+
+function stateOf({ pages }: MenuItem): MenuState {
+  if (pages.some((page) => page.current)) return 'current'
+  if (!pages[0]?.reachable) return 'ahead'
+  // A section that asks nothing, the review, has nothing to be done with before it is left for good.
+  const asks = pages.some(({ entry }) => entry.visible.length > 0)
+  return asks && pages.every((page) => page.reachable && page.entry.status === 'complete') ? 'done' : 'open'
+}

@@ -1,0 +1,146 @@
+import type { FlowState } from '../evaluation/evaluate-flow.ts'
+import type { PageState } from '../evaluation/page-state.ts'
+import type { CompiledFlow, Slot } from '../model/compile-flow.ts'
+import { itemPath, pageRank, patternOf } from '../model/compile-flow.ts'
+import type { StepPath } from '../model/step.ts'
+
+/** Where a path is in the flow: an entry, or an item's page that hangs off a list's entry. */
+export type Place = {
+  readonly index: number
+  readonly entry: PageState
+  readonly item?: { readonly position: number; readonly page: string; readonly isNew: boolean }
+}
+
+type ListInfo = NonNullable<PageState['list']>
+
+/** The path's place, or undefined when this quote does not visit it. Aliases are not places. */
+export function locate(flowState: FlowState, path: string): Place | undefined {
+  for (const [index, entry] of flowState.pages.entries()) {
+    if (entry.list) {
+      const item = itemAt(entry.list, path)
+      if (item) return { index, entry, item }
+    }
+    if (entry.path === path || (entry.list && entry.list.step.list === path)) return { index, entry }
+  }
+  return undefined
+}
+
+function itemAt(list: ListInfo, path: string): Place['item'] {
+  const { step, count } = list
+  const first = step.pages[0]?.key ?? ''
+  const address = addressOf(step.edit)
+  const match = address.exec(path)
+  if (!match) return path === step.create ? { position: count, page: first, isNew: true } : undefined
+  const page = match.groups?.page ?? first
+  const position = Number(match.groups?.pos)
+  if (position < count) return list.pages[position]?.includes(page) ? { position, page, isNew: false } : undefined
+  const startsNew = position === count && page === first && address.test(step.create)
+  return startsNew ? { position, page, isNew: true } : undefined
+}
+
+/** What the address of an item's page looks like. */
+const addressOf = (edit: string): RegExp => new RegExp(`^${patternFor(edit)}$`)
+
+const patternFor = (edit: string): string =>
+  edit.replaceAll('.', '\\.').replace('{pos}', '(?<pos>\\d+)').replace('{page}', '(?<page>[\\w-]+)')
+
+/** Sends an alias to the place it stands for; any other path comes back as it is. */
+export function resolveAlias(flowState: FlowState, path: string): string {
+  const alias = flowState.flow.aliases.find((each) => each.path === path)
+  if (!alias) return path
+  if ('to' in alias) return alias.to
+  const inSection = flowState.pages.find((entry) => entry.section.id === alias.first)
+  if (inSection) return inSection.path
+  const last = flowState.flow.slots.findLast((slot) => slot.section.id === alias.first)?.rank ?? -1
+  const after = flowState.pages.find((entry) => entry.rank > last)
+  return (after ?? flowState.pages.at(-1))?.path ?? path
+}
+
+/** Where Continue leads from `path`; undefined at the end and outside the flow. */
+export function next(flowState: FlowState, path: string): StepPath | undefined {
+  const place = locate(flowState, path)
+  if (!place) return undefined
+  const { list } = place.entry
+  if (!place.item || !list) return flowState.pages[place.index + 1]?.path
+  // An item just created at an address of its own is the last one now.
+  const position = path === list.step.create && place.item.isNew ? list.count - 1 : place.item.position
+  const pages = list.pages[position] ?? []
+  const following = pages[pages.indexOf(place.item.page) + 1]
+  return following === undefined ? list.step.list : itemPath(list.step.edit, position, following)
+}
+
+/** Where Back leads from `path`; undefined on the first step and outside the flow. */
+export function back(flowState: FlowState, path: string): StepPath | undefined {
+  const place = locate(flowState, path)
+  if (!place) return undefined
+  const { list } = place.entry
+  const entryBefore = flowState.pages[place.index - 1]?.path
+  if (!list) return entryBefore
+  if (!place.item) return list.count === 0 ? list.step.create : entryBefore
+  const pages = list.pages[place.item.position] ?? []
+  const before = pages[pages.indexOf(place.item.page) - 1]
+  if (before !== undefined) return itemPath(list.step.edit, place.item.position, before)
+  return list.count ? list.step.list : entryBefore
+}
+
+/**
+ * Rank of any path the flow knows, in the flow or not; -1 for one it does not know. A step that stands in two
+ * places (workers' compensation) has the rank of the place that is in the flow.
+ */
+export function rankOf(flowState: Pick<FlowState, 'flow' | 'pages'>, path: string): number {
+  const places = slotsOf(flowState.flow, patternOf(path))
+  const [first, ...others] = places
+  const slot = others.length ? (places.find((each) => isVisited(each, flowState)) ?? first) : first
+  if (!slot) return -1
+  if (slot.node.kind !== 'paged') return slot.rank
+  return pageRank(slot, Number(/^\/(\d+)/.exec(path.slice(slot.node.base.length))?.[1] ?? 0))
+}
+
+const isVisited = (slot: Slot, { pages }: Pick<FlowState, 'pages'>): boolean =>
+  pages.some((entry) => entry.slot === slot)
+
+const slotsByPattern = new WeakMap<CompiledFlow, ReadonlyMap<string, readonly Slot[]>>()
+const none: readonly Slot[] = []
+
+/** The places of a flow where steps with addresses like this stand, in its order. */
+function slotsOf(flow: CompiledFlow, pattern: string): readonly Slot[] {
+  const known = slotsByPattern.get(flow) ?? indexed(flow)
+  slotsByPattern.set(flow, known)
+  return known.get(pattern) ?? none
+}
+
+function indexed({ slots }: CompiledFlow): ReadonlyMap<string, readonly Slot[]> {
+  const index = new Map<string, Slot[]>()
+  for (const slot of slots) {
+    for (const pattern of slot.patterns) {
+      const known = index.get(pattern)
+      if (known) known.push(slot)
+      else index.set(pattern, [slot])
+    }
+  }
+  return index
+}
+
+/** Index of the furthest entry a person may open: no further than they have come, nor past an unfinished step. */
+export function furthest(flowState: FlowState): number {
+  const reached = flowState.maxStep === undefined ? -1 : rankOf(flowState, flowState.maxStep)
+  const index = flowState.pages.findLastIndex((entry) => entry.rank <= reached)
+  return index > 0 ? Math.min(firstIncomplete(flowState), index) : 0
+}
+
+/** Index of the first entry that is not done; of the last one when all are. */
+export function firstIncomplete({ pages }: Pick<FlowState, 'pages'>): number {
+  const index = pages.findIndex(({ status }) => status !== 'complete')
+  return index < 0 ? pages.length - 1 : index
+}
+
+/** The person may open the path: in the flow, no further than they have come, no new item in a full list. */
+export function canVisit(flowState: FlowState, path: string): boolean {
+  const place = locate(flowState, path)
+  if (!place || place.index > furthest(flowState)) return false
+  const { list } = place.entry
+  return !place.item?.isNew || list?.step.max === undefined || list.count < list.step.max
+}
+
+/** Where a returning person goes on. */
+export const resume = (flowState: FlowState): StepPath => flowState.pages[furthest(flowState)]?.path ?? '/'

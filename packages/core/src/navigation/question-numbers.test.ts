@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
+import { compileFlow } from '../model/compile-flow.ts'
+import type { Question } from '../model/question.ts'
+import { withQuestionNumbers } from './question-numbers.ts'
+
+const yesNo = (id: string, more: Partial<Question> = {}): Question => ({
+  id,
+  type: 'yes_no',
+  topic: 'The work you do',
+  label: `${id}?`,
+  ...more,
+})
+
+const questions = [
+  yesNo('hidden', { conditions: [{ holder: 'quote', subject: 'state', or: ['NY'] }] }),
+  yesNo('first'),
+  yesNo('detail', { conditions: [{ holder: 'question', subject: 'first', or: ['Yes'] }] }),
+  yesNo('second'),
+  yesNo('third'),
+  yesNo('fourth'),
+  yesNo('fifth'),
+  yesNo('sixth'),
+]
+
+const flow = compileFlow({
+  id: 'numbers',
+  aliases: [],
+  baseFacts: ['state'],
+  nodes: [
+    {
+      kind: 'group',
+      id: 'gl',
+      label: 'GL',
+      children: [
+        { kind: 'paged', id: 'gl-l', label: 'l', base: '/gl/l/edit', source: { set: 'gl.liberty', basis: [] } },
+      ],
+    },
+  ],
+})
+
+const numbersFor = (state: string) => {
+  const flowState = evaluateFlow(flow, {
+    answers: { gl: { liberty: { uw_questions: [{ id: 'first', answer: 'Yes' }] } } },
+    facts: { state },
+    sets: { 'gl.liberty': { revision: '1', basis: '[]', questions } },
+    switches: {},
+    today: '2026-11-20',
+  })
+  return flowState.pages.map((entry) => withQuestionNumbers(flowState, entry).map(({ number }) => number))
+}
+
+test('visible questions are numbered through their set; hidden ones and follow-ups have no number (Q1)', () => {
+  expect(numbersFor('IL')).toEqual([
+    [1, undefined, 2, 3],
+    [4, 5, 6],
+  ])
+})
+
+test('a question that becomes visible takes its number (Q1)', () => {
+  expect(numbersFor('NY').flat().filter(Boolean)).toEqual([1, 2, 3, 4, 5, 6, 7])
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
+import { compileFlow } from '../model/compile-flow.ts'
+import type { Field } from '../model/field.ts'
+import type { ListStep, PageStep } from '../model/step.ts'
+import { yes } from '../rules/rule.ts'
+import { summary } from './summary.ts'
+
+const field = (path: string, more: Partial<Field> = {}): Field => ({ path, type: 'yes_no', label: path, ...more })
+const page: PageStep = { kind: 'page', id: 'shop', path: '/shop', label: '', form: { fields: [field('open')] } }
+const list: ListStep = {
+  kind: 'list',
+  id: 'locations',
+  label: 'Locations',
+  list: '/location/list',
+  create: '/location/edit/0/address',
+  edit: '/location/edit/{pos}/{page}',
+  items: 'locations',
+  checks: [],
+  texts: { item: 'Location', add: '', deletePrompt: '', empty: '' },
+  pages: [
+    { key: 'address', label: '', form: { fields: [field('item.owned')] } },
+    {
+      key: 'staff',
+      label: '',
+      when: yes('item.owned'),
+      form: { fields: [field('item.staff'), field('item.seats', { type: 'number', visible: yes('item.staff') })] },
+    },
+  ],
+}
+
+const sections = (answers: Record<string, unknown>) => {
+  const flow = compileFlow({
+    id: 'all',
+    nodes: [{ kind: 'group', id: 'all', label: 'All', children: [page, list] }],
+    aliases: [],
+    baseFacts: [],
+  })
+  const flowState = evaluateFlow(flow, { answers, facts: {}, sets: {}, switches: {}, today: '2026-11-20' })
+  return summary(flowState).map(({ id, item, rows }) => ({
+    id,
+    item,
+    rows: rows.map(({ field: { path: answer }, path, answer: said, missing }) => [answer, said, path, missing]),
+  }))
+}
+
+describe('what was answered, to be looked over', () => {
+  it('shows each item of a list by itself, with what is open of it and the page that asks (S5, S7)', () => {
+    const items = [
+      { id: 'a', owned: 'No', staff: 'Yes' },
+      { id: 'b', owned: 'Yes', staff: 'No', seats: 4 },
+    ]
+    expect(sections({ open: 'Yes', locations: items })).toEqual([
+      { id: 'all', item: undefined, rows: [['open', 'Yes', '/shop', false]] },
+      {
+        id: 'locations.0',
+        item: { label: 'Location', number: 1 },
+        rows: [['locations.0.owned', 'No', '/location/edit/0/address', false]],
+      },
+      {
+        id: 'locations.1',
+        item: { label: 'Location', number: 2 },
+        rows: [
+          ['locations.1.owned', 'Yes', '/location/edit/1/address', false],
+          ['locations.1.staff', 'No', '/location/edit/1/staff', false],
+        ],
+      },
+    ])
+  })
+
+  it('says what an item lacks, and that a list is empty (S5)', () => {
+    expect(sections({ locations: [{ id: 'a', owned: 'Yes' }] })[1]?.rows[1]).toEqual([
+      'locations.0.staff',
+      undefined,
+      '/location/edit/0/staff',
+      true,
+    ])
+    expect(sections({})[0]?.rows).toEqual([
+      ['open', undefined, '/shop', true],
+      ['locations', [], '/location/edit/0/address', false],
+    ])
+  })
+})

@@ -1,0 +1,109 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { FlowState } from '../evaluation/evaluate-flow.ts'
+import { isVisible } from '../evaluation/form-page.ts'
+import { itemField, itemView } from '../evaluation/item-pages.ts'
+import type { PageState } from '../evaluation/page-state.ts'
+import type { Section } from '../model/compile-flow.ts'
+import { itemPath } from '../model/compile-flow.ts'
+import type { Field } from '../model/field.ts'
+import type { StepPath } from '../model/step.ts'
+import type { Text } from '../text/text.ts'
+
+export type SummaryRow = {
+  readonly field: Field
+  readonly answer: unknown
+  readonly entry: PageState
+  /** The page that asks it. */
+  readonly path: StepPath
+  readonly missing: boolean
+  /** Position of the item it belongs to, on a list. */
+  readonly item?: number
+}
+export type SummarySection = {
+  readonly id: string
+  readonly section: Section
+  /** Whose questions these are, where a section holds the questions of several insurers. */
+  readonly from?: Text
+  /** Which item of a list: "Location", 2. */
+  readonly item?: { readonly label: Text; readonly number: number }
+  readonly rows: readonly SummaryRow[]
+}
+
+/**
+ * Every question in the flow that is visible, with its answer, by section, insurer and item of a list: for review and
+ * print alike.
+ */
+export function summary(flowState: FlowState): readonly SummarySection[] {
+  const rows = flowState.pages.flatMap((entry) =>
+    entry.list ? listRows(entry, entry.list) : formRows(entry, flowState),
+  )
+  return [...Map.groupBy(rows, sectionId)].flatMap(([id, own]) => {
+    const [row] = own
+    return row ? [{ id, section: row.entry.section, rows: own, ...insurerOf(row.entry), ...itemOf(row) }] : []
+  })
+}
+
+/** What is settled by another answer counts as well: it can be changed where that answer is given. */
+function formRows(entry: PageState, { pages, shared }: FlowState): readonly SummaryRow[] {
+  const visible = new Set(entry.visible)
+  const source = (path: AnswerPath): PageState => {
+    const from = shared.filled.get(path)?.from
+    return (!visible.has(path) && pages.find((each) => from && each.visible.includes(from))) || entry
+  }
+  return entry.form.fields
+    .filter(({ path }) => visible.has(path) || shared.filled.get(path)?.settled)
+    .map((field) => ({
+      field,
+      entry,
+      path: source(field.path).path,
+      answer: entry.view.get(field.path),
+      missing: isMissing(entry, field.path),
+    }))
+}
+
+/** An item's answers are named by their place in the quote; an empty list is one row without an answer. */
+function listRows(entry: PageState, { step, pages }: NonNullable<PageState['list']>): readonly SummaryRow[] {
+  if (pages.length === 0) {
+    const field: Field = { path: step.items, type: 'repeat', label: step.label }
+    return [{ field, entry, path: entry.path, answer: [], missing: entry.status !== 'complete' }]
+  }
+  const items = entry.view.get(step.items)
+  return pages.flatMap((keys, position) => {
+    const opened = new Set<string>()
+    const view = itemView(entry.view, Array.isArray(items) ? items[position] : undefined, opened)
+    return step.pages
+      .filter(({ key }) => keys.includes(key))
+      .flatMap(({ key, form }) => form.fields.map((field) => ({ key, field })))
+      .flatMap(({ key, field }) => {
+        if (!isVisible(field, view)) return []
+        opened.add(field.path)
+        const path = `${step.items}.${position}.${itemField(field.path)}`
+        return [
+          {
+            field: { ...field, path },
+            entry,
+            path: itemPath(step.edit, position, key),
+            answer: view.get(field.path),
+            missing: isMissing(entry, path),
+            item: position,
+          },
+        ]
+      })
+  })
+}
+
+const isMissing = ({ problems }: PageState, path: string): boolean =>
+  problems.some((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
+
+const asksForInsurer = ({ slot: { node } }: PageState): boolean => node.kind === 'paged' && 'set' in node.source
+
+function sectionId({ entry, item }: SummaryRow): string {
+  if (item !== undefined) return `${entry.slot.node.id}.${item}`
+  return asksForInsurer(entry) ? entry.slot.node.id : entry.section.id
+}
+
+const insurerOf = (entry: PageState): Pick<SummarySection, 'from'> =>
+  asksForInsurer(entry) ? { from: entry.slot.node.label } : {}
+
+const itemOf = ({ entry: { list }, item }: SummaryRow): Pick<SummarySection, 'item'> =>
+  list && item !== undefined ? { item: { label: list.step.texts.item, number: item + 1 } } : {}

@@ -1,0 +1,37 @@
+import type { Answers } from '../answers/answers.ts'
+import { isRecord, readAnswer, writeAnswer } from '../answers/answers.ts'
+import type { FlowContext } from '../evaluation/flow-context.ts'
+import { itemField, itemPages } from '../evaluation/item-pages.ts'
+import type { PageState } from '../evaluation/page-state.ts'
+import type { Field } from '../model/field.ts'
+
+/** Answers of the entry's own fields that are hidden now and must not come back when they open again. */
+export function withoutDiscarded(answers: Answers, entry: PageState, context: FlowContext): Answers {
+  if (!entry.list) {
+    return entry.form.fields
+      .filter((field) => isForgotten(field, entry.visible))
+      .reduce<Answers>((kept, { path }) => writeAnswer(kept, path, undefined), answers)
+  }
+  const { items, pages } = entry.list.step
+  const fields = pages.flatMap(({ form }) => form.fields)
+  const list = readAnswer(answers, items)
+  if (!Array.isArray(list)) return answers
+  return writeAnswer(
+    answers,
+    items,
+    list.map((item: unknown) => {
+      if (!isRecord(item)) return item
+      const visible = itemPages(pages, item, { view: entry.view, context }).flatMap((page) => page.visible)
+      return fields
+        .filter((field) => isForgotten(field, visible))
+        .reduce<Answers>((kept, { path }) => writeAnswer(kept, itemField(path), undefined), item)
+    }),
+  )
+}
+
+/** Whether anything of the entry can be forgotten at all. */
+export const mayDiscard = ({ list, form }: PageState): boolean =>
+  (list ? list.step.pages.flatMap((page) => page.form.fields) : form.fields).some(({ forgotten }) => forgotten)
+
+const isForgotten = ({ forgotten, path }: Field, visible: readonly string[]): boolean =>
+  forgotten === true && !visible.includes(path)

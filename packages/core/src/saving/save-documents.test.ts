@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
+import type { FlowContext } from '../evaluation/flow-context.ts'
+import { compileFlow } from '../model/compile-flow.ts'
+import { saveStep } from './save-step.ts'
+
+const flow = compileFlow({
+  id: 'papers',
+  aliases: [],
+  baseFacts: [],
+  nodes: [
+    {
+      kind: 'group',
+      id: 'all',
+      label: 'all',
+      children: [
+        {
+          kind: 'page',
+          id: 'papers',
+          label: 'papers',
+          path: '/papers',
+          form: {
+            fields: [
+              { path: 'note', type: 'text', label: 'Note' },
+              { path: 'papers', type: 'document', label: 'Papers' },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+})
+
+const contextOf = (answers: Answers): FlowContext => ({
+  answers,
+  facts: {},
+  sets: {},
+  switches: {},
+  today: '2026-11-20',
+})
+const paper = (id: string) => ({ id, name: `${id}.pdf`, size: 1, kind: 'pdf' })
+
+it.each([[[paper('forged')]], [null], ['x']])(
+  'a step that is saved with %j leaves the documents as they are (A5)',
+  (given) => {
+    const saved = saveStep(flow, contextOf({ papers: [paper('own')] }), '/papers', { note: 'Hello', papers: given }, [])
+    expect(saved?.answers).toEqual({ note: 'Hello', papers: [paper('own')] })
+    expect(saved?.changed).toEqual(['note'])
+    expect(saved?.problems).toEqual([])
+  },
+)
+
+it('a document that is wanted and not there keeps the page open, in words of its own (A5)', () => {
+  const problems = (papers: unknown) =>
+    evaluateFlow(flow, contextOf({ note: 'Hello', papers })).pages[0]?.problems.map(({ key }) => key)
+  expect(problems(undefined)).toEqual(['validationError.requiredDocument'])
+  expect(problems([])).toEqual(['validationError.requiredDocument'])
+  expect(problems([{ id: 'a' }])).toEqual(['validationError.notAnOption'])
+  expect(problems([paper('a')])).toEqual([])
+})

@@ -1,0 +1,115 @@
+import type { Answers } from '../answers/answers.ts'
+import { isBlank, isRecord, readAnswer, sameAnswer, writeAnswer } from '../answers/answers.ts'
+import { itemField } from '../evaluation/item-pages.ts'
+import type { Field } from '../model/field.ts'
+import type { ListStep } from '../model/step.ts'
+import type { Place } from '../navigation/navigate.ts'
+import { canonicalAnswer } from '../validation/field-types.ts'
+import type { FieldProblem } from '../validation/validate-form.ts'
+
+/**
+ * A list with what a save gives it. `given` holds the list as the person sees it:
+ * - saved from the list's own address it becomes the list: order, and which items are left;
+ * - saved from an item's page only that item changes, and of it only that page's fields.
+ * Items are known by their `id`, so that a list another tab has shortened keeps its other items; undefined when
+ * the item is no longer there, or when what was sent is no list of items.
+ */
+export function withItems(answers: Answers, place: Place, step: ListStep, given: Answers): Answers | undefined {
+  const sent = readAnswer(given, step.items)
+  if (sent === undefined) return answers
+  if (sent !== null && !(Array.isArray(sent) && sent.every(isRecord))) return undefined
+  const items = recordsOf(sent)
+  const stored = recordsOf(readAnswer(answers, step.items))
+  if (!place.item) {
+    return withList(
+      answers,
+      step,
+      items.map((item) => {
+        const known = storedAs(item, stored)
+        return known === item && isSettled(item, step)
+          ? item
+          : withFields(known ?? identity(item), fieldsOf(step), item)
+      }),
+    )
+  }
+  const { position, page, isNew } = place.item
+  const fields = step.pages.find((each) => each.key === page)?.form.fields ?? []
+  const item = itemGiven(items, place.item)
+  if (!item) return answers
+  const kept = storedAs(item, stored)
+  // A save that is repeated, because its reply was lost, finds the item that it added.
+  if (isNew && !kept) return withList(answers, step, [...stored, withFields(identity(item), fields, item)])
+  const known = kept ?? (item.id === undefined ? stored[position] : undefined)
+  if (!known) return undefined
+  return withList(
+    answers,
+    step,
+    stored.map((each) => (each === known ? withFields(known, fields, item) : each)),
+  )
+}
+
+/** The item that a save from an item's page is about: a new one stands last in the list as the person sees it. */
+const itemGiven = (items: readonly Answers[], { position, isNew }: NonNullable<Place['item']>): Answers | undefined =>
+  isNew ? items.at(-1) : items[position]
+
+/** That item as it is stored by now. */
+export function savedItem(answers: Answers, place: NonNullable<Place['item']>, step: ListStep, given: Answers) {
+  const stored = recordsOf(readAnswer(answers, step.items))
+  const item = itemGiven(recordsOf(readAnswer(given, step.items)), place)
+  return (item && storedAs(item, stored)) ?? stored[place.position]
+}
+
+/**
+ * Which items a save from the list's own address has to answer for, by their places: when it changes the list, those it
+ * changed, so that one can be deleted while another is unfinished; when it changes nothing, all.
+ */
+export function answersFor(step: ListStep, before: Answers, after: Answers): (position: number) => boolean {
+  const [old, items] = [before, after].map((answers) => recordsOf(readAnswer(answers, step.items)))
+  if (!old || !items || sameAnswer(old, items)) return () => true
+  return (position) => {
+    const item = items[position]
+    return item === undefined || !sameAnswer(storedAs(item, old), item)
+  }
+}
+
+/** The problems of the list itself, and of the items that a save has to answer for. */
+export function problemsOfList(problems: readonly FieldProblem[], step: ListStep, before: Answers, after: Answers) {
+  const isAnsweredFor = answersFor(step, before, after)
+  return problems.filter(
+    ({ path }) => path === step.items || isAnsweredFor(Number(path.slice(step.items.length + 1).split('.')[0])),
+  )
+}
+
+const fieldsOf = ({ pages }: ListStep) => pages.flatMap((page) => page.form.fields)
+
+/** Of each list, the items that no save would write otherwise than they are. */
+const settled = new WeakMap<ListStep, WeakSet<Answers>>()
+
+/** Whether an item comes out of a save as it is when every answer of it is given anew. */
+function isSettled(item: Answers, step: ListStep): boolean {
+  const known = settled.get(step) ?? new WeakSet()
+  settled.set(step, known)
+  if (known.has(item)) return true
+  if (withFields(item, fieldsOf(step), item) !== item) return false
+  known.add(item)
+  return true
+}
+
+const recordsOf = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+const identity = ({ id }: Answers): Answers => (typeof id === 'string' ? { id } : {})
+
+const storedAs = ({ id }: Answers, stored: readonly Answers[]): Answers | undefined =>
+  typeof id === 'string' ? stored.find((each) => each.id === id) : undefined
+
+const withList = (answers: Answers, { items }: ListStep, list: readonly Answers[]): Answers =>
+  writeAnswer(answers, items, list.length ? list : undefined)
+
+function withFields(item: Answers, fields: readonly Field[], given: Answers): Answers {
+  return fields.reduce((kept, field) => {
+    const name = itemField(field.path)
+    const answer = readAnswer(given, name)
+    if (answer === undefined) return kept
+    return writeAnswer(kept, name, isBlank(answer) ? undefined : canonicalAnswer(field.type, answer))
+  }, item)
+}

@@ -1,0 +1,143 @@
+import type { AnswerPath, Answers } from '../answers/answers.ts'
+import { isBlank, poisonousName, readAnswer, sameAnswer, writeAnswer } from '../answers/answers.ts'
+import { storedPath, withoutAnswer } from '../answers/item-answers.ts'
+import type { FlowState } from '../evaluation/evaluate-flow.ts'
+import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
+import type { FlowContext } from '../evaluation/flow-context.ts'
+import { itemPages } from '../evaluation/item-pages.ts'
+import type { CompiledFlow } from '../model/compile-flow.ts'
+import type { Field } from '../model/field.ts'
+import type { Place } from '../navigation/navigate.ts'
+import { locate } from '../navigation/navigate.ts'
+import { canonicalAnswer } from '../validation/field-types.ts'
+import type { FieldProblem } from '../validation/validate-form.ts'
+import type { ClearingEffect } from './clearing.ts'
+import { clearedBy } from './clearing.ts'
+import { mayDiscard, withoutDiscarded } from './discarded-answers.ts'
+import { problemsOfList, savedItem, withItems } from './save-items.ts'
+
+export type SavedStep = {
+  readonly answers: Answers
+  readonly flowState: FlowState
+  /** Paths whose answer is different now. */
+  readonly changed: readonly AnswerPath[]
+  /** Paths that were cleared because of another answer; of an answer within the items of a list, the list's. */
+  readonly cleared: readonly AnswerPath[]
+  /** What is wrong with the saved step; a save with problems must not be stored. */
+  readonly problems: readonly FieldProblem[]
+}
+
+/**
+ * The paths a place may write: all its fields, hidden ones too, since an answer may open another on the same page;
+ * but not documents, which a call of their own takes in. A list itself writes nothing but its own items.
+ */
+export function writablePaths({ entry }: Place): readonly AnswerPath[] {
+  return entry.list ? [entry.list.step.items] : entry.form.fields.filter(isWritable).map((field) => field.path)
+}
+
+const isWritable = ({ type }: Field): boolean => type !== 'document'
+
+/** What a caller knows already, so that nothing is derived twice. */
+export type Deriving = {
+  /** The flow of the answers as they are. */
+  readonly before?: FlowState
+  /** evaluate the flow of other answers, perhaps with facts that follow from them. */
+  readonly derive?: (answers: Answers) => FlowState
+}
+
+/**
+ * Writes one step's answers into the quote: only the fields that step owns, whatever else `given` holds, where
+ * `null` takes an answer away and a field that is not named keeps its own; runs the clearing effects; derives the
+ * flow anew; and checks the step. Undefined when the path is not in the flow, or its item is no longer in the list.
+ */
+export function saveStep(
+  flow: CompiledFlow,
+  context: FlowContext,
+  path: string,
+  given: Answers,
+  effects: readonly ClearingEffect[],
+  deriving: Deriving = {},
+): SavedStep | undefined {
+  const { before = evaluateFlow(flow, context), derive = (answers) => evaluateFlow(flow, { ...context, answers }) } =
+    deriving
+  const place = locate(before, path)
+  if (!place) return undefined
+  const written = place.entry.list
+    ? withItems(context.answers, place, place.entry.list.step, given)
+    : place.entry.form.fields
+        .filter(isWritable)
+        .reduce(
+          (answers, field) => (isFilled(before, field, given) ? answers : withField(answers, field, given)),
+          context.answers,
+        )
+  if (!written) return undefined
+  const lost = clearedBy(context.answers, written, place.entry.slot.node.id, effects)
+  const { answers, flowState } = tidied(lost.reduce(withoutAnswer, written), context, place, derive)
+  return {
+    answers,
+    flowState,
+    cleared: [...new Set(lost.map(storedPath))],
+    changed: writablePaths(place).filter(
+      (each) => !sameAnswer(readAnswer(context.answers, each), readAnswer(answers, each)),
+    ),
+    problems: [...poison(given), ...problemsAt(flowState, path, place, { context, answers, given })],
+  }
+}
+
+/** Without what the saved step hides now and forgets; with the flow that follows. */
+function tidied(
+  answers: Answers,
+  context: FlowContext,
+  { entry }: Place,
+  derive: (answers: Answers) => FlowState,
+): Pick<SavedStep, 'answers' | 'flowState'> {
+  const flowState = derive(answers)
+  const { slot, path } = entry
+  const saved = mayDiscard(entry)
+    ? flowState.pages.find((each) => each.slot === slot && (each.list || each.path === path))
+    : undefined
+  const kept = saved ? withoutDiscarded(answers, saved, { ...context, answers }) : answers
+  return sameAnswer(kept, answers) ? { answers, flowState } : { answers: kept, flowState: derive(kept) }
+}
+
+/** What was filled in from another answer to the same fact and came back as it was, goes on following that answer. */
+function isFilled({ shared }: FlowState, { path, type }: Field, given: Answers): boolean {
+  const filled = shared.filled.get(path)
+  const answer = readAnswer(given, path)
+  return filled !== undefined && !isBlank(answer) && sameAnswer(filled.answer, canonicalAnswer(type, answer))
+}
+
+function withField(answers: Answers, field: Field, given: Answers): Answers {
+  const answer = readAnswer(given, field.path)
+  if (answer === undefined) return answers
+  return writeAnswer(answers, field.path, isBlank(answer) ? undefined : canonicalAnswer(field.type, answer))
+}
+
+function poison(given: Answers): readonly FieldProblem[] {
+  const name = poisonousName(given)
+  return name === undefined
+    ? []
+    : [{ key: 'validationError.unknownField', params: { name }, path: name, label: { words: name } }]
+}
+
+type Saving = { readonly context: FlowContext; readonly answers: Answers; readonly given: Answers }
+
+/** The problems of the page that was saved; none when it left the flow with this save. */
+function problemsAt(
+  flowState: FlowState,
+  path: string,
+  before: Place,
+  { context, answers, given }: Saving,
+): readonly FieldProblem[] {
+  if (!before.entry.list) return locate(flowState, path)?.entry.problems ?? []
+  const entry = flowState.pages.find((each) => each.slot === before.entry.slot)
+  if (!entry?.list) return []
+  const { step } = entry.list
+  if (!before.item) return problemsOfList(entry.problems, step, context.answers, answers)
+  const item = savedItem(answers, before.item, step, given)
+  const onWholeList = entry.problems.filter((problem) => problem.path === step.items)
+  const page = itemPages(step.pages, item, { view: entry.view, context: { ...context, answers } }).find(
+    (each) => each.page.key === before.item?.page,
+  )
+  return [...onWholeList, ...(page?.problems ?? [])]
+}

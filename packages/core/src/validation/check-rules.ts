@@ -1,0 +1,98 @@
+import type { CheckRule } from './check-rule.ts'
+import { dateIsAfter } from './rules/date/date-is-after.ts'
+import { dateIsBefore } from './rules/date/date-is-before.ts'
+import { isNotBeforeYear } from './rules/date/is-not-before-year.ts'
+import { isNotFutureYear } from './rules/date/is-not-future-year.ts'
+import { isRecentYear } from './rules/date/is-recent-year.ts'
+import { isValidDate } from './rules/date/is-valid-date.ts'
+import { isYear } from './rules/date/is-year.ts'
+import { isEmail } from './rules/identity/is-email.ts'
+import { isFeinOrSsnValid } from './rules/identity/is-fein-or-ssn-valid.ts'
+import { isNyUnemploymentNumber } from './rules/identity/is-ny-unemployment-number.ts'
+import { isOfDocument } from './rules/identity/is-of-document.ts'
+import { isPayeReference } from './rules/identity/is-paye-reference.ts'
+import { isPublicDomain } from './rules/identity/is-public-domain.ts'
+import { isTaxNumber } from './rules/identity/is-tax-number.ts'
+import { isTelephone } from './rules/identity/is-telephone.ts'
+import { isVin } from './rules/identity/is-vin.ts'
+import { hasNoDuplicates } from './rules/list/has-no-duplicates.ts'
+import { totalIs } from './rules/list/total-is.ts'
+import { totalIsLessThanOrEqual } from './rules/list/total-is-less-than-or-equal.ts'
+import { totalIsMoreThan } from './rules/list/total-is-more-than.ts'
+import { isLessThan } from './rules/number/is-less-than.ts'
+import { isLessThanOrEqual } from './rules/number/is-less-than-or-equal.ts'
+import { isLessThanOrEqualWhen } from './rules/number/is-less-than-or-equal-when.ts'
+import { isMoreThan } from './rules/number/is-more-than.ts'
+import { isMoreThanOrEqual } from './rules/number/is-more-than-or-equal.ts'
+import { isMoreThanWhen } from './rules/number/is-more-than-when.ts'
+import { isNotMoreThanAnswer } from './rules/number/is-not-more-than-answer.ts'
+import { isPostalCode } from './rules/place/is-postal-code.ts'
+import { isZipCode } from './rules/place/is-zip-code.ts'
+import { equals } from './rules/text/equals.ts'
+import { hasDigits } from './rules/text/has-digits.ts'
+import { hasDigitsInRange } from './rules/text/has-digits-in-range.ts'
+import { isAuthorized } from './rules/text/is-authorized.ts'
+import { isFranchiseStore } from './rules/text/is-franchise-store.ts'
+import { isLengthLessThan } from './rules/text/is-length-less-than.ts'
+import { isNotContained } from './rules/text/is-not-contained.ts'
+import { isNotEmptyString } from './rules/text/is-not-empty-string.ts'
+import { isURL } from './rules/text/is-url.ts'
+
+type Named = { readonly rule: CheckRule; readonly needs: readonly string[] }
+
+const named: ReadonlyMap<string, Named> = new Map(
+  Object.entries({
+    isZipCode: { rule: isZipCode, needs: [] },
+    isYear: { rule: isYear, needs: [] },
+    hasDigits: { rule: hasDigits, needs: ['count'] },
+    hasDigitsInRange: { rule: hasDigitsInRange, needs: ['from', 'to'] },
+    hasNoDuplicates: { rule: hasNoDuplicates, needs: ['of'] },
+    isTelephone: { rule: isTelephone, needs: [] },
+    isURL: { rule: isURL, needs: [] },
+    isEmail: { rule: isEmail, needs: [] },
+    isNotEmptyString: { rule: isNotEmptyString, needs: [] },
+    isLengthLessThan: { rule: isLengthLessThan, needs: ['than'] },
+    isLessThan: { rule: isLessThan, needs: ['than'] },
+    isLessThanOrEqual: { rule: isLessThanOrEqual, needs: ['than'] },
+    isMoreThan: { rule: isMoreThan, needs: ['than'] },
+    isMoreThanOrEqual: { rule: isMoreThanOrEqual, needs: ['than'] },
+    isLessThanOrEqualWhen: { rule: isLessThanOrEqualWhen, needs: ['than', 'of', 'is'] },
+    isMoreThanWhen: { rule: isMoreThanWhen, needs: ['than', 'of', 'is'] },
+    isValidDate: { rule: isValidDate, needs: [] },
+    dateIsBefore: { rule: dateIsBefore, needs: ['date'] },
+    dateIsAfter: { rule: dateIsAfter, needs: ['date'] },
+    isFeinOrSsnValid: { rule: isFeinOrSsnValid, needs: [] },
+    equals: { rule: equals, needs: ['to'] },
+    isNyUnemploymentNumber: { rule: isNyUnemploymentNumber, needs: [] },
+    isOfDocument: { rule: isOfDocument, needs: [] },
+    isPublicDomain: { rule: isPublicDomain, needs: [] },
+    isFranchiseStore: { rule: isFranchiseStore, needs: [] },
+    isNotContained: { rule: isNotContained, needs: ['in'] },
+    isNotBeforeYear: { rule: isNotBeforeYear, needs: ['of'] },
+    isNotFutureYear: { rule: isNotFutureYear, needs: [] },
+    isRecentYear: { rule: isRecentYear, needs: ['years'] },
+    isNotMoreThanAnswer: { rule: isNotMoreThanAnswer, needs: ['of'] },
+    totalIs: { rule: totalIs, needs: ['of', 'to'] },
+    totalIsLessThanOrEqual: { rule: totalIsLessThanOrEqual, needs: ['of', 'than'] },
+    totalIsMoreThan: { rule: totalIsMoreThan, needs: ['of', 'than'] },
+    isVin: { rule: isVin, needs: [] },
+    isTaxNumber: { rule: isTaxNumber, needs: ['kind'] },
+    isPostalCode: { rule: isPostalCode, needs: ['country'] },
+    isPayeReference: { rule: isPayeReference, needs: [] },
+    isAuthorized: { rule: isAuthorized, needs: [] },
+  }),
+)
+
+/** Every named check, by the name the seed gives it (section 5). */
+export const checkRules: Readonly<Record<string, CheckRule>> = Object.fromEntries(
+  Array.from(named, ([name, { rule }]) => [name, rule]),
+)
+
+/** The check of that name; undefined for a name that is none, `constructor` and the like included. */
+export const checkRuleOf = (name: string): CheckRule | undefined => named.get(name)?.rule
+
+/** Names of every check. */
+export const checkNames: readonly string[] = [...named.keys()]
+
+/** Arguments a check cannot do without; undefined when there is no such check. */
+export const argumentsOf = (name: string): readonly string[] | undefined => named.get(name)?.needs

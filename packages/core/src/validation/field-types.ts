@@ -1,0 +1,143 @@
+import { isBlank, isRecord } from '../answers/answers.ts'
+import type { Refusal } from '../model/check.ts'
+import type { Field, FieldType } from '../model/field.ts'
+import { holdsCardNumber } from './card-number.ts'
+import { isDrawing } from './drawing.ts'
+import { calendarDay } from './rules/date/calendar.ts'
+import { plainText } from './rules/text/plain-text.ts'
+
+const refuse = (name: string): Refusal => ({ key: `validationError.${name}` })
+
+const maxLength: Partial<Record<FieldType, number>> = { long_text: 2000 }
+
+const isNumber = (answer: unknown, least: number, most: number): boolean =>
+  typeof answer === 'number' && Number.isSafeInteger(answer) && answer >= least && answer <= most
+
+/** A real day: 2027-02-29 is none. */
+export const isCalendarDate = (text: unknown): text is string => calendarDay(text) !== undefined
+
+const yesOrNo = ['Yes', 'No']
+const yesNoOrNotSure = [...yesOrNo, 'Not sure']
+
+const words: ReadonlyMap<FieldType, readonly string[]> = new Map([
+  ['yes_no', yesOrNo],
+  ['yes_no_not_sure', yesNoOrNotSure],
+])
+
+/** 'Yes' for ' yes', so that one spelling is stored; an answer of any other kind comes back as it is. */
+export function canonicalAnswer(type: FieldType, answer: unknown): unknown {
+  const said = typeof answer === 'string' ? answer.trim().toLowerCase() : undefined
+  return words.get(type)?.find((word) => word.toLowerCase() === said) ?? answer
+}
+
+const isWord = (type: FieldType, answer: unknown): boolean => {
+  if (answer === 'Yes' || answer === 'No') return true
+  const word = canonicalAnswer(type, answer)
+  return typeof word === 'string' && (words.get(type)?.includes(word) ?? false)
+}
+
+const coverageNames = new Set(['uuid', 'name', 'purpose', 'wholesaler_allowed'])
+const purposes: readonly unknown[] = [undefined, 'standard', 'upsell', 'downsell', 'crosssell', 'deprecated']
+
+const isCoverage = (answer: unknown): boolean =>
+  isRecord(answer) &&
+  typeof answer.uuid === 'string' &&
+  purposes.includes(answer.purpose) &&
+  Object.keys(answer).every((name) => coverageNames.has(name))
+
+const isDocument = (answer: unknown): boolean =>
+  isRecord(answer) &&
+  [answer.id, answer.name, answer.kind].every((each) => typeof each === 'string') &&
+  typeof answer.size === 'number'
+
+const isChoice = (answer: unknown): boolean =>
+  Array.isArray(answer) && answer.every((value) => typeof value === 'string') && new Set(answer).size === answer.length
+
+const signatureNames = new Set(['kind', 'name', 'drawing', 'signed_at', 'document_hash'])
+
+function isSignature(answer: unknown): boolean {
+  if (!isRecord(answer) || !Object.keys(answer).every((name) => signatureNames.has(name))) return false
+  const { kind, name, drawing, ...stamps } = answer
+  if (typeof name !== 'string' || isBlank(name) || name.length > 120) return false
+  if (!Object.values(stamps).every((stamp) => typeof stamp === 'string' && stamp.length < 100)) return false
+  return kind === 'typed' ? drawing === undefined : kind === 'drawn' && isDrawing(drawing)
+}
+
+type Shape = { readonly holds: (answer: unknown) => boolean; readonly message: string; readonly isNumber?: true }
+
+/** As many as can be typed. */
+const mostDigits = 15
+
+/** A number of too many digits, as it was typed or sent. */
+const isTooLong = (answer: unknown): boolean =>
+  typeof answer === 'number' ? answer >= 10 ** mostDigits : /^\D*(\d\D?){16,}$/.test(plainText(answer) ?? '')
+
+/** Types whose shape is one question; text, groups and repeated groups have more to say. */
+const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
+  yes_no: { holds: (answer) => isWord('yes_no', answer), message: 'chooseYesNo' },
+  yes_no_not_sure: { holds: (answer) => isWord('yes_no_not_sure', answer), message: 'chooseYesNoNotSure' },
+  number: { holds: (answer) => isNumber(answer, 0, Number.MAX_SAFE_INTEGER), message: 'wholeNumber', isNumber: true },
+  money: { holds: (answer) => isNumber(answer, 0, Number.MAX_SAFE_INTEGER), message: 'money', isNumber: true },
+  percent: { holds: (answer) => isNumber(answer, 0, 100), message: 'percent' },
+  year: { holds: (answer) => isNumber(answer, 1000, 9999), message: 'isYear' },
+  date: { holds: isCalendarDate, message: 'isValidDate' },
+  multi_select: { holds: isChoice, message: 'notAnOption' },
+  coverage: { holds: (answer) => Array.isArray(answer) && answer.every(isCoverage), message: 'notAnOption' },
+  document: { holds: (answer) => Array.isArray(answer) && answer.every(isDocument), message: 'notAnOption' },
+  signature: { holds: isSignature, message: 'signature' },
+}
+
+/** Says why an answer cannot be a field's at all, whatever its checks say; undefined when its shape is right. */
+type TypeRefusal = (answer: unknown) => Refusal | undefined
+
+/** What a field's type asks of an answer. */
+export function typeRefusalOf({ type, identifier, fields, retired }: Field): TypeRefusal {
+  const shape = shapes[type]
+  if (shape) {
+    const { holds, message } = shape
+    if (!shape.isNumber) return (answer) => (holds(answer) ? undefined : refuse(message))
+    const tooLong = { key: 'validationError.tooManyDigits', params: { limit: mostDigits } }
+    return (answer) => (holds(answer) ? undefined : isTooLong(answer) ? tooLong : refuse(message))
+  }
+  if (type === 'group') return entryRefusal(fields, retired)
+  if (type === 'repeat') return entriesRefusal(entryRefusal(fields, retired))
+  const limit = maxLength[type] ?? 250
+  const mayHoldCards = /text$/.test(type) && !identifier
+  return (answer) => {
+    const refusal = refuseText(answer, limit)
+    if (refusal || !mayHoldCards) return refusal
+    // We keep no payment cards, and who reads the answers should see none.
+    return holdsCardNumber(String(answer)) ? refuse('cardNumber') : undefined
+  }
+}
+
+/** Why an answer cannot be this field's at all. */
+export const refuseType = (field: Field, answer: unknown): Refusal | undefined => typeRefusalOf(field)(answer)
+
+function refuseText(answer: unknown, limit: number): Refusal | undefined {
+  if (typeof answer !== 'string') return refuse('text')
+  return answer.length > limit ? { key: 'validationError.tooLong', params: { limit } } : undefined
+}
+
+function entriesRefusal(refuseEntry: TypeRefusal): TypeRefusal {
+  return (answer) => {
+    if (!Array.isArray(answer)) return refuse('text')
+    for (const item of answer) {
+      const refusal = refuseEntry(item)
+      if (refusal) return refusal
+    }
+    return undefined
+  }
+}
+
+/** Nothing may ride along in a group but its own fields, those it once had, and its id. */
+function entryRefusal(fields: readonly Field[] = [], retired: readonly string[] = []): TypeRefusal {
+  const known = new Set(['id', ...retired, ...fields.map((field) => field.path)])
+  return (item) => {
+    if (!isRecord(item)) return refuse('text')
+    for (const name of Object.keys(item)) {
+      if (!known.has(name)) return { key: 'validationError.unknownField', params: { name } }
+    }
+    return item.id === undefined || refuseText(item.id, 250) === undefined ? undefined : refuse('text')
+  }
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { shownDate } from '../../../text/shown-date.ts'
+import { calendarDay, daysAfter } from './calendar.ts'
+
+it.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-03-01', -1, '2027-02-28'],
+  ['9999-12-31', 1, undefined],
+  ['2026-01-01', Number.NaN, undefined],
+])('%s and %d days is %s (V1)', (day, days, expected) => {
+  expect(daysAfter(day, days)).toBe(expected)
+})
+
+it('a day written either way is the same day (V4)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -30_000, max: 30_000 }), (days) => {
+      const day = daysAfter('2000-01-01', days) ?? ''
+      expect(calendarDay(day)).toBe(day)
+      expect(calendarDay(shownDate(day, 'en-US'), 'MM-DD-YYYY')).toBe(day)
+      expect(daysAfter(day, -days)).toBe('2000-01-01')
+    }),
+  )
+})

@@ -1,0 +1,16 @@
+import { isBlank } from '../../../answers/answers.ts'
+import type { CheckRule } from '../../check-rule.ts'
+import { plainText } from '../text/plain-text.ts'
+import { calendarDay } from './calendar.ts'
+
+/** That year or a later one, or a day in it, by the year at the path `of`. Nothing to compare with passes. */
+export const isNotBeforeYear: CheckRule = (answer, { of }, view) => {
+  if (isBlank(answer) || typeof of !== 'string') return undefined
+  const text = plainText(answer) ?? ''
+  const isYear = /^\d{4}$/.test(text)
+  if (!isYear && !calendarDay(answer)) return { key: 'validationError.isValidDate' }
+  const year = view.get(of)
+  if (typeof year !== 'number' || Number(text.slice(0, 4)) >= year) return undefined
+  const key = isYear ? 'validationError.isNotBeforeYearAbove' : 'validationError.isNotBeforeYear'
+  return { key, params: { year: String(year) } }
+}

@@ -1,0 +1,10 @@
+import { isBlank } from '../../../answers/answers.ts'
+import type { CheckRule } from '../../check-rule.ts'
+import { calendarDay, dateFormats } from './calendar.ts'
+
+/** A day on the calendar, written in `format`: YYYY-MM-DD unless told otherwise, or MM-DD-YYYY. */
+export const isValidDate: CheckRule = (answer, { format }) => {
+  if (isBlank(answer)) return undefined
+  const known = dateFormats.find((each) => each === format)
+  return calendarDay(answer, known) ? undefined : { key: 'validationError.isValidDate' }
+}

@@ -1,0 +1,13 @@
+import { formsOf } from '../../../national/forms-of.ts'
+
+/** The one spelling of a postal code that is stored: `1000-001`, `SW1A 1AA`, `C1425ABC`, `60614-1234`. */
+export function canonicalPostalCode(country: string, text: string): string {
+  const code = formsOf(country)?.postalCode
+  const bare = text.toUpperCase().replace(/[\s.-]/g, '')
+  return code?.written ? bare.replace(code.written[0], code.written[1]) : bare
+}
+
+/** Whether the text is a postal code of that country, however it is spaced. */
+export function isPostalCodeOf(country: string, text: string): boolean {
+  return formsOf(country)?.postalCode.pattern.test(canonicalPostalCode(country, text)) ?? false
+}

@@ -1,0 +1,10 @@
+import { isBlank } from '../../../answers/answers.ts'
+import type { CheckRule } from '../../check-rule.ts'
+
+/** Text shorter than `than` characters, as they are typed: blanks at the ends count. Source: seed section 5. */
+export const isLengthLessThan: CheckRule = (answer, { than }) => {
+  if (isBlank(answer) || than === undefined) return undefined
+  const limit = Number(than)
+  const fits = typeof answer === 'string' || typeof answer === 'number' ? String(answer).length < limit : false
+  return fits ? undefined : { key: 'validationError.isLengthLessThan', params: { than: limit, limit: limit - 1 } }
+}

@@ -1,0 +1,196 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import { isBlank, isRecord } from '../answers/answers.ts'
+import type { Refusal } from '../model/check.ts'
+import type { Field, FieldType } from '../model/field.ts'
+import type { View } from '../rules/rule.ts'
+import type { Text } from '../text/text.ts'
+import { checkRuleOf } from './check-rules.ts'
+import { typeRefusalOf } from './field-types.ts'
+import { isMasked } from './masked.ts'
+import { plainText } from './rules/text/plain-text.ts'
+
+export type FieldProblem = Refusal & {
+  readonly path: AnswerPath
+  readonly label: Text
+  /** Nothing was answered, as against an answer that does not pass. */
+  readonly missing?: true
+}
+
+/** The values that may be chosen from a named list; undefined when the list is not at hand. */
+export type OptionsOf = (source: string) => ReadonlySet<string> | undefined
+
+const required: Refusal = { key: 'validationError.requiredField' }
+/** What is said of a blank field that asks for no words. */
+const requiredOf: Readonly<Partial<Record<FieldType, Refusal>>> = {
+  document: { key: 'validationError.requiredDocument' },
+  signature: { key: 'validationError.signature' },
+}
+
+/** What is wrong with an answer; an empty list when it passes. */
+export type FieldCheck = (answer: unknown, view: View, optionsOf?: OptionsOf) => readonly FieldProblem[]
+
+const none: readonly FieldProblem[] = []
+
+/**
+ * What is wrong with one field's answer; an empty list when it passes. Blank passes an optional field; named
+ * checks see only answers. A group's or repeated field's problems carry the inner path; its own checks look at the
+ * whole, once every part passes.
+ */
+export const checkField = (field: Field, answer: unknown, view: View, optionsOf?: OptionsOf): readonly FieldProblem[] =>
+  checkOf(field)(answer, view, optionsOf)
+
+const checks = new WeakMap<Field, FieldCheck>()
+
+/** A field's check: what the field says is looked at once, for all answers. */
+export function checkOf(field: Field): FieldCheck {
+  const known = checks.get(field)
+  if (known) return known
+  const check = fieldCheck(field)
+  checks.set(field, check)
+  return check
+}
+
+function fieldCheck(field: Field): FieldCheck {
+  const { path, label, sensitive } = field
+  const about = { path, label }
+  const missing = field.optional
+    ? none
+    : [{ ...(requiredOf[field.type] ?? required), ...about, missing: true as const }]
+  const wrongType = typeRefusalOf(field)
+  const further = field.fields ? partsCheck(field) : valueCheck(field)
+  const first = firstEntries(field)
+  return (answer, view, optionsOf) => {
+    if (isBlank(answer)) {
+      const within = first && further(first, view, optionsOf)
+      return within?.length ? within : missing
+    }
+    if (sensitive && isMasked(answer)) return none
+    const refusal = wrongType(answer)
+    return refusal ? [{ ...refusal, ...about }] : further(answer, view, optionsOf)
+  }
+}
+
+/**
+ * The entries that a list shows before anything is typed into it: what is missing is said at their fields. Undefined for
+ * what may stay blank, or shows none.
+ */
+const firstEntries = ({ type, optional, minItems = 0 }: Field): readonly unknown[] | undefined =>
+  type === 'repeat' && !optional && minItems > 0 ? Array.from({ length: minItems }, () => ({})) : undefined
+
+/** What one answer's value says: that it may be chosen, and its named checks. */
+function valueCheck(field: Field): FieldCheck {
+  const { path, label, options = [], optionsFrom } = field
+  const listed = field.options && new Set(field.options.map(({ value }) => value))
+  const exclusive = options.filter((option) => option.exclusive).map(({ value }) => value)
+  const notAnOption = [{ key: 'validationError.notAnOption', path, label }]
+  const notAlone = [{ key: 'validationError.exclusiveOption', path, label }]
+  const named = namedChecks(field)
+  return (answer, view, optionsOf) => {
+    const allowed = listed ?? (optionsFrom === undefined ? undefined : optionsOf?.(optionsFrom))
+    if (allowed && !areAmong(allowed, answer)) return notAnOption
+    if (exclusive.length && standsWithOthers(exclusive, answer)) return notAlone
+    return named(answer, view)
+  }
+}
+
+/** The first named check that fails, if any. */
+function namedChecks({ path, label, checks: own = [] }: Field): FieldCheck {
+  const named = own.flatMap((check) => {
+    const rule = checkRuleOf(check.rule)
+    return rule ? [{ rule, check }] : []
+  })
+  return (answer, view) => {
+    for (const { rule, check } of named) {
+      const refusal = rule(answer, check, view)
+      if (refusal) return [{ ...refusal, path, label }]
+    }
+    return none
+  }
+}
+
+/** "None of these" chosen together with one of them. */
+const standsWithOthers = (exclusive: readonly string[], answer: unknown): boolean =>
+  Array.isArray(answer) && answer.length > 1 && exclusive.some((value) => answer.includes(value))
+
+/** Whether all that is chosen may be. */
+function areAmong(allowed: ReadonlySet<string>, answer: unknown): boolean {
+  if (!Array.isArray(answer)) return allowed.has(chosen(answer))
+  for (const value of answer) if (!allowed.has(chosen(value))) return false
+  return true
+}
+
+const chosen = (value: unknown): string => plainText(isRecord(value) ? value.uuid : value) ?? ''
+
+/** A group or a repeated field: how many entries it has, what is wrong within them, and then its own named checks. */
+function partsCheck(field: Field): FieldCheck {
+  const tooFewOrMany = countCheck(field)
+  const inEntry = entryCheck(field)
+  const named = namedChecks(field)
+  return (answer, view, optionsOf) => {
+    const items: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
+    const miscounted = tooFewOrMany(items)
+    if (miscounted) return [miscounted]
+    const problems: FieldProblem[] = []
+    for (const [position, item] of items.entries()) inEntry(item, position, { view, optionsOf, problems })
+    return problems.length ? problems : named(answer, view)
+  }
+}
+
+function countCheck({ path, label, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Field) {
+  const problem = (key: string, count: number): FieldProblem => ({ key, params: { count }, path, label })
+  return ({ length }: readonly unknown[]): FieldProblem | undefined => {
+    if (length < minItems) return problem('validationError.tooFew', minItems)
+    return length > maxItems ? problem('validationError.tooMany', maxItems) : undefined
+  }
+}
+
+type Entries = {
+  readonly view: View
+  readonly optionsOf: OptionsOf | undefined
+  /** What is wrong with the entries so far. */
+  readonly problems: FieldProblem[]
+}
+
+function entryCheck(field: Field): (item: unknown, position: number, entries: Entries) => void {
+  const inside = insideOf(field)
+  return (item, position, { view, optionsOf, problems }) => {
+    const { fields, view: within } = inside(item, view)
+    for (const inner of fields) {
+      const own = checkOf(inner)(isRecord(item) ? item[inner.path] : undefined, within, optionsOf)
+      if (own.length === 0) continue
+      const where = field.type === 'group' ? field.path : `${field.path}.${position}`
+      problems.push(...own.map((problem) => ({ ...problem, path: `${where}.${problem.path}` })))
+    }
+  }
+}
+
+type Inside = { readonly fields: readonly Field[]; readonly view: View }
+
+/**
+ * The visible fields inside one entry of a group or repeated field, and what they may see: their rules name the
+ * entry's own answers plainly.
+ */
+export const insideEntry = (field: Field, item: unknown, view: View): Inside => insideOf(field)(item, view)
+
+function insideOf({ fields = [] }: Field): (item: unknown, view: View) => Inside {
+  const names = new Set(fields.map((inner) => inner.path))
+  const isAlwaysWhole = fields.every((inner) => !inner.visible)
+  return (item, view) => {
+    const shown = new Set<string>()
+    const inside: View = {
+      isOn: view.isOn,
+      today: view.today,
+      get: (path) => {
+        if (!names.has(path)) return view.get(path)
+        return (isAlwaysWhole || shown.has(path)) && isRecord(item) ? item[path] : undefined
+      },
+    }
+    if (isAlwaysWhole) return { fields, view: inside }
+    const visible = fields.filter((inner) => {
+      const isShown = !inner.visible || inner.visible.test(inside) === true
+      if (isShown) shown.add(inner.path)
+      return isShown
+    })
+    return { fields: visible, view: inside }
+  }
+}
