@@ -73,7 +73,7 @@ export function pageSubject(application: Application, { entry }: Place, path: st
   const { fields } = entry.form
   const preview = (answers: Answers): Preview => {
     const previewed = evaluateFlow(flow, { ...context, answers })
-    const page = pageAmong(previewed.entries, entry)
+    const page = pageAmong(previewed.pages, entry)
     const without = (asked: AnswerPath) => evaluateFlow(flow, { ...context, answers: writeAnswer(answers, asked, 'No') })
     return {
       visible: withQuestionNumbers(previewed, page),
