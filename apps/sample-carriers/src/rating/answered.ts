@@ -1,8 +1,8 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { type Answers, isBlank, readAnswer } from '@coverwright/core/answers/answers'
-import type { View } from '@coverwright/core/rules/rule'
 import type { Condition } from '@coverwright/core/model/question'
 import { conditionRule } from '@coverwright/core/questions/question-field'
+import type { View } from '@coverwright/core/rules/rule'
 import type { Effect, EffectTest, RatedQuestion } from './rated-question.ts'
 
 /** The effects of the answers, question by question. */

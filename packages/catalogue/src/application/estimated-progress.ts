@@ -1,6 +1,6 @@
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { locate } from '@coverwright/core/navigation/navigate'
 import { progress } from '@coverwright/core/navigation/progress'
-import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 
 /** Assumed number of steps of the lines, before they are chosen. */
 const usualLineSteps = 7

@@ -1,14 +1,14 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { Place } from '@coverwright/core/navigation/navigate'
-import { withQuestionNumbers } from '@coverwright/core/navigation/question-numbers'
-import type { View } from '@coverwright/core/rules/rule'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import { visibleFields } from '@coverwright/core/evaluation/visible-fields'
-import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { Field } from '@coverwright/core/model/field'
+import type { Place } from '@coverwright/core/navigation/navigate'
+import { withQuestionNumbers } from '@coverwright/core/navigation/question-numbers'
+import type { View } from '@coverwright/core/rules/rule'
+import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { Conflict } from '../../../api/server/problem.ts'
 import type { PagesAdded } from '../../../forms/state/form-environment.ts'
 import { rest } from '../../../rest-at-hand.ts'
@@ -74,7 +74,8 @@ export function pageSubject(application: Application, { entry }: Place, path: st
   const preview = (answers: Answers): Preview => {
     const previewed = evaluateFlow(flow, { ...context, answers })
     const page = pageAmong(previewed.pages, entry)
-    const without = (asked: AnswerPath) => evaluateFlow(flow, { ...context, answers: writeAnswer(answers, asked, 'No') })
+    const without = (asked: AnswerPath) =>
+      evaluateFlow(flow, { ...context, answers: writeAnswer(answers, asked, 'No') })
     return {
       visible: withQuestionNumbers(previewed, page),
       // Found out when somebody asks: the checks may come later than the page.

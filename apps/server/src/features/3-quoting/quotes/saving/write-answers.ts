@@ -8,11 +8,11 @@ import {
   step as stepInto,
   writeAnswer,
 } from '@coverwright/core/answers/answers'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { locate, next, type Place, resume } from '@coverwright/core/navigation/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/saving/save-step'
-import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
-import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import { isMasked } from '@coverwright/core/validation/masked'
+import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import { refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
