@@ -54,7 +54,7 @@ const runOnce = async (until: string): Promise<Record<string, unknown>> => {
   return JSON.parse(logged.find((line) => line.includes(until)) ?? '{}')
 }
 
-it('runs each night by the clock of the database and says how many it erased (case D12, fault 6)', async () => {
+it('runs each night by the clock of the database and says how many it erased (fault 6, case D12)', async () => {
   // A server that is far ahead erases nothing for it.
   clock.now = new Date('2099-03-04T09:30:00Z')
   await pool.query('update quotes set created_at = now(), updated_at = now()')
@@ -68,7 +68,7 @@ it('runs each night by the clock of the database and says how many it erased (ca
   expect(rows).toEqual([{ task_identifier: 'data-rights.apply-retention', run_at: nextNight(new Date()) }])
 })
 
-it('erases nothing when more than a tenth is due at once, and says so (case D12, fault 6)', async () => {
+it('erases nothing when more than a tenth is due at once, and says so (fault 6, case D12)', async () => {
   for (let begun = 0; begun < 11; begun++) await browser().begin()
   await pool.query("update quotes set created_at = now() - interval '8 years'")
   await pool.query("update quotes set updated_at = now() - interval '8 years'")
