@@ -18,36 +18,38 @@ import { prefixOf } from './features/1-foundation/site/site-of.ts'
 import { authorize } from './features/2-identity/access/authorize.ts'
 import { createLimits, type Limits } from './features/2-identity/access/limits.ts'
 import { impersonationRoutes } from './features/2-identity/impersonation/impersonation.routes.ts'
+import { registerRoutes } from './features/2-identity/registration/register.routes.ts'
+import { userRoutes } from './features/2-identity/registration/user.routes.ts'
 import { createProvenDevices } from './features/2-identity/second-factor/proven-devices.ts'
 import { createRecoveryCodes } from './features/2-identity/second-factor/recovery-codes.ts'
-import { secondFactorRoutes } from './features/2-identity/second-factor/second-factor.routes.ts'
 import { createSecondFactors } from './features/2-identity/second-factor/second-factors.ts'
-import { createActors } from './features/2-identity/sessions/actor.ts'
 import { createVisits } from './features/2-identity/sessions/session-cookie.ts'
 import { createSessionStore } from './features/2-identity/sessions/sessions.store.ts'
+import { createActors } from './features/2-identity/sign-in/actors.ts'
 import { createCodeHash } from './features/2-identity/sign-in/code-hash.ts'
 import { oidcRoutes } from './features/2-identity/sign-in/oidc/oidc.routes.ts'
 import type { OidcSettings } from './features/2-identity/sign-in/oidc/oidc-settings.ts'
+import { secondFactorRoutes } from './features/2-identity/sign-in/second-factor.routes.ts'
 import { signInRoutes } from './features/2-identity/sign-in/sign-in.routes.ts'
 import { signInsRoutes } from './features/2-identity/sign-in/sign-ins.routes.ts'
 import { createSignIns } from './features/2-identity/sign-in/sign-ins.ts'
-import { registerRoutes } from './features/2-identity/users/register.routes.ts'
 import { createStaff } from './features/2-identity/users/staff.ts'
-import { userRoutes } from './features/2-identity/users/user.routes.ts'
 import { domainScanRoutes } from './features/3-quoting/domain-scan/domain-scan.routes.ts'
 import { resumeScans, scanDomainHandler } from './features/3-quoting/domain-scan/scan-domain.job.ts'
 import { emailChecksRoutes } from './features/3-quoting/email-checks/email-checks.routes.ts'
 import { experimentsRoutes } from './features/3-quoting/experiments/experiments.routes.ts'
 import { createExperiments } from './features/3-quoting/experiments/experiments.ts'
 import { createSiteProvider } from './features/3-quoting/experiments/site-provider.ts'
+import { abandonedRoutes } from './features/3-quoting/links/abandoned.routes.ts'
 import { followUpHandler } from './features/3-quoting/links/follow-up.job.ts'
 import { linksRoutes } from './features/3-quoting/links/links.routes.ts'
+import { retrieve } from './features/3-quoting/links/retrieve.ts'
 import { questionsRoutes } from './features/3-quoting/questions/questions.routes.ts'
-import { abandonedRoutes } from './features/3-quoting/quotes/abandoned.routes.ts'
 import { answersSchemas } from './features/3-quoting/quotes/openapi/describe-answers.ts'
 import { describeQuotes } from './features/3-quoting/quotes/openapi/describe-quotes.ts'
 import { quotesRoutes } from './features/3-quoting/quotes/quotes.routes.ts'
 import { createSaving, type SavingSwitches } from './features/3-quoting/quotes/saving/create-saving.ts'
+import { sessionQuotes } from './features/3-quoting/quotes/session-quotes.store.ts'
 import { createQuoteReader } from './features/3-quoting/quotes/snapshot/opened-quote.ts'
 import { recommendationsRoutes } from './features/3-quoting/recommendations/recommendations.routes.ts'
 import { eventsRoutes } from './features/3-quoting/tracking/events.routes.ts'
@@ -212,6 +214,7 @@ export function createQuoting({
   const limits = createLimits({ db, hashOf: sealer.hashOf, clock, log, callsPerMinute, requestsPerMinute })
   const signingIn = {
     ...shared,
+    sessionQuotes,
     visits,
     signIns,
     staff,
@@ -247,7 +250,7 @@ export function createQuoting({
       experimentsRoutes({ db, actors, experiments }),
       insuranceTypeRoutes(shared),
       recommendationsRoutes(shared),
-      quotesRoutes(shared),
+      quotesRoutes({ ...shared, retrieve }),
       abandonedRoutes(shared),
       emailChecksRoutes(shared),
       questionsRoutes({ ...shared, carriers, offered }),

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppError } from '../../../platform/errors/app-error.ts'
-import type { Actors } from '../sessions/actor.ts'
+import type { Actors } from '../actor/actor.ts'
+import { authenticate, forbidden, mfaRequired, notWhileHelping } from '../roles/refusals.ts'
+import type { Role } from '../roles/roles.ts'
 import { isPermitted } from './permissions.ts'
-import { authenticate, forbidden, mfaRequired, notWhileHelping } from './refusals.ts'
-import type { Role } from './roles.ts'
 
 /** Refuses calls whose policy asks for a permission that the actor's role does not have, before a body is read. */
 export const authorize =

@@ -7,8 +7,8 @@ import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { createDiskStore } from '../../3-quoting/uploads/disk-store.ts'
 import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
+import type { Role } from '../roles/roles.ts'
 import { isPermitted } from './permissions.ts'
-import type { Role } from './roles.ts'
 import { ownCalls, publicCalls, quoteCalls, singleCalls, type Target, unknownTarget } from './testing-calls.ts'
 
 const { app, browser, db, clock, folder, insertSampleFirms } = await createTestApp()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { roles } from '../roles/roles.ts'
 import { isPermitted, rolePermissions } from './permissions.ts'
-import { roles } from './roles.ts'
 
 const { app } = await createTestApp()
 const permissions = new Set([...app.policies.values()].map(({ permission }) => permission))

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../http/openapi/security.ts'
 import type { Permission, RoutePolicy } from '../../../http/policy/route-policy.ts'
-import { type Role, roles } from './roles.ts'
+import { type Role, roles } from '../roles/roles.ts'
 
 const agents = ['agent', 'sub_agent', 'self_service_agent', 'platform_agent'] as const
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import type { Browser, Reply } from '../../../testing/browser.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
+import type { Role } from '../roles/roles.ts'
 import { isPermitted } from './permissions.ts'
-import type { Role } from './roles.ts'
 
 const { app, browser } = await createTestApp()
 

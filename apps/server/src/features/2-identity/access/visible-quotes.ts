@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
-import type { Actor } from '../sessions/actor.ts'
+import type { Actor } from '../actor/actor.ts'
 import type { Person } from '../users/staff.ts'
 
 type Quotes = ExpressionBuilder<Schema, 'quotes'>

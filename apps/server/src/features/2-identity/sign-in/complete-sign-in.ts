@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../../platform/database/database.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import { claimOfSession } from '../../3-quoting/quotes/claim.ts'
 import { logAccess } from '../access/access-log.ts'
-import { signInOver } from '../access/refusals.ts'
+import { type Actor, actorPseudonym } from '../actor/actor.ts'
+import { takeUpNames } from '../registration/register.ts'
+import { signInOver } from '../roles/refusals.ts'
 import type { ProvenDevices } from '../second-factor/proven-devices.ts'
 import type { SecondFactors } from '../second-factor/second-factors.ts'
-import { type Actor, actorPseudonym } from '../sessions/actor.ts'
 import type { Visits } from '../sessions/session-cookie.ts'
 import { holdAccountOf } from '../users/hold-account.ts'
-import { takeUpNames } from '../users/register.ts'
 import type { Person, Staff } from '../users/staff.ts'
 import { ensurePerson, type PersonRow } from '../users/users.store.ts'
+import type { SessionQuotes } from './session-quotes.ts'
 import type { SecondProof, SignIns } from './sign-ins.ts'
 
 export type Completing = {
@@ -22,6 +22,7 @@ export type Completing = {
   clock: () => Date
   devices: ProvenDevices
   secondFactors: SecondFactors
+  sessionQuotes: SessionQuotes
   /** Whether staff have to prove a second factor. */
   wantsSecondFactor: boolean
 }
@@ -44,20 +45,14 @@ export async function completeSignIn(
   actor: Actor,
   proven: Proven,
 ): Promise<Actor> {
-  const { db, visits, signIns, staff, clock } = completing
+  const { db, visits, signIns, staff, sessionQuotes, clock } = completing
   const now = clock()
   const other = await wasOfSomebodyElse(db, actor, proven)
   const sessionId = other ? (await visits.begin(reply)).id : actor.sessionId
   return await db.transaction().execute(async (trx) => {
     await holdAccountOf(trx, proven.email)
     // Quotes before people, as whoever submits holds them: two that waited for each other would both fail.
-    await trx
-      .selectFrom('quotes')
-      .select('id')
-      .where('session_id', '=', actor.sessionId)
-      .orderBy('id')
-      .forUpdate()
-      .execute()
+    await sessionQuotes.lock(trx, actor.sessionId)
     const row = await ensurePerson(trx, proven, now)
     if (row.disabled_at) throw signInOver()
     // Somebody who was still signed in here began nothing that is not theirs already.
@@ -68,12 +63,12 @@ export async function completeSignIn(
     else await visits.rotate(trx, reply, sessionId)
     const proof = await secondProof(completing, trx, reply.request, { person, proven, now })
     if (proof === 'missing') {
-      if (mayClaim) await takeAlong(trx, actor.sessionId, sessionId)
+      if (mayClaim && actor.sessionId !== sessionId) await sessionQuotes.move(trx, actor.sessionId, sessionId)
       return await signedInHalfway(completing, { trx, reply, now }, { sessionId, site: actor.site, person })
     }
     await signIns.begin(trx, reply, sessionId, person, proof)
     const signedIn: Actor = { sessionId, site: actor.site, role: person.role, person, at: now }
-    if (mayClaim) await claimOfSession(trx, { ...signedIn, sessionId: actor.sessionId }, now)
+    if (mayClaim) await sessionQuotes.assign(trx, { ...signedIn, sessionId: actor.sessionId }, now)
     await logAccess(trx, { kind: 'signed_in', actor: actorPseudonym(signedIn), personId: person.id }, now)
     return signedIn
   })
@@ -125,19 +120,6 @@ async function signedInHalfway(
   const signInId = await signIns.beginHalfway(trx, reply, sessionId, person)
   await logAccess(trx, { kind: 'second_factor_wanted', actor: `session:${sessionId}`, personId: person.id }, now)
   return { sessionId, site, role: 'visitor', signInId, pendingSecondFactor: { person, wants }, at: now }
-}
-
-/** What nobody made theirs in the session that ends is still there to be claimed in the next. */
-async function takeAlong(trx: Database, from: string, to: string): Promise<void> {
-  if (from === to) return
-  await trx
-    .updateTable('quotes')
-    .set({ session_id: to })
-    .where('session_id', '=', from)
-    .where('person_id', 'is', null)
-    .where('agency_id', 'is', null)
-    .where('agent_id', 'is', null)
-    .execute()
 }
 
 /** Whether anybody else ever signed in during this session, be it over by now. */

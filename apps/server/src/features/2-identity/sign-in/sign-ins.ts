@@ -3,7 +3,8 @@ import { cookieNameAt } from '@coverwright/catalogue/consent/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { signInOver } from '../access/refusals.ts'
+import type { Until } from '../actor/actor.ts'
+import { signInOver } from '../roles/refusals.ts'
 import type { SecondFactors } from '../second-factor/second-factors.ts'
 import { sessionDays } from '../sessions/sessions.store.ts'
 import type { Person, Staff } from '../users/staff.ts'
@@ -37,9 +38,6 @@ export type SignedIn = {
   /** When staff are signed out: if nothing is done, and in any case. */
   readonly until?: Until
 }
-
-/** When a sign-in of staff is over: if nothing is done any more, and in any case. */
-export type Until = { readonly idle: Date; readonly end: Date }
 
 /** What proves the second factor of a sign-in that begins. */
 export type SecondProof = { readonly at: Date; readonly deviceId?: string | undefined }

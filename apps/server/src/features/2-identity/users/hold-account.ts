@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { signInOver } from '../access/refusals.ts'
+import { signInOver } from '../roles/refusals.ts'
 import type { Person } from './staff.ts'
 import { findPersonByEmail } from './users.store.ts'
 

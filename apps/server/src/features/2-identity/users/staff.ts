@@ -1,7 +1,7 @@
 import type { StaffFile, StaffMember } from '@coverwright/catalogue/staff/staff'
 import type { AgencyReply } from '@coverwright/contract/people'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import type { PersonRole } from '../access/roles.ts'
+import type { PersonRole } from '../roles/roles.ts'
 import type { PersonRow } from './users.store.ts'
 
 /** What a person is here: a role and, for agents, their agency. */

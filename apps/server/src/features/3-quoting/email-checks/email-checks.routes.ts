@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import type { Actors } from '../../2-identity/sessions/actor.ts'
+import type { Actors } from '../../2-identity/actor/actor.ts'
 import { emailValidity } from './email-validity.ts'
 
 const tags = ['E-mail checks']

@@ -7,7 +7,7 @@ import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts
 import type { Database } from '../../../platform/database/database.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
-import { missing } from '../../2-identity/access/refusals.ts'
+import { missing } from '../../2-identity/roles/refusals.ts'
 import { carrierFacts, classOf } from '../quotes/facts/business-classes.ts'
 import { standingOf } from '../quotes/facts/standing.ts'
 import { findQuote, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'

@@ -3,7 +3,7 @@ import { CodedQuestionsQuery, QuestionsQuery } from '@coverwright/contract/quest
 import { dataOf, QuestionSetReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Actors } from '../../2-identity/sessions/actor.ts'
+import type { Actors } from '../../2-identity/actor/actor.ts'
 import { type Dependencies as Fetching, fetchQuestions } from './fetch-questions.ts'
 
 type Dependencies = Fetching & { actors: Actors; offered: readonly OfferedLine[] }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { logAccess } from '../../2-identity/access/access-log.ts'
-import { type Actor, actorPseudonym } from '../../2-identity/sessions/actor.ts'
+import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { quoteColumnNames } from './quotes.tables.ts'
 import type { QuoteRow } from './snapshot/opened-quote.ts'
 
@@ -24,25 +24,4 @@ export async function claimed(trx: Database, row: QuoteRow, actor: Actor, now: D
     .executeTakeFirstOrThrow()
   await logAccess(trx, { kind: 'claimed', actor: actorPseudonym(actor), personId: person.id, quoteId: row.id }, now)
   return claimed
-}
-
-/** What a browser began before its person signed in goes along with them, once. Of an agent, it is the agency's. */
-export async function claimOfSession(trx: Database, actor: Actor, now: Date): Promise<void> {
-  const { person, sessionId } = actor
-  if (!person || person.role === 'support' || person.role === 'platform_agent') return
-  const theirs =
-    person.role === 'customer'
-      ? { person_id: person.id, account_uuid: person.account_uuid }
-      : { agency_id: person.agencyId ?? null, agent_id: person.id }
-  const rows = await trx
-    .updateTable('quotes')
-    .set(theirs)
-    .where('session_id', '=', sessionId)
-    .where('person_id', 'is', null)
-    .where('agency_id', 'is', null)
-    .where('agent_id', 'is', null)
-    .returning('id')
-    .execute()
-  const claim = { kind: 'claimed', actor: actorPseudonym(actor), personId: person.id } as const
-  for (const { id } of rows) await logAccess(trx, { ...claim, quoteId: id }, now)
 }

@@ -1,5 +1,5 @@
-import { isAgent } from '../../2-identity/access/roles.ts'
-import type { Actor } from '../../2-identity/sessions/actor.ts'
+import type { Actor } from '../../2-identity/actor/actor.ts'
+import { isAgent } from '../../2-identity/roles/roles.ts'
 import type { QuoteRow } from './snapshot/opened-quote.ts'
 
 type Owners = Pick<

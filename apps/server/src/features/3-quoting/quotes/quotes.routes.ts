@@ -11,15 +11,16 @@ import {
   ValidateReply,
 } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyBaseLogger } from 'fastify'
 import { Type } from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { Problem } from '../../../platform/errors/problem.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { textRefusals } from '../../1-foundation/idempotency/text-refusals.ts'
-import { missing } from '../../2-identity/access/refusals.ts'
-import type { Actor, Actors } from '../../2-identity/sessions/actor.ts'
-import { retrieve } from '../links/retrieve.ts'
+import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
+import { missing } from '../../2-identity/roles/refusals.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
 import { findQuote, latestQuote } from './quotes.store.ts'
@@ -53,12 +54,18 @@ export const refusedSave = {
   },
 }
 
-export type QuotesDependencies = Saving & { actors: Actors }
+type Following = { readonly actor: Actor; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
+
+export type QuotesDependencies = Saving & {
+  actors: Actors
+  /** Finds a quote by what a person followed, a link included; refuses whoever may not see it. */
+  retrieve(db: Database, followed: { readonly id: string }, following: Following): Promise<QuoteRow>
+}
 
 export const quotesRoutes =
   (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { actors, db, reader, reference, clock } = dependencies
+    const { actors, db, reader, reference, retrieve, clock } = dependencies
 
     const opened = (row: QuoteRow | undefined, actor: Actor): OpenedQuote => {
       if (!row) throw missing(actor, 'quote')

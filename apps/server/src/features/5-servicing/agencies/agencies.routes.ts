@@ -2,7 +2,7 @@ import { AgencyQuotesQuery, AgencyQuotesReply } from '@coverwright/contract/agen
 import { CreateHeaders, dataOf, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Actors } from '../../2-identity/sessions/actor.ts'
+import type { Actors } from '../../2-identity/actor/actor.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import { agencyQuote, beside } from './agency-quote-reply.ts'

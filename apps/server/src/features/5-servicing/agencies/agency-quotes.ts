@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
-import type { Actor } from '../../2-identity/sessions/actor.ts'
+import type { Actor } from '../../2-identity/actor/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 
 type Query = Static<typeof AgencyQuotesQuery>

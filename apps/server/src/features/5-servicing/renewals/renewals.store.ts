@@ -1,7 +1,7 @@
 import type { RenewalCreate } from '@coverwright/contract/renewals'
 import type { Database } from '../../../platform/database/database.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
-import type { Actor } from '../../2-identity/sessions/actor.ts'
+import type { Actor } from '../../2-identity/actor/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { renewedLine } from './renewed-line.ts'
 

@@ -9,7 +9,7 @@ import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refus
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
-import type { Actor } from '../../2-identity/sessions/actor.ts'
+import type { Actor } from '../../2-identity/actor/actor.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { holdQuote } from '../../3-quoting/quotes/quotes.store.ts'

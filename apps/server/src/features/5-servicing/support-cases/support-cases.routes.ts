@@ -5,7 +5,7 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
-import type { Actors } from '../../2-identity/sessions/actor.ts'
+import type { Actors } from '../../2-identity/actor/actor.ts'
 import { listCases } from './list-cases.ts'
 import { openCase } from './open-case.ts'
 

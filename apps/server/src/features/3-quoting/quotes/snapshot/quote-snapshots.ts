@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Actor } from '../../../2-identity/sessions/actor.ts'
+import type { Actor } from '../../../2-identity/actor/actor.ts'
 import type { QuoteRow } from './opened-quote.ts'
 
 type Cached = { readonly row: QuoteRow; readonly reader: string; readonly bytes: number }

@@ -8,7 +8,7 @@ import { isMasked, masked } from '@coverwright/core/validation/masked'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { isSealed, type Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
-import { isApplicant, type Role } from '../../../2-identity/access/roles.ts'
+import { isApplicant, type Role } from '../../../2-identity/roles/roles.ts'
 import { formsOf } from './forms-of.ts'
 
 type Which = (field: Field) => boolean

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { logAccess } from '../access/access-log.ts'
-import { type Actor, actorPseudonym } from '../sessions/actor.ts'
-import { ensurePerson, type NewPerson, type PersonRow } from './users.store.ts'
+import { type Actor, actorPseudonym } from '../actor/actor.ts'
+import { ensurePerson, type NewPerson, type PersonRow } from '../users/users.store.ts'
 
 /**
  * Makes the person of an address. Anybody may type one, so what is said of its person is kept apart, with the browser that

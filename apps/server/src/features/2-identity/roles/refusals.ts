@@ -1,5 +1,5 @@
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
-import type { Actor } from '../sessions/actor.ts'
+import type { Role } from './roles.ts'
 
 /**
  * Whoever is not known has to sign in first: the browser goes to the page for it. Source: seed 4.5.
@@ -14,7 +14,7 @@ export const authenticate = (hint?: string): AppError =>
  * What is not there, or not this caller's. A visitor is asked to sign in either way, and whoever is signed in is told
  * that there is no such thing either way, so that ids cannot be tried out.
  */
-export const missing = ({ role }: Pick<Actor, 'role'>, thing: string): AppError =>
+export const missing = ({ role }: { readonly role: Role }, thing: string): AppError =>
   role === 'visitor' ? authenticate() : notFound(thing)
 
 /** The caller is known, and this call is not for such people. */

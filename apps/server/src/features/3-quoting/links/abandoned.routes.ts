@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import { missing } from '../../2-identity/access/refusals.ts'
-import type { Actors } from '../../2-identity/sessions/actor.ts'
-import { markAbandoned } from './events/lead.ts'
+import type { Actors } from '../../2-identity/actor/actor.ts'
+import { missing } from '../../2-identity/roles/refusals.ts'
+import { markAbandoned } from './abandoned.ts'
 
 type Dependencies = { db: Database; actors: Actors; clock: () => Date }
 

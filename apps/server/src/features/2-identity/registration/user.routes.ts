@@ -3,8 +3,8 @@ import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Actor, Actors } from '../sessions/actor.ts'
-import type { Staff } from './staff.ts'
+import type { Actor, Actors } from '../actor/actor.ts'
+import type { Staff } from '../users/staff.ts'
 import { userReply } from './user-reply.ts'
 
 type Dependencies = { db: Database; actors: Actors; staff: Staff }

@@ -3,7 +3,7 @@ import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Actors } from '../sessions/actor.ts'
+import type { Actors } from '../actor/actor.ts'
 import { checkedRegistration } from './checked-registration.ts'
 import { registerPerson } from './register.ts'
 

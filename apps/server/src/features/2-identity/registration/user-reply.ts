@@ -1,6 +1,6 @@
 import type { UserReply } from '@coverwright/contract/people'
-import type { Actor } from '../sessions/actor.ts'
-import type { Staff } from './staff.ts'
+import type { Actor } from '../actor/actor.ts'
+import type { Staff } from '../users/staff.ts'
 
 const nobody = { roles: [], isSelfService: false, impersonated: false }
 

@@ -3,8 +3,8 @@ import { normalisedPhone, numberWithin } from '@coverwright/core/text/phone'
 import { type FieldError, refusedFields } from '../../../platform/errors/app-error.ts'
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
-import { checkedEmail } from './checked-email.ts'
-import type { NewPerson } from './users.store.ts'
+import { checkedEmail } from '../users/checked-email.ts'
+import type { NewPerson } from '../users/users.store.ts'
 
 /** A name stands in one line. */
 const control = /\p{Cc}/u

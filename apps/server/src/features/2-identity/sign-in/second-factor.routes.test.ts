@@ -3,7 +3,7 @@ import type { Browser } from '../../../testing/browser.ts'
 import { codeFor, enrol, signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { ownCalls, publicCalls, quoteCalls, unknownTarget } from '../access/testing-calls.ts'
-import { resetSecondFactor } from './reset-second-factor.ts'
+import { resetSecondFactor } from '../second-factor/reset-second-factor.ts'
 
 const { app, browser, clock, db, logged } = await createTestApp()
 

@@ -1,9 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import { claimOfSession } from '../../3-quoting/quotes/claim.ts'
 import { logAccess } from '../access/access-log.ts'
-import { authenticate } from '../access/refusals.ts'
-import { type Actor, actorPseudonym } from '../sessions/actor.ts'
-import type { Completing } from '../sign-in/complete-sign-in.ts'
+import { type Actor, actorPseudonym } from '../actor/actor.ts'
+import { authenticate } from '../roles/refusals.ts'
+import type { Completing } from './complete-sign-in.ts'
 
 /** How it was proven, as the record of who came in says. */
 export type HowProven = 'second_factor_enrolled' | 'recovery_code_used' | undefined
@@ -13,7 +12,7 @@ export type HowProven = 'second_factor_enrolled' | 'recovery_code_used' | undefi
  * what was begun here becomes theirs.
  */
 export async function completeSecondFactor(
-  { db, visits, signIns, devices, clock }: Completing,
+  { db, visits, signIns, devices, sessionQuotes, clock }: Completing,
   reply: FastifyReply,
   { sessionId, site, pendingSecondFactor }: Actor,
   how: HowProven,
@@ -23,12 +22,12 @@ export async function completeSecondFactor(
   const now = clock()
   return await db.transaction().execute(async (trx) => {
     // Quotes before people, as whoever submits holds them.
-    await trx.selectFrom('quotes').select('id').where('session_id', '=', sessionId).orderBy('id').forUpdate().execute()
+    await sessionQuotes.lock(trx, sessionId)
     await visits.rotate(trx, reply, sessionId)
     const deviceId = await devices.remember(trx, reply, person.id)
     const signInId = await signIns.begin(trx, reply, sessionId, person, { at: now, deviceId })
     const signedIn: Actor = { sessionId, site, role: person.role, person, signInId, at: now }
-    await claimOfSession(trx, signedIn, now)
+    await sessionQuotes.assign(trx, signedIn, now)
     const event = { actor: actorPseudonym(signedIn), personId: person.id }
     if (how) await logAccess(trx, { ...event, kind: how }, now)
     await logAccess(trx, { ...event, kind: 'signed_in' }, now)

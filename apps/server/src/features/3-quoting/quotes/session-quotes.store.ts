@@ -1,0 +1,41 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { logAccess } from '../../2-identity/access/access-log.ts'
+import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
+import type { SessionQuotes } from '../../2-identity/sign-in/session-quotes.ts'
+
+async function lock(trx: Database, sessionId: string): Promise<void> {
+  await trx.selectFrom('quotes').select('id').where('session_id', '=', sessionId).orderBy('id').forUpdate().execute()
+}
+
+async function assign(trx: Database, actor: Actor, now: Date): Promise<void> {
+  const { person, sessionId } = actor
+  if (!person || person.role === 'support' || person.role === 'platform_agent') return
+  const theirs =
+    person.role === 'customer'
+      ? { person_id: person.id, account_uuid: person.account_uuid }
+      : { agency_id: person.agencyId ?? null, agent_id: person.id }
+  const rows = await trx
+    .updateTable('quotes')
+    .set(theirs)
+    .where('session_id', '=', sessionId)
+    .where('person_id', 'is', null)
+    .where('agency_id', 'is', null)
+    .where('agent_id', 'is', null)
+    .returning('id')
+    .execute()
+  const claim = { kind: 'claimed', actor: actorPseudonym(actor), personId: person.id } as const
+  for (const { id } of rows) await logAccess(trx, { ...claim, quoteId: id }, now)
+}
+
+async function move(trx: Database, fromSession: string, toSession: string): Promise<void> {
+  await trx
+    .updateTable('quotes')
+    .set({ session_id: toSession })
+    .where('session_id', '=', fromSession)
+    .where('person_id', 'is', null)
+    .where('agency_id', 'is', null)
+    .where('agent_id', 'is', null)
+    .execute()
+}
+
+export const sessionQuotes: SessionQuotes = { lock, assign, move }
