@@ -2,7 +2,7 @@ import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import { daysAfter } from '@coverwright/core/validation/rules/date/calendar'
+import { daysAfter } from '@coverwright/core/rules/calendar'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 
 /** One business and what it says; whatever is not here gets a plain answer of its type. */

@@ -132,9 +132,7 @@ type Options = {
 
 export type Quoting = {
   readonly routes: readonly FastifyPluginAsyncTypebox[]
-  /** Refuses calls that the caller may not make. */
   readonly guard: ReturnType<typeof authorize>
-  /** How often who may ask for what. */
   readonly limits: Pick<Limits, 'calls' | 'addresses'>
   /** Where the pages of a request's site may load scripts from, besides ourselves. */
   scriptOrigins(request: FastifyRequest): readonly string[]
@@ -143,7 +141,6 @@ export type Quoting = {
   readonly handlers: readonly JobHandler[]
   /** Completes the API document with what the sites' flows ask. */
   describe(document: object): object
-  /** What is served at the moment. */
   readonly sites: Sites
   /** Takes up what a server that died left undone. Needs the tables of the job queue. */
   resume(): Promise<void>

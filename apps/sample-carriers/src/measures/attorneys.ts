@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { calendarDay } from '@coverwright/core/rules/calendar'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
-import { calendarDay } from '@coverwright/core/validation/rules/date/calendar'
 import { answersAt } from '../rating/amounts.ts'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt } from './records.ts'

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
-import { calendarDay } from '@coverwright/core/validation/rules/date/calendar'
+import { calendarDay } from '@coverwright/core/rules/calendar'
 import type { RequestPath } from '../rating/amounts.ts'
 import { answersAt } from '../rating/amounts.ts'
 import { daysBetween } from '../rating/calendar.ts'

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
-import { calendarDay } from '@coverwright/core/validation/rules/date/calendar'
+import { calendarDay } from '@coverwright/core/rules/calendar'
 import { amountAt, answersAt } from '../rating/amounts.ts'
 import { claimsFactor } from '../rating/losses.ts'
 import type { ReckonedFactor } from '../rating/rate-book.ts'

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { Field } from '@coverwright/core/model/field'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
 import { offerOf } from './offers.ts'

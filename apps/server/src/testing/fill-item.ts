@@ -1,9 +1,9 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { itemPath } from '@coverwright/core/evaluation/compile-flow'
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { itemField, itemPages } from '@coverwright/core/evaluation/item-pages'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
-import { itemPath } from '@coverwright/core/model/compile-flow'
 import type { ListStep, StepPath } from '@coverwright/core/model/step'
 import { answersTo } from './plain-answer.ts'
 

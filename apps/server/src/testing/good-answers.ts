@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Answers } from '@coverwright/core/answers/answers'
-import { daysAfter } from '@coverwright/core/validation/rules/date/calendar'
+import { daysAfter } from '@coverwright/core/rules/calendar'
 import { checkDigitOf } from '@coverwright/core/validation/rules/identity/vin'
 
 /** Where and when the business answers. */

@@ -1,8 +1,8 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/model/field'
+import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { View } from '@coverwright/core/rules/rule'
-import { daysAfter } from '@coverwright/core/validation/rules/date/calendar'
 import { checkField, insideEntry } from '@coverwright/core/validation/validate-form'
 
 export type Answering = {

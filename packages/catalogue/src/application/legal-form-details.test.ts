@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
+import { compileFlow } from '@coverwright/core/evaluation/compile-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
-import { compileFlow } from '@coverwright/core/model/compile-flow'
 import { submission } from '@coverwright/core/saving/submission'
 import { expect, test } from 'vitest'
 import { countries } from '../countries/countries.ts'

@@ -1,4 +1,4 @@
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { any, is, not } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 import { endsAtStart } from '../lines/ends-at-start.ts'

@@ -1,4 +1,4 @@
-import { compileFlow } from '@coverwright/core/model/compile-flow'
+import { compileFlow } from '@coverwright/core/evaluation/compile-flow'
 import { expect, it } from 'vitest'
 import { countries } from '../countries/countries.ts'
 import { sentAnswers } from './sent-answers.ts'

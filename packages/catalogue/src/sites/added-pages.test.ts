@@ -1,5 +1,5 @@
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
-import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
 import { expect, it } from 'vitest'
 import { unitedStates } from '../countries/us/country.ts'
 import { sentAnswers } from '../lines/sent-answers.ts'

@@ -1,5 +1,5 @@
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
 import type { Field } from '@coverwright/core/model/field'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { heading, paginate } from '@coverwright/core/questions/paging'
 import { fieldOf } from '@coverwright/core/questions/question-field'
 import type { Site, SiteQuestions } from './site.ts'

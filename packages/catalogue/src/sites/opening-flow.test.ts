@@ -1,5 +1,5 @@
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
-import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
 import { menu } from '@coverwright/core/navigation/menu'
 import { firstIncomplete } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
-import { compileFlow } from '@coverwright/core/model/compile-flow'
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
+import { compileFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { Flow, PageStep } from '@coverwright/core/model/step'
 import type { Text } from '@coverwright/core/text/text'
 import type { CountryOpening } from '../countries/country.ts'

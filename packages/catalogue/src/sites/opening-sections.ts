@@ -1,6 +1,6 @@
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
-import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
 import type { OpeningSection } from './opening-flow.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Question } from '@coverwright/core/model/question'
-import type { MappingEntry } from '@coverwright/core/model/splice'
+import type { MappingEntry } from '@coverwright/core/overlay/splice'
 import type { ContactUs } from './contact-us.ts'
 import type { Theme } from './theme.ts'
 

@@ -1,4 +1,4 @@
-import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { Field } from '@coverwright/core/model/field'
 import type { Remark } from '@coverwright/core/model/remark'
 import type { StepNode } from '@coverwright/core/model/step'

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { FlowNode, ListStep } from '../model/step.ts'
 import { yes } from '../rules/rule.ts'
 import { differences } from '../saving/differences.ts'
 import { submission } from '../saving/submission.ts'
 import { page } from '../testing/made-pages.ts'
+import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 import type { FlowContext } from './flow-context.ts'
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
-import { compileFlow } from '../model/compile-flow.ts'
-import { lintFlow } from '../model/lint-flow.ts'
 import type { Flow } from '../model/step.ts'
 import { summary } from '../navigation/summary.ts'
 import { yes } from '../rules/rule.ts'
 import { saveStep } from '../saving/save-step.ts'
 import { submission } from '../saving/submission.ts'
 import { field, page } from '../testing/made-pages.ts'
+import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 import type { FlowContext } from './flow-context.ts'
+import { lintFlow } from './lint-flow.ts'
 
 const hasStaff = {
   label: 'there is staff',

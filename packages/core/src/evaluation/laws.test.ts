@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAnswer, writeAnswer } from '../answers/answers.ts'
-import { compileFlow } from '../model/compile-flow.ts'
-import { lintFlow } from '../model/lint-flow.ts'
 import { menu } from '../navigation/menu.ts'
 import { back, canVisit, firstIncomplete, furthest, locate, next, rankOf, resume } from '../navigation/navigate.ts'
 import { progress } from '../navigation/progress.ts'
 import { submission } from '../saving/submission.ts'
 import { generatedAnswer, generatedAnswers, generatedQuote } from '../testing/generated-quotes.ts'
 import { field, page } from '../testing/made-pages.ts'
+import { compileFlow } from './compile-flow.ts'
 import type { FlowState } from './evaluate-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 import type { FlowContext } from './flow-context.ts'
+import { lintFlow } from './lint-flow.ts'
 
 const paths = (flowState: FlowState) => flowState.pages.map((entry) => entry.path)
 const shape = (flowState: FlowState) => flowState.pages.map(({ path, status, visible }) => ({ path, status, visible }))

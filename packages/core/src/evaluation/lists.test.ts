@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { Field } from '../model/field.ts'
 import type { ItemPage, ListStep, PageStep } from '../model/step.ts'
 import { back, canVisit, locate, next } from '../navigation/navigate.ts'
 import { yes } from '../rules/rule.ts'
 import { saveStep } from '../saving/save-step.ts'
 import { submission } from '../saving/submission.ts'
+import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 import type { FlowContext } from './flow-context.ts'
 

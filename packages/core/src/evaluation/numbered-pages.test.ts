@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { Question, QuestionSet } from '../model/question.ts'
 import type { PagedStep, PageStep, StepPath } from '../model/step.ts'
 import { canVisit, firstIncomplete, locate, rankOf } from '../navigation/navigate.ts'
+import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 
 const page = (id: string, path: StepPath): PageStep => ({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { Field } from '../model/field.ts'
-import { lintFlow } from '../model/lint-flow.ts'
 import { is, yes } from '../rules/rule.ts'
+import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
+import { lintFlow } from './lint-flow.ts'
 
 const choice: Field = {
   path: 'package',

@@ -1,7 +1,7 @@
 import { isBlank } from '../answers/answers.ts'
-import type { CompiledField } from '../model/compiled-form.ts'
 import type { Follows } from '../model/field.ts'
 import type { View } from '../rules/rule.ts'
+import type { CompiledField } from './compiled-form.ts'
 import type { FactUse, Filled } from './shared-answers.ts'
 import type { Walk } from './walk.ts'
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { Question, QuestionSet } from '../model/question.ts'
 import type { Flow, PagedStep } from '../model/step.ts'
 import { yes } from '../rules/rule.ts'
 import { saveStep } from '../saving/save-step.ts'
 import { submission } from '../saving/submission.ts'
+import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 import type { FlowContext } from './flow-context.ts'
 

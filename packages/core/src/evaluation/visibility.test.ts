@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { PageStep } from '../model/step.ts'
 import { yes } from '../rules/rule.ts'
+import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 
 const page = (id: string, paths: readonly string[], more: Partial<PageStep> = {}): PageStep => ({

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { Field } from '../model/field.ts'
 import type { Condition } from '../model/question.ts'
 import { conditionRule } from '../questions/question-field.ts'
 import type { Rule } from '../rules/rule.ts'
 import { all, answered, any, has, is, moreThan, not, rule, switchedOn, yes } from '../rules/rule.ts'
+import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 import { visibleFields } from './visible-fields.ts'
 

@@ -1,6 +1,6 @@
-import type { CompiledFlow } from '../model/compile-flow.ts'
 import type { Place } from '../model/places.ts'
 import type { View } from '../rules/rule.ts'
+import type { CompiledFlow } from './compile-flow.ts'
 import type { FlowContext } from './flow-context.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 import { createSharedAnswers } from './shared-answers.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { compileFlow } from '../evaluation/compile-flow.ts'
 import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { PagedStep, PageStep } from '../model/step.ts'
 import { page as madePage } from '../testing/made-pages.ts'
 import { menu } from './menu.ts'

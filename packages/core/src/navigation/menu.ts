@@ -1,6 +1,6 @@
+import type { Section } from '../evaluation/compile-flow.ts'
 import type { FlowState } from '../evaluation/evaluate-flow.ts'
 import type { PageState } from '../evaluation/page-state.ts'
-import type { Section } from '../model/compile-flow.ts'
 import { furthest, locate } from './navigate.ts'
 
 /** `done` links back, `current` is where the person stands, `open` was reached but is not finished, `ahead` not yet. */

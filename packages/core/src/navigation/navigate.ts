@@ -1,7 +1,7 @@
+import type { CompiledFlow, Slot } from '../evaluation/compile-flow.ts'
+import { itemPath, pageRank, patternOf } from '../evaluation/compile-flow.ts'
 import type { FlowState } from '../evaluation/evaluate-flow.ts'
 import type { PageState } from '../evaluation/page-state.ts'
-import type { CompiledFlow, Slot } from '../model/compile-flow.ts'
-import { itemPath, pageRank, patternOf } from '../model/compile-flow.ts'
 import type { StepPath } from '../model/step.ts'
 
 /** Where a path is in the flow: an entry, or an item's page that hangs off a list's entry. */

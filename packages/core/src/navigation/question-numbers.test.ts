@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { compileFlow } from '../evaluation/compile-flow.ts'
 import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { Question } from '../model/question.ts'
 import { withQuestionNumbers } from './question-numbers.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { compileFlow } from '../evaluation/compile-flow.ts'
 import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { Field } from '../model/field.ts'
 import type { ListStep, PageStep } from '../model/step.ts'
 import { yes } from '../rules/rule.ts'

@@ -1,9 +1,9 @@
 import type { AnswerPath, Answers } from '../answers/answers.ts'
 import { isBlank, isRecord, readAnswer, sameAnswer } from '../answers/answers.ts'
+import type { Section } from '../evaluation/compile-flow.ts'
 import type { FlowState } from '../evaluation/evaluate-flow.ts'
 import { itemField } from '../evaluation/item-pages.ts'
 import type { PageState } from '../evaluation/page-state.ts'
-import type { Section } from '../model/compile-flow.ts'
 import type { Field } from '../model/field.ts'
 import type { ListStep } from '../model/step.ts'
 

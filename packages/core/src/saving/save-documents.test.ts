@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
+import { compileFlow } from '../evaluation/compile-flow.ts'
 import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
 import type { FlowContext } from '../evaluation/flow-context.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import { saveStep } from './save-step.ts'
 
 const flow = compileFlow({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
+import { compileFlow } from '../evaluation/compile-flow.ts'
 import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { Field } from '../model/field.ts'
 import type { PageStep, StepPath } from '../model/step.ts'
 import { is, yes } from '../rules/rule.ts'

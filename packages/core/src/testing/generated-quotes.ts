@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { compileFlow } from '../evaluation/compile-flow.ts'
 import type { FlowContext } from '../evaluation/flow-context.ts'
-import { compileFlow } from '../model/compile-flow.ts'
 import type { Field } from '../model/field.ts'
 import type { Question, QuestionSet } from '../model/question.ts'
 import type { FlowNode, GroupNode, StepNode } from '../model/step.ts'

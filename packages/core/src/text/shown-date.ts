@@ -1,5 +1,5 @@
+import type { DateFormat } from '../rules/calendar.ts'
 import type { CalendarDate } from '../rules/rule.ts'
-import type { DateFormat } from '../validation/rules/date/calendar.ts'
 
 /** Languages in which records are dated in a form of their own. Source: seed section 5. */
 const recordDates: ReadonlyMap<string, DateFormat> = new Map([['en-US', 'MM-DD-YYYY']])

@@ -1,4 +1,4 @@
-import { calendarDay } from '../validation/rules/date/calendar.ts'
+import { calendarDay } from '../rules/calendar.ts'
 import { shownDate } from './shown-date.ts'
 
 /** A key into the site's messages, or words that arrived from outside already written (a carrier's question). */

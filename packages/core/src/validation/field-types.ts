@@ -1,9 +1,9 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
 import type { Refusal } from '../model/check.ts'
 import type { Field, FieldType } from '../model/field.ts'
+import { calendarDay } from '../rules/calendar.ts'
 import { holdsCardNumber } from './card-number.ts'
 import { isDrawing } from './drawing.ts'
-import { calendarDay } from './rules/date/calendar.ts'
 import { plainText } from './rules/text/plain-text.ts'
 
 const refuse = (name: string): Refusal => ({ key: `validationError.${name}` })

@@ -1,12 +1,12 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { isBlank, isRecord } from '../answers/answers.ts'
+import { isMasked } from '../answers/masked.ts'
 import type { Refusal } from '../model/check.ts'
 import type { Field, FieldType } from '../model/field.ts'
 import type { View } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
 import { checkRuleOf } from './check-rules.ts'
 import { typeRefusalOf } from './field-types.ts'
-import { isMasked } from './masked.ts'
 import { plainText } from './rules/text/plain-text.ts'
 
 export type FieldProblem = Refusal & {

@@ -3,7 +3,7 @@ import { appetiteFor as outlookFor } from '@coverwright/catalogue/carriers/appet
 import { argentina } from '@coverwright/catalogue/countries/ar/country'
 import { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
 import { CarrierClass } from '@coverwright/contract/carriers/business-class'
-import { compileFlow } from '@coverwright/core/model/compile-flow'
+import { compileFlow } from '@coverwright/core/evaluation/compile-flow'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { appetiteFor } from '../../rating/appetite.ts'

@@ -1,6 +1,6 @@
 import type { ZipPlace } from '@coverwright/contract/reference'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { daysAfter } from '@coverwright/core/validation/rules/date/calendar'
+import { daysAfter } from '@coverwright/core/rules/calendar'
 import { goodAnswers } from '../good-answers.ts'
 import { joined } from '../joined.ts'
 import type { GoldenBusiness } from './businesses.ts'

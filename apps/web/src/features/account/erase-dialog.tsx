@@ -1,6 +1,6 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { ErasureReply } from '@coverwright/contract/accounts'
-import { dateText } from '@coverwright/core/text/answer-text'
+import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

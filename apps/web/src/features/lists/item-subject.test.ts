@@ -1,6 +1,6 @@
+import { compileFlow } from '@coverwright/core/evaluation/compile-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
-import { compileFlow } from '@coverwright/core/model/compile-flow'
 import type { Field } from '@coverwright/core/model/field'
 import type { ListStep, PageStep } from '@coverwright/core/model/step'
 import { type View, yes } from '@coverwright/core/rules/rule'

@@ -3,8 +3,8 @@ import { isBlank, readAnswer, sameAnswer } from '@coverwright/core/answers/answe
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { itemField, itemPages } from '@coverwright/core/evaluation/item-pages'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
+import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import type { ListStep } from '@coverwright/core/model/step'
-import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
 import { itemsOf } from './item-subject.ts'
 import { listTable } from './list-rows.ts'
 

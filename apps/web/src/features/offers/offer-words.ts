@@ -1,7 +1,7 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
-import { dateText } from '@coverwright/core/text/answer-text'
+import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Offer } from '../../ui/insurance/offer-card.tsx'
 import { insuranceTypeOf, partsAtHand } from '../quote/later-parts.ts'

@@ -1,4 +1,4 @@
-import { dateText } from '@coverwright/core/text/answer-text'
+import { dateText } from '@coverwright/core/model/answer-text'
 import { RailSummary } from '../../ui/layout/rail-summary.tsx'
 import type { Application } from '../quote/application.ts'
 import { textOf } from '../quote/application.ts'

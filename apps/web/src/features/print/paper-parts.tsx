@@ -1,6 +1,6 @@
+import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
+import { answerText } from '@coverwright/core/model/answer-text'
 import type { SummaryRow, SummarySection } from '@coverwright/core/navigation/summary'
-import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
-import { answerText } from '@coverwright/core/text/answer-text'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import type { AnswerPart } from '../review/answer-parts.ts'
 import { answerParts } from '../review/answer-parts.ts'

@@ -1,5 +1,5 @@
+import { dateText } from '@coverwright/core/model/answer-text'
 import type { SummaryRow } from '@coverwright/core/navigation/summary'
-import { dateText } from '@coverwright/core/text/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'

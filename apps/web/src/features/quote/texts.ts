@@ -1,7 +1,7 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 import { textOf } from './application.ts'

@@ -1,4 +1,4 @@
-import { dateText } from '@coverwright/core/text/answer-text'
+import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { isRenewal } from '../../api/queries/quote.ts'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'

@@ -1,9 +1,9 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isBlank, isRecord } from '@coverwright/core/answers/answers'
+import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
+import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
 import type { View } from '@coverwright/core/rules/rule'
-import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
-import { answerText } from '@coverwright/core/text/answer-text'
 import { insideEntry } from '@coverwright/core/validation/validate-form'
 import { entryName } from '../../forms/entries/entry-name.ts'
 

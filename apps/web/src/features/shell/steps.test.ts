@@ -1,5 +1,5 @@
+import { compileFlow } from '@coverwright/core/evaluation/compile-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
-import { compileFlow } from '@coverwright/core/model/compile-flow'
 import type { PageStep } from '@coverwright/core/model/step'
 import { expect, it } from 'vitest'
 import { shownProgress } from './steps.ts'

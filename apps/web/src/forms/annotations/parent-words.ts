@@ -1,5 +1,5 @@
+import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
-import { answerText } from '@coverwright/core/text/answer-text'
 import { optionsOf } from '../controls/field-options.ts'
 import type { FormEnvironment } from '../state/form-environment.ts'
 

@@ -1,6 +1,6 @@
+import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
+import { answerText } from '@coverwright/core/model/answer-text'
 import type { Remark, Said } from '@coverwright/core/model/remark'
-import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
-import { answerText } from '@coverwright/core/text/answer-text'
 
 /** How the site puts answers into words. */
 export type SiteWords = Omit<AnswerTextOptions, 'labelOf'>

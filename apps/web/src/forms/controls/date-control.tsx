@@ -1,4 +1,4 @@
-import { isMasked } from '@coverwright/core/validation/masked'
+import { isMasked } from '@coverwright/core/answers/masked'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm, useMadeOf } from '../state/form-environment.ts'
 import { dayInProse } from './day-in-prose.ts'

@@ -1,5 +1,5 @@
-import { dateText } from '@coverwright/core/text/answer-text'
-import { calendarDay } from '@coverwright/core/validation/rules/date/calendar'
+import { dateText } from '@coverwright/core/model/answer-text'
+import { calendarDay } from '@coverwright/core/rules/calendar'
 
 /** A day in prose, `Dec 15, 2026`; undefined when the text is none. */
 export function dayInProse(text: string, locale: string): string | undefined {

@@ -1,6 +1,6 @@
+import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
+import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
-import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
-import { answerText } from '@coverwright/core/text/answer-text'
 import { totalOf } from '@coverwright/core/validation/rules/list/total-of'
 import type { Entry } from './entered-answers.ts'
 import { entryEntered } from './entered-answers.ts'

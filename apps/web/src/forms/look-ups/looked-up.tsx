@@ -1,5 +1,5 @@
+import { answerText } from '@coverwright/core/model/answer-text'
 import type { LookUp } from '@coverwright/core/model/field'
-import { answerText } from '@coverwright/core/text/answer-text'
 import type { ComponentType } from 'react'
 import { useState } from 'react'
 import '../../styles/forms/looked-up.css'

@@ -1,5 +1,5 @@
-import { dynamicSteps } from '@coverwright/core/model/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/model/step'
+import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { any, has, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { told } from '../../lines/bounds.ts'

@@ -1,7 +1,7 @@
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
-import { dynamicSteps } from '@coverwright/core/model/dynamic-flow'
 import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode } from '@coverwright/core/model/step'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
+import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import type { Rule } from '@coverwright/core/rules/rule'
 
 /** The numbered pages of one line, each named `step.{line}.{number}.label` and headed by its title. */

@@ -1,5 +1,5 @@
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
 import type { Flow, GroupNode } from '@coverwright/core/model/step'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, any, not, rule, switchedOn } from '@coverwright/core/rules/rule'
 import { addedCoverage } from '../../application/added-coverage.ts'
 import { additionalCoverage } from '../../application/additional-coverage.ts'

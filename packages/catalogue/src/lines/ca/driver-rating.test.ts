@@ -1,4 +1,4 @@
-import { masked } from '@coverwright/core/validation/masked'
+import { masked } from '@coverwright/core/answers/masked'
 import { expect, it } from 'vitest'
 import { driverRating } from './driver-rating.ts'
 

@@ -1,5 +1,5 @@
-import type { DynamicEntity } from '@coverwright/core/model/dynamic-flow'
 import type { Field, FieldType } from '@coverwright/core/model/field'
+import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { ratingOfDriver } from './driver-rating.ts'

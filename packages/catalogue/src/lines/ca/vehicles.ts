@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { DynamicEntity } from '@coverwright/core/model/dynamic-flow'
 import type { Field, FieldType, Option } from '@coverwright/core/model/field'
+import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { is } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { numberAt, remark } from '../../said-before.ts'

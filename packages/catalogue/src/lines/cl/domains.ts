@@ -1,5 +1,5 @@
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
 import type { PageStep } from '@coverwright/core/model/step'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, any, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../carriers/carriers.ts'
 import { field } from '../../field.ts'

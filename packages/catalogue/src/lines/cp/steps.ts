@@ -1,5 +1,5 @@
-import { dynamicSteps } from '@coverwright/core/model/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/model/step'
+import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { insures } from '../insures.ts'
 import { propertyPages } from './property-pages.ts'
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
 import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, any, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { afterNo, derived } from '../../said-before.ts'

@@ -1,5 +1,5 @@
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
 import type { Field } from '@coverwright/core/model/field'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import type { Rule } from '@coverwright/core/rules/rule'
 import { any, has, rule, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { DynamicEntity } from '@coverwright/core/model/dynamic-flow'
 import type { Field, FieldType } from '@coverwright/core/model/field'
+import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { all, is, not, rule, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 

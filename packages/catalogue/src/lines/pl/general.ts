@@ -1,5 +1,5 @@
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
 import type { Field } from '@coverwright/core/model/field'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { noLossesBefore } from '../../said-before.ts'

@@ -1,4 +1,4 @@
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { moreThan, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 

@@ -1,4 +1,4 @@
-import { dynamicSteps } from '@coverwright/core/model/dynamic-flow'
+import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { professionalGeneral } from './general.ts'
 import { medicalPractice } from './medical.ts'
 import { isMedical } from './medical-agent.ts'

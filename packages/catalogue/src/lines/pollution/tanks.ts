@@ -1,4 +1,4 @@
-import type { DynamicEntity } from '@coverwright/core/model/dynamic-flow'
+import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { from, named, pastYear } from '../bounds.ts'

@@ -1,6 +1,6 @@
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
 import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { any, has, is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { told } from '../bounds.ts'

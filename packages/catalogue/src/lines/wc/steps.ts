@@ -1,5 +1,5 @@
-import { dynamicSteps, entityStep } from '@coverwright/core/model/dynamic-flow'
 import type { GroupNode } from '@coverwright/core/model/step'
+import { dynamicSteps, entityStep } from '@coverwright/core/overlay/dynamic-flow'
 import { carriersOf } from '../../carriers/carriers.ts'
 import { carrierQuestions } from '../carrier-questions.ts'
 import { insures } from '../insures.ts'

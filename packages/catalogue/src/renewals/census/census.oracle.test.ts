@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
-import { lintFlow } from '@coverwright/core/model/lint-flow'
+import { lintFlow } from '@coverwright/core/evaluation/lint-flow'
 import { back, next } from '@coverwright/core/navigation/navigate'
 import { submission } from '@coverwright/core/saving/submission'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
-import { lintFlow } from '@coverwright/core/model/lint-flow'
+import { lintFlow } from '@coverwright/core/evaluation/lint-flow'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import type { Country } from '../../countries/country.ts'
 import { addedPages } from '../added-pages.ts'
 import type { Site } from '../site.ts'

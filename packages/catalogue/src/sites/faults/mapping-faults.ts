@@ -1,4 +1,4 @@
-import type { MappingEntry } from '@coverwright/core/model/splice'
+import type { MappingEntry } from '@coverwright/core/overlay/splice'
 import type { Readable } from './condition-faults.ts'
 import { conditionFaults } from './condition-faults.ts'
 import type { Fault } from './fault.ts'

@@ -63,7 +63,7 @@ export async function completeSignIn(
     else await visits.rotate(trx, reply, sessionId)
     const proof = await secondProof(completing, trx, reply.request, { person, proven, now })
     if (proof === 'missing') {
-      if (mayClaim && actor.sessionId !== sessionId) await sessionQuotes.move(trx, actor.sessionId, sessionId)
+      if (mayClaim) await sessionQuotes.move(trx, actor.sessionId, sessionId)
       return await signedInHalfway(completing, { trx, reply, now }, { sessionId, site: actor.site, person })
     }
     await signIns.begin(trx, reply, sessionId, person, proof)

@@ -28,6 +28,7 @@ async function assign(trx: Database, actor: Actor, now: Date): Promise<void> {
 }
 
 async function move(trx: Database, fromSession: string, toSession: string): Promise<void> {
+  if (fromSession === toSession) return
   await trx
     .updateTable('quotes')
     .set({ session_id: toSession })

@@ -3,7 +3,7 @@ import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types
 import { recommendationPath } from '@coverwright/catalogue/lines/insures'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { Field } from '@coverwright/core/model/field'
 import { formsOf } from '../../3-quoting/quotes/snapshot/forms-of.ts'
 

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
-import { daysAfter } from '@coverwright/core/validation/rules/date/calendar'
+import { daysAfter } from '@coverwright/core/rules/calendar'
 import { lawFirmAnswers, type SampleAttorney, type SampleLawFirm } from './law-firm.ts'
 import type { SampleFirm } from './sample-firm.ts'
 

@@ -1,5 +1,5 @@
+import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
-import { answerText } from '@coverwright/core/text/answer-text'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { Application } from '../../quote/application.ts'

@@ -1,6 +1,6 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
-import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
-import { answerText } from '@coverwright/core/text/answer-text'
+import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
+import { answerText } from '@coverwright/core/model/answer-text'
 import { answerEntered } from '../../../forms/entries/entered-answers.ts'
 import type { FormSources } from '../../../forms/state/form-environment.ts'
 

@@ -1,4 +1,4 @@
-import { patternOf } from '@coverwright/core/model/compile-flow'
+import { patternOf } from '@coverwright/core/evaluation/compile-flow'
 import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/navigation/navigate'
 import { use, useEffect } from 'react'
 import { Outlet, useSearchParams } from 'react-router'

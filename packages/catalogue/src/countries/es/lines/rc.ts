@@ -1,6 +1,6 @@
-import { type DynamicFlow, dynamicSteps } from '@coverwright/core/model/dynamic-flow'
 import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, NumberedPage } from '@coverwright/core/model/step'
+import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { any, has, is, moreThan, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../../carriers/carriers.ts'
 import { field } from '../../../field.ts'

@@ -1,5 +1,5 @@
-import type { DynamicFlow } from '@coverwright/core/model/dynamic-flow'
-import { dynamicSteps } from '@coverwright/core/model/dynamic-flow'
+import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
+import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { coverFields } from './cover.ts'
 import { peopleFields } from './firm-people.ts'
 import { practiceFields } from './firm-practice.ts'

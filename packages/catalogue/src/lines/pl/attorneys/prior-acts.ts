@@ -1,5 +1,5 @@
+import { calendarDay } from '@coverwright/core/rules/calendar'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
-import { calendarDay } from '@coverwright/core/validation/rules/date/calendar'
 
 /** Answers as they lie in the quote: any of them may be blank, or not what it should be. */
 export type PriorActs = {

@@ -1,7 +1,7 @@
 import { isBlank } from '../../../answers/answers.ts'
+import { calendarDay, daysAfter } from '../../../rules/calendar.ts'
 import type { CalendarDate } from '../../../rules/rule.ts'
 import type { CheckRule } from '../../check-rule.ts'
-import { calendarDay, daysAfter } from './calendar.ts'
 
 /**
  * A comparison with the check's `date`: 'today', a day, or the path of another answer; `days` moves it. Dates are

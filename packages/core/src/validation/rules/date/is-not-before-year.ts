@@ -1,7 +1,7 @@
 import { isBlank } from '../../../answers/answers.ts'
+import { calendarDay } from '../../../rules/calendar.ts'
 import type { CheckRule } from '../../check-rule.ts'
 import { plainText } from '../text/plain-text.ts'
-import { calendarDay } from './calendar.ts'
 
 /** That year or a later one, or a day in it, by the year at the path `of`. Nothing to compare with passes. */
 export const isNotBeforeYear: CheckRule = (answer, { of }, view) => {

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../answers/answers.ts'
+import { calendarDay, dateFormats } from '../../../rules/calendar.ts'
 import type { CheckRule } from '../../check-rule.ts'
-import { calendarDay, dateFormats } from './calendar.ts'
 
 /** A day on the calendar, written in `format`: YYYY-MM-DD unless told otherwise, or MM-DD-YYYY. */
 export const isValidDate: CheckRule = (answer, { format }) => {

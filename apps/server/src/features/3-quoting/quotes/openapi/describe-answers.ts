@@ -1,7 +1,7 @@
 import { isRecord } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { itemField } from '@coverwright/core/evaluation/item-pages'
 import { derivedColumns } from '@coverwright/core/evaluation/list-columns'
-import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
 import type { Field, FieldType } from '@coverwright/core/model/field'
 import type { ListStep } from '@coverwright/core/model/step'
 import type { Translate } from '@coverwright/core/text/text'

@@ -1,7 +1,7 @@
 import { countryOf } from '@coverwright/catalogue/countries/countries'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { type Answers, isRecord } from '@coverwright/core/answers/answers'
-import type { AnswerTextOptions } from '@coverwright/core/text/answer-text'
+import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { optionList } from '../../../1-foundation/reference/option-lists.ts'
 

@@ -1,9 +1,9 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, pathsAbove } from '@coverwright/core/answers/answers'
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { itemField } from '@coverwright/core/evaluation/item-pages'
 import { derivedNames } from '@coverwright/core/evaluation/list-columns'
 import type { Refusal } from '@coverwright/core/model/check'
-import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
 
 /** The names that the items of one list may have. */
 type ItemNames = { readonly owned: ReadonlySet<AnswerPath>; readonly holders: ReadonlySet<AnswerPath> }

@@ -1,6 +1,6 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { isMasked } from '@coverwright/core/validation/masked'
+import { isMasked } from '@coverwright/core/answers/masked'
 import type { Change } from '../quotes.tables.ts'
 import { type Secret, secretsIn } from '../snapshot/sensitive-answers.ts'
 import { withItems } from './changed-items.ts'

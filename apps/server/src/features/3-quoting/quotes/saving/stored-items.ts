@@ -1,6 +1,6 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { CompiledFlow } from '@coverwright/core/model/compile-flow'
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 
 const listPaths = memoizeByIdentity((flow: CompiledFlow): readonly AnswerPath[] => [

@@ -8,10 +8,10 @@ import {
   step as stepInto,
   writeAnswer,
 } from '@coverwright/core/answers/answers'
+import { isMasked } from '@coverwright/core/answers/masked'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { locate, next, type Place, resume } from '@coverwright/core/navigation/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/saving/save-step'
-import { isMasked } from '@coverwright/core/validation/masked'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import { refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'

@@ -1,12 +1,12 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { pathsAbove } from '../answers/answers.ts'
+import type { Places } from '../model/places.ts'
+import { createPlaces } from '../model/places.ts'
+import type { Alias, Flow, FlowNode, GroupNode, PagedStep, StepNode, StepPath } from '../model/step.ts'
 import type { Rule } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
 import type { CompiledForms } from './compiled-form.ts'
 import { createCompiledForms } from './compiled-form.ts'
-import type { Places } from './places.ts'
-import { createPlaces } from './places.ts'
-import type { Alias, Flow, FlowNode, GroupNode, PagedStep, StepNode, StepPath } from './step.ts'
 
 export type Section = { readonly id: string; readonly label: Text; readonly tag?: string }
 

@@ -1,10 +1,10 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
-import type { Field } from '../model/field.ts'
-import { isMasked } from '../validation/masked.ts'
-import { onceEach } from './once-each.ts'
-import { displayedPhone } from './phone.ts'
-import { shownDate } from './shown-date.ts'
-import type { MessageKey, Translate } from './text.ts'
+import { isMasked } from '../answers/masked.ts'
+import { onceEach } from '../text/once-each.ts'
+import { displayedPhone } from '../text/phone.ts'
+import { shownDate } from '../text/shown-date.ts'
+import type { MessageKey, Translate } from '../text/text.ts'
+import type { Field } from './field.ts'
 
 export type AnswerTextOptions = {
   readonly t: Translate

@@ -1,10 +1,10 @@
 import type { AnswerPath } from '../answers/answers.ts'
+import type { Field, Form } from '../model/field.ts'
+import type { ListStep, StepNode } from '../model/step.ts'
 import type { Rule } from '../rules/rule.ts'
 import { argumentsOf } from '../validation/check-rules.ts'
 import type { CompiledFlow, Slot } from './compile-flow.ts'
 import { gatesOf, ownedBy, patternOf } from './compile-flow.ts'
-import type { Field, Form } from './field.ts'
-import type { ListStep, StepNode } from './step.ts'
 
 const setPath = /^(.*\.uw_questions)\[/
 

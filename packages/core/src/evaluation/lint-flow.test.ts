@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Field } from '../model/field.ts'
+import type { Alias, FlowNode, ListStep, PagedStep, StepPath } from '../model/step.ts'
 import { is, not, yes } from '../rules/rule.ts'
 import { page } from '../testing/made-pages.ts'
 import { compileFlow } from './compile-flow.ts'
-import type { Field } from './field.ts'
 import { lintFlow } from './lint-flow.ts'
-import type { Alias, FlowNode, ListStep, PagedStep, StepPath } from './step.ts'
 
 const field = (path: string, more: Partial<Field> = {}): Field => ({ path, type: 'yes_no', label: path, ...more })
 const paged = (id: string, source: PagedStep['source']): PagedStep => ({

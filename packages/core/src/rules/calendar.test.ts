@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shownDate } from '../../../text/shown-date.ts'
+import { shownDate } from '../text/shown-date.ts'
 import { calendarDay, daysAfter } from './calendar.ts'
 
 it.each([

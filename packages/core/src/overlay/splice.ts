@@ -1,10 +1,10 @@
+import type { Condition } from '../model/question.ts'
+import type { Flow, FlowNode, GroupNode, StepNode } from '../model/step.ts'
 import { conditionRule } from '../questions/question-field.ts'
 import type { Rule } from '../rules/rule.ts'
 import { all } from '../rules/rule.ts'
 import type { DynamicFlow } from './dynamic-flow.ts'
 import { dynamicSteps } from './dynamic-flow.ts'
-import type { Condition } from './question.ts'
-import type { Flow, FlowNode, GroupNode, StepNode } from './step.ts'
 
 /** One entry of a site's `stepsFlowMapping`. Its conditions gate it and everything spliced after it (X10). */
 export type MappingEntry = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Field } from '../model/field.ts'
 import { answerText } from './answer-text.ts'
+import type { Field } from './field.ts'
 
 const words = { t: String, locale: 'en-US', currency: 'USD', labelOf: () => undefined }
 const birth: Field = { path: 'birthdate', type: 'date', label: '', sensitive: true }

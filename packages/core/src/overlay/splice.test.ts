@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { compileFlow } from '../evaluation/compile-flow.ts'
 import { evaluateFlow } from '../evaluation/evaluate-flow.ts'
-import { compileFlow } from './compile-flow.ts'
+import type { Flow } from '../model/step.ts'
 import type { DynamicFlow } from './dynamic-flow.ts'
 import type { MappingEntry } from './splice.ts'
 import { spliceMapping } from './splice.ts'
-import type { Flow } from './step.ts'
 
 const dynamic = (id: string): DynamicFlow => ({
   id,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Field } from '../model/field.ts'
+import { translator } from '../text/text.ts'
 import { answerText } from './answer-text.ts'
-import { translator } from './text.ts'
+import type { Field } from './field.ts'
 
 const t = translator({ 'ui.yes': 'Yes' }, 'en-US')
 const words = { t, locale: 'en-US', currency: 'USD', labelOf: () => undefined }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Field } from '../model/field.ts'
 import { answerText } from './answer-text.ts'
+import type { Field } from './field.ts'
 
 const field: Field = { path: 'signature', type: 'signature', label: '' }
 const signature = { kind: 'typed', name: 'Helena Alder', signed_at: '2026-11-22T03:30:00Z' }

@@ -1,7 +1,7 @@
+import type { Field, Form } from '../model/field.ts'
+import type { Place, Places } from '../model/places.ts'
 import type { FieldCheck } from '../validation/validate-form.ts'
 import { checkOf } from '../validation/validate-form.ts'
-import type { Field, Form } from './field.ts'
-import type { Place, Places } from './places.ts'
 
 /** A field with its place in the flow and its check. */
 export type CompiledField = { readonly field: Field; readonly place: Place; readonly check: FieldCheck }

@@ -1,8 +1,8 @@
 import type { AnswerPath } from '../answers/answers.ts'
+import type { ItemPage, ListCheck, ListStep, NumberedPage, PagedStep, PageStep, StepNode } from '../model/step.ts'
 import type { Rule } from '../rules/rule.ts'
 import { all } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
-import type { ItemPage, ListCheck, ListStep, NumberedPage, PagedStep, PageStep, StepNode } from './step.ts'
 
 /**
  * Things of one kind that a dynamic flow asks about one by one, at the addresses of seed 2.5: the list at

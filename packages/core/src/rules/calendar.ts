@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../rules/rule.ts'
+import type { CalendarDate } from './rule.ts'
 
 /** How a date may be written. */
 export const dateFormats = ['YYYY-MM-DD', 'MM-DD-YYYY'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkField } from '../validation/validate-form.ts'
 import { isMasked, masked } from './masked.ts'
-import { checkField } from './validate-form.ts'
 
 const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
 const fein = { path: 'employer_id', type: 'tax_id', label: 'x', checks: [{ rule: 'isFeinOrSsnValid' }] } as const
