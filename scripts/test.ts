@@ -107,6 +107,7 @@ const beside: readonly Step[] = [
   { title: 'Format and lint', run: () => check('@biomejs/biome/bin/biome', ['check']) },
   { title: 'Types', run: () => check('typescript/bin/tsc', []) },
   { title: 'Nothing unused', run: () => check('knip/bin/knip.js', []) },
+  { title: 'Structure', run: () => check('../scripts/check-structure.ts', []) },
   { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
 ]
 const inFront: readonly Step[] = [
