@@ -24,11 +24,12 @@ writeFileSync(path.join(folder, 'outside.json'), '{"secret":1}')
 symlinkSync(path.join(folder, 'outside.json'), path.join(filesFolder, 'linked.json'))
 
 const routes: FastifyPluginAsyncTypebox = async (api) => {
-  api.get('/quote/:id', async ({ params }) => ({ data: { company_name: 'Blue Door', params } }))
-  api.get('/bug', async () => {
+  const config = { policy: { permission: 'public', repeat: 'safe' } } as const
+  api.get('/quote/:id', { config }, async ({ params }) => ({ data: { company_name: 'Blue Door', params } }))
+  api.get('/bug', { config }, async () => {
     throw new Error('secret')
   })
-  api.get('/away', async (_request, reply) => reply.redirect('/business', 302))
+  api.get('/away', { config }, async (_request, reply) => reply.redirect('/business', 302))
 }
 
 const app = await createApp({

@@ -54,7 +54,7 @@ it('a tax number is kept as the product keeps its own (C1, case P3)', () => {
   expect(fields.filter(({ sensitive }) => sensitive).map(({ path }) => path)).toEqual(['site_answers.craft.tax'])
 })
 
-it('they stand at the end of their section, on the first page’s flowState too (C1, F5)', () => {
+it('they stand at the end of their section, on the first page’s flow too (C1, F5)', () => {
   const { flow, faults } = siteFlow(site, unitedStates)
   expect(faults).toEqual([])
   for (const each of [flow, openingOf(flow)]) {

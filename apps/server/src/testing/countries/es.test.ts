@@ -98,7 +98,7 @@ test('a wrong postal code, phone or tax number is refused at its field (I4, V2)'
   const rosa = browser(host)
   const quote = await rosa.begin()
   const refused = async (of: typeof quote, step: string, answers: object) =>
-    (await rosa.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
+    (await rosa.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field) ?? []
   const { class_code_ref, business_type } = shop
   expect(await refused(quote, '/', { class_code_ref, business_type, zip_code: '99999' })).toContain('zip_code')
   const { body, status } = await rosa.save(quote, '/', { class_code_ref, business_type, zip_code: '28013' })

@@ -136,7 +136,7 @@ test('a wrong postcode, legal form or phone is refused at its field (I4, V2)', a
   const rita = browser(host)
   const quote = await rita.begin()
   const refused = async (of: typeof quote, step: string, answers: object) =>
-    (await rita.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
+    (await rita.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field) ?? []
   const { class_code_ref, business_type } = shop
   for (const zip_code of ['E1', 'JE2 3AA']) {
     expect(await refused(quote, '/', { class_code_ref, business_type, zip_code })).toEqual(['zip_code'])

@@ -102,7 +102,7 @@ test('a wrong postal code, legal form, phone or tax number is refused at its fie
   const rita = browser(host)
   const quote = await rita.begin()
   const refused = async (of: typeof quote, step: string, answers: object) =>
-    (await rita.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field)
+    (await rita.save(of, step, answers)).body.errors?.map(({ field }: { field: string }) => field) ?? []
   const { class_code_ref, business_type } = shop
   expect(await refused(quote, '/', { class_code_ref, business_type, zip_code: '1200' })).toEqual(['zip_code'])
   const form = { class_code_ref, business_type: 'llc', zip_code: '1200-195' }

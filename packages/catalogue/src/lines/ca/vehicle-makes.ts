@@ -38,7 +38,7 @@ export const vehicleMakes = [
   'Land Rover',
   'Lexus',
   'Lincoln',
-  'Load FlowState',
+  'Load Trail',
   'Mack',
   'Mazda',
   'Mercedes-Benz',

@@ -153,7 +153,7 @@ test('on the agent’s site a renewal with changes is signed, and the stamps are
   })
   const stateOf = (quote: Renewal) =>
     renewalTrail(quote, agentSite).pages.find(({ path }) => path === '/signature')?.status
-  expect(stateOf(signed)).toBe('done')
+  expect(stateOf(signed)).toBe('complete')
 
   // Something else changes: nobody has signed that.
   const changed = (
@@ -179,7 +179,7 @@ test('on the agent’s site a renewal with changes is signed, and the stamps are
     )
   ).body.data
   expect(changed.document_hash).not.toBe(signed.document_hash)
-  expect(stateOf(changed)).not.toBe('done')
+  expect(stateOf(changed)).not.toBe('complete')
   const refused = await finish(rosa, changed, agentSite)
   expect([refused.status, refused.body.errors]).toMatchObject([
     422,
