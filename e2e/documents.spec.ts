@@ -89,8 +89,8 @@ test('a file that is no document, is empty or is dropped on the page (A5)', asyn
   await expect(page.getByText('The file is empty')).toBeVisible()
   await check(page, 'files that were refused')
   expect(await held(page, 'bylaws')).toBeUndefined()
-  await page.getByRole('button', { name: 'Leave out by-laws.pdf' }).click()
-  await page.getByRole('button', { name: 'Leave out empty.pdf' }).click()
+  await page.getByRole('button', { name: 'Dismiss by-laws.pdf' }).click()
+  await page.getByRole('button', { name: 'Dismiss empty.pdf' }).click()
   await expect(page.getByText('This kind of file is not accepted')).toHaveCount(0)
 
   const files = await page.evaluateHandle(() => {

@@ -58,7 +58,8 @@ type OpenedDialog = {
 function Frame({ application, path, summary, children }: Props) {
   const { site } = application
   const t = textsOf(site)
-  const isFetching = useIsFetching() > 0
+  // What is fetched ahead concerns nobody yet.
+  const isFetching = useIsFetching({ predicate: (query) => query.isActive() }) > 0
   const loading = useNavigationTransition().isPending || isFetching
   const hasCleared = useHasCleared(application.quote)
   const { data: user } = useQuery(userQuery)

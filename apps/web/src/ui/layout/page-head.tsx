@@ -29,7 +29,9 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
     const focused = document.activeElement
     // Moving it works out the styles of much that is to be painted, and once more for the painting.
     return afterPaint(() => {
-      if (document.activeElement === focused) heading.current?.focus({ preventScroll: true })
+      // The person may be in a field by now.
+      const isInField = document.activeElement?.matches('main form :is(input, select, textarea)')
+      if (document.activeElement === focused && !isInField) heading.current?.focus({ preventScroll: true })
     })
   }, [step])
   return (

@@ -51,7 +51,7 @@ export function createPageHead({
 
 /** What a country other than the one of the first page's own file adds to it. */
 const partsOf = (country: string): readonly string[] => {
-  const first = `src/features/application/countries/${country.toLowerCase()}-first.ts`
+  const first = `src/features/quote/countries/${country.toLowerCase()}-first.ts`
   return country === houseCountry ? [] : ['src/features/application/elsewhere.ts', first]
 }
 
