@@ -107,7 +107,7 @@ test('a choice typed here before it was taken off in another tab is seen and can
   await continueOf(page).click()
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByRole('alert')).toContainText('Types of insurance')
-  await expect(page.locator('.cover', { has: directors })).toContainText('untick it to go on')
+  await expect(page.locator('.cover', { has: directors })).toContainText('Uncheck it to continue')
   await directors.uncheck()
   await continueOf(page).click()
   await page.getByRole('button', { name: 'Keep mine' }).click()
