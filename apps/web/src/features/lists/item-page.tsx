@@ -8,7 +8,7 @@ import { back, locate } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { Redirect, useAreaNavigate } from '../../navigation/area.tsx'
-import { useNavigationTransition } from '../../navigation/navigation-transition.tsx'
+import { usePendingNavigation } from '../../navigation/use-pending-navigation.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { dropNewItemId, newItemId } from '../application/draft/new-item-id.ts'
@@ -37,7 +37,7 @@ type Props = {
 /** One page of one item of a list. Its address has the item's position; the item is known by its id. */
 export function ItemPage({ application, step, entry, item, path, editing }: Props) {
   const navigate = useAreaNavigate()
-  const isLeaving = useNavigationTransition().isPending
+  const { isLeaving } = usePendingNavigation()
   const goOn = useOnward(application, path, editing)
   const [{ id, isNew }] = useState(() => whoIs(application, step, item))
   const { site, quote, context } = application
@@ -58,7 +58,7 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
   )
   const items = itemsOf(context.answers, step)
   // Somebody else deleted it, or one before it: positions have moved under this address. Whoever just saved goes on anyway.
-  if (!isNew && subject.step !== path && !isLeaving) {
+  if (!isNew && subject.step !== path && !isLeaving()) {
     const target = positionOf(items, id) < 0 ? entry.path : subject.step
     return <Redirect to={editing ? inEditMode(target) : target} />
   }
