@@ -2,7 +2,7 @@ import type { PageState } from '@coverwright/core/evaluation/page-state'
 import { nextInEditMode } from '@coverwright/core/navigation/edit-mode'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { canVisit, locate } from '@coverwright/core/navigation/navigate'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { fetchCoverages, useCoverages } from '../features/application/coverage/use-coverages.ts'
 import { PendingPage } from '../features/application/step/pending-page.tsx'
 import { StepPage } from '../features/application/step/step-page.tsx'
@@ -14,15 +14,14 @@ import { ListPage } from '../features/lists/list-page.tsx'
 import { SummaryPage } from '../features/lists/summary-page.tsx'
 import type { Application } from '../features/quote/application.ts'
 import { textsOf } from '../features/quote/texts.ts'
-import { LaterControl } from '../forms/controls/field-control.tsx'
 import { Redirect } from '../navigation/area.tsx'
-import { part } from '../ui/part.tsx'
 import { StepPanel } from './step-panel.tsx'
 
-const RecommendationPage = part(
-  async () => (await import('../features/recommendations/recommendation-page.tsx')).RecommendationPage,
+const recommendationPage = () => import('../features/recommendations/recommendation-page.tsx')
+const RecommendationPage = lazy(() => recommendationPage().then((file) => ({ default: file.RecommendationPage })))
+const NotFoundPage = lazy(() =>
+  import('../features/shell/not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })),
 )
-const NotFoundPage = part(async () => (await import('../features/shell/not-found-page.tsx')).NotFoundPage)
 
 const quietMs = 200
 const pagesAhead = 3
@@ -43,13 +42,9 @@ async function fetchAhead({ path, form, list }: PageState): Promise<void> {
   const pages: Promise<unknown>[] = []
   if (path === '/done')
     pages.push(import('../features/review/done-page.tsx'), import('../features/offers/resume-page.tsx'))
-  if (form.fields[0]?.evidence) pages.push(RecommendationPage.fetch())
+  if (form.fields[0]?.evidence) pages.push(recommendationPage())
   const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((page) => page.form.fields)]
-  const [{ fetchControls }] = await Promise.all([
-    import('../forms/controls/later-control.tsx'),
-    LaterControl.fetch(),
-    ...pages,
-  ])
+  const [{ fetchControls }] = await Promise.all([import('../forms/controls/later-control.tsx'), ...pages])
   await fetchControls(fields)
 }
 

@@ -38,8 +38,6 @@ export type PageContent = {
 export type IndexPages = {
   /** Styles and scripts that stand in every page. */
   readonly inPage: InPage
-  /** The application's own files, which pages ask for once they are painted. */
-  readonly application: readonly string[]
   /** The page of a site below a prefix, as HTML. */
   readonly html: (prefix: string, head: PageHead | undefined, content?: PageContent) => string
 }
@@ -54,12 +52,10 @@ export function readIndexPages(webFolder: string, apiBase: string): IndexPages |
   const parts = readManifest(webFolder)
   const texts = (element: RegExp) => [...built.matchAll(element)].map(([, text = '']) => hashSource(text))
   return {
-    inPage: { styles: texts(/<style>(.*?)<\/style>/gs), scripts: texts(/<script>(.*?)<\/script>/gs) },
-    application: [...built.matchAll(/<link rel="later" href="\.\/([^"]+)">/g)].map(([, file = '']) => file),
+    inPage: { styles: texts(/<style>(.*?)<\/style>/gs), scripts: readInlineScripts(webFolder).map(hashSource) },
     html: (prefix, head, content) => {
-      const isShown = content?.screen !== undefined
-      const write = () => placed(headed(built, head, parts, isShown), prefix, apiBase)
-      return filled(head ? writtenOnce(head, `${prefix} ${isShown}`, write) : write(), content)
+      const write = () => placed(headed(built, head, parts), prefix, apiBase)
+      return filled(head ? writtenOnce(head, prefix, write) : write(), content)
     },
   }
 }
@@ -80,17 +76,11 @@ const placed = (html: string, prefix: string, apiBase: string): string =>
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-/** @param isShown the page shows something by itself: what it needs for more is fetched after that */
-function headed(
-  html: string,
-  head: PageHead | undefined,
-  parts: (part: string) => readonly string[],
-  isShown: boolean,
-): string {
+function headed(html: string, head: PageHead | undefined, parts: (part: string) => readonly string[]): string {
   if (!head) return html
   const { lang, title, description, style, site, mode } = head
-  const relation = isShown ? 'later' : 'modulepreload'
-  const preloads = [...new Set(head.parts.flatMap(parts))].map((file) => `<link rel="${relation}" href="./${file}">`)
+  const files = [...new Set(head.parts.flatMap(parts))]
+  const preloads = files.map((file) => `<link rel="modulepreload" fetchpriority="low" href="./${file}">`)
   const more = [...preloads, ...(style ? [`<style>${style}</style>`] : [])].join('')
   // Functions: what stands in a site's file is no pattern.
   return html
@@ -130,6 +120,12 @@ function readManifest(webFolder: string): (part: string) => readonly string[] {
     filesOf(part, seen)
     return [...seen]
   }
+}
+
+/** The lines that React writes into a rendered page, so that a form that is sent before it is hydrated is not lost. */
+function readInlineScripts(webFolder: string): readonly string[] {
+  const text = readIfPresent(path.join(webFolder, '.prerender/inline-scripts.json'))
+  return text === undefined ? [] : JSON.parse(text)
 }
 
 /** Packed as small as it gets: for a page that is kept. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Log } from '../../platform/log/log.ts'
 
-/** What a first screen is rendered from: see `apps/web/src/prerender.tsx`. */
+/** What a first screen is rendered from: see `apps/web/src/entry-server.tsx`. */
 export type Asked = {
   readonly site: string
   readonly user: unknown
@@ -16,7 +16,7 @@ export type Prerender = (asked: Asked) => Promise<string | undefined>
 
 /** What renders first screens, loaded with the first one; without it, and when it fails, the application draws them. */
 export function createPrerender(webFolder: string, log: Pick<Log, 'warn'>): Prerender {
-  const file = path.join(webFolder, '.prerender/prerender.js')
+  const file = path.join(webFolder, '.prerender/entry-server.js')
   if (!existsSync(file)) return async () => undefined
   let loading: Promise<{ readonly prerender: Prerender }> | undefined
   return async (asked) => {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -17,9 +15,12 @@ mkdirSync(path.join(folder, 'assets'))
 writeFileSync(
   path.join(folder, 'index.html'),
   `<!doctype html><html lang="en"><head><title>x</title><script type="application/json" id="site">{}</script>
-<script type="application/json" id="visitor">{}</script><link rel="later" href="./assets/app-1.js"><style>b{c:d}</style></head>
-<body><div id="root"></div><script>early()</script></body></html>`,
+<script type="application/json" id="visitor">{}</script><style>b{c:d}</style></head>
+<body><div id="root"></div></body></html>`,
 )
+
+mkdirSync(path.join(folder, '.prerender'))
+writeFileSync(path.join(folder, '.prerender/inline-scripts.json'), '["replay()"]')
 
 const head: PageHead = {
   lang: 'en',
@@ -138,7 +139,7 @@ test('a page that looks like a file says nothing of anybody (case C7)', async ()
 test('what stands in every page may stand in it, and nothing else (case C5)', async () => {
   const policy = String((await open('/')).headers['content-security-policy']).split(';')
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  expect(policy).toContain(`script-src 'self' ${hashOf('early()')}`)
+  expect(policy).toContain(`script-src 'self' ${hashOf('replay()')}`)
   expect(policy).toContain(`style-src 'self' ${hashOf('b{c:d}')}`)
 })
 
@@ -149,23 +150,4 @@ test('pages are sent packed (speed)', async () => {
     expect(reply.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('<h1>Rendered</h1>')
   }
-})
-
-test('browsers that open their own page are told of its scripts before it is made, and nobody else is (speed)', async () => {
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
-  const hints = async (more: Record<string, string>) => {
-    const told: unknown[] = []
-    await new Promise<void>((resolve) => {
-      const asking = request({ port, path: '/acme/', headers: { accept: 'text/html', ...more } }, (reply) => {
-        reply.resume().on('end', resolve)
-      })
-      asking.on('information', ({ statusCode, headers }) => told.push([statusCode, headers.link])).end()
-    })
-    return told
-  }
-  const opening = { 'sec-fetch-mode': 'navigate' }
-  expect(await hints({ ...opening, cookie: ours })).toEqual([[103, '</acme/assets/app-1.js>; rel=modulepreload']])
-  expect(await hints({ cookie: ours })).toEqual([])
-  expect(await hints(opening)).toEqual([])
 })

@@ -48,7 +48,6 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
 
   /** Undefined while the API does not say who asks, and for staff. */
   async function ownPage(request: FastifyRequest, reply: FastifyReply, prefix: string, head: PageHead) {
-    hintAt(request, reply, pages.application, prefix)
     const visitor = await askForVisitor(request, prefix, 'themselves')
     // Staff ask at every page: their sign-in ends by the minute, and no page may be older than that.
     if (!visitor || isStaff(visitor)) return undefined
@@ -104,12 +103,3 @@ const isOpen = ({ quote }: Visitor): boolean => !(has(quote, 'completed') && quo
 
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && key in value
-
-/**
- * Names the application's files while the page is still being made. Only to browsers that open a page: others may
- * stumble over it.
- */
-function hintAt({ headers }: FastifyRequest, { raw }: FastifyReply, files: readonly string[], prefix: string): void {
-  if (headers['sec-fetch-mode'] === 'navigate' && files.length > 0)
-    raw.writeEarlyHints({ link: files.map((file) => `<${prefix}/${file}>; rel=modulepreload`) })
-}

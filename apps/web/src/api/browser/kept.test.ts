@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { mayReload } from '../parts/missing-chunk.ts'
+import { mayReload } from '../../navigation/missing-chunk.ts'
 import { dropKept, isHeldByPageAlone, keep, kept } from './kept.ts'
 
 type Store = { readonly held: Map<string, string>; full: boolean }

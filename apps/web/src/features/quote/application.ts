@@ -10,7 +10,6 @@ import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import type { QuestionSets } from '@coverwright/core/model/question'
-import { isTakingUp } from '../../ui/interaction/use-hydrated.ts'
 import { isAgent } from '../session/roles.ts'
 import { firstParts } from './first-parts.ts'
 import { partsAtHand, renewalFlowOf } from './later-parts.ts'
@@ -36,12 +35,12 @@ const whole = new WeakMap<OpenSite, CompiledFlow>()
 /**
  * A renewal's own flow, or the site's whole flow once it is here; until then the part that is all a person without a
  * quote can see.
+ * @param isHydrating the page is drawn over what the server made of it, which is the same whoever came before
  */
-export function flowOf(site: OpenSite, quote: QuoteReply | null): CompiledFlow {
+export function flowOf(site: OpenSite, quote: QuoteReply | null, isHydrating = false): CompiledFlow {
   const renewal = quote && renewalFlowOf(quote.flow_type)
   if (renewal) return renewal
-  // A page rendered ahead of time says what a browser makes of it that has the first parts alone, whoever came before.
-  const parts = isTakingUp() && !quote ? undefined : partsAtHand()
+  const parts = isHydrating && !quote ? undefined : partsAtHand()
   const known = parts ? whole : opening
   const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site.opening, firstParts().opening))
   known.set(site, flow)
@@ -51,8 +50,12 @@ export function flowOf(site: OpenSite, quote: QuoteReply | null): CompiledFlow {
 /** A page asks for it in several places, and the quote is the same in all of them. */
 let latest: Application | undefined
 
-export function applicationOf(site: OpenSite, quote: QuoteReply | null, user: UserReply): Application {
-  const flow = flowOf(site, quote)
+export function applicationOf(
+  site: OpenSite,
+  quote: QuoteReply | null,
+  user: UserReply,
+  flow = flowOf(site, quote),
+): Application {
   const isSame = latest?.site === site && latest.quote === quote && latest.user === user && latest.flow === flow
   if (!latest || !isSame || latest.context.today !== todayOf(site)) latest = derived(site, quote, user, flow)
   return latest

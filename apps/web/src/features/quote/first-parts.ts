@@ -27,8 +27,8 @@ export const countryShown = (): CountryAtHand => shown
 export async function countryAtHand({ country }: Pick<Site, 'country'>): Promise<CountryAtHand> {
   if (house.first.opening.code === country) return house
   const { elsewhere } = await import('./elsewhere.ts')
-  const other = elsewhere(country)
-  return other ? { first: await other.first(), later: other.later } : house
+  const other = await elsewhere(country)?.()
+  return other ? { first: other.first, later: async () => other.later } : house
 }
 
 /** From now on pages are those of this country. */

@@ -5,9 +5,8 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { ClearingEffect } from '@coverwright/core/saving/clearing'
 import type { Messages } from '@coverwright/core/text/text'
-import { bringRest } from '../../bring-rest.ts'
-import { readable } from '../../ui/part.tsx'
-import { type CountryAtHand, countryShown } from './first-parts.ts'
+import { type CountryAtHand, countryShown, type FirstParts } from './first-parts.ts'
+import { readable } from './readable.ts'
 
 /** What the first page does without: the lines of insurance, and the words of every later page. */
 export type LaterParts = {
@@ -16,6 +15,9 @@ export type LaterParts = {
   readonly clearingEffects: readonly ClearingEffect[]
   readonly country: Country
 }
+
+/** A country with its language: everything that is sold and said there. */
+export type CountryModule = { readonly first: FirstParts; readonly later: LaterParts }
 
 type Known = { parts?: LaterParts; loading?: Promise<LaterParts> | undefined }
 
@@ -47,7 +49,7 @@ export function laterParts(): Promise<LaterParts> {
   const { later = unitedStates } = countryShown()
   const own = known()
   own.loading ??= readable(
-    Promise.all([later(), bringRest()]).then(([found]) => {
+    later().then((found) => {
       own.parts = found
       return found
     }),

@@ -3,6 +3,7 @@ import { use, useMemo } from 'react'
 import { isRenewal } from '../../api/queries/quote.ts'
 import { siteQuery } from '../../api/queries/site.ts'
 import { userQuery } from '../../api/queries/user.ts'
+import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { isAgentMode } from '../session/roles.ts'
 import type { Application } from './application.ts'
 import { applicationOf, flowOf } from './application.ts'
@@ -19,9 +20,8 @@ export function useApplication(): Application {
   // And agents see words and pages of their own from the first page on.
   if (quote || isAgentMode(site, user)) use(laterParts())
   if (quote && isRenewal(quote)) use(renewalParts())
-  const flow = flowOf(site, quote)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the application is derived by the flow at hand
-  const application = useMemo(() => applicationOf(site, quote, user), [site, quote, user, flow])
+  const flow = flowOf(site, quote, !useHydrated())
+  const application = useMemo(() => applicationOf(site, quote, user, flow), [site, quote, user, flow])
   useReferenceLists(application.flowState)
   return application
 }

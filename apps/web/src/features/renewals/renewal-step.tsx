@@ -1,15 +1,15 @@
 import { canVisit } from '@coverwright/core/navigation/navigate'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { aheadOfNeed } from '../../api/parts/ahead-of-need.ts'
 import { Redirect, useAreaPath } from '../../navigation/area.tsx'
-import { part } from '../../ui/part.tsx'
+import { prefetchWhenIdle } from '../../navigation/prefetch-when-idle.ts'
 import { StepRoute } from '../application/step/step-route.tsx'
 import { useApplication } from '../quote/use-application.ts'
 import { NoRenewalPage } from './no-renewal-page.tsx'
 import { unopenedIn } from './unopened.ts'
 
-const DonePage = part(async () => (await import('./renewal-done-page.tsx')).RenewalDonePage)
+const donePage = () => import('./renewal-done-page.tsx')
+const DonePage = lazy(() => donePage().then((file) => ({ default: file.RenewalDonePage })))
 
 /** A step of the renewal; without a renewal, words about that; after it was sent, where it is found again. */
 export function RenewalStep() {
@@ -17,7 +17,7 @@ export function RenewalStep() {
   const path = useAreaPath()
   const failed = unopenedIn(useLocation().state)
   const { quote, flowState } = application
-  useEffect(() => aheadOfNeed(DonePage.fetch), [])
+  useEffect(() => prefetchWhenIdle(donePage), [])
   // A link that failed must not show the firm that was open before.
   if (failed || !quote) return <NoRenewalPage application={application} unopened={failed} />
   if (quote.completed) return <Redirect to="/thank-you" />

@@ -1,9 +1,9 @@
 import { translator } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { Component } from 'react'
-import { isMissingChunk, reloadForNewer } from '../../api/parts/missing-chunk.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
+import { isMissingChunk, reloadForNewer } from '../../navigation/missing-chunk.ts'
 import { sendReport } from '../../reporting/send-report.ts'
 import { firstParts } from '../quote/first-parts.ts'
 

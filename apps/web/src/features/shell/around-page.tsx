@@ -5,10 +5,9 @@ import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { siteAddress } from '../../api/page/base.ts'
-import { bringIcons } from '../../ui/icons/later-icons.ts'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { ContactPanel } from '../../ui/insurance/contact-panel.tsx'
-import { useHydratedLate } from '../../ui/interaction/use-hydrated.ts'
+import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Masthead } from '../../ui/layout/masthead.tsx'
 import { Rail } from '../../ui/layout/rail.tsx'
@@ -17,20 +16,15 @@ import { firstParts } from '../quote/first-parts.ts'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
 import { isAgentMode } from '../session/roles.ts'
+import type { Around, OfSite } from './around.ts'
 import { contactOf } from './contact-of.ts'
 import { useFrameSlots } from './frame-slots.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { PersonLinks } from './person-links.tsx'
 import { SiteLogo } from './site-logo.tsx'
-import type { Around, OfSite } from './site-shell.tsx'
 import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
 
-bringIcons()
-
-/**
- * The side column.
- * @public by `rest-of-page.ts`
- */
+/** The side column. */
 export function Side({ summary, ...around }: Around & { readonly summary?: ReactNode }) {
   const { application, path, user, maySave, show } = around
   const { AgencyCard } = useFrameSlots()
@@ -53,10 +47,7 @@ export function Side({ summary, ...around }: Around & { readonly summary?: React
   )
 }
 
-/**
- * What the side column becomes on phones and tablets.
- * @public by `rest-of-page.ts`
- */
+/** What the side column becomes on phones and tablets. */
 export function Top({ application, path, user, maySave, show }: Around) {
   const { site } = application
   const t = textsOf(site)
@@ -71,12 +62,9 @@ export function Top({ application, path, user, maySave, show }: Around) {
   )
 }
 
-/**
- * Whom one may ask.
- * @public by `rest-of-page.ts`
- */
+/** Whom one may ask. */
 export function Reach({ application, show, inPage }: Around & { readonly inPage?: boolean }) {
-  const isHydrated = useHydratedLate()
+  const isHydrated = useHydrated()
   const { site } = application
   return <Panel contact={contactOf(application, isHydrated)} site={site} show={show} {...(inPage ? { inPage } : {})} />
 }
@@ -99,10 +87,7 @@ const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelPr
   )
 }, isSamePanel)
 
-/**
- * The foot of every page.
- * @public by `rest-of-page.ts`
- */
+/** The foot of every page. */
 export function Bottom({ site, show }: OfSite) {
   const t = textsOf(site)
   const { owner, license, privacyUrl, termsUrl } = site.legal

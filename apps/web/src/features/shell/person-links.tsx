@@ -3,7 +3,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { lazy, Suspense } from 'react'
 import { useAreaPath } from '../../navigation/area.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { useHydratedLate } from '../../ui/interaction/use-hydrated.ts'
+import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { signInLink } from '../session/sign-in-link.ts'
 
 const PersonMenu = lazy(() => import('./person-menu.tsx').then((file) => ({ default: file.PersonMenu })))
@@ -21,7 +21,7 @@ type Props = {
 export function PersonLinks({ user, onSave, short, t }: Props) {
   // The way in leads back to the page at hand: looked at again whenever that changes.
   const path = useAreaPath()
-  const isHydrated = useHydratedLate()
+  const isHydrated = useHydrated()
   const isSignedIn = user?.status === 'authenticated'
   // Beside a name there is no room for it in the narrow head.
   const inMenu = isSignedIn && short ? onSave : undefined

@@ -1,37 +1,26 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
-import type { UserReply } from '@coverwright/contract/people'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { lazy, memo, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { userQuery } from '../../api/queries/user.ts'
 import { useNavigationTransition } from '../../navigation/navigation-transition.tsx'
 import { LoaderLine } from '../../ui/feedback/loader-line.tsx'
-import { usePainted } from '../../ui/interaction/after-paint.ts'
 import { useEvent } from '../../ui/interaction/use-event.ts'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
+import { SiteName } from '../../ui/layout/page-head.tsx'
 import { Shell } from '../../ui/layout/shell.tsx'
-import { part } from '../../ui/part.tsx'
 import type { Application } from '../quote/application.ts'
 import { useHasCleared } from '../quote/cleared.ts'
 import { textsOf } from '../quote/texts.ts'
 import { isAgent, isAgentMode } from '../session/roles.ts'
-import type { ShowDialog, SiteDialog } from './frame-slots.ts'
+import type { Around } from './around.ts'
+import { Bottom, Reach, Side, Top } from './around-page.tsx'
+import type { SiteDialog } from './frame-slots.ts'
 import { ShowDialogContext, useFrameSlots } from './frame-slots.ts'
-import { restOfPage } from './rest-of-page.ts'
 
 const ClearedNotice = lazy(() =>
   import('../quote/cleared-notice.tsx').then((file) => ({ default: file.ClearedNotice })),
 )
-const SidePart = part(async () => (await restOfPage()).Side)
-const TopPart = part(async () => (await restOfPage()).Top)
-const ReachPart = part(async () => (await restOfPage()).Reach)
-const BottomPart = part(async () => (await restOfPage()).Bottom)
-
-/** Fetches what stands around a page, where no server drew it. */
-export const fetchFrame = (): Promise<unknown> =>
-  Promise.all([SidePart, TopPart, ReachPart, BottomPart].map((each) => each.fetch()))
-
 type Props = {
   readonly application: Application
   /** The step the person stands on; without one the steps are not shown. */
@@ -75,90 +64,45 @@ function Frame({ application, path, summary, children }: Props) {
   const mayPause = user?.impersonated !== true && !agent
   const maySave = application.quote?.completed === false && mayPause
   // The page first, and then what stands around it.
-  const now = useMemo(() => ({ application, path, user, maySave }), [application, path, user, maySave])
-  const around = { ...usePainted(now), show }
+  const around: Around = useDeferredValue(
+    useMemo(() => ({ application, path, user, maySave, show }), [application, path, user, maySave, show]),
+  )
   useWithoutRedirected()
   // Before the page is drawn, so that nothing is seen in the other size first.
   useLayoutEffect(() => {
     document.documentElement.dataset.mode = agentMode ? 'agent' : 'client'
   }, [agentMode])
   return (
-    <Shell
-      skipLabel={t('ui.skip')}
-      rail={<Side {...around} summary={summary} />}
-      masthead={<Top {...around} />}
-      above={agent && <ClientBar application={application} />}
-      contact={<Reach {...around} inPage />}
-      footer={<Bottom site={site} show={show} />}
-      loader={loading && <LoaderLine label={t('ui.loading')} />}
-    >
-      {hasCleared && application.quote && (
-        <Suspense>
-          <ClearedNotice quote={application.quote} t={t} />
-        </Suspense>
-      )}
-      {(shown || (site.popup && isHydrated)) && (
-        <Suspense>
-          <Dialogs
-            application={application}
-            shown={shown?.dialog}
-            trade={shown?.trade}
-            onClose={() => open(undefined)}
-          />
-        </Suspense>
-      )}
-      <ShowDialogContext value={show}>{children}</ShowDialogContext>
-    </Shell>
+    <SiteName value={site.name}>
+      <Shell
+        skipLabel={t('ui.skip')}
+        rail={<Side {...around} summary={summary} />}
+        masthead={<Top {...around} />}
+        above={agent && <ClientBar application={application} />}
+        contact={<Reach {...around} inPage />}
+        footer={<Bottom site={site} show={show} />}
+        loader={loading && <LoaderLine label={t('ui.loading')} />}
+      >
+        {hasCleared && application.quote && (
+          <Suspense>
+            <ClearedNotice quote={application.quote} t={t} />
+          </Suspense>
+        )}
+        {(shown || (site.popup && isHydrated)) && (
+          <Suspense>
+            <Dialogs
+              application={application}
+              shown={shown?.dialog}
+              trade={shown?.trade}
+              onClose={() => open(undefined)}
+            />
+          </Suspense>
+        )}
+        <ShowDialogContext value={show}>{children}</ShowDialogContext>
+      </Shell>
+    </SiteName>
   )
 }
-
-/** What the parts around a page are drawn from. */
-export type Around = {
-  readonly application: Application
-  readonly path: string | undefined
-  readonly user: UserReply | undefined
-  /** The quote may be put aside and be sent a link to. */
-  readonly maySave: boolean
-  readonly show: ShowDialog
-}
-
-/** Parts that are the same on each page of a site. */
-export type OfSite = Pick<Around, 'show'> & { readonly site: Site }
-
-// What stands around a page stays as it is while the page is filled in and saved. That is also what a server's drawing of
-// it needs until its code is here: an update would take it away.
-
-const Side = memo(function SideColumn(props: Around & Pick<Props, 'summary'>) {
-  return (
-    <Suspense>
-      <SidePart {...props} />
-    </Suspense>
-  )
-})
-
-const Top = memo(function TopOfPage(props: Around) {
-  return (
-    <Suspense>
-      <TopPart {...props} />
-    </Suspense>
-  )
-})
-
-const Reach = memo(function ReachUs(props: Around & { readonly inPage?: boolean }) {
-  return (
-    <Suspense>
-      <ReachPart {...props} />
-    </Suspense>
-  )
-})
-
-const Bottom = memo(function BottomOfPage(props: OfSite) {
-  return (
-    <Suspense>
-      <BottomPart {...props} />
-    </Suspense>
-  )
-})
 
 /** Takes from the address that somebody was sent through signing in: the page could be shown. */
 function useWithoutRedirected(): void {

@@ -1,22 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { untilFetched } from '../../api/parts/until-fetched.ts'
-import { bringRest } from '../../bring-rest.ts'
-import { rest } from '../../rest-at-hand.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/interaction/use-keys.ts'
-import { part } from '../../ui/part.tsx'
+import { ClassList } from '../look-ups/class-list.tsx'
 import type { ClassHit } from '../look-ups/class-search.ts'
 import { useClassSearch } from '../look-ups/use-class-search.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
-
-/** Fetched once the box answers; whoever has typed by then sees it as soon as it is here. */
-const ClassList = part(() =>
-  untilFetched(async () => {
-    await bringRest()
-    return rest().ClassList
-  }),
-)
 
 /**
  * Finds a trade by any word for it: an input with a list under it, as the ARIA combobox pattern has it. The focus stays
@@ -33,7 +22,6 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
   const list = `${id}-list`
   const active = state.open ? state.hits[state.active] : undefined
 
-  useEffect(() => void ClassList.fetch(), [])
   const choose = (hit: ClassHit) => {
     dispatch({ type: 'chosen', hit })
     onChange(hit.class_code_ref)
@@ -46,6 +34,12 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     onChange(undefined)
     sources.onClass?.(undefined)
   }
+  // What was typed before the page was hydrated.
+  const typeBefore = useEffectEvent(() => {
+    const before = input.current?.value ?? ''
+    if (before !== text) type(before)
+  })
+  useEffect(() => typeBefore(), [])
   useKeys(input, (event) => {
     const act = actionOf(event.key, { open: state.open, active: active !== undefined, blank: text === '' })
     if (!act) return
@@ -99,9 +93,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
         </button>
       )}
       {state.open && (
-        <Suspense>
-          <ClassList id={list} state={state} onPoint={(at) => dispatch({ type: 'pointed', at })} onChoose={choose} />
-        </Suspense>
+        <ClassList id={list} state={state} onPoint={(at) => dispatch({ type: 'pointed', at })} onChoose={choose} />
       )}
     </div>
   )

@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { part } from '../../ui/part.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { ClassControl } from './class-control.tsx'
 import { showsTiles } from './field-options.ts'
@@ -10,7 +9,7 @@ import { TilesControl } from './tiles-control.tsx'
 import { ZipControl } from './zip-control.tsx'
 
 // Rare on the first pages, so they are fetched when a form has them.
-export const LaterControl = part(async () => (await import('./later-control.tsx')).LaterControl)
+const LaterControl = lazy(() => import('./later-control.tsx').then((file) => ({ default: file.LaterControl })))
 
 /** The control for the field's type. */
 export function FieldControl(props: ControlProps) {

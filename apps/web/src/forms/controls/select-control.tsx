@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 
@@ -5,11 +6,20 @@ export function SelectControl(props: ControlProps) {
   const { field, id, answer, options, invalid, describedBy, onChange, onLeave } = props
   const { t, isTaken } = useForm()
   const free = options?.filter(({ value }) => value === answer || !isTaken?.(field, value))
+  const select = useRef<HTMLSelectElement>(null)
+  const value = typeof answer === 'string' ? answer : ''
+  // What was chosen before the page was hydrated.
+  const chooseBefore = useEffectEvent(() => {
+    const before = select.current?.value
+    if (before && before !== value) onChange(before)
+  })
+  useEffect(() => chooseBefore(), [])
   return (
     <select
+      ref={select}
       className="select"
       id={id}
-      value={typeof answer === 'string' ? answer : ''}
+      value={value}
       autoComplete={field.autocomplete}
       onChange={(event) => onChange(event.target.value || undefined)}
       onBlur={onLeave}

@@ -1,9 +1,6 @@
 import type { Field } from '@coverwright/core/model/field'
-import { beforeAll, expect, test } from 'vitest'
-import { bringRest } from '../../bring-rest.ts'
+import { expect, test } from 'vitest'
 import { answerEntered } from './entered-answers.ts'
-
-beforeAll(bringRest)
 
 const payroll: Field = { path: 'payroll', type: 'money', label: 'Payroll' }
 const leased: Field = { path: 'leased', type: 'yes_no', label: 'Leased' }

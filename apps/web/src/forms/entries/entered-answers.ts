@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/model/field'
-import { restIfHere } from '../../rest-at-hand.ts'
+import { parseTyped } from '@coverwright/core/validation/typed-values'
 import { isTyped } from '../state/field-text.ts'
 
 /** One group's answers by name; a repeated field's entry also has its `id`. */
@@ -8,16 +8,10 @@ export type Entry = Readonly<Record<string, unknown>>
 
 /** What stands in a field's control as the answer it means: typed text is read here, also inside groups and lists. */
 export function answerEntered(field: Field, entered: unknown, locale: string): unknown {
-  if (isTyped(field)) return typeof entered === 'string' ? readText(field, entered, locale) : entered
+  if (isTyped(field)) return typeof entered === 'string' ? parseTyped(field, entered, locale) : entered
   if (field.type === 'group') return isRecord(entered) ? entryEntered(field, entered, locale) : entered
   if (field.type !== 'repeat' || !Array.isArray(entered)) return entered
   return entered.map((entry) => (isRecord(entry) ? entryEntered(field, entry, locale) : entry))
-}
-
-/** Until the rest of the form is here what is typed stands as it is: nothing is checked or saved before. */
-function readText(field: Field, text: string, locale: string): unknown {
-  const here = restIfHere()
-  return here ? here.parseTyped(field, text, locale) : text.trim() || undefined
 }
 
 /** One entry of a group or repeated field with its typed text read; blank answers are left out. */

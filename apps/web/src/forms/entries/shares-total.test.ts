@@ -1,11 +1,8 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { Field } from '@coverwright/core/model/field'
 import { translator } from '@coverwright/core/text/text'
-import { beforeAll, expect, it } from 'vitest'
-import { bringRest } from '../../bring-rest.ts'
+import { expect, it } from 'vitest'
 import { sharesTotal } from './shares-total.ts'
-
-beforeAll(bringRest)
 
 const shares = (type: 'percent' | 'money', to: number): Field => ({
   path: 'areas',

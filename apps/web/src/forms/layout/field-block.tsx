@@ -1,12 +1,12 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { lazy, memo, Suspense } from 'react'
-import { rest } from '../../rest-at-hand.ts'
-import type { RestOfForm } from '../../rest-of-form.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { belowControl } from '../annotations/below-control.tsx'
+import { LastYearNote } from '../annotations/last-year-note.tsx'
 import { FieldControl } from '../controls/field-control.tsx'
 import { optionsOf, showsTiles } from '../controls/field-options.ts'
 import { isTyped } from '../state/field-text.ts'
@@ -53,8 +53,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
     onType: (text) => binding.onType(field, text),
     onLeave: () => binding.onLeave(field),
   }
-  // No first page has any.
-  const below = (field.remarks ?? field.begins) && rest().belowControl(control)
+  const below = (field.remarks ?? field.begins) && belowControl(control)
   const notesBelowLabel = <FieldNotes id={id} field={field} note={note} last={last} problem={problem} />
   if (field.onFile) {
     return (
@@ -154,7 +153,7 @@ function FieldNotes({ id, field, note, last, problem }: NotesProps) {
           {note}
         </span>
       )}
-      {last && <OfLastYear id={`${id}-last`} last={last} />}
+      {last && <LastYearNote id={`${id}-last`} last={last} />}
       {problem && (
         <p className="err" id={`${id}-error`}>
           <Icon name="alert" />
@@ -166,9 +165,4 @@ function FieldNotes({ id, field, note, last, problem }: NotesProps) {
       )}
     </>
   )
-}
-
-function OfLastYear(props: ComponentProps<RestOfForm['LastYearNote']>) {
-  const { LastYearNote } = rest()
-  return <LastYearNote {...props} />
 }

@@ -1,4 +1,4 @@
-import { rest } from '../../rest-at-hand.ts'
+import { parentWords } from '../annotations/parent-words.ts'
 import type { Binding, FieldListProps } from '../state/form-environment.ts'
 import { useAnswer, useForm } from '../state/form-environment.ts'
 import { FieldBlock } from './field-block.tsx'
@@ -56,7 +56,7 @@ function FollowUps({ node, binding }: Props) {
 function Opened({ node, binding }: Props) {
   const { t, locale, currency, sources, problems } = useForm()
   const answer = useAnswer(binding, node.field.path)
-  const said = rest().parentWords(node.field, answer, { t, locale, currency, sources })
+  const said = parentWords(node.field, answer, { t, locale, currency, sources })
   const wrong = node.follow.some(({ field }) => problems.some(({ path }) => path === binding.prefix + field.path))
   return (
     <div className={wrong ? 'follow has-problem' : 'follow'}>

@@ -1,12 +1,9 @@
 import type { Check } from '@coverwright/core/model/check'
 import { parseTyped } from '@coverwright/core/validation/typed-values'
-import { beforeAll, expect, test } from 'vitest'
-import { bringRest } from '../../bring-rest.ts'
+import { expect, test } from 'vitest'
 import { currencySign } from '../controls/currency-sign.ts'
 import { dayInProse } from '../controls/day-in-prose.ts'
 import { isOfDigits, shownText, tidied } from './field-text.ts'
-
-beforeAll(bringRest)
 
 test.each([
   ['money', '18500', '18,500'],

@@ -1,5 +1,5 @@
 import type { Field, FieldType } from '@coverwright/core/model/field'
-import { rest } from '../../rest-at-hand.ts'
+import { tidiedText, writtenText } from './written-text.ts'
 
 const typedTypes = new Set<FieldType>([
   'text',
@@ -33,9 +33,9 @@ const written: ReadonlySet<FieldType> = new Set(['number', 'money', 'phone'])
 /** An answer as the text its control shows. */
 export function shownText(type: FieldType, answer: unknown, locale: string): string {
   if (answer === undefined || answer === null) return ''
-  return written.has(type) ? rest().writtenText(type, answer, locale) : String(answer)
+  return written.has(type) ? writtenText(type, answer, locale) : String(answer)
 }
 
 /** What was typed, tidied when the person leaves the field; text that is no answer stays as it was typed. */
 export const tidied = (field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, locale: string): string =>
-  written.has(field.type) ? rest().tidiedText(field, text, locale) : text
+  written.has(field.type) ? tidiedText(field, text, locale) : text

@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useEvent } from '../../ui/interaction/use-event.ts'
 import type { ControlProps } from './form-environment.ts'
 
@@ -38,6 +38,11 @@ export function useTextBox({
     shown.current = box.current.value
     onType(shown.current)
   })
+  // What was typed before the page was hydrated.
+  const typeBefore = useEffectEvent(() => {
+    if (box.current && box.current.value !== text) typed()
+  })
+  useEffect(() => typeBefore(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: written once more, it is to stand there once more
   useLayoutEffect(() => {
     // Nothing else wrote it: what stands there may have been typed before the application was here.

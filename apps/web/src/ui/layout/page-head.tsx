@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
-import { restIfHere } from '../../rest-at-hand.ts'
+import { createContext, use, useEffect, useRef } from 'react'
 import { Tag } from '../feedback/tag.tsx'
-import { afterPaint } from '../interaction/after-paint.ts'
+import { useHydrated } from '../interaction/use-hydrated.ts'
 
 type Props = {
   readonly title: string
@@ -14,25 +13,28 @@ type Props = {
   readonly step?: string
 }
 
+/** Whose site it is, as the title of the browser's tab says after the page's. */
+export const SiteName = createContext<string | undefined>(undefined)
+
 let lastStep: string | undefined
 
 export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The first page came with its own.
-  useEffect(() => restIfHere()?.nameTab(title), [title])
+  const siteName = use(SiteName)
+  const isHydrated = useHydrated()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that the server drew came with a title of its own
+  useEffect(() => {
+    if (siteName && isHydrated) document.title = `${title} – ${siteName}`
+  }, [title, siteName])
   useEffect(() => {
     const before = lastStep
     lastStep = step
     // The first page a person opens is read from its beginning, so only a change takes the focus.
     if (!step || !before || before === step) return
     window.scrollTo(0, 0)
-    const focused = document.activeElement
-    // Moving it works out the styles of much that is to be painted, and once more for the painting.
-    return afterPaint(() => {
-      // The person may be in a field by now.
-      const isInField = document.activeElement?.matches('main form :is(input, select, textarea)')
-      if (document.activeElement === focused && !isInField) heading.current?.focus({ preventScroll: true })
-    })
+    // The person may be in a field by now.
+    const isInField = document.activeElement?.matches('main form :is(input, select, textarea)')
+    if (!isInField) heading.current?.focus({ preventScroll: true })
   }, [step])
   return (
     <header className="head">

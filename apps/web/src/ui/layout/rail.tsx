@@ -2,7 +2,6 @@ import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Progress } from '../feedback/progress.tsx'
-import { afterPaint } from '../interaction/after-paint.ts'
 import type { MenuEntry } from '../navigation/steps-menu.tsx'
 import { StepsMenu } from '../navigation/steps-menu.tsx'
 
@@ -24,9 +23,7 @@ export function Rail({ logo, person, contact, summary, steps, t }: Props) {
   const here = steps?.entries.find(({ state }) => state === 'current')
   const place = [here?.id, here?.pages?.find(({ current }) => current)?.id].join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the person stands elsewhere
-  useEffect(() => {
-    return afterPaint(() => bringInSight(nav.current))
-  }, [place])
+  useEffect(() => bringInSight(nav.current), [place])
   return (
     <>
       <header className="rail__top">
@@ -47,7 +44,7 @@ export function Rail({ logo, person, contact, summary, steps, t }: Props) {
   )
 }
 
-/** Scrolls the column to the mark of where the person is. Once the page is drawn: to look sooner would hold it up. */
+/** Scrolls the column to the mark of where the person is. */
 function bringInSight(nav: HTMLElement | null): void {
   const marks = nav?.querySelectorAll<HTMLElement>('[aria-current]')
   const column = nav?.parentElement

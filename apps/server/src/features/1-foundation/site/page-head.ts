@@ -51,8 +51,8 @@ export function createPageHead({
 
 /** What a country other than the one of the first page's own file adds to it. */
 const partsOf = (country: string): readonly string[] => {
-  const first = `src/features/quote/countries/${country.toLowerCase()}-first.ts`
-  return country === houseCountry ? [] : ['src/features/application/elsewhere.ts', first]
+  const folder = 'src/features/quote'
+  return country === houseCountry ? [] : [`${folder}/elsewhere.ts`, `${folder}/countries/${country.toLowerCase()}.ts`]
 }
 
 /** The first page's own file asks and says what is asked and said here. */

@@ -3,9 +3,9 @@ import { api, dataOf } from '../../../api/server/client.ts'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
 import type { ClassHit } from '../../../forms/look-ups/class-search.ts'
 import type { FormSources } from '../../../forms/state/form-environment.ts'
-import { rest } from '../../../rest-at-hand.ts'
 import { choicesOf, classNameIn } from '../../quote/texts.ts'
 import { rememberClass, rememberedClass } from './class-names.ts'
+import { placeOfZip } from './place-of-zip.ts'
 
 const searchLimit = 6
 /** As much as the server takes; a trade is known by its first words. */
@@ -15,8 +15,6 @@ async function searchClasses(text: string, signal: AbortSignal): Promise<readonl
   const query = { search: text.slice(0, longestSearch), limit: searchLimit }
   return await dataOf(api.GET('/class-codes', { params: { query }, signal }))
 }
-
-const placeOfZip: FormSources['placeOfZip'] = (...asked) => rest().placeOfZip(...asked)
 
 /** What the renderer asks of the quote and the server while a person fills in a form. */
 export const sourcesOf = (quote: QuoteReply | null, coverages?: readonly CoverageSection[]): FormSources => ({

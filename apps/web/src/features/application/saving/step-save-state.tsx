@@ -1,9 +1,9 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { rest } from '../../../rest-at-hand.ts'
 import type { Saving } from '../../../ui/feedback/save-state.tsx'
 import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
 import { textsOf } from '../../quote/texts.ts'
+import { SavedAndOn } from './saved-and-on.tsx'
 import type { StepSave } from './step-save.ts'
 
 type Props = { readonly save: StepSave; readonly quote: QuoteReply | null; readonly site: Site }
@@ -20,6 +20,5 @@ export function StepSaveState({ save, quote, site }: Props) {
   const isHydrated = useHydrated()
   const saving = isHydrated ? savingOf(save, quote) : undefined
   if (!saving) return null
-  const { SavedAndOn } = rest()
   return <SavedAndOn saving={saving} quote={quote} t={textsOf(site)} locale={site.locale} />
 }

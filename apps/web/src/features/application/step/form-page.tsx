@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, use, useMemo } from 'react'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
 import { FormFields } from '../../../forms/layout/form-fields.tsx'
+import { problemLinks, problemTitle } from '../../../forms/layout/problem-links.ts'
 import type { FormSources } from '../../../forms/state/form-environment.ts'
-import { rest } from '../../../rest-at-hand.ts'
+import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
 import { Page } from '../../../ui/layout/page.tsx'
 import { TopBar } from '../../../ui/layout/top-bar.tsx'
@@ -14,12 +15,13 @@ import type { Application } from '../../quote/application.ts'
 import { answerWords, textsOf } from '../../quote/texts.ts'
 import { isAgent } from '../../session/roles.ts'
 import { ShowDialogContext, useFrameSlots } from '../../shell/frame-slots.ts'
-import { fetchFrame, SiteShell } from '../../shell/site-shell.tsx'
+import { SiteShell } from '../../shell/site-shell.tsx'
 import { useMoves } from '../../shell/use-moves.ts'
+import { factNotes } from '../reference/fact-notes.ts'
 import { sourcesOf } from '../reference/form-sources.ts'
 import { StepSaveState } from '../saving/step-save-state.tsx'
 import { ContinueRow } from './continue-row.tsx'
-import { useTakingUp } from './rendered-page.ts'
+import { lastYearNotes } from './last-year.ts'
 import { showsTopAction } from './top-action.ts'
 import type { StepForm } from './use-step-form.ts'
 
@@ -60,8 +62,8 @@ function useSources({ application, form: { added }, coverages, carried }: Props)
     const before = carried ?? ((asked: AnswerPath) => readAnswer(context.carried ?? {}, asked))
     return {
       ...sourcesOf(quote, coverages),
-      ...(flowState.shared.uses.size > 0 ? { factNote: rest().factNotes(flowState, t) } : {}),
-      lastYear: context.carried && rest().lastYearNotes(before, answerWords(site, quote)),
+      ...(flowState.shared.uses.size > 0 ? { factNote: factNotes(flowState, t) } : {}),
+      lastYear: context.carried && lastYearNotes(before, answerWords(site, quote)),
       pagesAdded: added,
       describeTrade: show && ((words: string) => show('message', words)),
       cannotSign: user.impersonated ? t('support.onlyThey') : undefined,
@@ -70,7 +72,6 @@ function useSources({ application, form: { added }, coverages, carried }: Props)
 }
 
 function Problems({ form: { problems, visible, attempt }, t }: Pick<Props, 'form'> & { readonly t: Translate }) {
-  const { ErrorSummary, problemLinks, problemTitle } = rest()
   return (
     <ErrorSummary
       title={problemTitle(problems.length, t)}
@@ -90,13 +91,12 @@ export function FormPage(props: Props) {
   const sources = useSources(props)
   const { AgentMargin } = useFrameSlots()
   const keys = useMoves(site, {
-    onContinue: () => void fetchFrame().then(form.submit),
+    onContinue: () => form.submit(),
     back: back?.href,
     enabled: !(pending || loading),
   })
   const busy = form.save.state === 'saving'
   const isHydrated = useHydrated()
-  useTakingUp()
   return (
     <SiteShell application={application} path={path}>
       <TopBar
@@ -127,10 +127,14 @@ export function FormPage(props: Props) {
             noValidate
             // A browser must not put back what stood here at another time, before the application can know of it.
             autoComplete={isHydrated ? undefined : 'off'}
+            // Pressed before the page was hydrated: React calls it as soon as the form answers.
+            action={form.submit}
             onSubmit={(event) => {
               event.preventDefault()
               form.submit()
             }}
+            // After an action React would put every field back to what the server wrote.
+            onReset={(event) => event.preventDefault()}
           >
             <Suspense>
               {form.save.state === 'conflict' && (

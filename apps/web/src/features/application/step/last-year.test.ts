@@ -1,11 +1,8 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/model/field'
-import { beforeAll, expect, it } from 'vitest'
-import { bringRest } from '../../../bring-rest.ts'
+import { expect, it } from 'vitest'
 import { lastYearNotes } from './last-year.ts'
-
-beforeAll(bringRest)
 
 const words = { t: (text: unknown) => String(text), locale: 'en-US', currency: 'USD', labelOf: () => undefined }
 const revenue: Field = { path: 'annual_revenue', type: 'money', label: '' }

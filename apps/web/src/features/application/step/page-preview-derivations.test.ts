@@ -1,8 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { locate } from '@coverwright/core/navigation/navigate'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import sampleSite from '../../../../../../sites/default.json' with { type: 'json' }
-import { bringRest } from '../../../bring-rest.ts'
 import { applicationOf } from '../../quote/application.ts'
 import { pageSubject } from './page-preview.ts'
 
@@ -13,8 +12,6 @@ const site = {
   opening: [{ id: 'start', label: 'section.start', pages: [{ id: 'home', path: '/', label: 'step.home.label' }] }],
 } as const
 const nobody: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }
-
-beforeAll(bringRest)
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', { search: '' })

@@ -8,10 +8,10 @@ import type { Field } from '@coverwright/core/model/field'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { withQuestionNumbers } from '@coverwright/core/navigation/question-numbers'
 import type { View } from '@coverwright/core/rules/rule'
+import { clearedBy } from '@coverwright/core/saving/clearing'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { Conflict } from '../../../api/server/problem.ts'
 import type { PagesAdded } from '../../../forms/state/form-environment.ts'
-import { rest } from '../../../rest-at-hand.ts'
 import type { Application } from '../../quote/application.ts'
 import { partsAtHand } from '../../quote/later-parts.ts'
 import { textsOf } from '../../quote/texts.ts'
@@ -99,8 +99,7 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     follow: (answers) =>
       isPlain(application, entry) ? followForm(flowState, entry, answers) : drawnAnew(preview, answers),
     body: (answers, draft) => bodyOf(answers, fields, draft),
-    lost: (answers) =>
-      rest().clearedBy(context.answers, answers, entry.slot.node.id, partsAtHand()?.clearingEffects ?? []),
+    lost: (answers) => clearedBy(context.answers, answers, entry.slot.node.id, partsAtHand()?.clearingEffects ?? []),
     rebase: (draft, conflicts) => {
       const others = conflicts.filter(({ field, theirs }) => !wasSent(draft, theirs, (sent) => readAnswer(sent, field)))
       if (others.length === conflicts.length) return undefined

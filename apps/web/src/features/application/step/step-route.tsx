@@ -2,13 +2,12 @@ import { patternOf } from '@coverwright/core/evaluation/compile-flow'
 import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/navigation/navigate'
 import { use, useEffect } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
-import { aheadOfNeed } from '../../../api/parts/ahead-of-need.ts'
-import { LaterControl } from '../../../forms/controls/field-control.tsx'
 import { Redirect, useAreaPath } from '../../../navigation/area.tsx'
+import { prefetchWhenIdle } from '../../../navigation/prefetch-when-idle.ts'
 import type { Application } from '../../quote/application.ts'
 import { laterParts, prefetchLaterParts } from '../../quote/later-parts.ts'
 import { useApplication } from '../../quote/use-application.ts'
-import { fetchFrame, SiteShell } from '../../shell/site-shell.tsx'
+import { SiteShell } from '../../shell/site-shell.tsx'
 import type { Step } from './use-step.ts'
 
 /** Steps that are no form. */
@@ -25,7 +24,7 @@ export function StepRoute() {
   const application = useApplication()
   const { flowState, quote } = application
   const target = destination(application, path)
-  useEffect(() => aheadOfNeed(fetchLater), [])
+  useEffect(() => prefetchWhenIdle(fetchLater), [])
   if (target !== '/') use(laterParts())
   if (target !== undefined && target !== path) return <Redirect to={target} />
   const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(flowState, path)
@@ -38,11 +37,13 @@ export function StepRoute() {
   )
 }
 
-/** After what stands around the page at hand, which is drawn anew by them. */
+/** What the page after the first one is made of. */
 const fetchLater = () =>
-  fetchFrame().then(() =>
-    Promise.all([prefetchLaterParts(), import('../../../routes/later-step.tsx'), LaterControl.fetch()]),
-  )
+  Promise.all([
+    prefetchLaterParts(),
+    import('../../../routes/later-step.tsx'),
+    import('../../../forms/controls/later-control.tsx'),
+  ])
 
 /** Where a path leads: itself, another path, or undefined when it is none of ours. */
 function destination({ flowState }: Application, asked: string): string | undefined {

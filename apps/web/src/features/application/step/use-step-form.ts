@@ -11,7 +11,7 @@ import type { FieldError } from '../../../api/server/problem.ts'
 import { answerEntered } from '../../../forms/entries/entered-answers.ts'
 import { afterPress } from '../../../ui/interaction/after-press.ts'
 import { useEvent } from '../../../ui/interaction/use-event.ts'
-import { isTakingUp } from '../../../ui/interaction/use-hydrated.ts'
+import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
 import { rememberCleared } from '../../quote/cleared.ts'
 import type { Draft } from '../draft/draft.ts'
 import { noDraft, typedSince } from '../draft/draft.ts'
@@ -67,7 +67,8 @@ export function useStepForm(
   const { fields, draftKey } = subject
   const draftOf = (quoteId = quote?._id) => ({ quoteId, page: draftKey, fields })
   const load = () => drafts.load(draftOf(), quote?.version === 1)
-  const [isTakenUp] = useState(isTakingUp)
+  const isHydrated = useHydrated()
+  const [isTakenUp] = useState(!isHydrated)
   const [held] = useState(() => createPageDraft(isTakenUp ? noDraft : load()))
   /** Counts what is drawn anew beyond the field that was answered. */
   const [drawn, redraw] = useReducer((times: number) => times + 1, 0)

@@ -1,4 +1,4 @@
-import { isHeldByPageAlone } from '../browser/kept.ts'
+import { isHeldByPageAlone } from '../api/browser/kept.ts'
 
 /**
  * A part of a newer version asks for a file that is gone, its code or its style sheet: a reload fetches the new version.

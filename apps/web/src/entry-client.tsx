@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { sitePath } from './api/page/base.ts'
 import { takePageState } from './api/page/page-state.ts'
-import { isMissingChunk } from './api/parts/missing-chunk.ts'
 import { refetchRevisedSite, siteQuery } from './api/queries/site.ts'
 import { userQuery } from './api/queries/user.ts'
 import { queryClient } from './api/query-client.ts'
@@ -12,9 +11,8 @@ import { listenToOtherTabs } from './api/tabs/other-tabs.ts'
 import { listenToPersonChanges } from './api/tabs/person-change.ts'
 import { App } from './app.tsx'
 import { sendBeaconOnLeave } from './features/application/saving/abandon.ts'
-import { beginTakingUp } from './features/application/step/rendered-page.ts'
 import { countryAtHand, showCountry } from './features/quote/first-parts.ts'
-import { fetchFrame } from './features/shell/site-shell.tsx'
+import { isMissingChunk } from './navigation/missing-chunk.ts'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
 import { listenToFaults } from './reporting/listen-to-faults.ts'
 import { routes } from './router.tsx'
@@ -30,9 +28,6 @@ listenToOtherTabs()
 listenToPersonChanges()
 sendBeaconOnLeave()
 const isOurs = takePageState()
-// A page that no server drew is not shown in pieces.
-const whole = () => fetchFrame()
-const begun = isOurs ? undefined : whole()
 // Beside the site and the quote, not before them; pages wait for all three (R4).
 void queryClient.prefetchQuery(userQuery)
 
@@ -62,11 +57,9 @@ function show(root: HTMLElement): void {
       <App client={queryClient} />
     </BrowserRouter>
   )
-  if (isOurs && beginTakingUp(root)) hydrateRoot(root, app, options)
-  else {
-    globalThis.early?.done()
-    void (begun ?? whole()).then(() => createRoot(root, options).render(app))
-  }
+  // The server drew it for whoever this tab is about.
+  if (isOurs && root.firstElementChild) hydrateRoot(root, app, options)
+  else createRoot(root, options).render(app)
 }
 
 const root = document.getElementById('root')
