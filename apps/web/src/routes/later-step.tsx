@@ -2,7 +2,7 @@ import type { PageState } from '@coverwright/core/evaluation/page-state'
 import { nextInEditMode } from '@coverwright/core/navigation/edit-mode'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { canVisit, locate } from '@coverwright/core/navigation/navigate'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fetchCoverages, useCoverages } from '../features/application/coverage/use-coverages.ts'
 import { PendingPage } from '../features/application/step/pending-page.tsx'
 import { StepPage } from '../features/application/step/step-page.tsx'
@@ -15,13 +15,13 @@ import { SummaryPage } from '../features/lists/summary-page.tsx'
 import type { Application } from '../features/quote/application.ts'
 import { textsOf } from '../features/quote/texts.ts'
 import { Redirect } from '../navigation/area.tsx'
+import { lazyWithPreload } from '../ui/interaction/lazy-with-preload.tsx'
 import { StepPanel } from './step-panel.tsx'
 
-const recommendationPage = () => import('../features/recommendations/recommendation-page.tsx')
-const RecommendationPage = lazy(() => recommendationPage().then((file) => ({ default: file.RecommendationPage })))
-const NotFoundPage = lazy(() =>
-  import('../features/shell/not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })),
+const RecommendationPage = lazyWithPreload(
+  async () => (await import('../features/recommendations/recommendation-page.tsx')).RecommendationPage,
 )
+const NotFoundPage = lazyWithPreload(async () => (await import('../features/shell/not-found-page.tsx')).NotFoundPage)
 
 const quietMs = 200
 const pagesAhead = 3
@@ -42,7 +42,7 @@ async function fetchAhead({ path, form, list }: PageState): Promise<void> {
   const pages: Promise<unknown>[] = []
   if (path === '/done')
     pages.push(import('../features/review/done-page.tsx'), import('../features/offers/resume-page.tsx'))
-  if (form.fields[0]?.evidence) pages.push(recommendationPage())
+  if (form.fields[0]?.evidence) pages.push(RecommendationPage.preload())
   const fields = [...form.fields, ...(list?.step.pages ?? []).flatMap((page) => page.form.fields)]
   const [{ fetchControls }] = await Promise.all([import('../forms/controls/later-control.tsx'), ...pages])
   await fetchControls(fields)

@@ -5,8 +5,8 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { ClearingEffect } from '@coverwright/core/saving/clearing'
 import type { Messages } from '@coverwright/core/text/text'
+import { readable } from '../../ui/interaction/readable.ts'
 import { type CountryAtHand, countryShown, type FirstParts } from './first-parts.ts'
-import { readable } from './readable.ts'
 
 /** What the first page does without: the lines of insurance, and the words of every later page. */
 export type LaterParts = {

@@ -1,15 +1,15 @@
 import { canVisit } from '@coverwright/core/navigation/navigate'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Redirect, useAreaPath } from '../../navigation/area.tsx'
 import { prefetchWhenIdle } from '../../navigation/prefetch-when-idle.ts'
+import { lazyWithPreload } from '../../ui/interaction/lazy-with-preload.tsx'
 import { StepRoute } from '../application/step/step-route.tsx'
 import { useApplication } from '../quote/use-application.ts'
 import { NoRenewalPage } from './no-renewal-page.tsx'
 import { unopenedIn } from './unopened.ts'
 
-const donePage = () => import('./renewal-done-page.tsx')
-const DonePage = lazy(() => donePage().then((file) => ({ default: file.RenewalDonePage })))
+const DonePage = lazyWithPreload(async () => (await import('./renewal-done-page.tsx')).RenewalDonePage)
 
 /** A step of the renewal; without a renewal, words about that; after it was sent, where it is found again. */
 export function RenewalStep() {
@@ -17,7 +17,7 @@ export function RenewalStep() {
   const path = useAreaPath()
   const failed = unopenedIn(useLocation().state)
   const { quote, flowState } = application
-  useEffect(() => prefetchWhenIdle(donePage), [])
+  useEffect(() => prefetchWhenIdle(DonePage.preload), [])
   // A link that failed must not show the firm that was open before.
   if (failed || !quote) return <NoRenewalPage application={application} unopened={failed} />
   if (quote.completed) return <Redirect to="/thank-you" />

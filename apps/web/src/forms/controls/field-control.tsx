@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { lazyWithPreload } from '../../ui/interaction/lazy-with-preload.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { ClassControl } from './class-control.tsx'
 import { showsTiles } from './field-options.ts'
@@ -9,7 +10,7 @@ import { TilesControl } from './tiles-control.tsx'
 import { ZipControl } from './zip-control.tsx'
 
 // Rare on the first pages, so they are fetched when a form has them.
-const LaterControl = lazy(() => import('./later-control.tsx').then((file) => ({ default: file.LaterControl })))
+export const LaterControl = lazyWithPreload(async () => (await import('./later-control.tsx')).LaterControl)
 
 /** The control for the field's type. */
 export function FieldControl(props: ControlProps) {

@@ -1,5 +1,5 @@
 import type { Field, FieldType } from '@coverwright/core/model/field'
-import { lazy } from 'react'
+import { lazyWithPreload } from '../../ui/interaction/lazy-with-preload.tsx'
 import { GroupControl } from '../entries/group-control.tsx'
 import { RepeatControl } from '../entries/repeat-control.tsx'
 import { LookedUp } from '../look-ups/looked-up.tsx'
@@ -14,18 +14,18 @@ import { PicksControl } from './picks-control.tsx'
 import { SuggestedControl } from './suggested-control.tsx'
 import { TextControl } from './text-control.tsx'
 
-const documentControl = () => import('../../features/uploads/document-control.tsx')
-const signatureControl = () => import('../signature/signature-control.tsx')
-const coverageControl = () => import('../coverage/coverage-control.tsx')
+const DocumentControl = lazyWithPreload(
+  async () => (await import('../../features/uploads/document-control.tsx')).DocumentControl,
+)
+const SignatureControl = lazyWithPreload(
+  async () => (await import('../signature/signature-control.tsx')).SignatureControl,
+)
+const CoverageControl = lazyWithPreload(async () => (await import('../coverage/coverage-control.tsx')).CoverageControl)
 
-const DocumentControl = lazy(() => documentControl().then((file) => ({ default: file.DocumentControl })))
-const SignatureControl = lazy(() => signatureControl().then((file) => ({ default: file.SignatureControl })))
-const CoverageControl = lazy(() => coverageControl().then((file) => ({ default: file.CoverageControl })))
-
-const rare: Readonly<Partial<Record<FieldType, () => Promise<unknown>>>> = {
-  document: documentControl,
-  signature: signatureControl,
-  coverage: coverageControl,
+const rare: Readonly<Partial<Record<FieldType, { readonly preload: () => Promise<void> }>>> = {
+  document: DocumentControl,
+  signature: SignatureControl,
+  coverage: CoverageControl,
 }
 
 /** Fetches the rare and large controls of these fields and of their parts ahead of need. */
@@ -35,7 +35,7 @@ export async function fetchControls(fields: readonly Field[]): Promise<void> {
       return [type, ...inner.flatMap(typesIn)]
     }),
   )
-  await Promise.all(Array.from(types, (type) => rare[type]?.()))
+  await Promise.all(Array.from(types, (type) => rare[type]?.preload()))
 }
 
 /** The controls that no first page has, the rare and large ones each fetched when a form has it. */

@@ -2,6 +2,7 @@ import { patternOf } from '@coverwright/core/evaluation/compile-flow'
 import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/navigation/navigate'
 import { use, useEffect } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
+import { LaterControl } from '../../../forms/controls/field-control.tsx'
 import { Redirect, useAreaPath } from '../../../navigation/area.tsx'
 import { prefetchWhenIdle } from '../../../navigation/prefetch-when-idle.ts'
 import type { Application } from '../../quote/application.ts'
@@ -39,11 +40,7 @@ export function StepRoute() {
 
 /** What the page after the first one is made of. */
 const fetchLater = () =>
-  Promise.all([
-    prefetchLaterParts(),
-    import('../../../routes/later-step.tsx'),
-    import('../../../forms/controls/later-control.tsx'),
-  ])
+  Promise.all([prefetchLaterParts(), import('../../../routes/later-step.tsx'), LaterControl.preload()])
 
 /** Where a path leads: itself, another path, or undefined when it is none of ours. */
 function destination({ flowState }: Application, asked: string): string | undefined {
