@@ -163,6 +163,20 @@ test('what was rendered for somebody leaves nothing in the page of the next stra
   await stranger.close()
 })
 
+test('a page that the application draws does not wait for a first paint (speed)', async ({ page }) => {
+  await page.goto('/sign-in')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const times = () =>
+    page.evaluate(() => [
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/react-'))?.startTime,
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    ])
+  // The browser tells of a paint when it is done with it.
+  await expect.poll(async () => (await times())[1]).toBeDefined()
+  const [asked, painted] = await times()
+  expect(asked).toBeLessThan(painted ?? 0)
+})
+
 test('a tab that was opened on another application shows that one (R4)', async ({ page }) => {
   await page.goto('/')
   await goTo(page, '/business', bakery)

@@ -63,7 +63,7 @@ function Frame({ application, path, summary, children }: Props) {
   // An agent hands a quote over instead.
   const mayPause = user?.impersonated !== true && !agent
   const maySave = application.quote?.completed === false && mayPause
-  // The page first, and then what stands around it.
+  // A reply is shown on the page at once; what stands around the page may be drawn after it, or with the next page.
   const around: Around = useDeferredValue(
     useMemo(() => ({ application, path, user, maySave, show }), [application, path, user, maySave, show]),
   )
