@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import type { Business } from './answers.ts'
 import { type Control, controlsOf } from './controls.ts'
+import { pageLeft } from './page-drawn.ts'
 import { type WantedHere, wantedHere } from './wanted-here.ts'
 
 export const formOf = (page: Page): Locator => page.locator('main form')
@@ -117,7 +118,7 @@ export const choicesOf = (page: Page): Locator => page.locator('fieldset.recomme
 export async function goOn(page: Page): Promise<void> {
   const before = page.url()
   await continueOf(page).or(choicesOf(page).last()).click()
-  await expect(page).not.toHaveURL(before)
+  await pageLeft(page, before)
 }
 
 /** Goes from page to page, answering each, until a path is reached. `onPage` runs on each filled page. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Business } from './answers.ts'
 import { choicesOf } from './autopilot.ts'
+import { pageLeft } from './page-drawn.ts'
 import { wantedHere } from './wanted-here.ts'
 
 /** Where the focus is, and what it would take to answer there. */
@@ -108,7 +109,7 @@ export async function answerByKeys(page: Page, business: Business): Promise<void
     return false
   })
   await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL(before)
+  await pageLeft(page, before)
 }
 
 async function answerFocused(page: Page, focus: Focus, given: unknown, business: Business): Promise<void> {

@@ -6,6 +6,7 @@ import { accountant, type Business } from './answers.ts'
 import { chooseTrade, continueOf, control, formOf, goOn, goTo, pathOf } from './autopilot.ts'
 import { currentQuote, fillByApi } from './fill-by-api.ts'
 import { lineBusiness, nameOf } from './line-business.ts'
+import { pageLeft } from './page-drawn.ts'
 
 const movesAway = ['gl', 'epli']
 const changesTrade = 'bop'
@@ -33,7 +34,7 @@ export async function backToTheStart(page: Page): Promise<void> {
   while (pathOf(page) !== '/') {
     const before = page.url()
     await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await expect(page).not.toHaveURL(before)
+    await pageLeft(page, before)
   }
 }
 

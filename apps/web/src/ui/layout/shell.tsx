@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 type Props = {
+  /** The address that is drawn. The browser's own changes a moment earlier. */
+  readonly path: string
   readonly skipLabel: string
   /** Side column: logo, progress and steps, contact. */
   readonly rail: ReactNode
@@ -15,7 +17,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function Shell({ skipLabel, rail, masthead, above, contact, footer, loader, children }: Props) {
+export function Shell({ path, skipLabel, rail, masthead, above, contact, footer, loader, children }: Props) {
   return (
     <>
       {/* With a <base> element "#main" would load the start page, so the focus is moved by hand. */}
@@ -31,7 +33,7 @@ export function Shell({ skipLabel, rail, masthead, above, contact, footer, loade
         <div className="main">
           {loader}
           {above}
-          <main id="main" tabIndex={-1}>
+          <main id="main" tabIndex={-1} data-path={path}>
             {children}
           </main>
           {contact}
