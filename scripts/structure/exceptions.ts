@@ -54,11 +54,6 @@ export const sqlExceptions: readonly string[] = [
   'apps/server/src/features/6-compliance/evidence/verify-evidence.ts',
   'apps/server/src/features/6-compliance/evidence/verify-quotes.ts',
   'apps/server/src/features/6-compliance/evidence/verify-seals.ts',
-  'apps/server/src/features/6-compliance/keys/key-uses.ts',
-  'apps/server/src/features/6-compliance/keys/known-keys.ts',
-  'apps/server/src/features/6-compliance/keys/reseal.job.ts',
-  'apps/server/src/features/6-compliance/keys/reseal.ts',
-  'apps/server/src/features/6-compliance/keys/sealed-places.ts',
 ]
 
 export const variableExceptions: readonly string[] = [

@@ -8,9 +8,10 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import { keyUses } from './key-uses.ts'
-import { registerKeys } from './known-keys.ts'
+import { registerKeys } from './register-keys.ts'
 import { queueResealing, resealAll } from './reseal.job.ts'
-import { changeablePlaces, fixedPlaces, ownerOf, rowsOf, shortLived } from './sealed-places.ts'
+import { changeablePlaces, fixedPlaces, ownerOf, shortLived } from './sealed-places.ts'
+import { readSealedRows } from './sealed-rows.store.ts'
 import { sealedTexts } from './sealed-texts.ts'
 
 const [old, fresh] = [randomBytes(32), randomBytes(32)]
@@ -27,7 +28,7 @@ async function openedWith(key: Buffer): Promise<readonly unknown[]> {
   const sealer = createSealer(key)
   const opened: unknown[] = []
   for (const each of changeablePlaces) {
-    for await (const row of rowsOf(db, each)) {
+    for await (const row of readSealedRows(db, each)) {
       const texts = each.columns.flatMap((name) => sealedTexts(row[name]))
       opened.push(...texts.map(($sealed) => sealer.open({ $sealed }, ownerOf(row, each))))
     }

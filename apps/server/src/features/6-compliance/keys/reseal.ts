@@ -1,21 +1,22 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
-import { changeablePlaces, ownerOf, rowsOf, type SealedPlace, type SealedRow } from './sealed-places.ts'
+import { changeablePlaces, ownerOf, type SealedPlace, type SealedRow } from './sealed-places.ts'
+import { lockSealedRow, readSealedRows, updateSealedRow } from './sealed-rows.store.ts'
 import { resealed, sealedTexts } from './sealed-texts.ts'
 
 type Tools = { readonly db: Database; readonly sealer: Sealer; readonly signal?: AbortSignal | undefined }
 
 /**
- * Seals everything that may change with today's key, a row at a time: whoever saves meanwhile waits for one row at most.
- * No version changes, and what is sealed with today's key already is left alone, so it may be run again.
+ * Encrypts everything that may change with today's key, a row at a time: a save meanwhile waits for one row at most. No
+ * version changes, and what today's key encrypted already is left alone, so this may run again.
+ * @returns how many rows changed
  */
 export async function reseal({ db, sealer, signal }: Tools): Promise<number> {
   let changed = 0
   for (const place of changeablePlaces) {
-    for await (const row of rowsOf(db, place)) {
+    for await (const row of readSealedRows(db, place)) {
       signal?.throwIfAborted()
       if (isOutdated(row, place, sealer) && (await resealRow(db, sealer, place, row))) changed++
     }
@@ -26,37 +27,26 @@ export async function reseal({ db, sealer, signal }: Tools): Promise<number> {
 const isOutdated = (row: SealedRow, { columns }: SealedPlace, sealer: Sealer): boolean =>
   columns.some((name) => sealedTexts(row[name]).some(($sealed) => sealer.isOutdated({ $sealed })))
 
-const resealRow = (db: Database, sealer: Sealer, place: SealedPlace, { ...known }: SealedRow): Promise<boolean> =>
+const resealRow = (db: Database, sealer: Sealer, place: SealedPlace, found: SealedRow): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const { table, key, columns, owner } = place
-    const isIt = sql.join(
-      key.map((name) => sql`${sql.ref(name)} = ${known[name]}`),
-      sql` and `,
-    )
-    // Read again under its lock: it may have been saved, sent or erased since.
-    const { rows } = await sql<SealedRow>`
-      select ${sql.join([...new Set([owner, ...columns])].map((name) => sql.ref(name)))}
-      from ${sql.table(table)} where ${isIt} for update`.execute(trx)
-    const [row] = rows
+    // It may have been saved, sent or erased since it was found.
+    const row = await lockSealedRow(trx, place, found)
     if (!row || !isOutdated(row, place, sealer)) return false
-    const sets = columns
+    const columns = place.columns
       .filter((name) => row[name] !== null)
-      .map((name) => sql`${sql.ref(name)} = ${stored(resealed(row[name], sealer, ownerOf(row, place)))}`)
-    const found = hashOf(row, place, sealer)
-    await sql`update ${sql.table(table)} set ${sql.join(found ? [...sets, found] : sets)} where ${isIt}`.execute(trx)
+      .map((name) => [name, stored(resealed(row[name], sealer, ownerOf(row, place)))])
+    await updateSealedRow(trx, place, row, { ...Object.fromEntries(columns), ...hashOf(row, place, sealer) })
     return true
   })
 
 const stored = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The keyed hash of the address in the sealed text, under today's key too. */
-function hashOf(row: SealedRow, place: SealedPlace, sealer: Sealer) {
+/** The keyed hash of the address in the encrypted text, with today's key too; of rows that have one. */
+function hashOf(row: SealedRow, place: SealedPlace, sealer: Sealer): Readonly<Record<string, string>> {
   const { hash, columns } = place
   const [text] = columns.map((name) => row[name])
-  if (!hash || typeof text !== 'string') return undefined
+  if (!hash || row[hash.column] === null || typeof text !== 'string') return {}
   const opened = sealer.open({ $sealed: text }, ownerOf(row, place))
   const address = isRecord(opened) ? opened[hash.of] : undefined
-  return typeof address === 'string'
-    ? sql`${sql.ref(hash.column)} = case when ${sql.ref(hash.column)} is null then null else ${recipientKey(sealer, address)} end`
-    : undefined
+  return typeof address === 'string' ? { [hash.column]: recipientKey(sealer, address) } : {}
 }

@@ -1,0 +1,73 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { StartupError } from '../../../platform/errors/startup-error.ts'
+import type { KeyRing } from '../../../platform/sealing/key-ring.ts'
+import { createSealer, keyName, sealedBy } from '../../../platform/sealing/sealer.ts'
+import { changeablePlaces, fixedPlaces, ownerOf } from './sealed-places.ts'
+import { findSealedRow } from './sealed-rows.store.ts'
+import { sealedTexts } from './sealed-texts.ts'
+import { insertKeys, listKeys } from './secret-keys.store.ts'
+
+type Registering = {
+  readonly db: Database
+  readonly ring: KeyRing
+  /** Where the keys were read from, for the error's words. */
+  readonly place: string
+  readonly now: Date
+}
+
+/**
+ * Records the key that encrypts from now on.
+ * @throws StartupError when a key is missing that something here is encrypted with: nobody could read it
+ */
+export async function registerKeys({ db, ring, place, now }: Registering): Promise<void> {
+  const rows = await listKeys(db)
+  const names = new Set(ring.map(keyName))
+  const lost = rows.find(({ name }) => !names.has(name))
+  if (lost) throw lostKey(`with the key ${lost.name}, which`, place)
+  const [first] = names
+  const current = rows.find(({ name }) => name === first)
+  if (first === undefined || (current && current.resealed_at === null)) return
+  const unnamed = rows.length === 0 ? await keyOfUnnamed(db, ring, place) : undefined
+  const added = [...new Set([first, ...(unnamed === undefined ? [] : [unnamed])])]
+  await insertKeys(
+    db,
+    added.map((name) => ({
+      name,
+      unnamed_texts: name === unnamed,
+      // Nobody knows since when.
+      first_used_at: name === unnamed ? new Date(0) : now,
+      resealed_at: null,
+    })),
+  )
+}
+
+/** The key that encrypted before keys had names; undefined when none did. */
+async function keyOfUnnamed(db: Database, ring: KeyRing, place: string): Promise<string | undefined> {
+  const found = await findUnnamedText(db)
+  if (!found) return undefined
+  for (const key of ring) {
+    try {
+      createSealer(key).open({ $sealed: found.text }, found.owner)
+      return keyName(key)
+    } catch {
+      // Encrypted with another key.
+    }
+  }
+  throw lostKey('with a key that', place)
+}
+
+async function findUnnamedText(db: Database): Promise<{ text: string; owner: string } | undefined> {
+  for (const place of [...changeablePlaces, ...fixedPlaces]) {
+    for (const column of place.columns) {
+      const row = await findSealedRow(db, place, column, sealedBy())
+      const text = sealedTexts(row?.[column]).find((each) => each.startsWith(sealedBy()))
+      if (row && text !== undefined) return { text, owner: ownerOf(row, place) }
+    }
+  }
+  return undefined
+}
+
+const lostKey = (which: string, place: string): StartupError =>
+  new StartupError(
+    `The database holds answers sealed ${which} is not in ${place}: add it behind the first key, with a comma between.`,
+  )

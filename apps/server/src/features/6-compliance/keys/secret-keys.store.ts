@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { SecretKeysTable } from './keys.tables.ts'
+
+export type SecretKeyRow = Selectable<SecretKeysTable>
+
+/** Every key that something here may be encrypted with, the oldest first. */
+export const listKeys = (db: Database): Promise<SecretKeyRow[]> =>
+  db.selectFrom('secret_keys').selectAll().orderBy('first_used_at').execute()
+
+/** Adds keys. One that is there already is in use again, so it counts as not replaced. */
+export async function insertKeys(db: Database, rows: readonly SecretKeyRow[]): Promise<void> {
+  await db
+    .insertInto('secret_keys')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ resealed_at: null }))
+    .execute()
+}
+
+/** The names of all keys but this one that were not replaced yet. */
+export async function listOlderKeys(db: Database, key: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('secret_keys')
+    .select('name')
+    .where('name', '!=', key)
+    .where('resealed_at', 'is', null)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+export async function markReplaced(db: Database, names: readonly string[], now: Date): Promise<void> {
+  if (names.length === 0) return
+  await db.updateTable('secret_keys').set({ resealed_at: now }).where('name', 'in', names).execute()
+}
+
+/** How many mails of a period were sent. All that is left of them is a keyed hash of the address. */
+export async function countSentMails(db: Database, from: Date | undefined, to: Date | undefined): Promise<number> {
+  const { sent } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('recipient', 'is not', null)
+    .where('sealed', 'is', null)
+    .where(({ eb, and }) =>
+      and([...(from ? [eb('created_at', '>=', from)] : []), ...(to ? [eb('created_at', '<', to)] : [])]),
+    )
+    .executeTakeFirstOrThrow()
+  return sent
+}
