@@ -26,9 +26,7 @@ export function withItems(answers: Answers, place: Place, step: ListStep, given:
       step,
       items.map((item) => {
         const known = storedAs(item, stored)
-        return known === item && isSettled(item, step)
-          ? item
-          : withFields(known ?? identity(item), fieldsOf(step), item)
+        return known === item ? item : withFields(known ?? identity(item), fieldsOf(step), item)
       }),
     )
   }
@@ -81,19 +79,6 @@ export function problemsOfList(problems: readonly FieldProblem[], step: ListStep
 }
 
 const fieldsOf = ({ pages }: ListStep) => pages.flatMap((page) => page.form.fields)
-
-/** Of each list, the items that no save would write otherwise than they are. */
-const settled = new WeakMap<ListStep, WeakSet<Answers>>()
-
-/** Whether an item comes out of a save as it is when every answer of it is given anew. */
-function isSettled(item: Answers, step: ListStep): boolean {
-  const known = settled.get(step) ?? new WeakSet()
-  settled.set(step, known)
-  if (known.has(item)) return true
-  if (withFields(item, fieldsOf(step), item) !== item) return false
-  known.add(item)
-  return true
-}
 
 const recordsOf = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 

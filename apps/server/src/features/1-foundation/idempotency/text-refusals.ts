@@ -8,27 +8,19 @@ const mostValues = 20_000
 type Found = { readonly path: string; readonly value: unknown; readonly depth: number }
 
 /**
- * Refuses texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair; names that
- * begin with a dollar sign, which we give to what we sealed ourselves; and names of what every object can do, such as
- * `toString`: one of its own could not even be made into text.
- * @param unread what of it is not known to be sound
+ * Refuses texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair; names that begin
+ * with a dollar sign, which mark encrypted answers; and names that every object inherits, such as `toString`.
  */
-export function textRefusals(
-  body: Readonly<Record<string, unknown>>,
-  unread: Readonly<Record<string, unknown>> = body,
-): readonly (Refusal & { path: string })[] {
-  if (isPlain(unread)) return []
+export function textRefusals(body: Readonly<Record<string, unknown>>): readonly (Refusal & { path: string })[] {
+  if (isPlain(body)) return []
   const found = everythingIn(body)
   return [
     ...found.filter((each) => !isReadable(each)).map((each) => refuse(each, 'notText')),
-    ...found.filter(({ path }) => isKeptName(lastOf(path))).map((each) => refuse(each, 'notAField')),
+    ...found.filter(({ path }) => isReservedName(lastOf(path))).map((each) => refuse(each, 'notAField')),
   ]
 }
 
-/** Items of lists that were found to be plain: of a long list nearly all are those that are stored. */
-const plainItems = new WeakSet<object>()
-
-/** Whether there is nothing to refuse, found out without noting where everything stands: as with nearly every save. */
+/** Whether there is nothing to refuse, which holds of nearly every save: finds no paths, so it is quicker. */
 function isPlain(body: object): boolean {
   const holders: { readonly holder: object; readonly depth: number }[] = [{ holder: body, depth: 0 }]
   let values = 1
@@ -37,10 +29,8 @@ function isPlain(body: object): boolean {
     const inside: unknown[] = Object.values(holder)
     values += inside.length
     if (depth >= deepest || values > mostValues || !hasPlainTexts(holder, inside)) return false
-    const inner = inside.filter(isHolder).filter((value) => !plainItems.has(value))
-    holders.push(...inner.map((each) => ({ holder: each, depth: depth + 1 })))
+    for (const inner of inside) if (isHolder(inner)) holders.push({ holder: inner, depth: depth + 1 })
   }
-  for (const { holder } of holders) if (Array.isArray(holder)) keepPlain(holder)
   return true
 }
 
@@ -48,15 +38,11 @@ const hasPlainTexts = (holder: object, inside: readonly unknown[]): boolean =>
   (Array.isArray(holder) || Object.keys(holder).every(isPlainName)) &&
   inside.every((value) => typeof value !== 'string' || isText(value))
 
-function keepPlain(list: readonly unknown[]): void {
-  for (const item of list) if (isHolder(item)) plainItems.add(item)
-}
-
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const isPlainName = (name: string): boolean => !isKeptName(name) && !name.includes('.') && isText(name)
+const isPlainName = (name: string): boolean => !isReservedName(name) && !name.includes('.') && isText(name)
 
-const isKeptName = (name: string): boolean => name.startsWith('$') || name in Object.prototype
+const isReservedName = (name: string): boolean => name.startsWith('$') || name in Object.prototype
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 

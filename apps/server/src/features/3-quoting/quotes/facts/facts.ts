@@ -47,17 +47,16 @@ export const factNames = [
 /**
  * What follows from the answers and the reference data of the day: never stored, looked up at every read, so that a
  * corrected class or appetite reaches quotes already begun.
- * @param primary_location what the answers say of it, where the caller has looked
  */
 export function resolveFacts(
   answers: Answers,
   reference: ReferenceLookup,
   today: CalendarDate,
   country: Country,
-  primary_location = primaryLocation(answers),
 ): Answers {
   const chosen = classOf(answers, reference)
   const place = placeOf(readAnswer(answers, 'zip_code'), reference, country)
+  const primary_location = primaryLocation(answers)
   const others = otherClassesOf(answers, reference)
   // An agent's word: its client sees what it opens, not the question.
   const saysSeveral = readAnswer(answers, 'agent.show_mc_group')

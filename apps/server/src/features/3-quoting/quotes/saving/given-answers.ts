@@ -124,33 +124,28 @@ export const canonical = (given: Answers, fields: readonly Field[]): Answers =>
     return answer === undefined ? answers : writeAnswer(answers, field.path, canonicalAnswer(field, answer))
   }, given)
 
-/** The same for the items of a list, without what the API derives for them. */
-export function canonicalItems(given: Answers, step: ListStep): Answers {
+/** The same for the items of a list, without what the API derives for them. Items as they are stored stay as they are. */
+export function canonicalItems(given: Answers, stored: Answers, step: ListStep): Answers {
   const { items } = step
-  const list = readAnswer(given, items)
+  const [list, storedList] = [readAnswer(given, items), readAnswer(stored, items)]
   if (!Array.isArray(list)) return given
+  const unchanged = new Set<unknown>(Array.isArray(storedList) ? storedList : [])
   return writeAnswer(
     given,
     items,
-    list.map((item: unknown) => (isRecord(item) ? canonicalItem(item, step) : item)),
+    list.map((item: unknown) => (isRecord(item) && !unchanged.has(item) ? canonicalItem(item, step) : item)),
   )
 }
 
-/** The same one where it is as it should be, which is found out once for each: most items come back as they are stored. */
 function canonicalItem(item: Answers, step: ListStep): Answers {
-  const { derived, fields, asTheyAre } = ofItems(step)
-  if (asTheyAre.has(item)) return item
-  const clean = canonical(without(item, derived), fields)
-  if (!sameAnswer(clean, item)) return clean
-  asTheyAre.add(item)
-  return item
+  const { derived, fields } = ofItems(step)
+  return canonical(without(item, derived), fields)
 }
 
 /** The fields that each item has, under their names in the item, and the names of what is derived for it. */
 const ofItems = memoizeByIdentity((step: ListStep) => ({
   derived: derivedNames(step),
   fields: step.pages.flatMap(({ form }) => form.fields).map((field) => ({ ...field, path: itemField(field.path) })),
-  asTheyAre: new WeakSet<Answers>(),
 }))
 
 const without = (item: Answers, names: readonly string[]): Answers =>

@@ -4,21 +4,16 @@ import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { itemField } from '@coverwright/core/evaluation/item-pages'
 import { derivedNames } from '@coverwright/core/evaluation/list-columns'
 import type { Refusal } from '@coverwright/core/model/check'
+import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 
 /** The names that the items of one list may have. */
 type ItemNames = { readonly owned: ReadonlySet<AnswerPath>; readonly holders: ReadonlySet<AnswerPath> }
 type ItemRefusal = Refusal & { readonly path: AnswerPath }
 
-const known = new WeakMap<CompiledFlow, ReadonlyMap<AnswerPath, ItemNames>>()
+/** The names that the items of the flow's list at the path may have; undefined when there is no list. */
+export const itemNames = (flow: CompiledFlow, path: AnswerPath): ItemNames | undefined => allNames(flow).get(path)
 
-/** What the flow's lists ask of their items; undefined when there is no list at the path. */
-export function itemNames(flow: CompiledFlow, path: AnswerPath): ItemNames | undefined {
-  const found = known.get(flow) ?? allNames(flow)
-  known.set(flow, found)
-  return found.get(path)
-}
-
-function allNames(flow: CompiledFlow): ReadonlyMap<AnswerPath, ItemNames> {
+const allNames = memoizeByIdentity((flow: CompiledFlow): ReadonlyMap<AnswerPath, ItemNames> => {
   const lists = flow.slots.flatMap(({ node }) => (node.kind === 'list' ? [node] : []))
   return new Map(
     [...Map.groupBy(lists, ({ items }) => items)].map(([path, steps]) => {
@@ -28,7 +23,7 @@ function allNames(flow: CompiledFlow): ReadonlyMap<AnswerPath, ItemNames> {
       return [path, { owned: new Set(owned), holders: new Set(owned.flatMap(pathsAbove)) }]
     }),
   )
-}
+})
 
 /** An id goes into keys and addresses, and is told from others by nothing but itself. */
 const soundId = /^[a-z\d][\w-]{0,99}$/i

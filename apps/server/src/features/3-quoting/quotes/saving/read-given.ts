@@ -20,7 +20,7 @@ export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
   const shown = quoteReply(quote)
   const again = saidAgain(body, shown)
   const sent = withStoredItems(body, { flow, stored: quote.answers, shown, again })
-  const unreadable = textRefusals(body, without(sent, again))
+  const unreadable = textRefusals(without(body, again))
   const { given, refusals } = givenAnswers(sent, { flow, shown, again })
   const named = new Set(unreadable.map(({ path }) => path))
   const all = [...unreadable, ...refusals.filter(({ path }) => !named.has(path))]

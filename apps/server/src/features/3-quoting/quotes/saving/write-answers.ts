@@ -133,7 +133,7 @@ function mergeStep(
   const base = rewound(answers, since)
   const { form, list } = place.entry
   const clean = list
-    ? canonicalItems(given, list.step)
+    ? canonicalItems(given, answers, list.step)
     : stamped(canonical(given, form.fields), place.entry, { ...quote, base }, now)
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))

@@ -22,9 +22,7 @@ import { isAgent } from '../../../2-identity/roles/roles.ts'
 import type { Staff } from '../../../2-identity/users/staff.ts'
 import { upgraded } from '../events/document-version.ts'
 import { resolveFacts } from '../facts/facts.ts'
-import { factsFrom } from '../facts/facts-from.ts'
 import { listedFacts } from '../facts/listed-facts.ts'
-import { primaryLocation } from '../facts/primary-location.ts'
 import { recommendationFacts } from '../facts/recommendation-facts.ts'
 import { renewalFacts } from '../facts/renewal-facts.ts'
 import { siteFacts } from '../facts/site-facts.ts'
@@ -54,27 +52,20 @@ export type Viewer = Pick<Actor, 'role'> | undefined
 
 export type QuoteReader = ReturnType<typeof createQuoteReader>
 
-type Opening = Pick<OpenedQuote, 'row' | 'served' | 'answers' | 'viewer'> & {
-  /** The quote with other answers, at the same site. */
-  readonly before?: OpenedQuote
-}
+type Opening = Pick<OpenedQuote, 'row' | 'served' | 'answers' | 'viewer'>
 type Dependencies = { sites: Sites; reference: ReferenceLookup; sealer: Sealer; staff?: Pick<Staff, 'agency'> }
 
 export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependencies) => {
-  const contextOf = ({ row, served, answers, viewer, before }: Opening, now: Date): FlowContext => {
+  const contextOf = ({ row, served, answers, viewer }: Opening, now: Date): FlowContext => {
     const today = served.today(now)
     const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
     const placed = carried ? atStandingPlace(answers, carried) : answers
-    // All that facts say of a list is what its first item is: another item is no reason to look everything up anew.
-    const primary = primaryLocation(placed)
-    const resolve = (read: Answers): Answers => {
-      const known = listedFacts(resolveFacts(read, reference, today, served.country, primary), served.site)
-      const further = carried ? renewalFacts(answers, carried) : recommendationFacts(read, known, served.site, today)
-      return { ...known, ...further, ...siteFacts(known, served.site) }
+    const businessFacts = listedFacts(resolveFacts(placed, reference, today, served.country), served.site)
+    const facts = {
+      ...businessFacts,
+      ...(carried ? renewalFacts(answers, carried) : recommendationFacts(placed, businessFacts, served.site, today)),
+      ...siteFacts(businessFacts, served.site),
     }
-    const isAlike = before?.context.today === today && sameAnswer(before.facts.primary_location, primary)
-    // A renewal's follow from two sets of answers.
-    const facts = carried ? resolve(placed) : factsFrom(answers, resolve, isAlike ? before : undefined)
     return {
       answers,
       ...(carried ? { carried } : {}),
@@ -124,9 +115,9 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
       }
     },
 
-    /** The same quote with other answers, facts looked up anew. */
+    /** The same quote with other answers, facts businessFacts up anew. */
     withAnswers: (quote: OpenedQuote, answers: Answers, now: Date): OpenedQuote =>
-      opened({ row: quote.row, served: quote.served, viewer: quote.viewer, answers, before: quote }, now),
+      opened({ row: quote.row, served: quote.served, viewer: quote.viewer, answers }, now),
   }
 }
 
