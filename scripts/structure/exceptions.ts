@@ -46,14 +46,6 @@ export const sqlExceptions: readonly string[] = [
   'apps/server/src/features/6-compliance/data-rights/exported-quotes.ts',
   'apps/server/src/features/6-compliance/data-rights/kept-quotes.ts',
   'apps/server/src/features/6-compliance/data-rights/sweep-ended.ts',
-  'apps/server/src/features/6-compliance/evidence/name-actors.ts',
-  'apps/server/src/features/6-compliance/evidence/quote-report.ts',
-  'apps/server/src/features/6-compliance/evidence/seal-content.ts',
-  'apps/server/src/features/6-compliance/evidence/seal-evidence.ts',
-  'apps/server/src/features/6-compliance/evidence/testing-history.ts',
-  'apps/server/src/features/6-compliance/evidence/verify-evidence.ts',
-  'apps/server/src/features/6-compliance/evidence/verify-quotes.ts',
-  'apps/server/src/features/6-compliance/evidence/verify-seals.ts',
 ]
 
 export const variableExceptions: readonly string[] = [

@@ -1,4 +1,5 @@
-import { erasureOf, quoteReport } from '../features/6-compliance/evidence/quote-report.ts'
+import { findErasure } from '../features/6-compliance/evidence/quote-report.store.ts'
+import { quoteReport } from '../features/6-compliance/evidence/quote-report.ts'
 import { reportText } from '../features/6-compliance/evidence/report-text.ts'
 import { sealEvidence } from '../features/6-compliance/evidence/seal-evidence.ts'
 import { verifyEvidence } from '../features/6-compliance/evidence/verify-evidence.ts'
@@ -37,7 +38,7 @@ async function report(db: Database, quote: string | undefined) {
   if (quote === undefined || !isUuid.test(quote)) throw new StartupError(`Name a quote by its uuid.\n${usage}`)
   const found = await quoteReport(db, quote)
   if (found) return found
-  const erased = await erasureOf(db, quote)
+  const erased = await findErasure(db, quote)
   throw new StartupError(
     erased
       ? `The quote ${quote} was erased at ${erased.at.toISOString()} (${erased.reason}), with its ${erased.events} events.`

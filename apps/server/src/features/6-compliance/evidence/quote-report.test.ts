@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { eraseQuote } from '../data-rights/erase-quote.ts'
-import { erasureOf, quoteReport } from './quote-report.ts'
+import { findErasure } from './quote-report.store.ts'
+import { quoteReport } from './quote-report.ts'
 import { reportText } from './report-text.ts'
 import { historyDay, quoteWithHistory, submitHistory } from './testing-history.ts'
 import { tamper } from './testing-tamper.ts'
@@ -75,6 +76,6 @@ it('finds nothing of what is not there, and says when a quote was erased (case D
   const { id, uuid } = await quoteWithHistory(db)
   await db.transaction().execute((trx) => eraseQuote(trx, { id }, { reason: 'asked', now: historyDay }))
   expect(await quoteReport(db, uuid)).toBeUndefined()
-  expect(await erasureOf(db, id)).toMatchObject({ reason: 'asked', events: 3 })
-  expect(await erasureOf(db, uuid)).toBeUndefined()
+  expect(await findErasure(db, id)).toMatchObject({ reason: 'asked', events: 3 })
+  expect(await findErasure(db, uuid)).toBeUndefined()
 })

@@ -5,51 +5,24 @@ import type { Database } from '../../../platform/database/database.ts'
 import { isSealed } from '../../../platform/sealing/sealer.ts'
 import type { StoredOrigin } from '../../2-identity/access/stored-origin.ts'
 import { isUnbroken, type QuoteEvent } from '../../3-quoting/quotes/events/quote-events.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { offersOf, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
+import type { SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
 import { type NameActor, nameActors } from './name-actors.ts'
+import { findQuoteRecords } from './quote-report.store.ts'
 
-export type QuoteReport = Awaited<ReturnType<typeof reportOf>>
+export type QuoteReport = NonNullable<Awaited<ReturnType<typeof quoteReport>>>
 
-const told = ['id', 'uuid', 'site', 'flow_type', 'version', 'completed', 'renews', 'created_at', 'updated_at'] as const
-
-type Row = Pick<QuoteRow, (typeof told)[number] | 'events' | 'last_hash'>
-
-/** What stands in the place of a sealed answer: that there was one, and that it changed, is evidence enough. */
+/** Takes the place of an encrypted answer: that there was one, and that it changed, is evidence enough. */
 const masked = '•••••'
 
 /**
  * Everything that shows what happened to a quote: who changed what, when and from where; which words were shown, which
- * coverages were refused, what was signed, chosen and handed in. Undefined when there is none with this id or uuid.
+ * coverages were declined, what was signed, chosen and handed in. Undefined when there is none with this id or uuid.
  */
 export async function quoteReport(db: Database, uuid: string) {
-  const row = await db
-    .selectFrom('quotes')
-    .select([...told, 'events', 'last_hash'])
-    .where((eb) => eb.or([eb('uuid', '=', uuid), eb('id', '=', uuid)]))
-    .executeTakeFirst()
-  return row && (await reportOf(db, row))
-}
-
-/** When and why a quote was erased; undefined for one that was not. */
-export const erasureOf = (db: Database, id: string) =>
-  db.selectFrom('erasures').select(['at', 'reason', 'events']).where('quote_id', '=', id).executeTakeFirst()
-
-async function reportOf(db: Database, { events: count, last_hash, ...quote }: Row) {
-  const { id } = quote
-  const events = await db
-    .selectFrom('quote_events')
-    .selectAll()
-    .where('quote_id', '=', id)
-    .orderBy('position')
-    .execute()
-  const access = await db.selectFrom('access_events').selectAll().where('quote_id', '=', id).orderBy('id').execute()
-  const submissions = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('quote_id', '=', id)
-    .orderBy('number')
-    .execute()
+  const records = await findQuoteRecords(db, uuid)
+  if (!records) return undefined
+  const { quote: row, events, access, submissions, offers, documents } = records
+  const { events: count, last_hash, ...quote } = row
   const actors = [...events, ...access].map(({ actor }) => actor)
   const name = await nameActors(db, [...actors, ...submissions.map(({ snapshot }) => snapshot.submitted_by)])
   return {
@@ -62,22 +35,11 @@ async function reportOf(db: Database, { events: count, last_hash, ...quote }: Ro
     events: events.map((event) => reportedEvent(event, name)),
     answered_beside_words: events.flatMap((event) => besideWords(event, name)),
     signatures: events.flatMap((event) => signaturesOf(event, name)),
-    submissions: submissions.map((row) => reportedSubmission(row, name)),
-    offers: (
-      await offersOf(
-        db,
-        id,
-        submissions.map(({ uuid }) => uuid),
-      )
-    ).map(({ uuid, submission_uuid, line, carrier, state, chosen, answered_at, reply: { premium } }) => ({
+    submissions: submissions.map((submission) => reportedSubmission(submission, name)),
+    offers: offers.map(({ uuid, submission_uuid, line, carrier, state, chosen, answered_at, reply: { premium } }) => ({
       ...{ uuid, submission_uuid, line, carrier, state, chosen, answered_at, premium },
     })),
-    documents: await db
-      .selectFrom('quote_documents')
-      .select(['id', 'field', 'name', 'kind', 'size', 'sha256', 'created_at', 'removed_at'])
-      .where('quote_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
+    documents,
     access: access.map(({ at, kind, actor, origin, detail }) => ({
       ...{ at, kind, by: name(actor), ...from(origin), detail },
     })),
@@ -98,7 +60,7 @@ function reportedEvent(
   }
 }
 
-/** Answers that are evidence, with the words that stood beside the question: coverages taken up and refused. */
+/** Answers that are evidence, with the words shown beside the question: coverages accepted and declined. */
 const besideWords = ({ position, at, actor, changes }: QuoteEvent, name: NameActor) =>
   changes.flatMap(({ path, after, shown }) =>
     shown === undefined ? [] : [{ event: position, at, by: name(actor), path, answer: withoutSealed(after), shown }],

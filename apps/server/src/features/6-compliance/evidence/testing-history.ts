@@ -7,6 +7,8 @@ import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { Snapshot } from '../../4-binding/submissions/snapshot/snapshot.ts'
+import { insertSubmission } from '../../4-binding/submissions/submissions.store.ts'
 
 export const historyDay = new Date('2026-11-20T18:00:00.123Z')
 
@@ -16,7 +18,7 @@ type History = {
   readonly actor?: string
 }
 
-/** A quote with what happened to it, each by a request of its own from one network. */
+/** A quote with its history: each event by a request of its own, all from one network. */
 export async function quoteWithHistory(
   db: Database,
   {
@@ -39,21 +41,18 @@ export async function quoteWithHistory(
   })
 }
 
-/** Submits it: a snapshot with one statement that was agreed to, held by an event. */
+/** Submits it, with one statement that was agreed to, and adds the event. */
 export async function submitHistory(db: Database, row: QuoteRow): Promise<string> {
   const uuid = randomUUID()
-  const disclosures = [{ key: 'fraud.NY', text: 'Whoever knowingly lies commits a crime.', citation: 'an example' }]
-  const said = { site: { id: 'default', revision: 'r' }, flow: { id: 'main', revision: 'f' }, locale: 'en-US' }
-  const snapshot = {
-    ...{ ...said, number: 1, submitted_at: historyDay.toISOString(), submitted_by: 'session:x', disclosures },
+  const snapshot: Snapshot = {
     quote: { id: row.id, uuid: row.uuid, version: row.version },
+    ...{ number: 1, submitted_at: historyDay.toISOString(), submitted_by: 'session:x', locale: 'en-US' },
+    ...{ site: { id: 'default', revision: 'r' }, flow: { id: 'main', revision: 'f' } },
     ...{ question_sets: {}, answers: {}, facts: {}, steps: [] },
+    disclosures: [{ key: 'fraud.NY', text: 'Whoever knowingly lies commits a crime.', citation: 'an example' }],
   }
   const hash = contentHash(snapshot)
-  await db
-    .insertInto('submissions')
-    .values({ uuid, quote_id: row.id, number: 1, created_at: historyDay, snapshot: JSON.stringify(snapshot), hash })
-    .execute()
+  await insertSubmission(db, { uuid, quote_id: row.id, number: 1, created_at: historyDay, snapshot, hash })
   const version = row.version + 1
   const changes = [
     { path: 'submission_uuid', after: uuid },
