@@ -7,14 +7,14 @@ import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { caseReference } from './case-reference.ts'
 import { openMessage } from './sealed-message.ts'
 import { sendCase } from './send-case.ts'
-import type { SupportCasesTable } from './support-cases.tables.ts'
+import { listWaitingCases, lockWaitingCase, type SupportCaseRow, updateCase } from './support-cases.store.ts'
 
-/** Takes a message to support to where the operator reads them. */
+/** Forwards a message to support to where the operator reads them. */
 const forwardCaseJob = { name: 'support-cases.forward', payload: Type.Object({ case: Type.String() }) } as const
 
 /** With the queue's growing pauses most of a day: an endpoint may be down for a while. */
 const attempts = 12
-/** Some for servers that die while they send, so that the attempt which gives up is always made. */
+/** For servers that die while they send, so that the attempt that gives up is always made. */
 const spareAttempts = 6
 
 /** Queues the forwarding of a message: one job each, however often it is queued. */
@@ -23,8 +23,7 @@ export const queueForwarding = (db: Database, uuid: string): Promise<void> =>
 
 /** Queues every message that still waits. Called when a server starts. */
 export async function resumeCases(db: Database): Promise<void> {
-  const waiting = await db.selectFrom('support_cases').select('uuid').where('state', '=', 'waiting').execute()
-  for (const { uuid } of waiting) await queueForwarding(db, uuid)
+  for (const { uuid } of await listWaitingCases(db)) await queueForwarding(db, uuid)
 }
 
 type Dependencies = {
@@ -42,13 +41,12 @@ export const forwardCaseHandler = (dependencies: Dependencies): JobHandler =>
     if (again !== undefined) throw new Error(`The message was not forwarded (${again})`)
   })
 
-type Row = Pick<SupportCasesTable, 'uuid' | 'site' | 'subject' | 'sealed' | 'account_uuid'>
-type Outcome = Partial<Pick<SupportCasesTable, 'state' | 'last_error' | 'forwarded_at'>>
+type Outcome = Partial<Pick<SupportCaseRow, 'state' | 'last_error' | 'forwarded_at'>>
 
 /**
- * Forwards a message once: while it is sent its row is locked. Where no endpoint is set it is mailed to the site's
- * support address, and where there is none either it is kept to be read here.
- * @returns the code of what went wrong, while another attempt may help
+ * Forwards a message once: its row is locked while it is sent. Where no endpoint is set it is mailed to the site's support
+ * address; where there is none either, it is kept to be read here.
+ * @returns the code of the failure, as long as another attempt may help
  */
 export async function forwardCase(
   dependencies: Dependencies,
@@ -56,15 +54,11 @@ export async function forwardCase(
   { attempt, signal }: Pick<JobRun, 'attempt' | 'signal'>,
 ): Promise<string | undefined> {
   return await dependencies.db.transaction().execute(async (trx) => {
-    const waiting = trx.selectFrom('support_cases').selectAll().where('uuid', '=', uuid).where('state', '=', 'waiting')
-    const row = await waiting.forUpdate().skipLocked().executeTakeFirst()
-    if (!row) return (await waiting.executeTakeFirst()) ? 'forwarded by another job' : undefined
+    const row = await lockWaitingCase(trx, uuid)
+    if (!row) return undefined
+    if (row === 'locked') return 'forwarded by another job'
     const outcome = await outcomeOf(trx, dependencies, row, { mayTryAgain: attempt < attempts, signal })
-    await trx
-      .updateTable('support_cases')
-      .set({ ...outcome, attempts: row.attempts + 1 })
-      .where('uuid', '=', uuid)
-      .execute()
+    await updateCase(trx, uuid, { ...outcome, attempts: row.attempts + 1 })
     return outcome.state === undefined ? (outcome.last_error ?? undefined) : undefined
   })
 }
@@ -74,7 +68,7 @@ type Trying = { readonly mayTryAgain: boolean; readonly signal: AbortSignal | un
 async function outcomeOf(
   trx: Database,
   { sealer, sites, webToCaseUrl, clock }: Dependencies,
-  row: Row,
+  row: SupportCaseRow,
   { mayTryAgain, signal }: Trying,
 ): Promise<Outcome> {
   const site = sites.byId(row.site)?.site
@@ -90,7 +84,7 @@ async function outcomeOf(
   const to = site?.customerFacing?.supportEmail
   if (to === undefined) return { state: 'kept' }
   const mail = { kind: 'support_case', to, site: row.site, reference: caseReference(row.uuid), ...message } as const
-  // Under the message's own id, so that whoever erases the message finds its mail.
+  // Under the message's own id, so that erasing the message finds its mail.
   await queueMail(trx, { sealer, clock }, mail, row.uuid)
   return { state: 'mailed', forwarded_at: clock() }
 }

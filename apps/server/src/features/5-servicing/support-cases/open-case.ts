@@ -8,7 +8,6 @@ import { once } from '../../1-foundation/idempotency/once.ts'
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
-import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
@@ -16,18 +15,19 @@ import { holdQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { caseReference } from './case-reference.ts'
 import { queueForwarding } from './forward-case.job.ts'
 import { sealMessage } from './sealed-message.ts'
+import { hasQuoteOfAccount, insertCase } from './support-cases.store.ts'
 
 type Dependencies = { db: Database; sealer: Sealer; clock: () => Date }
 
 type Opening = {
   readonly served: ServedSite
-  /** Undefined for a browser that was never here. */
+  /** Undefined for a browser without a session. */
   readonly actor: Actor | undefined
   readonly body: WebToCase
   readonly key: string | undefined
 }
 
-/** Keeps a message and queues its forwarding, both or neither. The same key again is the same message. Source: C6. */
+/** Stores a message and queues its forwarding, both or neither. The same key again is the same message. Source: C6. */
 export async function openCase({ db, sealer, clock }: Dependencies, opening: Opening): Promise<CaseSent> {
   const { served, actor, body, key } = opening
   const { subject, message } = checked(body, served)
@@ -44,23 +44,20 @@ export async function openCase({ db, sealer, clock }: Dependencies, opening: Ope
       now,
     }
     const made = await once(trx, asked, async (id) => {
-      await trx
-        .insertInto('support_cases')
-        .values({
-          uuid: id,
-          site: served.site.id,
-          subject,
-          sealed: sealMessage(sealer, message, id),
-          sender: message.email === undefined ? null : recipientKey(sealer, message.email),
-          account_uuid: await accountOf(trx, body, actor),
-          quote_id: quoteId,
-          state: 'waiting',
-          attempts: 0,
-          last_error: null,
-          created_at: now,
-          forwarded_at: null,
-        })
-        .execute()
+      await insertCase(trx, {
+        uuid: id,
+        site: served.site.id,
+        subject,
+        sealed: sealMessage(sealer, message, id),
+        sender: message.email === undefined ? null : recipientKey(sealer, message.email),
+        account_uuid: await accountOf(trx, body, actor),
+        quote_id: quoteId,
+        state: 'waiting',
+        attempts: 0,
+        last_error: null,
+        created_at: now,
+        forwarded_at: null,
+      })
       await queueForwarding(trx, id)
       return id
     })
@@ -69,7 +66,7 @@ export async function openCase({ db, sealer, clock }: Dependencies, opening: Ope
   return { reference: caseReference(uuid) }
 }
 
-/** What was written, or a refusal that names every field. */
+/** @throws AppError that names every field with a problem */
 function checked({ subject, description, name = '', email = '' }: WebToCase, { site, translate }: ServedSite) {
   const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
   const missing = (field: string): FieldError => refused(field, 'validationError.requiredField')
@@ -88,24 +85,15 @@ function checked({ subject, description, name = '', email = '' }: WebToCase, { s
   return { subject, message }
 }
 
-/** The account it is sent from. One that is merely claimed counts when a quote of theirs stands on it. */
+/** The account it is sent from. One that is merely named counts when a quote of the actor's belongs to it. */
 async function accountOf(trx: Database, { CW_AccountUUID__c: named }: WebToCase, actor: Actor | undefined) {
   if (actor?.person?.role === 'customer') return actor.person.account_uuid
-  if (!named || !actor) return null
-  const own = await trx
-    .selectFrom('quotes')
-    .select('id')
-    .where(visibleQuotes(actor))
-    .where('site', '=', actor.site)
-    .where('account_uuid', '=', named)
-    .limit(1)
-    .executeTakeFirst()
-  return own ? named : null
+  return named && actor && (await hasQuoteOfAccount(trx, actor, named)) ? named : null
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The quote it is about, held until the message is kept; none where it is not theirs, without saying so. */
+/** The quote it is about, locked until the message is stored. One that is not the actor's is ignored silently. */
 async function quoteOf(trx: Database, { quote_id: id }: WebToCase, actor: Actor | undefined): Promise<string | null> {
   if (!actor || id === undefined || !uuidPattern.test(id)) return null
   return (await holdQuote(trx, { ...actor, id }))?.id ?? null

@@ -6,8 +6,9 @@ import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { listCases } from './list-cases.ts'
+import { caseReply } from './case-replies.ts'
 import { openCase } from './open-case.ts'
+import { listCases } from './support-cases.store.ts'
 
 type Dependencies = {
   db: Database
@@ -22,7 +23,7 @@ const tags = ['Support']
 export const supportCasesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { actors } = dependencies
+    const { db, sealer, actors } = dependencies
 
     app.post(
       '/web-to-case',
@@ -65,7 +66,8 @@ export const supportCasesRoutes =
       },
       async (request, reply) => {
         const { site } = await actors.require(request, reply)
-        return { data: await listCases(dependencies, site) }
+        const rows = await listCases(db, site)
+        return { data: rows.map((row) => caseReply(sealer, row)) }
       },
     )
   }

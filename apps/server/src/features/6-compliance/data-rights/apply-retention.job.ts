@@ -4,7 +4,7 @@ import { databaseTime } from '../../../platform/database/database-time.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
-import { eraseCases } from '../../5-servicing/support-cases/erase-cases.ts'
+import { eraseOldCases } from '../../5-servicing/support-cases/support-cases.store.ts'
 import { eraseQuote } from './erase-quote.ts'
 import { draftsEndAt, isHeld, submissionsEndAt } from './retention.ts'
 import { sweepEnded } from './sweep-ended.ts'
@@ -90,7 +90,9 @@ export async function applyRetention({ db, sites, now }: At): Promise<Applied> {
     for (const { id: quote, uuid } of due) {
       if (!isHeld(retention, uuid) && (await eraseDraft(db, { quote, before, now }))) erased++
     }
-    if (retention.legalHold !== true) await eraseOldCases(db, id, before)
+    if (retention.legalHold !== true) {
+      await db.transaction().execute((trx) => eraseOldCases(trx, id, before))
+    }
     const past = await submittedBefore(db, id, submissionsEndAt(retention, now))
     over += past.filter(({ uuid }) => !isHeld(retention, uuid)).length
   }
@@ -110,16 +112,6 @@ const overdue = (db: Database, before: Date) =>
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(selectFrom('submissions').select('submissions.uuid').whereRef('submissions.quote_id', '=', 'quotes.id')),
-      ),
-    )
-
-/** Messages to support that are about no application; those about one go with it. */
-const eraseOldCases = (db: Database, site: string, before: Date) =>
-  db
-    .transaction()
-    .execute((trx) =>
-      eraseCases(trx, (eb) =>
-        eb.and([eb('site', '=', site), eb('quote_id', 'is', null), eb('created_at', '<', before)]),
       ),
     )
 

@@ -12,8 +12,7 @@ import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { authenticate } from '../../2-identity/roles/refusals.ts'
 import { closeToOthers } from '../../2-identity/users/hold-account.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
-import { casesOf } from '../../5-servicing/support-cases/cases-of.ts'
-import { eraseCases } from '../../5-servicing/support-cases/erase-cases.ts'
+import { eraseCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
 import { closeAccount } from './close-account.ts'
 import { eraseQuote } from './erase-quote.ts'
 import { heldAbout } from './held-quotes.ts'
@@ -48,7 +47,9 @@ export async function eraseAccount(
     const { erasable, kept, holdsAccount } = await sortedByRight(trx, rows, { sites, now })
     for (const row of erasable) await eraseQuote(trx, row, { reason: 'asked', personId: person.id, now })
     await eraseMails(trx, sealer, person)
-    await eraseMessages(trx, sealer, person, holdsAccount ? rows : [])
+    // While the account stays, so do messages about its applications; those about erased ones are gone already.
+    const ids = holdsAccount ? rows.map(({ id }) => id) : []
+    await eraseCasesOfPerson(trx, sealer, person, ids)
     const told = { to: person.email, site, kept: kept.length, closed: !holdsAccount }
     await queueMail(trx, { sealer, clock }, { kind: 'account_erased', ...told })
     if (!holdsAccount) await closeAccount(trx, sealer, person, now)
@@ -57,34 +58,6 @@ export async function eraseAccount(
     await logAccess(trx, { ...event, kind: holdsAccount ? 'erasure_held' : 'erased', detail }, now)
     return { erased: erasable.length, kept: [...kept], account_closed: !holdsAccount }
   })
-}
-
-/** What the person wrote to support, but for what is about an application that stays. */
-async function eraseMessages(
-  trx: Database,
-  sealer: Sealer,
-  person: Person,
-  rows: readonly { readonly id: string }[],
-): Promise<void> {
-  const theirs = casesOf(sealer, person)
-  const gone = (eb: Parameters<typeof theirs>[0]) =>
-    eb.and([
-      theirs(eb),
-      // Those of erased applications are gone already.
-      ...(rows.length === 0
-        ? []
-        : [
-            eb.or([
-              eb('quote_id', 'is', null),
-              eb(
-                'quote_id',
-                'not in',
-                rows.map(({ id }) => id),
-              ),
-            ]),
-          ]),
-    ])
-  await eraseCases(trx, gone)
 }
 
 /** Mail on its way to the person, or kept to be read at a local start: it tells what is being erased. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { dropJobs } from '../../../platform/jobs/drop-jobs.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { eraseCases } from '../../5-servicing/support-cases/erase-cases.ts'
+import { eraseCasesOfQuote } from '../../5-servicing/support-cases/support-cases.store.ts'
 import { removeFilesJob } from './remove-files.job.ts'
 
 type Erasing = { readonly reason: 'asked' | 'retention'; readonly personId?: string; readonly now: Date }
@@ -27,7 +27,7 @@ export async function eraseQuote(
     .deleteFrom('request_keys')
     .where((eb) => eb.or([eb('quote_id', '=', id), eb('made', '=', id)]))
     .execute()
-  await eraseCases(trx, (eb) => eb('quote_id', '=', id))
+  await eraseCasesOfQuote(trx, id)
   const scans = await trx.deleteFrom('domain_scans').where('quote_id', '=', id).returning('uuid').execute()
   const events = await trx
     .deleteFrom('quote_events')

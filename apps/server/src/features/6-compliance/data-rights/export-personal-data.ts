@@ -4,7 +4,8 @@ import { logAccess } from '../../2-identity/access/access-log.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { authenticate } from '../../2-identity/roles/refusals.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
-import { exportedCases } from '../../5-servicing/support-cases/exported-cases.ts'
+import { exportedCase } from '../../5-servicing/support-cases/case-replies.ts'
+import { listCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
 import { whoAndWhence } from './actor-words.ts'
 import { type Exporting, exportedQuotes } from './exported-quotes.ts'
 
@@ -12,12 +13,13 @@ export type Dependencies = Exporting & { sites: Sites; clock: () => Date }
 
 /** Everything that is held about whoever asks, as one JSON text to take along. */
 export async function exportPersonalData(dependencies: Dependencies, actor: Actor): Promise<string> {
-  const { db, sites, clock } = dependencies
+  const { db, sealer, sites, clock } = dependencies
   const { person, site } = actor
   if (!person) throw authenticate()
   const now = clock()
   await logAccess(db, { kind: 'exported', actor: actorPseudonym(actor), personId: person.id }, now)
   const { id, account_uuid, email, first_name, last_name, phone, proven_at, created_at, role, agencyId } = person
+  const messages = await listCasesOfPerson(db, sealer, person)
   const held = {
     exported_at: now,
     note: sites.byId(site)?.translate('dataRights.export.note'),
@@ -36,7 +38,7 @@ export async function exportPersonalData(dependencies: Dependencies, actor: Acto
       .where('recipient', 'in', recipientKeys(dependencies.sealer, email))
       .orderBy('created_at')
       .execute(),
-    messages_to_support: await exportedCases(dependencies, person),
+    messages_to_support: messages.map((row) => exportedCase(sealer, row)),
     history: await historyOf(dependencies, person),
   }
   return JSON.stringify(held, null, 2)
