@@ -4,9 +4,6 @@
  */
 export const sqlExceptions: readonly string[] = [
   'apps/server/src/commands/keys.ts',
-  'apps/server/src/features/1-foundation/idempotency/once.ts',
-  'apps/server/src/features/1-foundation/mails/queue-mail.ts',
-  'apps/server/src/features/1-foundation/mails/send-mail.job.ts',
   'apps/server/src/features/2-identity/access/access-log.ts',
   'apps/server/src/features/2-identity/access/visible-quotes.ts',
   'apps/server/src/features/2-identity/registration/register.ts',

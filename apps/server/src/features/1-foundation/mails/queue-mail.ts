@@ -2,29 +2,27 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import type { MailRequest } from './mail.ts'
+import { insertMail } from './mails.store.ts'
 import { recipientKey } from './recipient-key.ts'
 import { queueSending } from './send-mail.job.ts'
 
 export type Mailing = { readonly sealer: Sealer; readonly clock: () => Date }
 
-/** Queues a mail: inside a transaction it goes out exactly when the transaction commits. What it says is sealed. */
+/** Queues a mail, which goes out if the transaction commits. It is stored sealed. */
 export async function queueMail(
   trx: Database,
   { sealer, clock }: Mailing,
   mail: MailRequest,
   id: string = randomUUID(),
 ): Promise<void> {
-  await trx
-    .insertInto('mails')
-    .values({
-      id,
-      kind: mail.kind,
-      site: mail.site,
-      recipient: recipientKey(sealer, mail.to),
-      sealed: sealer.seal(mail, id).$sealed,
-      created_at: clock(),
-      sent_at: null,
-    })
-    .execute()
+  await insertMail(trx, {
+    id,
+    kind: mail.kind,
+    site: mail.site,
+    recipient: recipientKey(sealer, mail.to),
+    sealed: sealer.seal(mail, id).$sealed,
+    created_at: clock(),
+    sent_at: null,
+  })
   await queueSending(trx, id)
 }

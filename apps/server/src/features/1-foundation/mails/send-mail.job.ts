@@ -6,32 +6,27 @@ import { type Mailer, MailFailure } from '../../../platform/mail/mailer.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import type { Sites } from '../site/served-site.ts'
 import { compose } from './compose.ts'
+import { listUnsentMails, lockMail, updateMail } from './mails.store.ts'
 import { isStale, readMail, type StoredMail } from './read-mail.ts'
 
 /** Sends a queued mail. */
 const sendMailJob = { name: 'send_mail', payload: Type.Object({ mail: Type.String() }) } as const
 
-/** With the queue's growing pauses most of a day: a mail server may be down for a while. */
+/** With the queue's growing pauses they take most of a day: a mail server may be down for a while. */
 const attempts = 12
-/** Some for servers that die while they send, so that the attempt which gives up is always made. */
+/** For servers that die while they send, so that the last attempt, which gives up, is always made. */
 const spareAttempts = 6
 
 /** Queues the sending of a mail: one job each, however often it is queued. */
 export const queueSending = (db: Database, mail: string): Promise<void> =>
   addJob(db, sendMailJob, { mail }, { jobKey: mail, maxAttempts: attempts + spareAttempts })
 
-/** Queues every mail that still waits. Called when a server starts: the job of a server that died is lost for hours. */
+/** Queues every mail that is still unsent. Called when a server starts: the job of a server that died is lost for hours. */
 export async function resumeMails(db: Database): Promise<void> {
-  const waiting = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('sealed', 'is not', null)
-    .execute()
-  for (const { id } of waiting) await queueSending(db, id)
+  for (const { id } of await listUnsentMails(db)) await queueSending(db, id)
 }
 
-/** How mail leaves. Without it, it stays here to be read. */
+/** How mail leaves. Without it, mail stays here to be read. */
 export type Sending = { readonly mailer: Mailer; readonly from: Mailbox }
 
 type Dependencies = {
@@ -46,8 +41,8 @@ export const sendMailHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(sendMailJob, ({ mail }, run) => sendMail(dependencies, mail, run))
 
 /**
- * Sends a mail once. While it is sent its row is locked, so that a second job for it comes back later and finds it sent.
- * Throws while another attempt may help.
+ * Sends a mail once: its row is locked meanwhile, so that a second job for it comes back later and finds it sent. Throws
+ * as long as another attempt may help.
  */
 export async function sendMail(
   { db, sealer, sites, sending, clock }: Dependencies,
@@ -55,22 +50,17 @@ export async function sendMail(
   { attempt, signal }: Pick<JobRun, 'attempt' | 'signal'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const mail = trx.selectFrom('mails').selectAll().where('id', '=', id)
-    const row = await mail.forUpdate().skipLocked().executeTakeFirst()
-    if (!row && (await mail.executeTakeFirst())) throw new Error('The mail is being sent by another job')
+    const row = await lockMail(trx, id)
+    if (row === 'locked') throw new Error('The mail is being sent by another job')
     if (!row || row.sealed === null || row.sent_at !== null) return
-    // What is kept to be read counts as sent: a start with a mail server does not send it afterwards.
-    if (!sending) return await settle({ sent_at: clock() })
+    // Mail that stays here counts as sent: a later start with a mail server does not send it.
+    if (!sending) return await updateMail(trx, id, { sent_at: clock() })
     const opened = readMail(sealer.open({ $sealed: row.sealed }, id))
-    const taken = !isStale(opened, row.created_at, clock()) && (await deliver(opened, sending))
-    await settle({ sealed: null, ...(taken ? { sent_at: clock() } : {}) })
-
-    async function settle(change: { sealed?: null; sent_at?: Date }): Promise<void> {
-      await trx.updateTable('mails').set(change).where('id', '=', id).execute()
-    }
+    const isAccepted = !isStale(opened, row.created_at, clock()) && (await deliver(opened, sending))
+    await updateMail(trx, id, { sealed: null, ...(isAccepted ? { sent_at: clock() } : {}) })
   })
 
-  /** Whether it was taken. What will not be taken is dropped: nobody waits for it any more. */
+  /** Whether the mail server accepted it; false when no further attempt is made. Throws otherwise. */
   async function deliver(mail: StoredMail, { mailer, from }: Sending): Promise<boolean> {
     const served = sites.byId(mail.site)
     if (!served) return false

@@ -1,0 +1,23 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { RequestKeysTable } from './idempotency.tables.ts'
+
+/**
+ * Takes a key, if it is free or was taken before `expiry`. A transaction that has just taken it is waited for.
+ * @returns whether it was free
+ */
+export async function insertRequestKey(trx: Database, row: RequestKeysTable, expiry: Date): Promise<boolean> {
+  const { key_hash, ...request } = row
+  const inserted = await trx
+    .insertInto('request_keys')
+    .values(row)
+    // Expired keys are free even while the nightly job has not deleted them.
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet(request).where('request_keys.created_at', '<', expiry),
+    )
+    .returning('made')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export const getRequestKey = (trx: Database, keyHash: Buffer): Promise<RequestKeysTable> =>
+  trx.selectFrom('request_keys').selectAll().where('key_hash', '=', keyHash).executeTakeFirstOrThrow()
