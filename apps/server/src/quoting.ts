@@ -187,8 +187,8 @@ export function createQuoting({
   const visits = createVisits({ sessions: createSessionStore(db), ...cookies })
   const secondFactors = createSecondFactors({ db, sealer, recoveryCodes: createRecoveryCodes(...secretKeys), clock })
   const staffIdleMs = staffIdleMinutes * 60_000
-  const signIns = createSignIns({ db, staff, secondFactors, wantsSecondFactor, staffIdleMs, ...cookies })
-  const devices = createProvenDevices({ db, ...cookies })
+  const signIns = createSignIns({ db, staff, wantsSecondFactor, staffIdleMs, ...cookies })
+  const devices = createProvenDevices(cookies)
   const [secretKey] = secretKeys
   const authenticators =
     sampleStaff && wantsSecondFactor

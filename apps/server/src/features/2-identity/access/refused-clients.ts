@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { CallLimit } from '../../../platform/limits/call-counter.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { logAccess } from './access-log.ts'
+import { logAccess } from './access-log.store.ts'
 
 type Dependencies = { db: Database; clock: () => Date; log: Pick<Log, 'warn'> }
 

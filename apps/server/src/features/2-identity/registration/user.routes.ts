@@ -3,8 +3,9 @@ import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Actor, Actors } from '../actor/actor.ts'
+import type { Actors } from '../actor/actor.ts'
 import type { Staff } from '../users/staff.ts'
+import { hasRegistered } from './registration.store.ts'
 import { userReply } from './user-reply.ts'
 
 type Dependencies = { db: Database; actors: Actors; staff: Staff }
@@ -28,21 +29,8 @@ export const userRoutes =
       },
       async (request, reply) => {
         const actor = await actors.find(request, reply)
-        const registered = actor?.role === 'visitor' && (await hasRegistered(db, actor))
+        const registered = actor?.role === 'visitor' && (await hasRegistered(db, actor.sessionId))
         return { data: userReply(actor, staff, registered) }
       },
     )
   }
-
-/** An application was sent from this browser, and its account waits for whoever signs in. */
-async function hasRegistered(db: Database, { sessionId }: Actor): Promise<boolean> {
-  const sent = await db
-    .selectFrom('quotes')
-    .select('id')
-    .where('session_id', '=', sessionId)
-    .where('completed', '=', true)
-    .where('account_uuid', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return sent !== undefined
-}

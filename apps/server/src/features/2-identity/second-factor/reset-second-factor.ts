@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { logAccess } from '../access/access-log.ts'
+import { logAccess } from '../access/access-log.store.ts'
 import { findPersonByEmail } from '../users/users.store.ts'
-import { removeSecondFactor } from './second-factors.ts'
+import { removeSecondFactor } from './second-factors.store.ts'
 
-/** Lets somebody set up another authenticator: the operator says so, on the server itself, after asking who they are. */
+/** Lets somebody set up another authenticator, when the operator says so on the server itself, after asking who they are. */
 export async function resetSecondFactor(
   db: Database,
   email: string,

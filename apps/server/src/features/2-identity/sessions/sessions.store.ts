@@ -1,12 +1,11 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
+import { drawToken, hashOfToken } from './token.ts'
 
 /** How long a browser is remembered after its last visit. Source: seed 9, "about 29 days". */
 export const sessionDays = 29
 
 const dayInMs = 86_400_000
-/** What is kept of a session's token. */
-const hashOfToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 export type Session = { readonly id: string; readonly lastSeenAt: Date }
 
@@ -15,7 +14,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>
 export const createSessionStore = (db: Database) => ({
   /** Begins a session. The token goes to the browser and is kept nowhere else. */
   async begin(now: Date): Promise<{ session: Session; token: string }> {
-    const token = randomBytes(32).toString('base64url')
+    const token = drawToken()
     const id = randomUUID()
     await db
       .insertInto('sessions')
@@ -37,7 +36,7 @@ export const createSessionStore = (db: Database) => ({
 
   /** Gives a session another token, so that one known before a sign-in opens nothing after it. */
   async rotate(trx: Database, id: string, now: Date): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
+    const token = drawToken()
     await trx
       .updateTable('sessions')
       .set({ token_hash: hashOfToken(token), last_seen_at: now, expires_at: expiry(now) })

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import { logAccess } from '../access/access-log.ts'
+import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../actor/actor.ts'
 import { authenticate } from '../roles/refusals.ts'
 import type { Completing } from './complete-sign-in.ts'
 
-/** How it was proven, as the record of who came in says. */
+/** How it was proven, as the access log says it. */
 export type HowProven = 'second_factor_enrolled' | 'recovery_code_used' | undefined
 
 /**
@@ -21,7 +21,7 @@ export async function completeSecondFactor(
   const { person } = pendingSecondFactor
   const now = clock()
   return await db.transaction().execute(async (trx) => {
-    // Quotes before people, as whoever submits holds them.
+    // Quotes before people, the order in which submitting locks them.
     await sessionQuotes.lock(trx, sessionId)
     await visits.rotate(trx, reply, sessionId)
     const deviceId = await devices.remember(trx, reply, person.id)

@@ -5,12 +5,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import { logAccess } from '../access/access-log.ts'
+import { logAccess } from '../access/access-log.store.ts'
 import type { Actor, Actors, PendingSecondFactor } from '../actor/actor.ts'
 import { userReply } from '../registration/user-reply.ts'
 import { authenticate } from '../roles/refusals.ts'
 import { authenticatorAddress } from '../second-factor/authenticator.ts'
 import { qrPath } from '../second-factor/qr-path.ts'
+import type { SecondFactors } from '../second-factor/second-factors.ts'
 import { completeSecondFactor } from './complete-second-factor.ts'
 import type { Completing } from './complete-sign-in.ts'
 
@@ -19,6 +20,7 @@ const path = '/second-factor'
 
 type Dependencies = Completing & {
   actors: Actors
+  secondFactors: SecondFactors
 }
 
 type Waiting = Actor & { readonly pendingSecondFactor: PendingSecondFactor; readonly signInId: string }

@@ -4,11 +4,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import { logAccess } from '../access/access-log.ts'
+import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, type Actors, actorPseudonym } from '../actor/actor.ts'
 import { authenticate } from '../roles/refusals.ts'
+import { deleteDevice, listDevices } from '../second-factor/proven-devices.store.ts'
 import type { Person } from '../users/staff.ts'
 import { type Completing, completeSignOut } from './complete-sign-in.ts'
+import { listSignIns, updateSignIn } from './sign-ins.store.ts'
 
 const tags = ['Signing in']
 
@@ -23,7 +25,7 @@ function personOf({ person }: Actor): Person {
 export const signInsRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { actors, db, signIns, devices, clock } = dependencies
+    const { actors, db, clock } = dependencies
 
     app.get(
       '/sign-ins',
@@ -39,8 +41,9 @@ export const signInsRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const person = personOf(actor)
-        const rows = await signIns.of(person)
-        const remembered = await devices.all(person.id)
+        const now = clock()
+        const rows = await listSignIns(db, person.id, now)
+        const remembered = await listDevices(db, person.id, now)
         const elsewhere = remembered.filter(({ id }) => rows.every(({ device_id }) => device_id !== id))
         const listed = rows.map(({ device_id, ...row }) => ({
           ...row,
@@ -75,20 +78,21 @@ export const signInsRoutes =
         const actor = await actors.require(request, reply)
         const { id } = request.params
         const person = personOf(actor)
-        const rows = await signIns.of(person)
+        const now = clock()
+        const rows = await listSignIns(db, person.id, now)
         const row = rows.find((each) => each.id === id)
         const event = { actor: actorPseudonym(actor), personId: person.id }
         const forget = async (deviceId: string) => {
-          const isGone = await devices.forget(person.id, deviceId)
-          if (isGone) await logAccess(db, { ...event, kind: 'device_forgotten' }, clock())
-          return isGone
+          const isDeleted = await deleteDevice(db, person.id, deviceId)
+          if (isDeleted) await logAccess(db, { ...event, kind: 'device_forgotten' }, now)
+          return isDeleted
         }
         if (!row && !(await forget(id))) throw notFound('sign_in')
         if (row && id === actor.signInId) await completeSignOut(dependencies, reply, actor)
         else if (row) {
-          await signIns.end(id)
+          await updateSignIn(db, id, { ended_at: now })
           if (row.device_id) await forget(row.device_id)
-          await logAccess(db, { ...event, kind: 'signed_out' }, clock())
+          await logAccess(db, { ...event, kind: 'signed_out' }, now)
         }
         return reply.code(204).send(null)
       },

@@ -1,39 +1,37 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { cookieNameAt } from '@coverwright/catalogue/consent/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Until } from '../actor/actor.ts'
 import { signInOver } from '../roles/refusals.ts'
-import type { SecondFactors } from '../second-factor/second-factors.ts'
+import { isEnrolled } from '../second-factor/second-factors.store.ts'
 import { sessionDays } from '../sessions/sessions.store.ts'
+import { drawToken, hashOfToken } from '../sessions/token.ts'
 import type { Person, Staff } from '../users/staff.ts'
 import { findPerson } from '../users/users.store.ts'
-import type { SignInsTable } from './sign-in.tables.ts'
+import { endSignInsOf, findSignIn, insertSignIn, lockSignIn, type SignInRow, updateSignIn } from './sign-ins.store.ts'
 
 /** The cookie of a sign-in. Its name is given by the seed, section 6. */
 export const signInCookie = 'user_auth'
 
 const secondsInDay = 86_400
-/** Often enough to tell a browser in use from a forgotten one. */
+/** How often it is noted that a customer is there: enough to tell a browser in use from a forgotten one. */
 const seenAgainAfterMs = 15 * 60_000
-/** Of staff it decides when they are signed out. */
+/** More often for staff, since it decides when they are signed out. */
 const staffSeenAgainAfterMs = 60_000
 /** Staff reach many people's data: they sign in once a working day. */
 const staffSeconds = secondsInDay / 2
 /** How long a sign-in waits for the second factor. */
 const pendingSeconds = 15 * 60
-/** How long support helps somebody before it has to say again why. */
+/** How long support helps somebody before it has to give a reason again. */
 const helpingMs = 60 * 60_000
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** A sign-in that counts: who it is and, while support helps somebody, whom. */
 export type SignedIn = {
   readonly id: string
   readonly person: Person
   readonly helped?: Person
-  /** The second factor is wanted first; whether one is enrolled. */
+  /** The second factor has to be proven first, or enrolled. */
   readonly pendingSecondFactor?: 'code' | 'enrol'
   /** When staff are signed out: if nothing is done, and in any case. */
   readonly until?: Until
@@ -45,8 +43,6 @@ export type SecondProof = { readonly at: Date; readonly deviceId?: string | unde
 /** Whom support helps, and why. */
 export type Helping = { readonly personId: string; readonly reason: string }
 
-type SignInRow = Pick<Selectable<SignInsTable>, 'id' | 'created_at' | 'last_seen_at' | 'expires_at' | 'device_id'>
-
 export type SignIns = ReturnType<typeof createSignIns>
 
 type Dependencies = {
@@ -56,10 +52,9 @@ type Dependencies = {
   clock: () => Date
   /** The path below which the site of a request is served. */
   prefixOf?: (request: FastifyRequest) => string
-  secondFactors: Pick<SecondFactors, 'isEnrolled'>
-  /** Whether staff have to prove one. */
+  /** Whether staff have to prove a second factor. */
   wantsSecondFactor: boolean
-  /** After so long without a call staff are signed out. */
+  /** How long without a call until staff are signed out. */
   staffIdleMs: number
 }
 
@@ -78,7 +73,7 @@ type NewSignIn = {
  * opens nothing.
  */
 export const createSignIns = (dependencies: Dependencies) => {
-  const { db, https, clock, prefixOf = () => '' } = dependencies
+  const { https, clock, prefixOf = () => '' } = dependencies
   const placed = (request: FastifyRequest) => {
     const prefix = prefixOf(request)
     return { name: cookieNameAt(signInCookie, prefix), path: prefix || '/' }
@@ -89,42 +84,29 @@ export const createSignIns = (dependencies: Dependencies) => {
     return reply.clearCookie(name, { path, httpOnly: true, secure: https })
   }
 
-  /** Whoever is signed in at a session is out. */
-  async function endAt(trx: Database, sessionId: string): Promise<void> {
-    await trx
-      .updateTable('sign_ins')
-      .set({ ended_at: clock() })
-      .where('session_id', '=', sessionId)
-      .where('ended_at', 'is', null)
-      .execute()
-  }
-
-  /** Takes the place of the sign-in a session had. */
+  /** A sign-in in place of the one that the session had. */
   async function insert(trx: Database, reply: FastifyReply, made: NewSignIn): Promise<string> {
     const { sessionId, personId, role, maxAge, helping, proof } = made
     const now = clock()
     const id = randomUUID()
-    const token = randomBytes(32).toString('base64url')
-    await endAt(trx, sessionId)
-    await trx
-      .insertInto('sign_ins')
-      .values({
-        id,
-        token_hash: hashOf(token),
-        session_id: sessionId,
-        person_id: personId,
-        acts_as: helping?.personId ?? null,
-        acts_reason: helping?.reason ?? null,
-        acts_since: helping ? now : null,
-        created_at: now,
-        last_seen_at: now,
-        expires_at: new Date(now.getTime() + maxAge * 1000),
-        ended_at: null,
-        role,
-        second_factor_at: proof?.at ?? null,
-        device_id: proof?.deviceId ?? null,
-      })
-      .execute()
+    const token = drawToken()
+    await endSignInsOf(trx, sessionId, now)
+    await insertSignIn(trx, {
+      id,
+      token_hash: hashOfToken(token),
+      session_id: sessionId,
+      person_id: personId,
+      acts_as: helping?.personId ?? null,
+      acts_reason: helping?.reason ?? null,
+      acts_since: helping ? now : null,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + maxAge * 1000),
+      ended_at: null,
+      role,
+      second_factor_at: proof?.at ?? null,
+      device_id: proof?.deviceId ?? null,
+    })
     const { name, path } = placed(reply.request)
     reply.setCookie(name, token, { path, httpOnly: true, sameSite: 'lax', secure: https, maxAge })
     return id
@@ -134,12 +116,11 @@ export const createSignIns = (dependencies: Dependencies) => {
 
   return {
     clear,
-    endAt,
 
-    /** Whether a request says that somebody signed in; without it nobody did. */
+    /** Whether a request brings the cookie of a sign-in. Without it nobody is signed in. */
     isClaimed: (request: FastifyRequest): boolean => Boolean(tokenOf(request)),
 
-    /** The sign-in of a request; refused, and its cookie taken away, when it is forged or over. */
+    /** The sign-in of a request. Throws 401 and removes the cookie when it is forged or over. */
     async current(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -154,7 +135,7 @@ export const createSignIns = (dependencies: Dependencies) => {
       throw signInOver()
     },
 
-    /** Signs a person in at a browser's session; whoever was signed in there is out. The cookie goes out with the reply. */
+    /** Signs a person in at a browser's session, and out whoever was signed in there. The cookie goes out with the reply. */
     async begin(
       trx: Database,
       reply: FastifyReply,
@@ -166,46 +147,24 @@ export const createSignIns = (dependencies: Dependencies) => {
       return await insert(trx, reply, { sessionId, personId: person.id, role: person.role, maxAge, proof })
     },
 
-    /** Signs in a person whose second factor is pending: they may prove their second factor, and nothing else. */
-    beginHalfway: (trx: Database, reply: FastifyReply, sessionId: string, person: Person): Promise<string> =>
+    /** Begins the sign-in of a person who may do nothing but prove their second factor. */
+    beginPending: (trx: Database, reply: FastifyReply, sessionId: string, person: Person): Promise<string> =>
       insert(trx, reply, { sessionId, personId: person.id, role: person.role, maxAge: pendingSeconds }),
 
     /**
-     * Begins or ends helping somebody: a sign-in of its own, so that the one before it stays as the record of whom and
-     * why. It lasts no longer than the sign-in it takes the place of.
+     * Begins or ends helping somebody, as a sign-in of its own, so that the one before stays as a record of who was helped
+     * and why. It lasts no longer than the sign-in it replaces.
      */
     async swap(trx: Database, reply: FastifyReply, signInId: string, helping?: Helping): Promise<string> {
       const now = clock()
-      const row = await trx
-        .selectFrom('sign_ins')
-        .select(['session_id', 'person_id', 'role', 'expires_at', 'second_factor_at', 'device_id'])
-        .where('id', '=', signInId)
-        .where('ended_at', 'is', null)
-        .forUpdate()
-        .executeTakeFirst()
-      // Two at once: the second finds it over.
+      const row = await lockSignIn(trx, signInId)
+      // Of two at once the second finds it over.
       if (!row) throw signInOver()
       const maxAge = Math.max(1, Math.floor((row.expires_at.getTime() - now.getTime()) / 1000))
       const proof =
         row.second_factor_at === null ? undefined : { at: row.second_factor_at, deviceId: row.device_id ?? undefined }
       const { session_id: sessionId, person_id: personId, role } = row
       return await insert(trx, reply, { sessionId, personId, role, maxAge, helping, proof })
-    },
-
-    /** Where a person is signed in, the browser seen last first. */
-    of: ({ id }: Pick<Person, 'id'>): Promise<SignInRow[]> =>
-      db
-        .selectFrom('sign_ins')
-        .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'device_id'])
-        .where('person_id', '=', id)
-        .where('ended_at', 'is', null)
-        .where('expires_at', '>', clock())
-        .orderBy('last_seen_at', 'desc')
-        .orderBy('id')
-        .execute(),
-
-    async end(id: string): Promise<void> {
-      await db.updateTable('sign_ins').set({ ended_at: clock() }).where('id', '=', id).execute()
     },
   }
 }
@@ -215,22 +174,12 @@ type Asked = { readonly token: string; readonly sessionId: string; readonly now:
 async function find(dependencies: Dependencies, request: FastifyRequest, asked: Asked): Promise<SignedIn | undefined> {
   const { db, staff } = dependencies
   const { token, sessionId, now } = asked
-  const row = await db
-    .selectFrom('sign_ins')
-    .select([
-      ...(['id', 'person_id', 'acts_as', 'acts_since', 'created_at', 'last_seen_at'] as const),
-      ...(['expires_at', 'role', 'second_factor_at'] as const),
-    ])
-    .where('token_hash', '=', hashOf(token))
-    .where('session_id', '=', sessionId)
-    .where('expires_at', '>', now)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
+  const row = await findSignIn(db, { tokenHash: hashOfToken(token), sessionId, now })
   if (!row) return undefined
   const stored = await findPerson(db, row.person_id)
   if (!stored || stored.disabled_at) return undefined
   const person = staff.asPerson(stored)
-  if (isAnotherNow(row, person)) return undefined
+  if (hasAnotherRole(row, person)) return undefined
   if (person.role === 'customer') {
     await noteSeen(dependencies, row, now, seenAgainAfterMs)
     return { id: row.id, person }
@@ -238,12 +187,9 @@ async function find(dependencies: Dependencies, request: FastifyRequest, asked: 
   return await ofStaff(dependencies, row, person, { request, now })
 }
 
-type StaffRow = Pick<
-  Selectable<SignInsTable>,
-  'id' | 'acts_as' | 'acts_since' | 'last_seen_at' | 'expires_at' | 'second_factor_at'
->
+type StaffRow = Pick<SignInRow, 'id' | 'acts_as' | 'acts_since' | 'last_seen_at' | 'expires_at' | 'second_factor_at'>
 
-/** A sign-in of staff: over when nothing was done for long, incomplete before the second factor, and perhaps of a helper. */
+/** A sign-in of staff: over when they have long done nothing, incomplete before the second factor, perhaps helping somebody. */
 async function ofStaff(
   dependencies: Dependencies,
   row: StaffRow,
@@ -259,21 +205,21 @@ async function ofStaff(
   if (dependencies.wantsSecondFactor && row.second_factor_at === null)
     return {
       ...known,
-      pendingSecondFactor: (await dependencies.secondFactors.isEnrolled(db, person.id)) ? 'code' : 'enrol',
+      pendingSecondFactor: (await isEnrolled(db, person.id)) ? 'code' : 'enrol',
     }
   if (row.acts_as === null || isHelpOver(row.acts_since, now)) return known
   const other = await findPerson(db, row.acts_as)
   const helped = other && !other.disabled_at ? staff.asPerson(other) : undefined
-  // Support that is no support any more, or helps somebody who is staff, helps nobody.
+  // Whoever has left support, or would help a member of staff, helps nobody.
   return person.role === 'support' && helped?.role === 'customer' ? { ...known, helped } : known
 }
 
 /**
- * Whoever is something else by now than what they were let in as signs in again: a customer's sign-in lasts far longer
- * than one of staff may, and only staff prove a second factor. Both tell it too, of sign-ins from before roles were kept.
+ * Whoever has another role than when they signed in has to sign in again: a customer's sign-in lasts far longer than one of
+ * staff may, and only staff prove a second factor. Both also reveal it for sign-ins from before roles were stored.
  */
-function isAnotherNow(
-  row: Pick<Selectable<SignInsTable>, 'created_at' | 'expires_at' | 'role' | 'second_factor_at'>,
+function hasAnotherRole(
+  row: Pick<SignInRow, 'created_at' | 'expires_at' | 'role' | 'second_factor_at'>,
   { role }: Person,
 ): boolean {
   if (row.role !== null && row.role !== role) return true
@@ -281,17 +227,17 @@ function isAnotherNow(
   return row.expires_at.getTime() - row.created_at.getTime() > staffSeconds * 1000
 }
 
-/** A page asks who is signed in by itself, also to learn when that ends: it prolongs nothing. */
+/** Pages make this call by themselves, so it is no sign of activity and prolongs nothing. */
 const justLooking = 'getLoggedInUser'
 
 async function noteSeen(
   { db }: Pick<Dependencies, 'db'>,
-  { id, last_seen_at }: { readonly id: string; readonly last_seen_at: Date },
+  { id, last_seen_at }: Pick<SignInRow, 'id' | 'last_seen_at'>,
   now: Date,
   afterMs: number,
 ): Promise<void> {
   if (now.getTime() - last_seen_at.getTime() <= afterMs) return
-  await db.updateTable('sign_ins').set({ last_seen_at: now }).where('id', '=', id).execute()
+  await updateSignIn(db, id, { last_seen_at: now })
 }
 
 const isHelpOver = (since: Date | null, now: Date): boolean =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import type { PeopleTable } from './users.tables.ts'
@@ -38,4 +38,21 @@ export async function ensurePerson(trx: Database, given: NewPerson, now: Date): 
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
   return await trx.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+}
+
+export async function updatePerson(trx: Database, id: string, change: Updateable<PeopleTable>): Promise<void> {
+  await trx.updateTable('people').set(change).where('id', '=', id).execute()
+}
+
+/** Advisory locks are named by a hash and a number; this is that of accounts. */
+const accounts = sql.lit(4)
+
+/** Waits for everything that is being begun for a person, and holds up whatever else is until the transaction ends. */
+export async function lockAccount(trx: Database, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, ${accounts}))`.execute(trx)
+}
+
+/** Keeps the account from being locked, and so from being erased, until the transaction ends. */
+export async function shareAccount(trx: Database, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${personId}, ${accounts}))`.execute(trx)
 }

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { storedOrigin } from '../../2-identity/access/stored-origin.ts'
-import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
+import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { isAgent } from '../../2-identity/roles/roles.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { logAccess } from '../../2-identity/access/access-log.ts'
+import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import type { SessionQuotes } from '../../2-identity/sign-in/session-quotes.ts'
 

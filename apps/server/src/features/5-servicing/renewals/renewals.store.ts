@@ -1,6 +1,6 @@
 import type { RenewalCreate } from '@coverwright/contract/renewals'
 import type { Database } from '../../../platform/database/database.ts'
-import { visibleQuotes } from '../../2-identity/access/visible-quotes.ts'
+import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { renewedLine } from './renewed-line.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
-import { removeSecondFactor } from '../../2-identity/second-factor/second-factors.ts'
+import { removeSecondFactor } from '../../2-identity/second-factor/second-factors.store.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 
 /**

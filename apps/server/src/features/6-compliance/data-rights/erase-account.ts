@@ -7,11 +7,11 @@ import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
-import { logAccess } from '../../2-identity/access/access-log.ts'
+import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { authenticate } from '../../2-identity/roles/refusals.ts'
-import { closeToOthers } from '../../2-identity/users/hold-account.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
+import { lockAccount } from '../../2-identity/users/users.store.ts'
 import { eraseCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
 import { closeAccount } from './close-account.ts'
 import { eraseQuote } from './erase-quote.ts'
@@ -35,7 +35,7 @@ export async function eraseAccount(
   return await db.transaction().execute(async (trx) => {
     const now = clock()
     // Two at once, as after a double click: the second finds nothing left.
-    await closeToOthers(trx, person)
+    await lockAccount(trx, person.id)
     const rows = await trx
       .selectFrom('quotes')
       .selectAll()

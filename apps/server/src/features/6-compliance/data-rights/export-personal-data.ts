@@ -1,6 +1,6 @@
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
-import { logAccess } from '../../2-identity/access/access-log.ts'
+import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { authenticate } from '../../2-identity/roles/refusals.ts'
 import type { Person } from '../../2-identity/users/staff.ts'

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
-import { ofPerson } from '../../2-identity/access/visible-quotes.ts'
+import { ofPerson } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 
 /**

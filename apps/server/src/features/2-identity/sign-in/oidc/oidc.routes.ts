@@ -12,7 +12,7 @@ import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import type { Actors } from '../../actor/actor.ts'
 import { type Completing, completeSignIn } from '../complete-sign-in.ts'
 import { createOidcProvider, UnprovenAddress } from './oidc-provider.ts'
-import { createOidcRequests } from './oidc-requests.ts'
+import { createOidcRequests } from './oidc-requests.store.ts'
 import type { OidcSettings } from './oidc-settings.ts'
 
 const tags = ['Signing in']
@@ -25,7 +25,7 @@ type Dependencies = Completing & {
   oidc: OidcSettings | undefined
 }
 
-// What the provider sends along beside these is for the library that reads it.
+// The library reads whatever else the provider sends.
 const CameBack = Type.Object({
   state: Type.Optional(Type.String()),
   code: Type.Optional(Type.String()),
@@ -34,18 +34,18 @@ const CameBack = Type.Object({
 
 const redirected = { 302: { description: 'Goes on at another page', type: 'null' } }
 
-/** Where the browser goes when it could not be done; whoever tries again still comes to the page they wanted. */
+/** Where the browser goes when it failed. A further attempt still leads to the page that was wanted. */
 const failedPage = (to = '/'): string =>
   `/sign-in?${new URLSearchParams({ failed: 'oidc', ...(to === '/' ? {} : { to }) })}`
 
-/** Coming in by way of an OpenID Connect provider. Whatever goes wrong leads back to our own page, and says so there. */
+/** Signing in by an OpenID Connect provider. Every failure leads back to our own page, which says so. */
 export const oidcRoutes =
   ({ oidc, ...dependencies }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { actors, db, sealer, pageAddress, clock } = dependencies
     const provider = oidc && createOidcProvider(oidc)
     const requests = createOidcRequests(db, sealer)
-    /** A page of the site that was asked, below its prefix. */
+    /** A page of the request's site, below its prefix. */
     const here = (request: FastifyRequest, page: string): string =>
       `${actors.siteOf(request).site.prefixPath ?? ''}${page}`
     const redirectUri = (site: string) => pageAddress(site, `${app.prefix}${callback}`)
@@ -77,7 +77,7 @@ export const oidcRoutes =
         const to = ownPage(request.query.to)
         try {
           const page = await there.page(redirectUri(site), state, secrets)
-          await requests.keep({ state, sessionId, now: clock() }, { ...secrets, to })
+          await requests.insert({ state, sessionId, now: clock() }, { ...secrets, to })
           return reply.redirect(page.href, 302)
         } catch (error) {
           logFailure(request, error)
@@ -104,28 +104,28 @@ export const oidcRoutes =
         const there = configured()
         const { state } = request.query
         const actor = await actors.findIgnoringExpiredSignIn(request, reply)
-        const kept = actor && state && (await requests.take({ state, sessionId: actor.sessionId, now: clock() }))
-        if (!kept) {
+        const pending = actor && state && (await requests.take({ state, sessionId: actor.sessionId, now: clock() }))
+        if (!pending) {
           request.log.info({ reason: 'nothing under way' }, 'sign-in at the provider failed')
           return reply.redirect(here(request, failedPage()), 302)
         }
         try {
           const cameBackTo = new URL(redirectUri(actor.site))
           cameBackTo.search = new URL(request.url, cameBackTo).search
-          const proven = await there.proven(cameBackTo, state, kept)
+          const proven = await there.proven(cameBackTo, state, pending)
           const { pendingSecondFactor } = await completeSignIn(dependencies, reply, actor, proven)
           // The page for signing in asks for the second factor.
-          const onward = pendingSecondFactor ? `/sign-in?${new URLSearchParams({ to: kept.to })}` : kept.to
+          const onward = pendingSecondFactor ? `/sign-in?${new URLSearchParams({ to: pending.to })}` : pending.to
           return reply.redirect(here(request, onward), 302)
         } catch (error) {
           logFailure(request, error)
-          return reply.redirect(here(request, failedPage(kept.to)), 302)
+          return reply.redirect(here(request, failedPage(pending.to)), 302)
         }
       },
     )
   }
 
-/** Why it failed, without a word of what the provider said: that may name the person. */
+/** Why it failed, without the provider's own words, which may name the person. */
 function logFailure({ log }: FastifyRequest, error: unknown): void {
   const reason = error instanceof UnprovenAddress || error instanceof AppError ? error.message : 'provider'
   const why = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown')

@@ -6,8 +6,8 @@ import type { Person } from '../users/staff.ts'
 type Quotes = ExpressionBuilder<Schema, 'quotes'>
 
 /**
- * Which quotes somebody may work on: the one rule of who sees what. A list of their own, so that the database begins
- * there instead of reading every quote. The site is asked beside it, wherever quotes are read.
+ * Which quotes an actor may work on: the one rule of who sees what. For most it is a subquery of their own quotes, so that
+ * the database need not look at every quote. The site is checked apart, wherever quotes are read.
  */
 export const visibleQuotes =
   ({ role, person, sessionId, at }: Actor) =>
@@ -16,14 +16,14 @@ export const visibleQuotes =
       case 'visitor':
         return eb('quotes.id', 'in', ofSession(eb, sessionId).unionAll(grantedTo(eb, sessionId)))
       case 'customer':
-        return eb('quotes.id', 'in', ofPerson(eb, known(person), at).unionAll(grantedTo(eb, sessionId)))
+        return eb('quotes.id', 'in', ofPerson(eb, signedIn(person), at).unionAll(grantedTo(eb, sessionId)))
       case 'impersonator':
-        return eb('quotes.id', 'in', ofPerson(eb, known(person), at))
+        return eb('quotes.id', 'in', ofPerson(eb, signedIn(person), at))
       case 'agent':
       case 'sub_agent':
-        return eb('quotes.agency_id', '=', known(person).agencyId ?? null)
+        return eb('quotes.agency_id', '=', signedIn(person).agencyId ?? null)
       case 'self_service_agent':
-        return eb('quotes.agent_id', '=', known(person).id)
+        return eb('quotes.agent_id', '=', signedIn(person).id)
       case 'platform_agent':
         return eb.lit(true)
       case 'support':
@@ -31,12 +31,12 @@ export const visibleQuotes =
     }
   }
 
-function known(person: Person | undefined): Person {
-  if (!person) throw new Error('Somebody who is signed in is a person')
+function signedIn(person: Person | undefined): Person {
+  if (!person) throw new Error('An actor who is signed in is a person')
   return person
 }
 
-/** What a browser began, as long as nobody who signed in has made it theirs. */
+/** What a browser began, as long as it belongs to nobody who signed in. */
 const ofSession = (eb: Quotes, sessionId: string) =>
   eb
     .selectFrom('quotes as begun')
@@ -47,8 +47,8 @@ const ofSession = (eb: Quotes, sessionId: string) =>
     .where('begun.agent_id', 'is', null)
 
 /**
- * What a browser was let into without signing in. Once somebody has made it theirs, only a link that was sent out to
- * renew it still counts.
+ * What a browser may open without signing in. Once it belongs to somebody, only a link that was sent out to renew it still
+ * counts.
  */
 const grantedTo = (eb: Quotes, sessionId: string) =>
   eb
@@ -61,7 +61,7 @@ const grantedTo = (eb: Quotes, sessionId: string) =>
       either.or([either('opened.person_id', 'is', null), either('sent_out.submission_uuid', 'is not', null)]),
     )
 
-/** Their own; what their account or their address stands on and nobody has claimed yet; and what a link leads them to. */
+/** Their own, and what belongs to nobody yet but names their account or address, or was sent to them as a link. */
 export const ofPerson = (
   eb: Quotes,
   { id, email, account_uuid }: Pick<Person, 'id' | 'email' | 'account_uuid'>,
@@ -72,7 +72,7 @@ export const ofPerson = (
     .select('own.id')
     .where('own.person_id', '=', id)
     .unionAll(
-      // Sent under their address, before they proved it.
+      // Submitted under their address before they proved it.
       eb
         .selectFrom('quotes as sent')
         .select('sent.id')
@@ -85,7 +85,7 @@ export const ofPerson = (
         .select('named.id')
         .where('named.person_id', 'is', null)
         .where(sql<boolean>`named.contact_email = ${email}`)
-        // An agent's draft is its client's once a link is sent.
+        // An agent's draft becomes visible to the client by a link.
         .where((either) => either.or([either('named.agent_id', 'is', null), either('named.completed', '=', true)])),
     )
     .unionAll(

@@ -25,7 +25,7 @@ export type AccessEventKind =
 
 export type AccessEvent = {
   readonly kind: AccessEventKind
-  /** From `actorPseudonym`: a pseudonym. */
+  /** From `actorPseudonym`. */
   readonly actor: string
   readonly personId?: string | undefined
   readonly quoteId?: string | undefined
@@ -33,7 +33,7 @@ export type AccessEvent = {
   readonly detail?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** Adds to the record of who came in and did what, beside what happened to each quote. */
+/** Records who came in and did what. What happened to a quote is also among its own events. */
 export async function logAccess(db: Database, event: AccessEvent, at: Date): Promise<void> {
   const { kind, actor, personId, quoteId, detail = {} } = event
   const origin = storedOrigin()

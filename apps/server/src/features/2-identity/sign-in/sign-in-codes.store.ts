@@ -1,0 +1,105 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { SignInCodesTable } from './sign-in.tables.ts'
+
+type CodeRow = Selectable<SignInCodesTable>
+
+/** Which browser asks for a code, and for which address. */
+export type Asking = {
+  readonly sessionId: string
+  readonly address: string
+  /** The address's person has signed in at this browser, so what strangers ask for does not count here. */
+  readonly known: boolean
+}
+
+/** Makes others who ask at the same moment, for the same address or from the same browser, wait for this transaction. */
+export async function lockAsking(trx: Database, { sessionId, address }: Asking): Promise<void> {
+  await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in code ${address}`}, 0))`.execute(trx)
+}
+
+/** The newest code that a browser was sent for an address after `since`. */
+export const findNewestCode = (
+  trx: Database,
+  { sessionId, address }: Asking,
+  since: Date,
+): Promise<Pick<CodeRow, 'created_at'> | undefined> =>
+  trx
+    .selectFrom('sign_in_codes')
+    .select('created_at')
+    .where('session_id', '=', sessionId)
+    .where('email', '=', address)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+
+/** The codes for an address after `since`, newest first: those of known browsers, or those of all others. */
+export const listCodes = (
+  trx: Database,
+  { address, known }: Asking,
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<Pick<CodeRow, 'created_at' | 'client'>[]> =>
+  trx
+    .selectFrom('sign_in_codes')
+    .select(['created_at', 'client'])
+    .where('email', '=', address)
+    .where('known', '=', known)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+
+/** Stores a code. Those that the browser had expire. */
+export async function insertCode(trx: Database, row: CodeRow): Promise<void> {
+  await trx
+    .updateTable('sign_in_codes')
+    .set({ expires_at: row.created_at })
+    .where('session_id', '=', row.session_id)
+    .where('expires_at', '>', row.created_at)
+    .execute()
+  await trx.insertInto('sign_in_codes').values(row).execute()
+}
+
+/** Counts an attempt. @returns the browser's code; undefined when none is good any more, or has `most` attempts */
+export const countAttempt = (
+  db: Database,
+  { sessionId, most, now }: { readonly sessionId: string; readonly most: number; readonly now: Date },
+): Promise<Pick<CodeRow, 'id' | 'email' | 'code_hash'> | undefined> =>
+  db
+    .updateTable('sign_in_codes')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('session_id', '=', sessionId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('attempts', '<', most)
+    .returning(['id', 'email', 'code_hash'])
+    .executeTakeFirst()
+
+/** Spends a code. @returns whether it was still unspent */
+export async function spendCode(db: Database, id: string, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable('sign_in_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** The address that a link was sent to, while it is good, and leads to a quote of this site. */
+export async function findLinkEmail(
+  db: Database,
+  { link, site, now }: { readonly link: string; readonly site: string; readonly now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('retrieval_links')
+    .innerJoin('quotes', 'quotes.id', 'retrieval_links.quote_id')
+    .select('retrieval_links.email')
+    .where('retrieval_links.uuid', '=', link)
+    .where('retrieval_links.expires_at', '>', now)
+    .where('retrieval_links.revoked_at', 'is', null)
+    .where('quotes.site', '=', site)
+    .executeTakeFirst()
+  return row?.email
+}
