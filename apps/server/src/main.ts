@@ -1,11 +1,11 @@
 import closeWithGrace from 'close-with-grace'
+import type { Stop } from './composition/run-server.ts'
 import { type Config, readConfig } from './config.ts'
 import { freeReserveOfFullDisk } from './platform/database/disk-room.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { asStartupError } from './platform/errors/as-startup-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { compileSooner, releaseStartMemory } from './platform/settle-in.ts'
-import type { Stop } from './serve.ts'
 
 /** What is not finished by then is left: whoever runs us would kill us soon. */
 const longestEndMs = 9_500
@@ -16,11 +16,11 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     await stopAll(stops)
   })
   // The server's code is read while the database starts.
-  const [databaseUrl, { serve }] = await Promise.all([
+  const [databaseUrl, { runServer }] = await Promise.all([
     config.databaseUrl ?? startDatabase(config.dataFolder, log, stops),
-    import('./serve.ts'),
+    import('./composition/run-server.ts'),
   ])
-  await serve(config, log, databaseUrl, stops)
+  await runServer(config, log, databaseUrl, stops)
   compileSooner()
   stops.push(releaseStartMemory())
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { afterAll, expect, test } from 'vitest'
-import { createApp } from '../app.ts'
+import { createApp } from '../composition/http.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createTestDatabase } from '../platform/testing/test-database.ts'
 

@@ -1,4 +1,4 @@
-import type { createApp } from '../app.ts'
+import type { createApp } from '../composition/http.ts'
 import type { Postbox } from './postbox.ts'
 
 export type Reply = {

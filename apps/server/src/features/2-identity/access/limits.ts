@@ -17,8 +17,6 @@ type Options = {
   requestsPerMinute?: number | undefined
 }
 
-export type Limits = ReturnType<typeof createLimits>
-
 /** How often who may ask for what, and what is kept of it. */
 export function createLimits(options: Options) {
   const { db, hashOf, clock, log, callsPerMinute, requestsPerMinute = 3000 } = options

@@ -1,4 +1,4 @@
-import type { createApp } from '../../../app.ts'
+import type { createApp } from '../../../composition/http.ts'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 

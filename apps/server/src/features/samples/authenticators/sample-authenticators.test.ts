@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { codeFor } from '../../../testing/sign-in.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
+import { createTestApp, sampleStaffFile } from '../../../testing/test-app.ts'
 
 const ruth = 'agent@quarry-street.example'
 
 it('shows the codes of the sample staff beside the mails of a local start, each while it is good (case P5)', async () => {
-  const { browser, resume } = await createTestApp({ sampleStaff: true })
+  const { browser, resume } = await createTestApp({ staffFile: sampleStaffFile })
   await resume()
   for (let times = 0; times < 3; times++) {
     const who = browser()
@@ -25,7 +25,7 @@ it('shows nobody’s where the staff are real (case P5)', async () => {
 })
 
 it('asks nothing more of staff where the operator’s provider does (case P5)', async () => {
-  const { browser } = await createTestApp({ wantsSecondFactor: false })
+  const { browser } = await createTestApp({ staffSecondFactor: false })
   const who = browser()
   const { body } = await who.post('sign-in', { code: await codeFor(who, ruth) })
   expect(body.data.user).toMatchObject({ status: 'authenticated', roles: ['agent'] })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { createApp } from '../../../app.ts'
+import { createApp } from '../../../composition/http.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createSealer } from '../../../platform/sealing/sealer.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'

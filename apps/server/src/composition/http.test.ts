@@ -4,11 +4,11 @@ import path from 'node:path'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { afterAll, expect, test } from 'vitest'
-import { createApp } from './app.ts'
-import { createPool } from './platform/database/database.ts'
-import { AppError, notFound } from './platform/errors/app-error.ts'
-import { createLog } from './platform/log/log.ts'
-import { createTestDatabase } from './platform/testing/test-database.ts'
+import { createPool } from '../platform/database/database.ts'
+import { AppError, notFound } from '../platform/errors/app-error.ts'
+import { createLog } from '../platform/log/log.ts'
+import { createTestDatabase } from '../platform/testing/test-database.ts'
+import { createApp } from './http.ts'
 
 const { pool } = await createTestDatabase()
 const webFolder = mkdtempSync(path.join(tmpdir(), 'cw-web-'))

@@ -3,30 +3,30 @@ import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Pool } from 'pg'
-import { refuseCrossSite } from './features/2-identity/sessions/same-origin.ts'
-import { createHttp, keepFromCaches } from './http/create-http.ts'
-import { type Disk, refuseOnFullDisk } from './http/disk-guard.ts'
-import type { Drain } from './http/drain.ts'
-import { healthRoutes } from './http/health.routes.ts'
-import { shedLoad } from './http/load/overload.ts'
-import type { Strain } from './http/load/strain.ts'
-import type { Turns } from './http/load/turns.ts'
-import { describeApi } from './http/openapi/describe-api.ts'
-import type { Caller } from './http/openapi/security.ts'
-import { type PageHead, readIndexPages } from './http/pages/index-page.ts'
-import { createPrerender } from './http/pages/prerenderer.ts'
-import { serveSite } from './http/pages/static-site.ts'
-import { type RoutePolicy, requirePolicies } from './http/policy/route-policy.ts'
-import type { PrefixAt } from './http/prefix.ts'
-import { allowCookies } from './http/security/known-cookies.ts'
-import { secure } from './http/security/security.ts'
-import type { TrustedProxies } from './http/trusted-proxy.ts'
-import { createReadiness } from './platform/database/readiness.ts'
-import type { AddressCounts } from './platform/limits/address-counts.ts'
-import { limitAddresses } from './platform/limits/limit-addresses.ts'
-import type { Log } from './platform/log/log.ts'
-import type { Metrics } from './platform/observing/metrics.ts'
-import { observeRequests } from './platform/observing/observe-requests.ts'
+import { refuseCrossSite } from '../features/2-identity/sessions/same-origin.ts'
+import { createHttp, keepFromCaches } from '../http/create-http.ts'
+import { type Disk, refuseOnFullDisk } from '../http/disk-guard.ts'
+import type { Drain } from '../http/drain.ts'
+import { healthRoutes } from '../http/health.routes.ts'
+import { shedLoad } from '../http/load/overload.ts'
+import type { Strain } from '../http/load/strain.ts'
+import type { Turns } from '../http/load/turns.ts'
+import { describeApi } from '../http/openapi/describe-api.ts'
+import type { Caller } from '../http/openapi/security.ts'
+import { type PageHead, readIndexPages } from '../http/pages/index-page.ts'
+import { createPrerender } from '../http/pages/prerenderer.ts'
+import { serveSite } from '../http/pages/static-site.ts'
+import { type RoutePolicy, requirePolicies } from '../http/policy/route-policy.ts'
+import type { PrefixAt } from '../http/prefix.ts'
+import { allowCookies } from '../http/security/known-cookies.ts'
+import { secure } from '../http/security/security.ts'
+import type { TrustedProxies } from '../http/trusted-proxy.ts'
+import { createReadiness } from '../platform/database/readiness.ts'
+import type { AddressCounts } from '../platform/limits/address-counts.ts'
+import { limitAddresses } from '../platform/limits/limit-addresses.ts'
+import type { Log } from '../platform/log/log.ts'
+import type { Metrics } from '../platform/observing/metrics.ts'
+import { observeRequests } from '../platform/observing/observe-requests.ts'
 
 export type AppSettings = {
   /** Where the API begins, such as "/api". */
@@ -40,7 +40,7 @@ export type AppSettings = {
   trustProxy: TrustedProxies
   requestsPerMinute: number
   /** How long a request may wait for the database in all, in milliseconds. */
-  databasePatienceMs?: number
+  databasePatienceMs?: number | undefined
 }
 
 type Dependencies = {

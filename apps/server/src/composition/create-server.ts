@@ -1,0 +1,103 @@
+import path from 'node:path'
+import type { Pool } from 'pg'
+import type { Config } from '../config.ts'
+import { siteImageOrigins } from '../features/1-foundation/site/image-origins.ts'
+import { createPageHead } from '../features/1-foundation/site/page-head.ts'
+import { prefixAt } from '../features/1-foundation/site/site-of.ts'
+import { authorize } from '../features/2-identity/access/authorize.ts'
+import { callerOf } from '../features/2-identity/access/permissions.ts'
+import { pictureOrigins } from '../features/2-identity/users/picture-origins.ts'
+import { scriptOrigins } from '../features/3-quoting/tracking/script-origins.ts'
+import { registerKeys } from '../features/6-compliance/keys/register-keys.ts'
+import { createDrain } from '../http/drain.ts'
+import { type Strain, watchStrain } from '../http/load/strain.ts'
+import { createTurns } from '../http/load/turns.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log/log.ts'
+import type { Metrics } from '../platform/observing/metrics.ts'
+import { keyFile } from '../platform/sealing/secret-key.ts'
+import { createApiDocument } from './api-document.ts'
+import { connectExternalSystems, type ExternalSystems } from './external-systems.ts'
+import { createApp } from './http.ts'
+import { jobHandlers, resumeWork } from './jobs.ts'
+import { featureRoutes } from './routes.ts'
+import { createServices, stopServices } from './services.ts'
+
+type Options = {
+  /** To a database with all migrations; stays open when the server stops. */
+  readonly pool: Pool
+  readonly log: Log
+  readonly metrics?: Metrics | undefined
+  /** What is used in place of the systems that the settings name. */
+  readonly substitutes?: Partial<ExternalSystems>
+  /** How the process is, in place of watching it. */
+  readonly strain?: () => Strain
+  /** How long a request may wait for the database in all, in milliseconds. */
+  readonly databasePatienceMs?: number
+}
+
+/**
+ * Builds the whole server from its settings, ready to listen or to be injected into. Does nothing by itself until `begin`
+ * is called. The only place where features, database, carriers, sites and the rest are put together.
+ */
+export async function createServer(config: Config, options: Options) {
+  const { pool, log, metrics, substitutes = {}, databasePatienceMs } = options
+  const { external, stop: disconnect } = await connectExternalSystems(config, { log, metrics, substitutes })
+  const services = createServices(config, { pool, log, external })
+  const { sites, clock } = external
+  const handlers = jobHandlers(services)
+  const drain = createDrain()
+  const turns = createTurns()
+  const watch = watchStrain(turns.lateMs)
+  const app = await createApp({
+    log,
+    pool,
+    metrics,
+    settings: {
+      ...config,
+      https: config.publicUrl.protocol === 'https:',
+      webFolder: external.webFolder,
+      filesFolder: path.join(config.sitesFolder, 'files'),
+      databasePatienceMs,
+    },
+    routes: featureRoutes(services),
+    guard: authorize(services.actors),
+    limits: services.limits,
+    strain: options.strain ?? watch.now,
+    turns,
+    prefixAt: prefixAt(sites),
+    imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(external.staff)],
+    scriptOrigins: (request) => scriptOrigins(sites, request),
+    headAt: createPageHead(services),
+    revisionAt: ({ host, originalUrl }) => sites.at(host, originalUrl)?.revision,
+    callerOf,
+    describe: createApiDocument(sites),
+    disk: external.disk,
+    drain,
+  })
+
+  return {
+    app,
+    services,
+    handlers,
+    /** Takes note of the keys in use. Refuses to begin without one that something is sealed with. */
+    async registerKeys(): Promise<void> {
+      const place = config.encryptionKey === undefined ? keyFile(config.dataFolder) : 'ENCRYPTION_KEY'
+      await registerKeys({ db: services.db, ring: services.secretKeys, place, now: clock() })
+    },
+    /** Works on queued jobs. @returns how to stop it */
+    async startJobs(): Promise<() => Promise<void>> {
+      const jobs = await createJobs({ pool, log, handlers, metrics })
+      return () => jobs.stop()
+    },
+    resume: () => resumeWork(services, config),
+    /** Ends open connections, each with an answer on it, and lets nobody else in. */
+    letGo: drain.letGo,
+    /** Ends everything besides `app` and jobs, which need what is ended here. */
+    async stop(): Promise<void> {
+      watch.stop()
+      await stopServices(services)
+      await disconnect()
+    },
+  }
+}

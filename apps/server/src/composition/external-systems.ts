@@ -1,0 +1,117 @@
+import path from 'node:path'
+import type { StaffFile } from '@coverwright/catalogue/staff/staff'
+import type { Provider } from '@openfeature/server-sdk'
+import type { Config } from '../config.ts'
+import { readCarriersFile } from '../features/1-foundation/insurers/read-carriers-file.ts'
+import type { Sending } from '../features/1-foundation/mails/send-mail.job.ts'
+import { createLiveSites } from '../features/1-foundation/site/live-sites.ts'
+import type { Sites } from '../features/1-foundation/site/served-site.ts'
+import { readStaff } from '../features/2-identity/users/read-staff.ts'
+import { createOfrepProvider } from '../features/3-quoting/experiments/ofrep-provider.ts'
+import { createHttpSink } from '../features/3-quoting/tracking/http-sink.ts'
+import { noSink, type TrackingSink } from '../features/3-quoting/tracking/tracking-sink.ts'
+import { createDocumentStore } from '../features/3-quoting/uploads/document-store.ts'
+import type { ObjectStore } from '../features/3-quoting/uploads/object-store.ts'
+import { createVirusScanner, noScanner, type VirusScanner } from '../features/3-quoting/uploads/virus-scanner.ts'
+import type { Disk } from '../http/disk-guard.ts'
+import { type CarrierClient, createCarrierClient } from '../platform/carriers/carrier-client.ts'
+import { watchDisk } from '../platform/database/disk-room.ts'
+import type { Log } from '../platform/log/log.ts'
+import { createMailer } from '../platform/mail/mailer.ts'
+import type { Metrics } from '../platform/observing/metrics.ts'
+import { projectFolder } from '../project-folder.ts'
+
+/** What the server talks to or is told by, and does not own. Each can be replaced. */
+export type ExternalSystems = {
+  readonly clock: () => Date
+  readonly carriers: CarrierClient
+  readonly sites: Sites
+  /** Agencies, agents and support. */
+  readonly staff: StaffFile
+  readonly documents: ObjectStore
+  readonly scanner: VirusScanner
+  /** Undefined: mail is kept to be read on this machine. */
+  readonly mail: Sending | undefined
+  readonly trackingSink: TrackingSink
+  /** Undefined: the sites' files decide about experiments and flags. */
+  readonly flagProvider: Provider | undefined
+  /** The disk that saves and files are kept on, where it is ours. */
+  readonly disk: Disk
+  /** The built web app. */
+  readonly webFolder: string
+}
+
+type Options = {
+  readonly log: Log
+  readonly metrics: Metrics | undefined
+  /** Used in place of what the settings name. */
+  readonly substitutes: Partial<ExternalSystems>
+}
+
+type Stop = () => unknown
+
+type Connected = { readonly external: ExternalSystems; stop(): Promise<void> }
+
+/** Connects what the settings name. Refuses files of sites, staff or carriers that are wrong. */
+export async function connectExternalSystems(config: Config, options: Options): Promise<Connected> {
+  const { log, metrics, substitutes } = options
+  const { clock = () => new Date() } = substitutes
+  const stops: Stop[] = []
+  const external: ExternalSystems = {
+    clock,
+    carriers: substitutes.carriers ?? carrierClientOf(config, log, metrics),
+    sites: substitutes.sites ?? (await liveSitesOf(config, log, stops)),
+    staff: substitutes.staff ?? readStaff(config.staffFile),
+    documents:
+      substitutes.documents ?? createDocumentStore({ url: config.documentsUrl, dataFolder: config.dataFolder, clock }),
+    scanner: substitutes.scanner ?? (config.clamavUrl ? createVirusScanner({ url: config.clamavUrl }) : noScanner),
+    mail: substitutes.mail ?? (config.mail && { mailer: createMailer(config.mail), from: config.mail.from }),
+    trackingSink: substitutes.trackingSink ?? trackingSinkOf(config, log, stops),
+    flagProvider: substitutes.flagProvider ?? (config.flags && createOfrepProvider(config.flags)),
+    disk: substitutes.disk ?? watchOwnDisk(config, log, stops),
+    webFolder: substitutes.webFolder ?? path.join(projectFolder, 'apps/web/dist'),
+  }
+  return {
+    external,
+    async stop() {
+      for (const stop of stops.splice(0).reverse()) await stop()
+    },
+  }
+}
+
+function carrierClientOf(config: Config, log: Log, metrics: Metrics | undefined): CarrierClient {
+  const { questions, offers } = config.carrierSeconds
+  return createCarrierClient({
+    baseUrl: config.carriersUrl.href.replace(/\/$/, ''),
+    addresses: readCarriersFile(config.carriersFile),
+    timeoutMs: { questions: questions * 1000, appetite: questions * 1000, quote: offers * 1000 },
+    log,
+    metrics,
+  })
+}
+
+async function liveSitesOf({ sitesFolder }: Config, log: Log, stops: Stop[]): Promise<Sites> {
+  const sites = await createLiveSites({ folder: sitesFolder, log })
+  stops.push(sites.stop)
+  return sites
+}
+
+function trackingSinkOf({ trackingUrl }: Config, log: Log, stops: Stop[]): TrackingSink {
+  if (!trackingUrl) return noSink
+  const sink = createHttpSink({ url: trackingUrl, log })
+  stops.push(sink.stop)
+  return sink
+}
+
+/** Watches the disk on which this server keeps something: its database, or documents. */
+function watchOwnDisk({ databaseUrl, documentsUrl, dataFolder }: Config, log: Log, stops: Stop[]): Disk {
+  const keeps = { saves: databaseUrl === undefined, files: documentsUrl === undefined }
+  if (!keeps.saves && !keeps.files) return {}
+  const room = watchDisk({ folder: dataFolder, log })
+  stops.push(room.stop)
+  return {
+    look: room.look,
+    ...(keeps.saves ? { isFull: room.isFull } : {}),
+    ...(keeps.files ? { hasRoomForFiles: room.hasRoomForFiles } : {}),
+  }
+}

@@ -1,0 +1,47 @@
+import { resumeMails, sendMailHandler } from '../features/1-foundation/mails/send-mail.job.ts'
+import { resumeScans, scanDomainHandler } from '../features/3-quoting/domain-scan/scan-domain.job.ts'
+import { followUpHandler } from '../features/3-quoting/links/follow-up.job.ts'
+import { sweepDocuments } from '../features/3-quoting/uploads/sweep-documents.ts'
+import { askCarrierHandler, resumeAsking } from '../features/4-binding/submissions/offers/ask-carrier.job.ts'
+import { forwardCaseHandler, resumeCases } from '../features/5-servicing/support-cases/forward-case.job.ts'
+import { applyRetentionHandler, queueRetention } from '../features/6-compliance/data-rights/apply-retention.job.ts'
+import { removeFilesHandler } from '../features/6-compliance/data-rights/remove-files.job.ts'
+import { queueSealing, sealEvidenceHandler } from '../features/6-compliance/evidence/seal-evidence.job.ts'
+import { queueResealing, resealHandler } from '../features/6-compliance/keys/reseal.job.ts'
+import { insertSampleFirms } from '../features/samples/sample-firms/insert-sample-firms.ts'
+import { insertSamplePeople } from '../features/samples/sample-people/insert-sample-people.ts'
+import type { JobHandler } from '../platform/jobs/jobs.ts'
+import type { Services } from './services.ts'
+
+/** Everything that is done after a request was answered. */
+export const jobHandlers = (services: Services): readonly JobHandler[] => [
+  services.limits.handler,
+  sendMailHandler({ ...services, sending: services.mail }),
+  scanDomainHandler(services),
+  followUpHandler(services),
+  askCarrierHandler(services),
+  forwardCaseHandler(services),
+  applyRetentionHandler(services),
+  removeFilesHandler(services),
+  sealEvidenceHandler(services),
+  resealHandler(services),
+]
+
+/** Takes up what a server that died left undone, and queues what is done every night. Needs the tables of the job queue. */
+export async function resumeWork(services: Services, { sampleFirms }: { sampleFirms: boolean }): Promise<void> {
+  const { db, clock, key, documents, authenticators, limits } = services
+  await resumeAsking(db)
+  await resumeScans(db)
+  await resumeMails(db)
+  await resumeCases(db)
+  await authenticators?.enrol()
+  await queueResealing(db, key)
+  if (sampleFirms) {
+    await insertSampleFirms(services)
+    await insertSamplePeople(services)
+  }
+  await sweepDocuments({ db, documents, now: clock() })
+  await queueRetention(db, clock())
+  await queueSealing(db, clock())
+  await limits.resume()
+}

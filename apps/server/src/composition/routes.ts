@@ -1,0 +1,72 @@
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import { allCarriers } from '@coverwright/catalogue/countries/countries'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { clientReportsRoutes } from '../features/1-foundation/client-reports/client-reports.routes.ts'
+import { policyReportsRoutes } from '../features/1-foundation/client-reports/policy-reports.routes.ts'
+import { referenceRoutes } from '../features/1-foundation/reference/reference.routes.ts'
+import { siteRoutes } from '../features/1-foundation/site/site.routes.ts'
+import { impersonationRoutes } from '../features/2-identity/impersonation/impersonation.routes.ts'
+import { registerRoutes } from '../features/2-identity/registration/register.routes.ts'
+import { userRoutes } from '../features/2-identity/registration/user.routes.ts'
+import { oidcRoutes } from '../features/2-identity/sign-in/oidc/oidc.routes.ts'
+import { secondFactorRoutes } from '../features/2-identity/sign-in/second-factor.routes.ts'
+import { signInRoutes } from '../features/2-identity/sign-in/sign-in.routes.ts'
+import { signInsRoutes } from '../features/2-identity/sign-in/sign-ins.routes.ts'
+import { domainScanRoutes } from '../features/3-quoting/domain-scan/domain-scan.routes.ts'
+import { emailChecksRoutes } from '../features/3-quoting/email-checks/email-checks.routes.ts'
+import { experimentsRoutes } from '../features/3-quoting/experiments/experiments.routes.ts'
+import { abandonedRoutes } from '../features/3-quoting/links/abandoned.routes.ts'
+import { linksRoutes } from '../features/3-quoting/links/links.routes.ts'
+import { retrieve } from '../features/3-quoting/links/retrieve.ts'
+import { questionsRoutes } from '../features/3-quoting/questions/questions.routes.ts'
+import { quotesRoutes } from '../features/3-quoting/quotes/quotes.routes.ts'
+import { recommendationsRoutes } from '../features/3-quoting/recommendations/recommendations.routes.ts'
+import { eventsRoutes } from '../features/3-quoting/tracking/events.routes.ts'
+import { uploadsRoutes } from '../features/3-quoting/uploads/uploads.routes.ts'
+import { documentsRoutes } from '../features/4-binding/documents/documents.routes.ts'
+import { insuranceTypeRoutes } from '../features/4-binding/submissions/forecast/insurance-type.routes.ts'
+import { submissionsRoutes } from '../features/4-binding/submissions/submissions.routes.ts'
+import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes.ts'
+import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
+import { renewalsRoutes } from '../features/5-servicing/renewals/renewals.routes.ts'
+import { supportCasesRoutes } from '../features/5-servicing/support-cases/support-cases.routes.ts'
+import { dataRightsRoutes } from '../features/6-compliance/data-rights/data-rights.routes.ts'
+import { outboxRoutes } from '../features/samples/outbox/outbox.routes.ts'
+import type { Services } from './services.ts'
+
+const lines = new Set(allCarriers.flatMap((carrier) => carrier.lines.map(({ line }) => line)))
+const offered = [...lines].flatMap((line) => carriersOf(line, allCarriers))
+
+/** Every call of the API. The API document lists them in this order. */
+export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTypebox[] => [
+  referenceRoutes(services),
+  siteRoutes(services),
+  signInRoutes({ ...services, byCode: services.signIn.code }),
+  oidcRoutes(services),
+  signInsRoutes(services),
+  secondFactorRoutes(services),
+  userRoutes(services),
+  registerRoutes(services),
+  linksRoutes(services),
+  accountsRoutes(services),
+  agenciesRoutes(services),
+  impersonationRoutes(services),
+  supportCasesRoutes(services),
+  clientReportsRoutes(),
+  policyReportsRoutes(),
+  dataRightsRoutes(services),
+  eventsRoutes({ ...services, sink: services.trackingSink }),
+  experimentsRoutes(services),
+  insuranceTypeRoutes(services),
+  recommendationsRoutes(services),
+  quotesRoutes({ ...services, retrieve }),
+  abandonedRoutes(services),
+  emailChecksRoutes(services),
+  questionsRoutes({ ...services, offered }),
+  domainScanRoutes(services),
+  submissionsRoutes(services),
+  documentsRoutes(services),
+  uploadsRoutes(services),
+  renewalsRoutes(services),
+  ...(services.mail ? [] : [outboxRoutes(services)]),
+]

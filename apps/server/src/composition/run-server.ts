@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import type { Pool } from 'pg'
+import type { Config } from '../config.ts'
+import { createDatabase, createPool } from '../platform/database/database.ts'
+import { databaseTime, refuseWrongClock } from '../platform/database/database-time.ts'
+import { migrateUp } from '../platform/database/migrate.ts'
+import { whyNotReached } from '../platform/database/why-not-reached.ts'
+import { StartupError } from '../platform/errors/startup-error.ts'
+import { errorCode } from '../platform/errors/system-error.ts'
+import type { Log } from '../platform/log/log.ts'
+import { startObserving } from '../platform/observing/start-observing.ts'
+import { createServer } from './create-server.ts'
+
+/** Ends one thing that was started. */
+export type Stop = () => Promise<unknown>
+
+const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`)
+
+/** Starts one thing after the other; each pushes how to stop it, and they are stopped in the opposite order. */
+export async function runServer(config: Config, log: Log, databaseUrl: string, stops: Stop[]): Promise<void> {
+  const pool = createPool({
+    url: databaseUrl,
+    max: 20,
+    onError: (error) => {
+      // While stopping (nothing is left to stop later) the database ends connections that we have just left.
+      if (stops.length > 0) log.warn({ code: errorCode(error) }, 'database connection lost')
+    },
+  })
+  stops.push(() => pool.end())
+  await migrateUp(pool).catch((error) => refuseUnreachable(error, config))
+  const { metrics, ...observing } = await startObserving(config, pool)
+  stops.push(observing.stop)
+  await compareClocks(pool)
+  const server = await createServer(config, { pool, log, metrics })
+  stops.push(server.stop)
+  await server.registerKeys()
+  stops.push(await server.startJobs())
+  await server.resume()
+  stops.push(() => server.app.close())
+  await server.app.listen(addressOf(config)).catch((error) => refuseBusyPort(error, config))
+  stops.push(server.letGo)
+  // Whoever started us knows from now on that an end is an accident.
+  process.send?.('running')
+
+  say(`Coverwright is running: ${config.publicUrl.origin}`)
+  say(config.databaseUrl ? 'Data lies in the database of DATABASE_URL.' : `Data lies in ${config.dataFolder}.`)
+  for (const sentence of keptHere(config)) say(sentence)
+  if (!config.mail) say(`Mail is not sent; read it at ${config.publicUrl.origin}/outbox.`)
+  if (!existsSync(server.services.webFolder)) say('The web app is not built, so only the API answers.')
+}
+
+/** What only this machine has, where others may work on the same database. */
+function keptHere({ databaseUrl, documentsUrl, encryptionKey, dataFolder }: Config): readonly string[] {
+  if (databaseUrl === undefined) return []
+  const missing = [
+    ...(documentsUrl === undefined ? ['documents (DOCUMENTS_URL)'] : []),
+    ...(encryptionKey === undefined ? ['the keys of what is sealed (ENCRYPTION_KEY)'] : []),
+  ]
+  if (missing.length === 0) return []
+  return [
+    `Kept on this machine alone, in ${dataFolder}: ${missing.join(', ')}. Set that before a second server starts.`,
+  ]
+}
+
+async function compareClocks(pool: Pool): Promise<void> {
+  const before = new Date()
+  const databaseNow = await databaseTime(createDatabase(pool))
+  refuseWrongClock({ before, after: new Date() }, databaseNow)
+}
+
+function refuseUnreachable(error: unknown, { databaseUrl }: Config): never {
+  // Of our own database there is nothing to set right.
+  if (error instanceof StartupError || databaseUrl === undefined) throw error
+  throw new StartupError(whyNotReached(error))
+}
+
+/** With a shared port a new server takes calls before the old one ends. */
+const addressOf = ({ host, port, sharePort }: Config) => ({ host, port, ...(sharePort ? { reusePort: true } : {}) })
+
+function refuseBusyPort(error: unknown, { host, port }: Config): never {
+  const code = errorCode(error)
+  if (code === 'EADDRINUSE') {
+    throw new StartupError(
+      `Port ${port} is in use by another program: stop it, or choose another port, as in PORT=${port + 10} npm start.`,
+    )
+  }
+  if (code === 'EACCES')
+    throw new StartupError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`)
+  throw new StartupError(`The address ${host}:${port} cannot be opened (${code}): check HOST and PORT.`)
+}

@@ -1,0 +1,107 @@
+import type { Pool } from 'pg'
+import type { Config } from '../config.ts'
+import { createReference } from '../features/1-foundation/reference/reference.ts'
+import { createPageAddress } from '../features/1-foundation/site/page-address.ts'
+import { prefixOf } from '../features/1-foundation/site/site-of.ts'
+import { createLimits } from '../features/2-identity/access/limits.ts'
+import { createProvenDevices } from '../features/2-identity/second-factor/proven-devices.ts'
+import { createRecoveryCodes } from '../features/2-identity/second-factor/recovery-codes.ts'
+import { createSecondFactors } from '../features/2-identity/second-factor/second-factors.ts'
+import { createVisits } from '../features/2-identity/sessions/session-cookie.ts'
+import { createSessionStore } from '../features/2-identity/sessions/sessions.store.ts'
+import { createActors } from '../features/2-identity/sign-in/actors.ts'
+import { createCodeHash } from '../features/2-identity/sign-in/code-hash.ts'
+import { createSignIns } from '../features/2-identity/sign-in/sign-ins.ts'
+import { createStaff } from '../features/2-identity/users/staff.ts'
+import { createExperiments } from '../features/3-quoting/experiments/experiments.ts'
+import { createSiteProvider } from '../features/3-quoting/experiments/site-provider.ts'
+import { createSaving } from '../features/3-quoting/quotes/saving/create-saving.ts'
+import { sessionQuotes } from '../features/3-quoting/quotes/session-quotes.store.ts'
+import { createQuoteReader } from '../features/3-quoting/quotes/snapshot/opened-quote.ts'
+import { createPdfPrinter } from '../features/4-binding/documents/pdf-printer.ts'
+import { offersChannel } from '../features/4-binding/submissions/offers/offers-news.ts'
+import { isSampleStaff } from '../features/samples/authenticators/is-sample-staff.ts'
+import { createSampleAuthenticators } from '../features/samples/authenticators/sample-authenticators.ts'
+import { createChannel } from '../platform/database/channel.ts'
+import { createDatabase } from '../platform/database/database.ts'
+import type { Log } from '../platform/log/log.ts'
+import { createSealer, keyName } from '../platform/sealing/sealer.ts'
+import { readSecretKeys } from '../platform/sealing/secret-key.ts'
+import type { ExternalSystems } from './external-systems.ts'
+
+type Dependencies = { readonly pool: Pool; readonly log: Log; readonly external: ExternalSystems }
+
+export type Services = ReturnType<typeof createServices>
+
+/** What features share. A feature takes from it what its own `Dependencies` name. */
+export function createServices(config: Config, { pool, log, external }: Dependencies) {
+  const { clock, sites } = external
+  const db = createDatabase(pool)
+  const secretKeys = readSecretKeys({ configured: config.encryptionKey, folder: config.dataFolder })
+  const staff = createStaff(external.staff)
+  const reference = createReference()
+  const sealer = createSealer(...secretKeys)
+  const cookies = { https: config.publicUrl.protocol === 'https:', clock, prefixOf: prefixOf(sites) }
+  const visits = createVisits({ sessions: createSessionStore(db), ...cookies })
+  const secondFactors = createSecondFactors({ db, sealer, recoveryCodes: createRecoveryCodes(...secretKeys), clock })
+  const wantsSecondFactor = config.staffSecondFactor
+  const staffIdleMs = config.staffIdleMinutes * 60_000
+  const signIns = createSignIns({ db, staff, wantsSecondFactor, staffIdleMs, ...cookies })
+  const hasSampleStaff = external.mail === undefined && isSampleStaff(config.staffFile)
+  return {
+    ...external,
+    db,
+    log,
+    secretKeys,
+    /** The name of the key that seals. */
+    key: keyName(secretKeys[0]),
+    staff,
+    reference,
+    sealer,
+    visits,
+    secondFactors,
+    wantsSecondFactor,
+    signIns,
+    actors: createActors({ visits, signIns, sites, clock }),
+    devices: createProvenDevices(cookies),
+    codeHash: createCodeHash(...secretKeys),
+    oidc: config.oidc,
+    /** How people sign in, the same on every site. */
+    signIn: { code: !config.oidc?.only, ...(config.oidc ? { oidc: config.oidc.name } : {}) },
+    /** Undefined where the staff are real: they have authenticators of their own. */
+    authenticators:
+      hasSampleStaff && wantsSecondFactor
+        ? createSampleAuthenticators({
+            db,
+            people: external.staff.people,
+            secretKey: secretKeys[0],
+            secondFactors,
+            clock,
+          })
+        : undefined,
+    pageAddress: createPageAddress(config.publicUrl, sites),
+    reader: createQuoteReader({ sites, reference, sealer, staff }),
+    ...createSaving(db, config.saving),
+    sessionQuotes,
+    experiments: createExperiments({ provider: external.flagProvider ?? createSiteProvider(sites), log }),
+    flagsElsewhere: external.flagProvider !== undefined,
+    limits: createLimits({
+      db,
+      hashOf: sealer.hashOf,
+      clock,
+      log,
+      callsPerMinute: config.callsPerMinute,
+      requestsPerMinute: config.requestsPerMinute,
+    }),
+    printer: createPdfPrinter(),
+    offersChannel: createChannel({ pool, name: offersChannel, log }),
+    webToCaseUrl: config.webToCaseUrl,
+  }
+}
+
+export async function stopServices({ limits, experiments, printer, offersChannel }: Services): Promise<void> {
+  limits.stop()
+  await experiments.stop()
+  await printer.stop()
+  await offersChannel.stop()
+}
