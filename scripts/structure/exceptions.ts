@@ -4,12 +4,6 @@
  */
 export const sqlExceptions: readonly string[] = [
   'apps/server/src/commands/keys.ts',
-  'apps/server/src/features/3-quoting/links/follow-up.job.ts',
-  'apps/server/src/features/3-quoting/links/link-limits.ts',
-  'apps/server/src/features/3-quoting/links/retrieve.ts',
-  'apps/server/src/features/3-quoting/quotes/claim.ts',
-  'apps/server/src/features/3-quoting/quotes/create-quote.ts',
-  'apps/server/src/features/3-quoting/uploads/sweep-documents.ts',
   'apps/server/src/features/4-binding/submissions/of-many-quotes.ts',
   'apps/server/src/features/4-binding/submissions/offers/ask-carrier.job.ts',
   'apps/server/src/features/4-binding/submissions/submit/submission-limits.ts',

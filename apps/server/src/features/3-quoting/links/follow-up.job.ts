@@ -5,13 +5,13 @@ import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
-import { updateQuote } from '../quotes/quotes.store.ts'
+import { lockAnyQuote, updateQuote } from '../quotes/quotes.store.ts'
 import type { QuoteReader, QuoteRow } from '../quotes/snapshot/opened-quote.ts'
 import { agencyContact } from './agency-contact.ts'
 import { companyOf } from './company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from './make-link.ts'
 
-/** Reminds somebody, once, of an application they left before its end. */
+/** Reminds somebody, once, of an application that they left unfinished. */
 const followUpJob = {
   name: 'links.follow-up',
   payload: Type.Object({
@@ -21,7 +21,7 @@ const followUpJob = {
   }),
 } as const
 
-/** A day: long enough to come back by oneself. */
+/** Long enough to come back unasked. */
 const delayMs = 86_400_000
 
 type Left = { readonly quote: string; readonly version: number; readonly again: boolean }
@@ -38,17 +38,17 @@ type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; pageAdd
 export const followUpHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(followUpJob, (left) => followUp(dependencies, left))
 
-/** Sends the reminder, unless the application was finished, erased or reminded of, or nobody asked for one. */
+/** Sends the reminder, unless the application is finished or erased, one was sent already, or nobody asked for it. */
 export const followUp = (dependencies: Dependencies, left: Left): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, pageAddress, clock } = dependencies
     const now = clock()
-    const row = await trx.selectFrom('quotes').selectAll().where('id', '=', left.quote).forUpdate().executeTakeFirst()
+    const row = await lockAnyQuote(trx, left.quote)
     if (!row || row.completed || row.follow_up_at !== null) return
     const contact = consentingContact(row)
     if (contact === undefined) return
     if (row.version !== left.version) {
-      // Somebody is at it again. Once it is waited for; after that, the next leaving counts.
+      // Somebody is at work on it: the reminder is put off once; after that it is queued when they leave again.
       if (!left.again) await queue(trx, { quote: row.id, version: row.version, again: true }, now)
       return
     }
@@ -68,8 +68,8 @@ export const followUp = (dependencies: Dependencies, left: Left): Promise<void> 
   })
 
 /**
- * The contact's address, when they asked for a reminder. What last year's application said counts for that one alone, so
- * a renewal has none.
+ * The contact's address, if they asked for a reminder. The consent in last year's application counts for that one alone,
+ * so a renewal begins without.
  */
 export function consentingContact({ answers }: Pick<QuoteRow, 'answers'>): string | undefined {
   const email = readAnswer(answers, 'contact_email')

@@ -11,7 +11,7 @@ import { findQuote } from '../quotes/quotes.store.ts'
 import { sendQuote } from '../quotes/replies/send-quote.ts'
 import { type Dependencies as Creating, createLink } from './create-link.ts'
 import { linkReply } from './link-reply.ts'
-import { endLink, linksOf } from './links.store.ts'
+import { endLink, listLinks } from './links.store.ts'
 import { retrieve } from './retrieve.ts'
 
 const tags = ['Save and retrieve']
@@ -73,7 +73,7 @@ export const linksRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         await refuseForeign(actor, request.params.id)
-        return { data: (await linksOf(db, request.params.id)).map(linkReply) }
+        return { data: (await listLinks(db, request.params.id)).map(linkReply) }
       },
     )
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { RetrievalLinksTable } from './links.tables.ts'
 
@@ -17,7 +17,7 @@ export async function insertLink(trx: Database, row: LinkRow): Promise<void> {
   await trx.insertInto('retrieval_links').values(row).execute()
 }
 
-/** A link with the site of the quote it leads to. */
+/** A link, with the site of the quote it leads to. */
 export const findLink = (db: Database, uuid: string): Promise<(LinkRow & { site: string }) | undefined> =>
   db
     .selectFrom('retrieval_links')
@@ -28,7 +28,7 @@ export const findLink = (db: Database, uuid: string): Promise<(LinkRow & { site:
     .executeTakeFirst()
 
 /** The links of a quote, newest first. */
-export const linksOf = (db: Database, quoteId: string): Promise<LinkRow[]> =>
+export const listLinks = (db: Database, quoteId: string): Promise<LinkRow[]> =>
   db
     .selectFrom('retrieval_links')
     .selectAll()
@@ -54,4 +54,38 @@ export async function endLink(
   if (row.revoked_at !== null) return 'over'
   await trx.updateTable('retrieval_links').set({ revoked_at: now }).where('uuid', '=', row.uuid).execute()
   return 'ended'
+}
+
+/** Makes others who count the links of the same quote, or to the same address, wait for this transaction. */
+export async function lockLinks(trx: Database, quoteIdOrEmail: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`link ${quoteIdOrEmail}`}, 0))`.execute(trx)
+}
+
+const countSince = (db: Database, since: Date) =>
+  db
+    .selectFrom('retrieval_links')
+    .select(({ fn }) => fn.countAll<number>().as('links'))
+    .where('created_at', '>', since)
+
+/** The links of a quote that were asked for and not revoked. */
+export async function countLinksOfQuote(db: Database, quoteId: string, since: Date): Promise<number> {
+  const { links } = await countSince(db, since)
+    .where('purpose', '<>', 'submitted')
+    .where('quote_id', '=', quoteId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return links
+}
+
+/** The links to an address that were asked for, or those that were sent with a submission. */
+export async function countLinksTo(
+  db: Database,
+  email: string,
+  { since, submitted }: { readonly since: Date; readonly submitted: boolean },
+): Promise<number> {
+  const { links } = await countSince(db, since)
+    .where('purpose', submitted ? '=' : '<>', 'submitted')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return links
 }

@@ -4,20 +4,20 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { AppError } from '../../../platform/errors/app-error.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { authenticate, missing } from '../../2-identity/roles/refusals.ts'
-import { findQuote } from '../quotes/quotes.store.ts'
+import { findQuote, findSiteOfQuote, type QuoteRef } from '../quotes/quotes.store.ts'
 import type { QuoteRow } from '../quotes/snapshot/opened-quote.ts'
 import { findLink, isGood } from './links.store.ts'
 
-/** What a person followed: a quote's own key or uuid, or, in place of the uuid, that of a link. */
-type Followed = { readonly id: string } | { readonly uuid: string }
-
-/** Who follows it, by which call, and where it is noted when they do not get there. */
+/** Who follows it, by which call, and the log for when they get nowhere. */
 type Following = { readonly actor: Actor; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
 
 type Reason = 'unknown' | 'not_theirs' | 'other_site' | 'link_over'
 
-/** The quote, for whoever may work on it. Everybody else is refused alike; only the log knows why. */
-export async function retrieve(db: Database, followed: Followed, { actor, call, log }: Following): Promise<QuoteRow> {
+/**
+ * The quote, for whoever may work on it. Everybody else is refused alike, and only the log says why.
+ * @param followed a quote's own key or uuid, or the uuid of a link to it
+ */
+export async function retrieve(db: Database, followed: QuoteRef, { actor, call, log }: Following): Promise<QuoteRow> {
   const row = await findQuote(db, { ...actor, ...followed })
   if (row) return row
   const link = 'uuid' in followed ? await findLink(db, followed.uuid) : undefined
@@ -29,7 +29,7 @@ export async function retrieve(db: Database, followed: Followed, { actor, call, 
   throw reach ? refusedLink(link.email, actor) : missing(actor, 'quote')
 }
 
-/** Who holds a good link was sent it, so they may be reminded at which address; nobody else learns of one. */
+/** A good link is held by whoever it was sent to, so they may be reminded of the address; nobody else learns of it. */
 function refusedLink(email: string, actor: Actor): AppError {
   return actor.role === 'visitor' ? authenticate(maskedEmail(email)) : missing(actor, 'quote')
 }
@@ -39,12 +39,8 @@ function reasonOfLink(link: Parameters<typeof isGood>[0] & { readonly site: stri
   return link.site === site ? 'not_theirs' : 'other_site'
 }
 
-async function reasonOf(db: Database, followed: Followed, { site }: Actor): Promise<Reason> {
-  const row = await db
-    .selectFrom('quotes')
-    .select('site')
-    .where('id' in followed ? 'id' : 'uuid', '=', 'id' in followed ? followed.id : followed.uuid)
-    .executeTakeFirst()
-  if (!row) return 'unknown'
-  return row.site === site ? 'not_theirs' : 'other_site'
+async function reasonOf(db: Database, followed: QuoteRef, { site }: Actor): Promise<Reason> {
+  const siteOfQuote = await findSiteOfQuote(db, followed)
+  if (siteOfQuote === undefined) return 'unknown'
+  return siteOfQuote === site ? 'not_theirs' : 'other_site'
 }

@@ -8,7 +8,7 @@ import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from './blank-quote.ts'
 import { ownersOf } from './owners.ts'
-import { findQuote, insertQuote, updateQuote } from './quotes.store.ts'
+import { findQuote, insertQuote, lockUntouchedQuote, updateQuote } from './quotes.store.ts'
 import type { QuoteRow } from './snapshot/opened-quote.ts'
 
 type Creation = {
@@ -18,7 +18,7 @@ type Creation = {
   readonly now: Date
 }
 
-/** Begins a quote. The same Idempotency-Key again gets the same quote, as long as nothing was answered in it yet. */
+/** Begins a quote. The same Idempotency-Key gets the same quote again, as long as nothing is answered in it. */
 export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
     const { actor, body, key, now } = creation
@@ -46,22 +46,13 @@ async function begin(trx: Database, id: string, { actor, body, now }: Creation):
 }
 
 /**
- * The browser whose first reply was lost has no cookie of the quote's session, so a quote nobody has written in yet
- * moves to the session that asks again. One with answers moves to nobody.
+ * A browser that lost the first reply has no cookie of the quote's session, so a quote that nobody has written in moves to
+ * the session that asks again. One with answers stays where it is.
  */
 async function again(trx: Database, { actor }: Creation, id: string): Promise<QuoteRow> {
   const mine = await findQuote(trx, { ...actor, id })
   if (mine) return mine
-  const untouched = await trx
-    .selectFrom('quotes')
-    .select('id')
-    .where('id', '=', id)
-    .where('version', '=', 1)
-    .where('person_id', 'is', null)
-    .where('agency_id', 'is', null)
-    .where('agent_id', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (untouched) return await updateQuote(trx, id, { session_id: actor.sessionId, ...ownersOf(actor) })
+  if (await lockUntouchedQuote(trx, id))
+    return await updateQuote(trx, id, { session_id: actor.sessionId, ...ownersOf(actor) })
   throw new AppError(409, 'idempotency.used', 'The quote made under this Idempotency-Key is already in use.')
 }

@@ -7,7 +7,7 @@ type Owners = Pick<
   'person_id' | 'agency_id' | 'agent_id' | 'account_uuid' | 'checkout_session_uuid' | 'follow_up_at'
 >
 
-/** Of a quote that belongs to no person and no agency. */
+/** The columns of a quote that belongs to no person and no agency. */
 export const unowned: Owners = {
   person_id: null,
   agency_id: null,
@@ -17,9 +17,13 @@ export const unowned: Owners = {
   follow_up_at: null,
 }
 
-/** Whose a quote is that somebody begins: a visitor's is nobody's yet, an agent's is the agency's. */
+/** Whose a quote is that an actor begins: a visitor's is nobody's yet, an agent's is the agency's. */
 export function ownersOf({ role, person }: Pick<Actor, 'role' | 'person'>): Owners {
   if (!person) return unowned
   if (isAgent(role)) return { ...unowned, agency_id: person.agencyId ?? null, agent_id: person.id }
   return { ...unowned, person_id: person.id, account_uuid: person.account_uuid }
 }
+
+/** Whether a quote becomes a customer's by writing in it. */
+export const isToBeAssigned = ({ person_id }: Pick<QuoteRow, 'person_id'>, { role, person }: Actor): boolean =>
+  role === 'customer' && person !== undefined && person_id === null

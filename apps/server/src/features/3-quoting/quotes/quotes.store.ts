@@ -1,17 +1,25 @@
-import type { Updateable } from 'kysely'
+import type { ExpressionBuilder, Updateable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Schema } from '../../../platform/database/schema.ts'
+import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { storedOrigin } from '../../2-identity/access/stored-origin.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
-import type { Actor } from '../../2-identity/actor/actor.ts'
+import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { isAgent } from '../../2-identity/roles/roles.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
-import { claimed } from './claim.ts'
 import { chained, type Head, type NewEvent, type QuoteEvent, unchained } from './events/quote-events.ts'
+import { isToBeAssigned } from './owners.ts'
 import { type QuotesTable, quoteColumnNames } from './quotes.tables.ts'
 import type { QuoteRow } from './snapshot/opened-quote.ts'
 
-/** A quote as somebody asks for it. One they may not see is as absent as one that was never made. */
-export type Owned = Actor & ({ readonly id: string } | { readonly uuid: string })
+export type QuoteRef = { readonly id: string } | { readonly uuid: string }
+
+/** A quote as an actor asks for it. One they may not see is as absent as one that was never made. */
+export type Owned = Actor & QuoteRef
+
+/** Of a quote that belongs to nobody who signed in. */
+export const isUnowned = (eb: ExpressionBuilder<Schema, 'quotes'>) =>
+  eb.and([eb('person_id', 'is', null), eb('agency_id', 'is', null), eb('agent_id', 'is', null)])
 
 const owned = (db: Database, asked: Owned) => {
   const query = db
@@ -25,30 +33,62 @@ const owned = (db: Database, asked: Owned) => {
 export const findQuote = (db: Database, asked: Owned): Promise<QuoteRow | undefined> =>
   owned(db, asked).executeTakeFirst()
 
-/** The same, held against other writers and against its erasure until the transaction ends. */
+/** The same, locked against other writers and against its erasure until the transaction ends. */
 export async function holdQuote(trx: Database, asked: Owned): Promise<QuoteRow | undefined> {
   const held = await owned(trx, asked).forUpdate().executeTakeFirst()
-  // Whoever waited for it was judged by what was so before: somebody may have made it theirs meanwhile.
+  // Whoever waited for the lock was judged by an older row: somebody may have made the quote theirs meanwhile.
   return held && (await findQuote(trx, asked))
 }
 
-/** The same, and claimed by the customer who writes in it. */
+/**
+ * The same, and assigned to the customer who writes in it: from then on no browser opens it without them. Reading assigns
+ * nothing, so a mistyped address takes no application away from whoever is writing it.
+ */
 export async function lockQuote(trx: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> {
-  // Before the quote, as erasing does: what they made theirs at that moment would be nobody's.
-  if (asked.role === 'customer') await holdAccount(trx, asked.person)
+  const { role, person } = asked
+  // Before the quote, as erasing does: what is assigned while their account is erased would be nobody's.
+  if (role === 'customer') await holdAccount(trx, person)
   const row = await holdQuote(trx, asked)
-  return row && (await claimed(trx, row, asked, now))
+  if (!row || !person || !isToBeAssigned(row, asked)) return row
+  const assigned = await updateQuote(trx, row.id, { person_id: person.id, account_uuid: person.account_uuid })
+  const event = { kind: 'claimed', actor: actorPseudonym(asked), personId: person.id, quoteId: row.id } as const
+  await logAccess(trx, event, now)
+  return assigned
 }
 
-/** The current quote of whoever asks: the one begun last. Renewals have a current one of their own. */
+/** Any quote, locked, for work that no actor asked for. */
+export const lockAnyQuote = (trx: Database, id: string): Promise<QuoteRow | undefined> =>
+  trx.selectFrom('quotes').select(quoteColumnNames).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Locks a quote that nobody has written in or made theirs. @returns whether there is one */
+export async function lockUntouchedQuote(trx: Database, id: string): Promise<boolean> {
+  const untouched = await trx
+    .selectFrom('quotes')
+    .select('id')
+    .where('id', '=', id)
+    .where('version', '=', 1)
+    .where(isUnowned)
+    .forUpdate()
+    .executeTakeFirst()
+  return untouched !== undefined
+}
+
+/** The site of any quote, whether or not the actor may see it. */
+export async function findSiteOfQuote(db: Database, ref: QuoteRef): Promise<string | undefined> {
+  const query = db.selectFrom('quotes').select('site')
+  const found = 'id' in ref ? query.where('id', '=', ref.id) : query.where('uuid', '=', ref.uuid)
+  return (await found.executeTakeFirst())?.site
+}
+
+/** An actor's current quote: the one begun last. Renewals have a current one of their own. */
 export const latestQuote = (db: Database, actor: Actor, kind: 'application' | 'renewal' = 'application') =>
   db
     .selectFrom('quotes')
     .select(quoteColumnNames)
     .where(visibleQuotes(actor))
     .where('site', '=', actor.site)
-    // Unasked, people go on with what is theirs or was begun at this browser: not with one of an agency's many, nor with
-    // one that merely names their address.
+    // People resume what is theirs or was begun at this browser, not one of an agency's many, nor one that merely names
+    // their address.
     .where((eb) => eb.or([eb('session_id', '=', actor.sessionId), eb('person_id', '=', ownerOf(actor))]))
     .where('renews', kind === 'application' ? 'is' : 'is not', null)
     .orderBy('created_at', 'desc')
@@ -75,7 +115,7 @@ export async function insertQuote(trx: Database, row: QuoteRow, event: NewEvent)
     .executeTakeFirstOrThrow()
 }
 
-/** Writes what is no event of the quote's: question sets, whose it is, that somebody left. */
+/** Changes what is no event of the quote: question sets, whose it is, that somebody left. */
 export async function updateQuote(trx: Database, id: string, change: Updateable<QuotesTable>): Promise<QuoteRow> {
   return await trx
     .updateTable('quotes')

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import type { SessionQuotes } from '../../2-identity/sign-in/session-quotes.ts'
+import { isUnowned } from './quotes.store.ts'
 
 async function lock(trx: Database, sessionId: string): Promise<void> {
   await trx.selectFrom('quotes').select('id').where('session_id', '=', sessionId).orderBy('id').forUpdate().execute()
@@ -18,9 +19,7 @@ async function assign(trx: Database, actor: Actor, now: Date): Promise<void> {
     .updateTable('quotes')
     .set(theirs)
     .where('session_id', '=', sessionId)
-    .where('person_id', 'is', null)
-    .where('agency_id', 'is', null)
-    .where('agent_id', 'is', null)
+    .where(isUnowned)
     .returning('id')
     .execute()
   const claim = { kind: 'claimed', actor: actorPseudonym(actor), personId: person.id } as const
@@ -33,9 +32,7 @@ async function move(trx: Database, fromSession: string, toSession: string): Prom
     .updateTable('quotes')
     .set({ session_id: toSession })
     .where('session_id', '=', fromSession)
-    .where('person_id', 'is', null)
-    .where('agency_id', 'is', null)
-    .where('agent_id', 'is', null)
+    .where(isUnowned)
     .execute()
 }
 

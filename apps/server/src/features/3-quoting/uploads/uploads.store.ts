@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { QuoteDocumentsTable } from './uploads.tables.ts'
 
@@ -13,6 +13,20 @@ export const listDocuments = (db: Database, quoteId: string): Promise<DocumentRo
     .where('removed_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
+    .execute()
+
+/** The documents that the answers of their quote no longer list, of quotes that have not changed since `before`. */
+export const listUnlistedDocuments = (db: Database, before: Date) =>
+  db
+    .selectFrom('quote_documents')
+    .innerJoin('quotes', 'quotes.id', 'quote_documents.quote_id')
+    .select(['quote_documents.id', 'quotes.submission_uuid'])
+    .where('quote_documents.removed_at', 'is', null)
+    .where('quotes.updated_at', '<', before)
+    .where(
+      sql<boolean>`not coalesce(quotes.answers #> string_to_array(quote_documents.field, '.') @>
+        jsonb_build_array(jsonb_build_object('id', quote_documents.id::text)), false)`,
+    )
     .execute()
 
 export async function insertDocument(trx: Database, row: Insertable<QuoteDocumentsTable>): Promise<void> {

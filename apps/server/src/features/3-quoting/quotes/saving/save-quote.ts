@@ -3,8 +3,8 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import type { Actor } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
-import { isToBeClaimed } from '../claim.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
+import { isToBeAssigned } from '../owners.ts'
 import { eventsSince, findQuote, lockQuote } from '../quotes.store.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
 import type { OpenedQuote, QuoteRow } from '../snapshot/opened-quote.ts'
@@ -64,13 +64,13 @@ async function saveInCached(dependencies: Dependencies, row: QuoteRow, saving: S
   }
 }
 
-/** @returns undefined when somebody else was faster, or the row has to be held to be claimed */
+/** @returns undefined when somebody else was faster, or the row has to be locked to be assigned */
 async function saveInRead(dependencies: Dependencies, saving: Saving): Promise<Saved | undefined> {
   const { db } = dependencies
   const { asked } = saving
   const row = await findQuote(db, asked)
   if (!row) throw missing(asked, 'quote')
-  if (isToBeClaimed(row, asked)) return undefined
+  if (isToBeAssigned(row, asked)) return undefined
   const planned = plan(dependencies, row, saving, await eventsFor(db, row, saving))
   return 'save' in planned ? await write(dependencies, planned) : planned
 }
