@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { choicesOf, continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
 import { fillByApi, openAt, startAt, submitByApi } from './journey/fill-by-api.ts'
@@ -61,7 +61,7 @@ test('errors inside a list and on question pages are accessible (V2, accessibili
   await control(page, 'claims.any').getByRole('radio', { name: 'No' }).check()
   await control(page, 'claims.cancelled').getByRole('radio', { name: 'No' }).check()
   await goOn(page)
-  await expect(page).toHaveURL('/gl/l/uw-questions/edit/0')
+  await expect(page).toShow('/gl/l/uw-questions/edit/0')
   await continueOf(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await check(page, 'questions with errors')

@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { choicesOf, continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
 import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
-import { pageLeft } from './journey/page-drawn.ts'
 
 const justLiability = { ...bakery, insurance: ['General Liability'] }
 
@@ -16,13 +15,13 @@ test('property insurance that is taken up late asks for the buildings of the loc
     await choicesOf(page).last().waitFor()
     const both = choicesOf(page).filter({ hasText: 'Get both quotes' })
     await ((await both.count()) ? both : choicesOf(page).last()).click()
-    await pageLeft(page, before)
+    await expect(page).not.toShow(before)
   }
-  await expect(page).toHaveURL('/dynamic-questions/added_coverage/edit/0')
+  await expect(page).toShow('/dynamic-questions/added_coverage/edit/0')
   await control(page, 'coverage.property_deductible').locator('input[value="1000"]').check()
   await goOn(page)
 
-  await expect(page).toHaveURL('/dynamic-questions/added_property/edit/0')
+  await expect(page).toShow('/dynamic-questions/added_property/edit/0')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('What is there to insure?')
   await expect(page.getByText('1840 Ogden Avenue')).toBeVisible()
@@ -35,7 +34,7 @@ test('property insurance that is taken up late asks for the buildings of the loc
   await building.getByLabel('What is the building made of?').selectOption('frame')
   await building.getByRole('checkbox', { name: 'Sprinklers throughout' }).check()
   await goOn(page)
-  await expect(page).toHaveURL(/\/(bop|dynamic-questions\/knockout)\//)
+  await expect(page).toShow(/\/(bop|dynamic-questions\/knockout)\//)
 
   const quote = await currentQuote(page.request)
   expect(stored(quote, 'location_property')).toMatchObject([

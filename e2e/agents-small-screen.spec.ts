@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { clientBar, lookFor, rowsOf } from './journey/agent-home.ts'
 import { title } from './journey/sign-in.ts'
@@ -26,7 +26,7 @@ test('on a phone quotes are cards, and the client stands on top of each page (R1
   expect(new Set(lefts).size, 'one below the other').toBe(1)
 
   await row.getByRole('link', { name: 'Open Prairie Crumb Bakery LLC' }).click()
-  await expect(page).toHaveURL('/additional-coverage')
+  await expect(page).toShow('/additional-coverage')
   await expect(clientBar(page)).toContainText('Prairie Crumb Bakery LLC')
   await check(page, 'the client’s bar on a phone')
   await clientBar(page).getByRole('button', { name: 'Send to client' }).click()

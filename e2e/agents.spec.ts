@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { appetite, clientBar, clientOfAgent, lookFor, masked, rowsOf, sendLink } from './journey/agent-home.ts'
 import { control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
@@ -38,7 +38,7 @@ test('an agent finds a quote of the agency and opens it where it stands, with wh
   await lookFor(page, 'gus@two-ladders', 1)
 
   await page.getByRole('link', { name: 'Two Ladders Exterior Painting', exact: true }).click()
-  await expect(page).toHaveURL('/insurance')
+  await expect(page).toShow('/insurance')
   await expect(modeOf(page)).toHaveAttribute('data-mode', 'agent')
   await expect(clientBar(page)).toContainText('Two Ladders Exterior Painting')
   await expect(clientBar(page)).toContainText('Illinois')
@@ -47,7 +47,7 @@ test('an agent finds a quote of the agency and opens it where it stands, with wh
   await page.getByRole('link', { name: 'All quotes' }).click()
   await lookFor(page, 'Delacroix', 1)
   await page.getByRole('link', { name: 'Open Delacroix' }).click()
-  await expect(page).toHaveURL('/dynamic-questions/claims/edit/0')
+  await expect(page).toShow('/dynamic-questions/claims/edit/0')
   await expect(appetite(page)).toContainText('Harrow & Lyme')
   await check(page, 'the appetite beside a page')
   await page.context().close()
@@ -65,7 +65,7 @@ test('an agent begins for a client, hands over, and sees what the client finishe
   const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
   await page.goto('/roles/agent')
   await page.getByRole('button', { name: 'New quote' }).first().click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toShow('/')
   await expect(clientBar(page)).toContainText('Client not named yet')
   const visited: string[] = []
   await goTo(page, '/insurance', business, async (path) => {
@@ -91,7 +91,7 @@ test('an agent begins for a client, hands over, and sees what the client finishe
   watch.allow(/\b401\b.*\/api\/quote\//)
   const client = await pageElsewhere({ browser, watch, baseURL })
   await openLink(client, pageIn(mail), address)
-  await expect(client, 'where the agent was').toHaveURL(furthest)
+  await expect(client, 'where the agent was').toShow(furthest)
   await expect(modeOf(client)).toHaveAttribute('data-mode', 'client')
   await expect(client.getByText('(630) 555-0100').filter({ visible: true })).toBeVisible()
   for (const path of [furthest, '/business', '/client']) {
@@ -117,7 +117,7 @@ test('an agent begins for a client, hands over, and sees what the client finishe
   await rowsOf(page, company)
     .getByRole('link', { name: `Open ${company}` })
     .click()
-  await expect(page).toHaveURL(/quote-review$/)
+  await expect(page).toShow(/quote-review$/)
   await expect(title(page)).toHaveText('Your quotes are in')
   await client.goto(pathOf(page).replace('quote-review', 'thank-you'))
   await expect(client.getByText('Quarry Street Insurance can help you compare'), 'no one else').toBeVisible()
@@ -160,7 +160,7 @@ test('colleagues work on it, others learn nothing of it; a copy is open, a link 
   const other = await pageOfStaff(where, staff.otherAgent)
   await lookFor(other, company, 0)
   await other.goto(`/roles/agent/quotes/${_id}`)
-  await expect(other).toHaveURL('/roles/agent')
+  await expect(other).toShow('/roles/agent')
   await expect(other.getByText(company)).toHaveCount(0)
   for (const path of [`/quotes/${_id}`, `/applications/${uuid}`, `/${uuid}/quote-review`]) {
     await other.goto(path)
@@ -172,7 +172,7 @@ test('colleagues work on it, others learn nothing of it; a copy is open, a link 
   const colleague = await pageOfStaff(where, staff.subAgent)
   await lookFor(colleague, company, 1)
   await colleague.getByRole('link', { name: `Open ${company}` }).click()
-  await expect(colleague).toHaveURL('/insurance')
+  await expect(colleague).toShow('/insurance')
   const contact = colleague.getByRole('region', { name: /Amara Osei$/ }).filter({ visible: true })
   await expect(contact).toContainText('(630) 555-0119')
   await colleague.goto('/business')
@@ -182,14 +182,14 @@ test('colleagues work on it, others learn nothing of it; a copy is open, a link 
   await lookFor(colleague, company, 1)
   await colleague.getByRole('button', { name: `Copy ${company}` }).click()
   await expect(clientBar(colleague)).toContainText(company)
-  await expect(colleague, 'whether the client asked for it is asked anew').toHaveURL('/client')
+  await expect(colleague, 'whether the client asked for it is asked anew').toShow('/client')
   await expect(control(colleague, 'agent.authorized').getByRole('radio', { name: 'Yes' })).not.toBeChecked()
   await lookFor(colleague, company, 2)
   await expect(rowsOf(colleague, company).filter({ hasText: 'In progress' })).toHaveCount(2)
   await colleague.context().close()
 
   await page.goto(`/roles/agent/quotes/${_id}`)
-  await expect(page).toHaveURL('/insurance')
+  await expect(page).toShow('/insurance')
   await clientBar(page).getByRole('button', { name: 'Send to client' }).click()
   await sendLink(page, address)
   const link = pageIn(await mailTo(page.request, address, 'handed_over'))

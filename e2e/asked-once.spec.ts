@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo, pathOf } from './journey/autopilot.ts'
-import { pageLeft } from './journey/page-drawn.ts'
 
 test('nothing is asked for twice on the way through the first pages and back (speed)', async ({ page }) => {
   const asked = new Map<string, number>()
@@ -20,7 +19,7 @@ test('nothing is asked for twice on the way through the first pages and back (sp
   while (pathOf(page) !== '/contact') {
     const from = pathOf(page)
     await page.goBack()
-    await pageLeft(page, from)
+    await expect(page).not.toShow(from)
     await page.waitForLoadState('networkidle')
   }
   await goTo(page, '/location/list', bakery)

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant, type Business } from './journey/answers.ts'
 import { fillByApi, startAt } from './journey/fill-by-api.ts'
@@ -31,7 +32,7 @@ async function submit(page: Page): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.url().endsWith('/finish_form'))
   await page.getByRole('button', { name: 'Submit', exact: true }).last().click()
   const { attestation } = (await sent).postDataJSON()
-  await expect(page).toHaveURL('/resume')
+  await expect(page).toShow('/resume')
   return attestation.text_keys
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { todayAt } from '../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../packages/core/src/rules/calendar.ts'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
 import { type CountryBusiness, fillHere, goThrough, testAt } from './journey/country-pages.ts'
@@ -63,7 +63,7 @@ test('a store of a chain, from its number to offers; the logo leads nowhere (I4,
   await check(page, '/done')
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL('/cornerstop/resume')
+  await expect(page).toShow('/cornerstop/resume')
   await page.getByRole('link', { name: 'See your offers' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in', { timeout: 30_000 })
   await expect(page.getByRole('region', { name: 'Cyber' }).locator('.quotes > li')).not.toHaveCount(0)
@@ -87,7 +87,7 @@ test('who works alone is asked about themselves, and not for payroll or employee
   await fillHere(page, alone)
   await check(page, '/individual')
   await goOn(page)
-  await expect(page).toHaveURL('/makers/additional-info')
+  await expect(page).toShow('/makers/additional-info')
 })
 
 test('who does a second kind of work names it, and finds it again after a reload and on the way back (F3, I4)', async ({
@@ -113,7 +113,7 @@ test('who does a second kind of work names it, and finds it again after a reload
   await share.fill('30')
   await check(page, '/mc')
   await goOn(page)
-  await expect(page).toHaveURL('/makers/insurance')
+  await expect(page).toShow('/makers/insurance')
   await page.goBack()
   await expect(trade).toHaveValue(named)
   await expect(share).toHaveValue('30')

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
 import { chooseTrade, continueOf, control, goOn } from './journey/autopilot.ts'
@@ -14,7 +14,7 @@ test('a changed trade says what it clears before it does, and clears nothing els
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/')
+  await expect(page).toShow('/')
   expect(await currentQuote(page.request)).toMatchObject({
     version: before.version,
     class_code_ref: before.class_code_ref,
@@ -22,7 +22,7 @@ test('a changed trade says what it clears before it does, and clears nothing els
 
   await continueOf(page).click()
   await dialog.locator('.actions').getByRole('button').last().click()
-  await expect(page).toHaveURL('/business')
+  await expect(page).toShow('/business')
   const after = await currentQuote(page.request)
   expect(after.class_code_ref).toBe('CW541211A')
   expect(after.gl).toBeUndefined()
@@ -44,7 +44,7 @@ test('what a change cleared comes back whole by Undo, until the next page is sav
     await chooseTrade(page, accountant)
     await continueOf(page).click()
     await page.getByRole('alertdialog').locator('.actions').getByRole('button').last().click()
-    await expect(page).toHaveURL('/business')
+    await expect(page).toShow('/business')
   }
   const undo = page.getByRole('button', { name: 'Undo the change' })
   await changeTrade()

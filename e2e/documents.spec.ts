@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant, type Business } from './journey/answers.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
@@ -75,7 +75,7 @@ test('papers are handed in, fetched again and taken out; the page waits for thos
   await expect(page.getByRole('link', { name: 'by-laws.pdf' })).toBeVisible()
   await expect(page.getByText('Add at least one file')).toHaveCount(0)
   await goOn(page)
-  await expect(page).not.toHaveURL(step)
+  await expect(page).not.toShow(step)
 })
 
 test('a file that is no document, is empty or is dropped on the page (A5)', async ({ page, watch }) => {
@@ -107,7 +107,7 @@ test('papers can follow later, and the insurers then read the application first 
   await page.getByRole('radio', { name: 'I will send them later' }).check()
   await expect(page.locator('.drop')).toHaveCount(0)
   await goOn(page)
-  await expect(page).not.toHaveURL(step)
+  await expect(page).not.toShow(step)
   expect(stored(await currentQuote(page.request), `${documents}.timing`)).toBe('later')
 })
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test, testOfParts } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { control, goOn } from './journey/autopilot.ts'
@@ -19,14 +20,14 @@ async function nameDomain(page: Page, domain: string, consent: 'Yes' | 'No'): Pr
 
 test('a domain is scanned once the applicant agrees, and the findings stand above the form (Q9)', async ({ page }) => {
   await nameDomain(page, 'https://www.shop3.example.com', 'Yes')
-  await expect(page).toHaveURL('/cl/domain-scan')
+  await expect(page).toShow('/cl/domain-scan')
   await expect(page.getByText('Scanned by Ledgerstone Specialty (sample).')).toBeVisible()
   await expect(page.getByText(/your domain was not contacted/)).toBeVisible()
   await expect(page.getByText(/shop3\.example\.com/).first()).toBeVisible()
   await page.reload()
   await expect(page.getByText('Scanned by Ledgerstone Specialty (sample).')).toBeVisible()
   await goOn(page)
-  await expect(page).toHaveURL('/dynamic-questions/cyber/edit/0')
+  await expect(page).toShow('/dynamic-questions/cyber/edit/0')
 })
 
 test('who does not agree sees no scan; what is no public domain is refused at the field (Q9, V2)', async ({ page }) => {
@@ -38,7 +39,7 @@ test('who does not agree sees no scan; what is no public domain is refused at th
   await expect(page.getByText('Enter a domain name, such as example.com').first()).toBeVisible()
   await control(page, 'cyber.domain').fill('shop3.example.com')
   await goOn(page)
-  await expect(page).toHaveURL('/dynamic-questions/cyber/edit/0')
+  await expect(page).toShow('/dynamic-questions/cyber/edit/0')
 })
 
 testOfInsurers('a scan that fails can be tried again, and holds nobody up (Q9, E1)', async ({ page, parts }) => {
@@ -50,5 +51,5 @@ testOfInsurers('a scan that fails can be tried again, and holds nobody up (Q9, E
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Scanned by Ledgerstone Specialty (sample).')).toBeVisible({ timeout: 30_000 })
   await goOn(page)
-  await expect(page).toHaveURL('/dynamic-questions/cyber/edit/0')
+  await expect(page).toShow('/dynamic-questions/cyber/edit/0')
 })

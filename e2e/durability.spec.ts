@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { testOfParts } from './harness/test.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
@@ -48,7 +48,7 @@ for (const how of ['kill', 'killAll'] as const) {
     await expect(control(page, 'company_name')).toHaveValue('Typed while it was down LLC')
 
     await parts.server.start()
-    await expect(page, 'the save goes through by itself').not.toHaveURL('/business', { timeout: 30_000 })
+    await expect(page, 'the save goes through by itself').not.toShow('/business', { timeout: 30_000 })
     expect(await currentQuote(page.request)).toMatchObject({
       company_name: 'Typed while it was down LLC',
       annual_revenue: 390_000,
@@ -117,7 +117,7 @@ test('a save in flight when the server dies is repeated once it is back (durabil
   await continueOf(page).click()
   await expect(notSaved(page)).toBeVisible()
   await parts.server.start()
-  await expect(page).not.toHaveURL('/business', { timeout: 30_000 })
+  await expect(page).not.toShow('/business', { timeout: 30_000 })
   expect((await currentQuote(page.request)).company_name).toBe('Caught in flight LLC')
 })
 
@@ -142,7 +142,7 @@ test('the first save makes one quote, however often it has to be tried (durabili
   await continueOf(page).click()
   await expect(notSaved(page)).toBeVisible()
   await parts.server.start()
-  await expect(page).toHaveURL('/business', { timeout: 30_000 })
+  await expect(page).toShow('/business', { timeout: 30_000 })
   expect(new Set(made).size).toBe(1)
 })
 
@@ -173,7 +173,7 @@ test('a part of the next page that nobody answers for is fetched when it is need
   await control(page, 'business_type').selectOption('llc')
   await expect(control(page, 'zip_code')).toHaveValue('60540')
   await continueOf(page).click()
-  await expect(page).toHaveURL('/business', { timeout: 30_000 })
+  await expect(page).toShow('/business', { timeout: 30_000 })
   // There such a browser loads the page anew, once for each file, with what was typed.
   expect(loads).toBeLessThanOrEqual(3)
 })

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import { lineBusinesses } from '../apps/server/src/testing/line-businesses.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { goTo } from './journey/autopilot.ts'
 import { fillByApi } from './journey/fill-by-api.ts'
@@ -29,7 +29,7 @@ test('five lines together, to offers, back to the start and once more (F2, F3, S
   await submit(page)
   await seeOffers(page, lines)
   await page.getByRole('button', { name: 'Edit Quote' }).click()
-  await expect(page).toHaveURL('/done?edit=true')
+  await expect(page).toShow('/done?edit=true')
   await page.goto('/done')
   await backToTheStart(page)
   await changeEarly(page, 'ca')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { startAt, submitByApi } from './journey/fill-by-api.ts'
 import { lineBusiness } from './journey/line-business.ts'
@@ -104,9 +104,9 @@ test('the pages of a quote that was sent have no steps beside them, and one butt
     ['/resume', account],
   ])
   await topButton(page).click()
-  await expect(page).toHaveURL('/sign-in?to=%2Faccount')
+  await expect(page).toShow('/sign-in?to=%2Faccount')
   await page.goto('/application-pdf')
-  await expect(page).toHaveURL(`/${uuid}/application-pdf`)
+  await expect(page).toShow(`/${uuid}/application-pdf`)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
@@ -126,7 +126,7 @@ test('each kind of page of a renewal has its ways back and on around it (N1, S4,
   ])
   await send(page)
   await page.goto(at('/review'))
-  await expect(page).toHaveURL(/\/renewals\/review\/[0-9a-f-]{36}$/)
+  await expect(page).toShow(/\/renewals\/review\/[0-9a-f-]{36}$/)
   const review = new URL(page.url()).pathname
   await expectAll(page, [
     [review, { steps: false }],
@@ -160,7 +160,7 @@ test('while a page is being saved, what goes on is out of use and the line at th
   await expect(page.locator('main .actions').getByRole('button', { name: 'Saving' })).toBeVisible()
   expect(await runsForPress(page)).toBe(true)
   letGo()
-  await expect(page).toHaveURL('/business')
+  await expect(page).toShow('/business')
   await expect(topButton(page)).toBeEnabled()
   expect(await runsForPress(page)).toBe(false)
 })
@@ -178,7 +178,7 @@ async function expectLoading(page: Page, address: string, calls: string): Promis
   await expect(page.locator('.main > .loadline')).toHaveCount(0)
   await expect(topButton(page), address).toBeEnabled()
   await expect(onward, address).toBeEnabled()
-  await expect(page).toHaveURL(address)
+  await expect(page).toShow(address)
 }
 
 test('while what a page shows is on its way, the line at the top runs and nobody goes on (S6)', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { chooseTrade, continueOf, control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
@@ -100,12 +100,12 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
 
   await page.goto(`/${uuid}/quote-review`)
   await page.getByRole('button', { name: 'Edit Quote' }).click()
-  await expect(page).toHaveURL('/done?edit=true')
+  await expect(page).toShow('/done?edit=true')
   await page.getByRole('link', { name: 'Change Business name' }).click()
-  await expect(page).toHaveURL('/business?edit=true')
+  await expect(page).toShow('/business?edit=true')
   await control(page, 'company_name').fill('Okafor & Sons Bakery LLC')
   await continueOf(page).click()
-  await expect(page).toHaveURL('/done?edit=true')
+  await expect(page).toShow('/done?edit=true')
   await expect(page.getByText('Okafor & Sons Bakery LLC')).toBeVisible()
 
   await page.goto(`/${uuid}/thank-you`)
@@ -116,7 +116,7 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await expect(liability).toContainText('For your earlier answers')
   await expect(liability.getByRole('button', { name: 'Choose' })).toBeDisabled()
   await page.getByRole('link', { name: 'Review and submit' }).click()
-  await expect(page).toHaveURL('/done?edit=true')
+  await expect(page).toShow('/done?edit=true')
 
   await submit(page)
   await page.getByRole('link', { name: 'See your offers' }).click()
@@ -125,13 +125,13 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
 
   // Insurers ask by state: what they ask anew is answered already, so nothing is gone through again.
   await page.getByRole('button', { name: 'Edit Quote' }).click()
-  await expect(page).toHaveURL('/done?edit=true')
+  await expect(page).toShow('/done?edit=true')
   await page.getByRole('link', { name: 'Change Main ZIP code' }).click()
-  await expect(page).toHaveURL('/?edit=true')
+  await expect(page).toShow('/?edit=true')
   await control(page, 'zip_code').fill('53202')
   await expect(page.getByText('Milwaukee, WI')).toBeVisible()
   await continueOf(page).click()
-  await expect(page).toHaveURL('/done?edit=true')
+  await expect(page).toShow('/done?edit=true')
   await expect(heading(page)).toHaveText('Check your answers, then submit')
 })
 
@@ -145,6 +145,6 @@ async function submit(page: Page): Promise<void> {
   await expect(box).toBeFocused()
   await box.check()
   await send.click()
-  await expect(page).toHaveURL('/resume')
+  await expect(page).toShow('/resume')
   await expect(page.getByText('Every insurer that has your application has answered.')).toBeVisible()
 }

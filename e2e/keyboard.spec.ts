@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { control, pathOf } from './journey/autopilot.ts'
@@ -41,18 +41,18 @@ test('the arrows move between pages only while no control has the focus (keyboar
   await page.goto('/additional-info')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL('/industry-detail')
+  await expect(page).toShow('/industry-detail')
   await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/additional-info')
+  await expect(page).toShow('/additional-info')
 
   await control(page, 'has_vehicles').getByRole('radio', { name: 'No' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(control(page, 'has_vehicles').getByRole('radio', { name: 'Yes' })).toBeChecked()
-  await expect(page).toHaveURL('/additional-info')
+  await expect(page).toShow('/additional-info')
   await control(page, 'vehicle_count').focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/additional-info')
+  await expect(page).toShow('/additional-info')
 })
 
 test('Enter continues, except in a text area (keyboard, S7)', async ({ page }) => {
@@ -64,10 +64,10 @@ test('Enter continues, except in a text area (keyboard, S7)', async ({ page }) =
   await page.keyboard.press('Enter')
   await page.keyboard.type('And coffee.')
   await expect(text).toHaveValue(/shop\.\nAnd coffee\.$/)
-  await expect(page).toHaveURL('/other-info')
+  await expect(page).toShow('/other-info')
   await control(page, 'business_website').focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toShow('/contact')
 })
 
 test('an entry that is added to a list of like answers can be typed into at once (keyboard)', async ({ page }) => {
@@ -87,17 +87,17 @@ test('on the last page Enter submits and the left arrow leads back, except while
   const back = page.getByRole('link', { name: 'Back', exact: true })
   const before = await back.getAttribute('href')
   await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(String(before))
+  await expect(page).toShow(String(before))
   await page.goto('/done?edit=true')
   const agree = page.getByRole('checkbox', { name: /My answers are true/ })
   await expect(agree).toBeEnabled()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/done?edit=true')
+  await expect(page).toShow('/done?edit=true')
   await expect(agree, 'nothing is sent that nobody agreed to').toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/resume')
+  await expect(page).toShow('/resume')
 })
 
 test('a person can turn the arrows off, and the browser remembers it (keyboard, S7)', async ({ page }) => {
@@ -111,9 +111,9 @@ test('a person can turn the arrows off, and the browser remembers it (keyboard, 
   await expect(hints).toHaveCount(0)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/business')
+  await expect(page).toShow('/business')
   await page.getByRole('button', { name: 'Turn on keyboard shortcuts' }).click()
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL('/')
+  await expect(page).toShow('/')
 })

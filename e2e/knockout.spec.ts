@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
 import { control, goOn, goTo } from './journey/autopilot.ts'
@@ -28,11 +28,11 @@ test('a Yes to the first check spares the pages of its insurer, a No brings them
   expect(visited).toContain('/bop/l/uw-questions/edit/0')
   expect(visited).toContain('/bop/cn/uw-questions/edit/0')
   await page.goto('/bop/cs/uw-questions/edit/0')
-  await expect(page).toHaveURL('/done')
+  await expect(page).toShow('/done')
   // The line's last page, before what is recommended beside it.
   await page.goto('/recommendations/0/show')
   await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect(page).toHaveURL(/\/bop\/cn\//)
+  await expect(page).toShow(/\/bop\/cn\//)
 
   await page.goto(knockout)
   await answer('No').check()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { fiveLawyers, newFirm, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import type { Business } from './journey/answers.ts'
 import {
@@ -16,7 +16,6 @@ import {
 import { continueOf, control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
 import { currentQuote, fillByApi, startAt, stored } from './journey/fill-by-api.ts'
 import { lawFirm } from './journey/law-firm.ts'
-import { pageLeft } from './journey/page-drawn.ts'
 import { seeOffers, submit } from './journey/through-line.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -39,7 +38,7 @@ async function refusesAnEmptyList(page: Page): Promise<void> {
   await expect(page.locator('.list-error > span')).toHaveText(
     'Error: You should have at least one listed attorney in order to proceed to the next page',
   )
-  await expect(page).toHaveURL(attorneyList)
+  await expect(page).toShow(attorneyList)
   await check(page, 'an empty list of attorneys')
 }
 
@@ -53,7 +52,7 @@ async function sharesMustBeWhole(page: Page, business: Business): Promise<void> 
   await expect(total).toHaveText('99% of 100%. 1% left to assign.')
   await continueOf(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page).toHaveURL(areas)
+  await expect(page).toShow(areas)
   await check(page, 'shares that do not come to 100')
   await percent(page, 1).fill('30')
   await goOn(page)
@@ -73,7 +72,7 @@ test('a lawyer on her own, typed from the first page of the section to offers (R
   await expect(control(page, 'item.first_name')).toHaveValue('Marian')
   await fillPage(page, solo)
   await goOn(page)
-  await expect(page).toHaveURL(attorneyList)
+  await expect(page).toShow(attorneyList)
   await expect(rowsOf(page)).toHaveCount(1)
   await expect(rowOf(page, 'Marian Holt')).toContainText('02-01-2014')
 
@@ -109,19 +108,19 @@ test('five lawyers in a table: whose work is insured from when, hours, and one w
   await expect(page.getByText('Enter 25 or less, or change your answer above').first()).toBeVisible()
   await check(page, 'too many hours for part-time')
   await writeHours(page, 'part_time', 25)
-  await expect(page).toHaveURL(attorneyList)
+  await expect(page).toShow(attorneyList)
   await editAttorney(page, 'Noah Bright')
   await writeHours(page, 'full_time', 25)
   await expect(page.getByText('Enter more than 25, or change your answer above').first()).toBeVisible()
   await writeHours(page, 'full_time', 26)
-  await expect(page).toHaveURL(attorneyList)
+  await expect(page).toShow(attorneyList)
 
   await deleteAttorney(page, 'Samuel Tran')
   await expect(rowsOf(page)).toHaveCount(4)
   await page.reload()
   await expect(rowsOf(page)).toHaveCount(4)
   await goOn(page)
-  await expect(page).toHaveURL('/pl/a/outsourced-attorneys-data')
+  await expect(page).toShow('/pl/a/outsourced-attorneys-data')
 })
 
 test('a date of one’s own goes with its approval and does not come back (R9)', async ({ page }) => {
@@ -179,7 +178,7 @@ test('never insured: nobody’s joining date is listed, everyone starts with the
     if (pathOf(page) === first) break
     const before = page.url()
     await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await pageLeft(page, before)
+    await expect(page).not.toShow(before)
   }
   expect(visited).toEqual([
     '/pl/a/practice-areas-supplemental',

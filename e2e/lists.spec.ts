@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
 import { continueOf, control, goOn, goTo } from './journey/autopilot.ts'
@@ -46,9 +46,9 @@ test('an empty list opens with its first item, filled in with what is known (F15
   await expect(rows(page)).toHaveCount(1)
   expect(await streets(page)).toEqual(['1840 Ogden Avenue'])
   await goOn(page)
-  await expect(page).not.toHaveURL(/location/)
+  await expect(page).not.toShow(/location/)
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toHaveURL(list)
+  await expect(page).toShow(list)
 })
 
 test('a list cannot be left while an item lacks answers or a check fails (V3, S5)', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a list cannot be left while an item lacks answers or a check fails (V3, S5
   await control(page, 'item.state').selectOption('IL')
   await goOn(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(list)
+  await expect(page).toShow(list)
   await continueOf(page).click()
   const problem = page.getByRole('alert')
   await expect(problem).toContainText('Two locations have the same address')
@@ -85,7 +85,7 @@ test('a list cannot be left while an item lacks answers or a check fails (V3, S5
   await expect(title(page)).toHaveText('Location 2: What happens there')
   await finishItem(page)
   await goOn(page)
-  await expect(page).not.toHaveURL(/location/)
+  await expect(page).not.toShow(/location/)
 })
 
 test('an item is deleted after a question, by keyboard alone (S5, seed 2.7)', async ({ page }) => {
@@ -128,7 +128,7 @@ test('an emptied list says so, and goes back to where its first item is made (X2
   await expect(page.getByRole('alert')).toContainText('Add at least one location')
   await check(page, 'an empty list')
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toHaveURL(first)
+  await expect(page).toShow(first)
 })
 
 test('a full list has no way to add, and an address beyond it leads to the list (F15, X11, seed 2.7)', async ({
@@ -144,7 +144,7 @@ test('a full list has no way to add, and an address beyond it leads to the list 
   })
   expect(saved.status()).toBe(200)
   await page.goto('/location/edit/25/address')
-  await expect(page).toHaveURL(list)
+  await expect(page).toShow(list)
   await expect(rows(page)).toHaveCount(25)
   await expect(page.getByText('25 listed, the maximum')).toBeVisible()
   await expect(add(page)).toHaveCount(0)
@@ -166,7 +166,7 @@ test('two tabs change one list: nothing is lost, and each change finds its item 
   })
   expect(shorter.status()).toBe(200)
   await continueOf(page).click()
-  await expect(page).toHaveURL('/location/edit/0/operations')
+  await expect(page).toShow('/location/edit/0/operations')
   expect(await streets(page)).toEqual(['79 Quincy Road'])
 })
 
@@ -185,7 +185,7 @@ test('an answer of an item that two people changed is asked about (A3)', async (
   await expect(page.getByText('2 Theirs Street')).toBeVisible()
   await check(page, 'a conflict in an item')
   await page.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(page).toHaveURL('/location/edit/0/operations')
+  await expect(page).toShow('/location/edit/0/operations')
   expect(await streets(page)).toEqual(['1 Mine Street'])
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { control, fillPage, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
@@ -114,7 +114,7 @@ test('a model is chosen by keyboard or by touch among those of make and year, or
   await page.keyboard.press('Enter')
   await expect(model(page)).toHaveValue('Transit 250')
   await expect(offered(page)).toHaveCount(0)
-  await expect(page).toHaveURL(vehicle)
+  await expect(page).toShow(vehicle)
 
   await model(page).fill('F-1')
   await offered(page).getByText('F-150', { exact: true }).click()

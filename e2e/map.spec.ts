@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
 import { control, goOn } from './journey/autopilot.ts'
@@ -55,7 +55,7 @@ test('a map service that refuses takes the map away for the rest of the visit, a
   const asked = service.asked.length
   await control(page, 'item.street').fill('1840 Ogden Ave')
   await goOn(page)
-  await expect(page).toHaveURL('/location/edit/0/operations')
+  await expect(page).toShow('/location/edit/0/operations')
 
   service.refuses = false
   await page.goto(first)

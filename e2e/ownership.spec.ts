@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
 
@@ -42,19 +42,19 @@ test('another browser sees nothing of a quote: whoever follows its links has to 
 test('whoever just signed in and still may not see it is led home without a word (R2, R3)', async ({ page, watch }) => {
   watch.allow(/401/)
   await page.goto(`/${unknown}/quote-review?redirected=true`)
-  await expect(page).toHaveURL('/')
+  await expect(page).toShow('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
   for (const address of [`/quotes/${unknown}`, `/review/${unknown}`, `/?uuid=${unknown}`]) {
     const [path, query = ''] = address.split('?')
     await page.goto(`${path}?${query}&redirected=true`)
-    await expect(page).toHaveURL('/')
+    await expect(page).toShow('/')
   }
 })
 
 test('what can be no quote’s id leads home without asking anybody (R1, R3)', async ({ page }) => {
   for (const address of ['/quotes/none', '/applications/none/edit', '/?quoteID=..%2Fsite']) {
     await page.goto(address)
-    await expect(page).toHaveURL('/')
+    await expect(page).toShow('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
   }
 })

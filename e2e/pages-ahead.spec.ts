@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueOf } from './journey/autopilot.ts'
 import { applicationsUnder, bakeryAt } from './journey/coming-back.ts'
@@ -43,9 +43,9 @@ test('the page at hand stays until the next one can be drawn, wherever a link le
   await expect(title(page)).toHaveText('Which insurers are likely to quote')
   await page.goBack()
   await paper.click()
-  await expect(page).toHaveURL(/application-pdf$/)
+  await expect(page).toShow(/application-pdf$/)
   await page.goBack()
-  await expect(page).toHaveURL(/done$/)
+  await expect(page).toShow(/done$/)
   expect(await pagesStoodInFor(page)).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test('an application that is opened from the account stands there at once (S2, S
   await applicationsUnder(page, 'In progress')
     .getByRole('button', { name: /^Continue/ })
     .click()
-  await expect(page).not.toHaveURL(/account/)
+  await expect(page).not.toShow(/account/)
   await expect(title(page)).toBeVisible()
   expect(await pagesStoodInFor(page)).toEqual([])
 })
@@ -78,7 +78,7 @@ test('of two links that are pressed while their pages are on their way, the last
   await expect(title(page)).toHaveText(lastPage)
   bringPaper()
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
-  await expect(page).toHaveURL(/application-pdf$/)
+  await expect(page).toShow(/application-pdf$/)
 })
 
 test('while a page is on its way the line runs, and the page at hand stays (S2, S6)', async ({ page }) => {
@@ -103,12 +103,12 @@ test('whoever goes back while a page is on its way is not taken there (S2)', asy
   const bringPaper = await holdCode(page, 'application-pdf-page')
   await paper.click()
   await page.goBack()
-  await expect(page).toHaveURL(/done$/)
+  await expect(page).toShow(/done$/)
   const here = page.waitForResponse(/\/assets\/application-pdf-page-.*\.js$/)
   bringPaper()
   await (await here).finished()
   await painted(page)
-  await expect(page).toHaveURL(/done$/)
+  await expect(page).toShow(/done$/)
 })
 
 /** A page in the middle of an application whose last page is on its way when it is asked for. */
@@ -139,20 +139,20 @@ test('a save that ends while another page is on its way does not lead elsewhere 
   await expect(title(page)).not.toHaveText(lastPage)
   bringLast()
   await expect(title(page)).toHaveText(lastPage)
-  await expect(page).toHaveURL(/done$/)
+  await expect(page).toShow(/done$/)
 })
 
 test('Continue that is pressed while another page is on its way goes on (S2)', async ({ page }) => {
   const { bringLast, last } = await onTheWayToTheLastPage(page)
   await last.click()
   await continueOf(page).click()
-  await expect(page).not.toHaveURL(/business$/)
+  await expect(page).not.toShow(/business$/)
   const here = page.waitForResponse(/\/assets\/done-page-.*\.js$/)
   bringLast()
   await (await here).finished()
   await painted(page)
   await expect(title(page)).not.toHaveText(lastPage)
-  await expect(page).not.toHaveURL(/(done|business)$/)
+  await expect(page).not.toShow(/(done|business)$/)
 })
 
 test('who has no connection is not kept waiting for a page that cannot come (S2, durability)', async ({
@@ -163,5 +163,5 @@ test('who has no connection is not kept waiting for a page that cannot come (S2,
   const { forecast } = await atTheLastPage(page)
   await page.context().setOffline(true)
   await forecast.click()
-  await expect(page).toHaveURL(/submissions_forecast$/, { timeout: 1500 })
+  await expect(page).toShow(/submissions_forecast$/, { timeout: 1500 })
 })

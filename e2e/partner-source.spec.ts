@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, fillPage } from './journey/autopilot.ts'
@@ -14,7 +14,7 @@ const begin = async (page: Page): Promise<void> => {
   await isTakenUp(page)
   await fillPage(page, bakery)
   await continueOf(page).click()
-  await expect(page).toHaveURL('/business')
+  await expect(page).toShow('/business')
 }
 
 const arrivalOf = async (page: Page) => {

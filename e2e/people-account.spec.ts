@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
 import { applicationsUnder, bakeryAt, saveForLater } from './journey/coming-back.ts'
@@ -96,7 +96,7 @@ test('whose application became somebody’s while they typed signs in and finds 
   const other = await pageElsewhere({ browser, watch, baseURL })
   await signInByApi(other.request, address)
   await other.goto(link)
-  await expect(other).toHaveURL('/other-info')
+  await expect(other).toShow('/other-info')
   await fillPage(other, business)
   await goOn(other)
   await other.context().close()
@@ -106,7 +106,7 @@ test('whose application became somebody’s while they typed signs in and finds 
   await expect(control(page, 'company_name')).toHaveValue('Okafor & Daughters Bakery')
   await page.getByRole('link', { name: 'Sign in to continue' }).click()
   await enterCode(page, await askForCode(page, address))
-  await expect(page).toHaveURL('/business')
+  await expect(page).toShow('/business')
   await expect(control(page, 'company_name')).toHaveValue('Okafor & Daughters Bakery')
   await goOn(page)
   const { company_name, business_description } = await currentQuote(page.request)
@@ -127,7 +127,7 @@ test('what was sent to insurers is kept, and the person is told until when (R6, 
   await expect(done.locator('.kept > li')).toHaveCount(1)
   await expect(done.locator('.kept > li')).toContainText(/Until \w+ \d+, \d{4}:/)
   await done.getByRole('button', { name: 'Close' }).first().click()
-  await expect(page).toHaveURL('/account')
+  await expect(page).toShow('/account')
   await expect(applicationsUnder(page, 'Sent to insurers')).toContainText('Okafor Bakery LLC')
 })
 
@@ -154,7 +154,7 @@ test('a submission that fails says so and loses nothing; submitted again, it is 
     await expect(page.getByText('Submission to Binder has failed')).toBeVisible()
     await expect(page.getByText(/nothing is lost/i)).toBeVisible()
     await expect(submit).toBeEnabled()
-    await expect(page).toHaveURL('/done')
+    await expect(page).toShow('/done')
   }
   await submit.click()
   await expect(title(page)).toHaveText('Sent, saved and safe to close')

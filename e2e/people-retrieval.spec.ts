@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakeryAt } from './journey/coming-back.ts'
 import { fillByApi, submitByApi } from './journey/fill-by-api.ts'
@@ -12,7 +12,7 @@ const unknown = '00000000-0000-4000-8000-000000000000'
 async function expectAll(page: Page, leads: readonly (readonly [string, string])[]): Promise<void> {
   for (const [address, leadsTo] of leads) {
     await page.goto(address)
-    await expect(page, address).toHaveURL(leadsTo)
+    await expect(page, address).toShow(leadsTo)
     await expect(title(page), address).not.toBeEmpty()
   }
 }
@@ -55,7 +55,7 @@ test('each address of an application leads its person where it says, on a browse
   await choose.click()
   await expect(other.getByRole('button', { name: 'Chosen' })).toHaveAttribute('aria-pressed', 'true')
   await other.goto(`/quotes/${sent._id}/summary`)
-  await expect(other, 'chosen and sent within 30 days').toHaveURL(/^[^?]+\/accounts\/[0-9a-f-]{36}$/)
+  await expect(other, 'chosen and sent within 30 days').toShow(/^[^?]+\/accounts\/[0-9a-f-]{36}$/)
   await expect(other.getByRole('heading', { name: 'Okafor Bakery LLC' }).first()).toBeVisible()
   await other.context().close()
 })
@@ -85,7 +85,7 @@ test('the resume page retrieves nothing (R1)', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`/resume?uuid=${uuid}&quoteID=${_id}`)
-  await expect(page).not.toHaveURL(/resume/)
+  await expect(page).not.toShow(/resume/)
   await expect(title(page)).toBeVisible()
   expect(asked.filter((path) => path.includes(uuid))).toEqual([])
   // The page itself says what is the session's own.

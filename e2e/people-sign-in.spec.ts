@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { control } from './journey/autopilot.ts'
 import { bakeryAt } from './journey/coming-back.ts'
@@ -44,7 +44,7 @@ test('ten wrong codes are refused in plain words and end the code; another is go
   }
   await enterCode(page, code)
   await expect(saysOver(page), 'the right one comes too late').toBeVisible()
-  await expect(page).toHaveURL(/\/sign-in/)
+  await expect(page).toShow(/\/sign-in/)
 
   // Here another code has to be waited for; a browser that guessed nothing gets its own.
   const other = await pageElsewhere({ browser, watch, baseURL })
@@ -53,7 +53,7 @@ test('ten wrong codes are refused in plain words and end the code; another is go
   await enterCode(page, good)
   await expect(saysOver(page), 'a code is good where it was asked for').toBeVisible()
   await enterCode(other, ` ${good.slice(0, 3)} ${good.slice(3)}`)
-  await expect(other).toHaveURL('/account')
+  await expect(other).toShow('/account')
   await expect(other.getByText(`Signed in as ${address}.`, { exact: false })).toBeVisible()
   const again = await other.request.post('api/sign-in', { data: { code: good } })
   expect(again.status(), 'a used code').toBe(401)
@@ -74,7 +74,7 @@ test('wherever a link wants to lead after signing in, it is a page of ours (R2) 
   }
   await page.goto('/sign-in?to=/account')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page).toHaveURL('/account')
+  await expect(page).toShow('/account')
 })
 
 test('after signing out Back shows nothing, and two people at one browser do not mix (R6, case C8)', async ({
@@ -88,7 +88,7 @@ test('after signing out Back shows nothing, and two people at one browser do not
   await signIn(page, first)
   await expect(page.getByRole('heading', { name: 'Okafor Bakery LLC' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue Okafor Bakery LLC' }).click()
-  await expect(page).toHaveURL('/other-info')
+  await expect(page).toShow('/other-info')
   await signOut(page)
   for (let times = 0; times < 2; times++) {
     // The page leads on as soon as it knows that nobody is signed in, often before it has loaded: that would count as failed.
@@ -187,7 +187,7 @@ test('signing in on the way: a reload asks for the same code, and the page is as
   await second.close()
 
   await enterCode(page, code)
-  await expect(page).toHaveURL('/business')
+  await expect(page).toShow('/business')
   await expect(control(page, 'company_name')).toHaveValue('Half a na')
 })
 
@@ -218,6 +218,6 @@ test('signing in goes by keyboard alone, and the focus is always seen (R2, keybo
   await page.keyboard.press('Enter')
   await tabTo(page, ({ label }) => label === 'My account')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/account')
+  await expect(page).toShow('/account')
   await expect(page.getByText('No applications yet')).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { fillPage, goOn, pathOf } from './journey/autopilot.ts'
 import { bakeryAt, saveForLater } from './journey/coming-back.ts'
@@ -28,18 +28,18 @@ test('saved on one phone, gone on with on another, to the account and out again 
   await other.getByRole('button', { name: 'Use another address' }).click()
   const code = await askForCode(other, address)
   await enterCode(other, code)
-  await expect(other).toHaveURL('/business')
+  await expect(other).toShow('/business')
   await fillPage(other, business)
   await goOn(other)
   const furthest = pathOf(other)
 
   await other.locator('.person__who:visible > summary').click()
   await other.getByRole('link', { name: 'My account' }).filter({ visible: true }).click()
-  await expect(other).toHaveURL('/account')
+  await expect(other).toShow('/account')
   const go = other.getByRole('button', { name: 'Continue Okafor Bakery LLC' })
   await expect(go).toBeVisible()
   await go.click()
-  await expect(other).toHaveURL(furthest)
+  await expect(other).toShow(furthest)
   await signOut(other)
   await other.context().close()
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { control, fillPage, goOn, goTo } from './journey/autopilot.ts'
 import { applicationsUnder, bakeryAt, mailLink, openLink, saveForLater } from './journey/coming-back.ts'
@@ -27,7 +27,7 @@ test('what a visitor began on one browser is finished on another, and is theirs 
   watch.allow(/\b401\b.*\/api\/quote\//)
   const other = await pageElsewhere({ browser, watch, baseURL })
   await openLink(other, link, address)
-  await expect(other, 'the furthest page, and no link in its address').toHaveURL('/additional-info')
+  await expect(other, 'the furthest page, and no link in its address').toShow('/additional-info')
   expect((await other.request.get(`api/quote/${_id}`)).status()).toBe(200)
   await other.goto('/business')
   await expect(control(other, 'company_name')).toHaveValue('Okafor Bakery LLC')
@@ -51,7 +51,7 @@ test('what a visitor began on one browser is finished on another, and is theirs 
 
   await other.goBack()
   await other.getByRole('button', { name: 'Go to my account' }).click()
-  await expect(other).toHaveURL('/account')
+  await expect(other).toShow('/account')
   const sent = applicationsUnder(other, 'Sent to insurers').first()
   await expect(sent.getByRole('heading')).toHaveText('Okafor Bakery LLC')
   await expect(sent).toContainText('Harrow & Lyme')
@@ -90,7 +90,7 @@ test('a stolen link opens nothing: whoever signs in as themselves is led home wi
     await expect(other.getByRole('alert')).toHaveCount(0)
   }
   await page.goto(link)
-  await expect(page, 'who began it there goes on without more').toHaveURL('/business')
+  await expect(page, 'who began it there goes on without more').toShow('/business')
   await other.context().close()
 })
 
@@ -109,7 +109,7 @@ test('a link to a mistyped address opens nothing once it is taken back (R2, R3)'
   const other = await pageElsewhere({ browser, watch, baseURL })
   await signInByApi(other.request, mistyped)
   await other.goto(link)
-  await expect(other, 'until then it does').toHaveURL('/business')
+  await expect(other, 'until then it does').toShow('/business')
   await sent.getByRole('button', { name: 'Wrong address? Revoke the link' }).click()
   const again = page.getByRole('dialog', { name: 'Save and finish later' })
   await expect(again.getByRole('status')).toHaveText('The link to r•••@example.com no longer works.')

@@ -35,7 +35,7 @@ test('on the agent’s site a changed renewal is signed with a finger, and signe
 }, { retry }) => {
   test.slow()
   await toTheSignature(page, retry ? 'Coastline Closing Attorneys LLC' : 'Okafor Trial Lawyers PC')
-  const pad = page.getByRole('img', { name: 'Paper to sign on' })
+  const pad = page.getByRole('img', { name: /^Signature pad/ })
   const draw = async () => {
     await control(page, 'signature').getByRole('radio', { name: 'Draw it' }).check()
     await drawByFinger(page, pad)

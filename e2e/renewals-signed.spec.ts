@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { signaturePage, signsOnceMore, testOfAgents as test, toTheSignature } from './journey/agent-site.ts'
 import { control, goOn } from './journey/autopilot.ts'
 import { tabTo } from './journey/keyboard.ts'
@@ -24,7 +24,7 @@ test('on the agent’s site a changed renewal is signed by keyboard, and signed 
   await tabTo(page, ({ key }) => key.endsWith('signature-name'))
   await keyboard.type('Marcus Hadley')
   await keyboard.press('Enter')
-  await expect(page).not.toHaveURL(signaturePage)
+  await expect(page).not.toShow(signaturePage)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page.getByText(/^Signed /)).toBeVisible()
   await check(page, 'a page that was signed')

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
 import { ineligibleArea, newFirm, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { editAttorney } from './journey/attorneys.ts'
 import { control, fillPage, goOn } from './journey/autopilot.ts'
@@ -61,7 +61,7 @@ test('a firm with an ineligible area to which everything happened, on a small sc
   await editAttorney(page, 'Miles Hart')
   await control(page, 'item.weekly_hours').fill('35')
   await goOn(page)
-  await expect(page).toHaveURL(attorneyList)
+  await expect(page).toShow(attorneyList)
   await check(page, 'a card that changed')
   await goOn(page)
   await control(page, 'pl.aig.outsourced_attorneys').getByRole('radio', { name: 'Yes' }).check()
@@ -90,5 +90,5 @@ test('a firm in its second year, nothing changed, on a small screen (N1, N2)', a
   // It applied today, so its next year is far off: both insurers say so.
   await expect(page.getByText('Your coverage starts more than 120 days from now.')).toHaveCount(2, { timeout: 30_000 })
   await page.goto(at('/done').slice(1))
-  await expect(page).toHaveURL(at('/thank-you'))
+  await expect(page).toShow(at('/thank-you'))
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { soloLawyer } from '../apps/server/src/testing/law-firms.ts'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { editAttorney } from './journey/attorneys.ts'
 import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
@@ -46,13 +46,13 @@ test('two people with one link change different attorneys and pages at once and 
   const changed = renewing({ attorneys_changed: 'Yes' })
   await fillPage(page, changed)
   await goOn(page)
-  await expect(page).toHaveURL(attorneyList)
+  await expect(page).toShow(attorneyList)
 
   const theirs = await browser.newContext()
   watch.add(theirs)
   const other = await theirs.newPage()
   await other.goto(link?.slice(1) ?? '')
-  await expect(other, 'where the renewal was left').toHaveURL(attorneyList)
+  await expect(other, 'where the renewal was left').toShow(attorneyList)
 
   // Both have the list as it was; each saves one attorney of it.
   await editAttorney(page, names[0] ?? '')
@@ -61,17 +61,17 @@ test('two people with one link change different attorneys and pages at once and 
   await control(other, 'item.weekly_hours').fill('32')
   await goOn(page)
   await goOn(other)
-  await expect(other).toHaveURL(attorneyList)
+  await expect(other).toShow(attorneyList)
 
   // Different pages: one is ahead, the other still among the attorneys.
   await goOn(page)
-  await expect(page).toHaveURL(thisYear)
+  await expect(page).toShow(thisYear)
   await editAttorney(other, names[2] ?? '')
   await control(other, 'item.weekly_hours').fill('33')
   await fillPage(page, changed)
   await control(page, 'annual_revenue').fill('1234000')
   await Promise.all([goOn(page), goOn(other)])
-  await expect(other).toHaveURL(attorneyList)
+  await expect(other).toShow(attorneyList)
   const kept = await currentRenewal(page)
   expect(stored(kept, 'pl.aig.attorneys')).toMatchObject([
     { weekly_hours: 31 },
@@ -92,7 +92,7 @@ test('two people with one link change different attorneys and pages at once and 
   await expect(notice).toContainText('You: $1,400,000. Theirs: $1,300,000.')
   await check(other, 'two answers to one question')
   await notice.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(other).not.toHaveURL(thisYear)
+  await expect(other).not.toShow(thisYear)
   expect(stored(await currentRenewal(page), 'annual_revenue')).toBe(1_400_000)
 
   await throughRenewal(other, changed)
@@ -135,15 +135,15 @@ test('a renewal that was sent is opened again, changed and sent once more (N1, N
   test.slow()
   await renewOwn(page, soloLawyer)
   await page.goto(at('/pl/a/attorney/list').slice(1))
-  await expect(page, 'a part that did not change is not visited').toHaveURL(at('/renewal-info'))
+  await expect(page, 'a part that did not change is not visited').toShow(at('/renewal-info'))
   await throughRenewal(page, renewing())
   await page.goto(at('/signature').slice(1))
-  await expect(page, 'nobody signs on this site').not.toHaveURL(/signature/)
+  await expect(page, 'nobody signs on this site').not.toShow(/signature/)
   await page.goto(at('/done').slice(1))
   await send(page)
   await page.getByRole('link', { name: 'Read what you sent' }).click()
   await page.getByRole('button', { name: 'Edit renewal' }).click()
-  await expect(page).toHaveURL(at('/done?edit=true'))
+  await expect(page).toShow(at('/done?edit=true'))
   await page.getByRole('link', { name: 'Change Revenue of the last 12 months' }).click()
   await control(page, 'annual_revenue').fill('222000')
   await goOn(page)
@@ -162,7 +162,7 @@ for (const [flow, start] of [
   }) => {
     watch.allow(/401/)
     await page.goto(`renewals/uuid/${nobody}?quote_submission_uuid=${nobody}&flow=${flow}`)
-    await expect(page).toHaveURL(at(start))
+    await expect(page).toShow(at(start))
     await expect(title(page)).toHaveText('This renewal could not be opened')
     await expect(page.getByText('Last year’s answers are safe.')).toBeVisible()
     await check(page, `a refused link of ${flow}`)
@@ -181,14 +181,14 @@ test('without a connection a renewal keeps what is typed, saves when it is back,
   await fillPage(page, renewing())
   await goOn(page)
   await fillPage(page, renewing())
-  await expect(page).toHaveURL(thisYear)
+  await expect(page).toShow(thisYear)
   await context.setOffline(true)
   await control(page, 'annual_revenue').fill('201000')
   await continueOf(page).click()
   await expect(page.getByText(/^Not saved/)).toBeVisible()
   await expect(control(page, 'annual_revenue')).toHaveValue('201,000')
   await context.setOffline(false)
-  await expect(page).toHaveURL(at('/dynamic-questions/pl_renewal/edit/1'))
+  await expect(page).toShow(at('/dynamic-questions/pl_renewal/edit/1'))
   expect(stored(await currentRenewal(page), 'annual_revenue')).toBe(201_000)
 
   await throughRenewal(page, renewing())
@@ -207,7 +207,7 @@ test('a medical practice counts who treats patients now, and sees what it change
 }) => {
   const company = retry ? 'Sonora Children’s Clinic PLLC' : 'Lakeshore Family Medicine SC'
   await openFromList(page, company)
-  await expect(page).toHaveURL(at('/dynamic-questions/hc_census/edit/0'))
+  await expect(page).toShow(at('/dynamic-questions/hc_census/edit/0'))
   await expect(control(page, 'pl.medical.professionals.1.heads')).not.toHaveValue('')
   await control(page, 'pl.medical.professionals.1.heads').fill('6')
   await check(page, 'a census')

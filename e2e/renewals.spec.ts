@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
 import { fiveLawyers, ineligibleArea, newFirm, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { deleteAttorney, editAttorney } from './journey/attorneys.ts'
 import { control, fillPage, goOn, pathOf } from './journey/autopilot.ts'
@@ -34,7 +34,7 @@ test('a sample firm to which nothing happened: three pages, offers, a PDF that n
   await expect(page.getByRole('row').filter({ hasText: company })).toContainText('Sample firm')
   await check(page, 'the firms that renew')
   await openFromList(page, company)
-  await expect(page, 'the link’s secret is gone').toHaveURL(at('/renewal-info'))
+  await expect(page, 'the link’s secret is gone').toShow(at('/renewal-info'))
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0)
 
   const visited = await throughRenewal(page, renewing(), true)
@@ -63,7 +63,7 @@ test('a sample firm to which nothing happened: three pages, offers, a PDF that n
   await check(page, 'a renewal on paper')
 
   await page.goto('renewals/renewal-info')
-  await expect(page, 'it is not filled in twice').toHaveURL(at('/thank-you'))
+  await expect(page, 'it is not filled in twice').toShow(at('/thank-you'))
   await page.goto('renewals')
   await page.getByRole('link', { name: `See offers ${company}` }).click()
   await expect(page.getByRole(title, { level: 1 })).toHaveText('Your renewal is sent')
@@ -89,9 +89,9 @@ test('a partner left and an associate came: the diff says so before, after and o
   await expect(page.getByText('5 attorneys: R. Okafor, S. Tran')).toBeVisible()
   await fillPage(page, ada)
   await goOn(page)
-  await expect(page).toHaveURL(attorneyList)
+  await expect(page).toShow(attorneyList)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect(page, 'no location changed, so it leads to the start').toHaveURL(at('/renewal-info'))
+  await expect(page, 'no location changed, so it leads to the start').toShow(at('/renewal-info'))
   await goOn(page)
 
   await deleteAttorney(page, 'Samuel Tran')
@@ -108,7 +108,7 @@ test('a partner left and an associate came: the diff says so before, after and o
   await control(page, 'item.weekly_hours').fill('24')
   await check(page, 'last year beside this year')
   await goOn(page)
-  await expect(page).toHaveURL(attorneyList)
+  await expect(page).toShow(attorneyList)
   await goOn(page)
   // Nothing but this year's questions is left, and one of five is no reason for a person to read it.
   expect(await throughRenewal(page, ada)).toEqual([
@@ -128,7 +128,7 @@ test('a partner left and an associate came: the diff says so before, after and o
   await page.getByRole('link', { name: 'Read what you sent' }).click()
   await isShown()
   await page.getByRole('link', { name: 'Print a copy' }).click()
-  await expect(page).toHaveURL(/application-pdf/)
+  await expect(page).toShow(/application-pdf/)
   await isShown()
 })
 
@@ -147,17 +147,17 @@ test('everything changed: each part is edited and compared; a part taken back co
   })
   await fillPage(page, business)
   await goOn(page)
-  await expect(page).toHaveURL(at('/location'))
+  await expect(page).toShow(at('/location'))
   await control(page, 'mailing_address.street').fill('900 Music Row')
   await check(page, 'a new address')
   await goOn(page)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect(page, 'the location changed, so it leads there').toHaveURL(at('/location'))
+  await expect(page, 'the location changed, so it leads there').toShow(at('/location'))
   await goOn(page)
   await editAttorney(page, 'Ruth Okafor')
   await control(page, 'item.weekly_hours').fill('50')
   await goOn(page)
-  await expect(page).toHaveURL(attorneyList)
+  await expect(page).toShow(attorneyList)
   await goOn(page)
   await control(page, 'pl.aig.outsourced_attorneys').getByRole('radio', { name: 'Yes' }).check()
   await fillPage(page, business)
@@ -178,14 +178,14 @@ test('everything changed: each part is edited and compared; a part taken back co
   await expect(unchangedOn(page).getByRole('term')).toHaveCount(2)
 
   await page.getByRole('link', { name: 'Change Did you open, close or move an office?' }).click()
-  await expect(page).toHaveURL(at('/renewal-info?edit=true'))
+  await expect(page).toShow(at('/renewal-info?edit=true'))
   // What was on file a year ago, not what was typed since.
   await expect(control(page, 'location_changed')).toContainText('One office: 12 Elm St')
   await expect(control(page, 'attorneys_changed')).toContainText('One attorney: R. Okafor')
   await expect(control(page, 'of_counsel_changed')).toContainText('No outsourced attorneys')
   await control(page, 'location_changed').getByRole('radio', { name: 'No' }).check()
   await goOn(page)
-  await expect(page).toHaveURL(/\/renewals\/done/)
+  await expect(page).toShow(/\/renewals\/done/)
   await expect(changes('Ruth Okafor')).toBeVisible()
   await expect(changes('900 Music Row')).toHaveCount(0)
   await expect(unchangedOn(page)).toContainText('12 Elm St')
@@ -229,15 +229,15 @@ test('an unchanged renewal goes by keyboard alone: Tab, Enter and the arrows (N1
   await expect(page.getByRole('link', { name: /solo-lawyer/ })).toBeVisible()
   await tabTo(page, ({ label }) => label.endsWith('solo-lawyer'))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(at('/renewal-info'))
+  await expect(page).toShow(at('/renewal-info'))
   await expect(head).toBeFocused()
   await answerByKeys(page, renewing())
   await expect(head).toBeFocused()
   await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(at('/renewal-info'))
+  await expect(page).toShow(at('/renewal-info'))
   await expect(head).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(page).not.toHaveURL(at('/renewal-info'))
+  await expect(page).not.toShow(at('/renewal-info'))
   await expect(head).toBeFocused()
   while (pathOf(page) !== done) {
     await answerByKeys(page, renewing())

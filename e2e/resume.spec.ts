@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { choicesOf, continueOf, control, fillPage, formOf, goOn, goTo, pathOf } from './journey/autopilot.ts'
 import { controlsOf } from './journey/controls.ts'
 import { currentQuote, startAt, submitByApi } from './journey/fill-by-api.ts'
-import { pageLeft } from './journey/page-drawn.ts'
 
 const isItem = (path: string): boolean => /^\/location\/edit\//.test(path)
 
@@ -33,7 +32,7 @@ test('a reload at every step keeps what was typed, and the way back and forward 
   const back = page.getByRole('link', { name: 'Back', exact: true })
   for (let path = '/done'; path !== '/'; path = pathOf(page)) {
     await back.click()
-    await pageLeft(page, path)
+    await expect(page).not.toShow(path)
     backwards.unshift(pathOf(page))
   }
   expect(backwards).toEqual(visited)
@@ -53,23 +52,23 @@ test('the Back and Forward of the browser walk the pages, and a return goes on w
   await page.goto('/')
   await goTo(page, '/other-info', bakery)
   await page.goBack()
-  await expect(page).toHaveURL('/additional-info')
+  await expect(page).toShow('/additional-info')
   await page.goBack()
-  await expect(page).toHaveURL('/industry-detail')
+  await expect(page).toShow('/industry-detail')
   await page.goForward()
-  await expect(page).toHaveURL('/additional-info')
+  await expect(page).toShow('/additional-info')
 
   await page.goto('/')
   await page.getByRole('link', { name: 'About the work' }).click()
-  await expect(page).toHaveURL('/other-info')
+  await expect(page).toShow('/other-info')
 })
 
 test('a link beyond the furthest step leads to it, an earlier step stays open (F6)', async ({ page }) => {
   await startAt(page, '/contact')
   await page.goto('/done')
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toShow('/contact')
   await page.goto('/gl/l/uw-questions/edit/2')
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toShow('/contact')
   await page.goto('/business')
   await expect(control(page, 'company_name')).toHaveValue('Okafor Bakery LLC')
 })
@@ -77,10 +76,10 @@ test('a link beyond the furthest step leads to it, an earlier step stays open (F
 test('an alias leads to its line, a known page outside the flow to where the person was (F6, S2)', async ({ page }) => {
   await startAt(page, '/done')
   await page.goto('/gl/entryPoint')
-  await expect(page).toHaveURL('/gl/l/uw-questions/edit/0')
+  await expect(page).toShow('/gl/l/uw-questions/edit/0')
   // A question page that hides all of its questions is on no flow.
   await page.goto('/gl/l/uw-questions/edit/40')
-  await expect(page).toHaveURL('/done')
+  await expect(page).toShow('/done')
 })
 
 test('an address that is none of ours says so and leads back (S1)', async ({ page }) => {
@@ -88,21 +87,21 @@ test('an address that is none of ours says so and leads back (S1)', async ({ pag
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
   await page.getByRole('link', { name: 'Continue your application' }).click()
-  await expect(page).toHaveURL('/business')
+  await expect(page).toShow('/business')
 })
 
 test('a step without a quote leads to the first page (F6)', async ({ page }) => {
   await page.goto('/claims')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
   await page.goto('/contact')
-  await expect(page).toHaveURL('/')
+  await expect(page).toShow('/')
 })
 
 test('an application that was sent opens at /resume from any of its steps (F6, R3)', async ({ page }) => {
   const quote = await submitByApi(page.request)
   for (const path of ['/', '/business', '/done']) {
     await page.goto(path)
-    await expect(page).toHaveURL('/resume')
+    await expect(page).toShow('/resume')
   }
   expect((await currentQuote(page.request)).uuid).toBe(quote.uuid)
 })
@@ -155,7 +154,7 @@ test('who comes back to the first page is led on to where they stopped (R1, F3)'
   await startAt(page, '/contact')
   await page.goto('/')
   await page.getByRole('link', { name: 'Continue where you left off' }).click()
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toShow('/contact')
   await page.goto('/?edit=true')
   await expect(page.getByText(/^Saved at|^Saved on/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue where you left off' })).toHaveCount(0)

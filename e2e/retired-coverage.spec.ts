@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
-import { expect } from '@playwright/test'
 import { inRoot } from '../scripts/project.ts'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { type Parts, startParts } from './harness/product.ts'
 import { test as base } from './harness/test.ts'
 import { continueOf, goOn } from './journey/autopilot.ts'
@@ -111,7 +111,7 @@ test('a choice typed here before it was taken off in another tab is seen and can
   await directors.uncheck()
   await continueOf(page).click()
   await page.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(page).not.toHaveURL('/insurance')
+  await expect(page).not.toShow('/insurance')
   const { insurance_types } = await currentQuote(page.request)
   expect(insurance_types).toHaveLength(2)
   expect(insurance_types).toEqual(

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
@@ -20,7 +20,7 @@ test('workers’ compensation knows the seven employees: it asks for their work 
   await page.getByText('declined, canceled or not renewed').first().waitFor()
   await control(page, 'wc.general.cancelled').locator('input[value="No"]').check()
   await goOn(page)
-  await expect(page).toHaveURL('/dynamic-questions/wc_general_page/edit/1')
+  await expect(page).toShow('/dynamic-questions/wc_general_page/edit/1')
 
   const row = (name: string): Locator => control(page, `wc.payroll.0.${name}`)
   await expect(row('state')).toHaveValue('IL')
@@ -72,14 +72,14 @@ test('a location starts with all employees, and more of them than there are is s
   await expect(page.locator('.remark--differs')).toHaveText('You said 7 employees on “Your business”.')
   await shots(page, 'location-employees')
   await continueOf(page).click()
-  await expect(page).toHaveURL('/location/list')
+  await expect(page).toShow('/location/list')
   await expect(page.locator('.remark--differs')).toHaveText(
     'Employees at all locations: 9. On “Your business” you said 7.',
   )
   await check(page, 'a list that differs from earlier answers')
   await shots(page, 'location-list')
   await goOn(page)
-  await expect(page).not.toHaveURL(/location/)
+  await expect(page).not.toShow(/location/)
 })
 
 test('the mailing address begins with the main ZIP code, and a city that the code does not have is questioned (S2)', async ({

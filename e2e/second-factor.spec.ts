@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { codeNow } from '../apps/server/src/features/2-identity/second-factor/authenticator.ts'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { startParts } from './harness/product.ts'
 import { test } from './harness/test.ts'
 import { tabTo } from './journey/keyboard.ts'
@@ -50,16 +50,16 @@ test('an agent proves a second factor at a new device, comes to the page they wa
 
   await expect(async () => {
     if (await page.getByLabel('Code from the app').isVisible()) await enterAppCode(page, address)
-    await expect(page).toHaveURL('/roles/agent', { timeout: 5000 })
+    await expect(page).toShow('/roles/agent', { timeout: 5000 })
   }).toPass({ timeout: 75_000 })
   await expect(title(page)).toHaveText('Quotes of Fern Hollow Agency')
 
   await page.locator('.person__who:visible > summary').click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toShow('/')
   await page.goto('/sign-in?to=/roles/agent')
   await enterCode(page, await askForCode(page, address))
-  await expect(page).toHaveURL('/roles/agent')
+  await expect(page).toShow('/roles/agent')
 })
 
 test('staff set an authenticator app up by keyboard alone, and come in by a recovery code elsewhere (keyboard, case P5)', async ({
@@ -100,7 +100,7 @@ test('staff set an authenticator app up by keyboard alone, and come in by a reco
     await checkOnBoth(page, 'the recovery codes')
     await tabTo(page, ({ label }) => label === 'I have saved them')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/roles/agent')
+    await expect(page).toShow('/roles/agent')
     await expect(title(page)).toHaveText('Quotes of North Agency')
     await context.close()
 
@@ -111,7 +111,7 @@ test('staff set an authenticator app up by keyboard alone, and come in by a reco
     await enterCode(elsewhere, await askForCode(elsewhere, address))
     await elsewhere.getByLabel('Code from the app').fill(codes[0] ?? '')
     await elsewhere.locator('main form').getByRole('button', { name: 'Continue' }).click()
-    await expect(elsewhere).toHaveURL('/roles/agent')
+    await expect(elsewhere).toShow('/roles/agent')
     await other.close()
   } finally {
     await parts.stop()

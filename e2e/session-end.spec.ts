@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { clientOfAgent } from './journey/agent-home.ts'
 import { control } from './journey/autopilot.ts'
@@ -91,7 +91,7 @@ test('who was signed out while typing signs in again to the same page with the s
   await enterCode(page, await askAgain(page, staff.soloAgent))
   await expect(async () => {
     if (await page.getByLabel('Code from the app').isVisible()) await enterAppCode(page, staff.soloAgent)
-    await expect(page).toHaveURL('/business', { timeout: 5000 })
+    await expect(page).toShow('/business', { timeout: 5000 })
   }).toPass({ timeout: 75_000 })
   await expect(control(page, 'company_name')).toHaveValue('Typed Bakery and Mills')
   await page.context().close()

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { todayAt } from '../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../packages/core/src/rules/calendar.ts'
 import { inRoot } from '../scripts/project.ts'
+import { expect } from './harness/expect.ts'
 import { type Parts, startParts } from './harness/product.ts'
 import { test as base } from './harness/test.ts'
 import { control, formOf } from './journey/autopilot.ts'
@@ -187,7 +187,7 @@ test('a brand below a prefix has its looks, words and page; what is typed outliv
   await expect(many).toHaveValue('48')
   own.save('olivar.json', { ...olivar, name: 'Broken', country: 'ESP' })
   await onward.click()
-  await expect(page).toHaveURL('/olivar/insurance')
+  await expect(page).toShow('/olivar/insurance')
   await expect(page.locator('.logo').first()).toContainText('Olivar y Almazara')
   await expect(page.getByRole('navigation').getByText('Elija').first()).toBeVisible()
 
@@ -235,7 +235,7 @@ test('a brand at its own host shows its popup once, its footer, chat and logo (C
 
   // The logo leads to the beginning, and the common site of this server looks as ever.
   await page.locator('a.logo').first().click()
-  await expect(page).toHaveURL(`${address}/`)
+  await expect(page).toShow(`${address}/`)
   await page.goto('/')
   await expect(page.locator('.logo').first()).toContainText('Coverwright')
   await expect(page.locator('.logo img')).toHaveCount(0)

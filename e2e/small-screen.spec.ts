@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { startAt } from './journey/fill-by-api.ts'
 import { isTakenUp } from './journey/taken-up.ts'
@@ -11,7 +11,7 @@ test('the steps on a small screen open, lead back, and close again (S6, S7)', as
   await page.locator('summary').click()
   await expect(steps).toBeVisible()
   await steps.getByRole('link', { name: 'Size and history' }).click()
-  await expect(page).toHaveURL('/business')
+  await expect(page).toShow('/business')
   await expect(steps).toBeHidden()
 })
 

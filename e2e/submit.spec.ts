@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { startAt } from './journey/fill-by-api.ts'
 import { title } from './journey/sign-in.ts'
@@ -14,7 +14,7 @@ test('what comes after Submit is shown at once, also where the last page was loa
   await page.locator('main').getByRole('link', { name: 'See your offers' }).click()
   await page.getByRole('button', { name: 'Choose' }).first().click()
   await page.locator('.basket').getByRole('link').click()
-  await expect(page).toHaveURL(/thank-you$/)
+  await expect(page).toShow(/thank-you$/)
   await expect(title(page)).not.toHaveText('Your quotes are in')
   // Prices that insurers have not told yet may be stood in for, pages not.
   expect((await standInsOf(page)).filter((each) => each.includes('<main'))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { control, goOn } from './journey/autopilot.ts'
 import { applicationsUnder, bakeryAt } from './journey/coming-back.ts'
@@ -50,12 +50,12 @@ test('support helps a customer, with a reason and in plain sight, and signs noth
     await expect(desk.getByText('No customer has this email address. Check it with them.')).toBeVisible()
   }
   await startHelping(desk, address)
-  await expect(desk).toHaveURL('/account')
+  await expect(desk).toShow('/account')
   await expect(banner(desk)).toContainText(`You are helping ${address}.`)
   await check(desk, 'the account of somebody helped')
 
   await applicationsUnder(desk, 'In progress').getByRole('button', { name: 'Continue Okafor Bakery LLC' }).click()
-  await expect(desk).toHaveURL('/done')
+  await expect(desk).toShow('/done')
   await expect(banner(desk)).toBeVisible()
   await expect(desk.locator('.actions').getByRole('button', { name: 'Submit' })).toBeDisabled()
   await expect(desk.getByText('Only the customer you are helping can do this.')).toBeVisible()
@@ -77,7 +77,7 @@ test('support helps a customer, with a reason and in plain sight, and signs noth
   })
 
   await banner(desk).getByRole('button', { name: 'Stop' }).click()
-  await expect(desk).toHaveURL('/roles/support')
+  await expect(desk).toShow('/roles/support')
   await expect(banner(desk)).toHaveCount(0)
   await desk.goto(`/quotes/${_id}`)
   await expectHome(desk)

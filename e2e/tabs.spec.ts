@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
@@ -40,7 +40,7 @@ test('two tabs answer the same question differently: both answers are shown, and
     await expect(control(second, 'company_name')).toHaveValue(`Second ${choice}`)
     if (choice === 'keep') {
       await notice.getByRole('button', { name: 'Keep mine' }).click()
-      await expect(second).not.toHaveURL('/business')
+      await expect(second).not.toShow('/business')
     } else {
       await notice.getByRole('button', { name: 'Use theirs' }).click()
       await expect(control(second, 'company_name')).toHaveValue('First take')

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TrackedEvent, TrackingEvent } from '@coverwright/contract/tracking'
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { inRoot } from '../scripts/project.ts'
+import { expect } from './harness/expect.ts'
 import { startParts } from './harness/product.ts'
 import { test as base } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
@@ -83,7 +83,7 @@ test('what happens is told to the sink and to the tracker, with consent alone an
   })
   await page.goto('/?src=2&email=dana@shop.example')
   await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible()
-  await expect(page).toHaveURL(/utm_firms=ff_evaluated/)
+  await expect(page).toShow(/utm_firms=ff_evaluated/)
   await goTo(page, '/business', bakery)
   await page.waitForLoadState('networkidle')
   expect([sink.events, loaded]).toEqual([[], 0])

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check } from '../harness/accessible.ts'
+import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
 
@@ -148,7 +148,7 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
   await shots(page, '/done')
   await page.getByRole('checkbox', { name: /Contesté con la verdad/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
-  await expect(page).toHaveURL('/resume')
+  await expect(page).toShow('/resume')
   await readsArgentine(page, '/resume')
   await shots(page, '/resume')
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check } from '../harness/accessible.ts'
+import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
 
@@ -100,7 +100,7 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   await shots(page, '/done')
   await page.getByRole('checkbox', { name: /mis respuestas son ciertas/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
-  await expect(page).toHaveURL('/resume')
+  await expect(page).toShow('/resume')
   await expect(heading).toHaveText('Enviada y guardada: ya puede cerrar')
   await readsSpanish(page, '/resume')
   await shots(page, '/resume')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check } from '../harness/accessible.ts'
+import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
 
@@ -162,7 +162,7 @@ async function toOffers(page: Page, business: CountryBusiness, looks: (path: str
   await seen('/done')
   await page.getByRole('checkbox', { name: /Mes réponses sont exactes/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Envoyer' }).click()
-  await expect(page).toHaveURL('/resume')
+  await expect(page).toShow('/resume')
   await seen('/resume')
   await page.getByRole('link', { name: 'Voir vos offres' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos offres sont arrivées', { timeout: 30_000 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check } from '../harness/accessible.ts'
+import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
 
@@ -124,7 +124,7 @@ test('a café in Leeds: from the first page to offers, by way of a package (I4, 
   await shots(page, '/done')
   await page.getByRole('checkbox', { name: /a fair presentation of the risk/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL('/resume')
+  await expect(page).toShow('/resume')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent, saved and safe to close')
   await readsBritish(page, '/resume')
   await shots(page, '/resume')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check } from '../harness/accessible.ts'
+import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
 
@@ -122,7 +122,7 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
   await shots(page, '/done')
   await page.getByRole('checkbox', { name: /As minhas respostas são verdadeiras/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
-  await expect(page).toHaveURL('/resume')
+  await expect(page).toShow('/resume')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enviado e guardado. Pode fechar a página')
   await readsPortuguese(page, '/resume')
   await shots(page, '/resume')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { check } from '../harness/accessible.ts'
+import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { continueOf, control, fillPage, goOn } from './autopilot.ts'
 import { at, changesOn, done, openFromList, renewing, throughRenewal } from './renewal.ts'
@@ -44,7 +44,7 @@ export async function signsOnceMore(page: Page, sign: () => Promise<void>): Prom
     .click()
   await control(page, 'annual_revenue').fill('777000')
   await goOn(page)
-  await expect(page, 'straight to where it is signed').toHaveURL(`${signaturePage}?edit=true`)
+  await expect(page, 'straight to where it is signed').toShow(`${signaturePage}?edit=true`)
   await expect(page.getByText('Sign again: answers changed after this was signed')).toBeVisible()
   await check(page, 'a signature that no longer holds', false)
   await continueOf(page).click()
@@ -52,6 +52,6 @@ export async function signsOnceMore(page: Page, sign: () => Promise<void>): Prom
   await page.getByRole('button', { name: 'Sign again' }).click()
   await sign()
   await goOn(page)
-  await expect(page).toHaveURL(`${done}?edit=true`)
+  await expect(page).toShow(`${done}?edit=true`)
   await expect(changesOn(page).filter({ hasText: '$777,000' })).toBeVisible()
 }

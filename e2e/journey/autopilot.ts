@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
+import { expect } from '../harness/expect.ts'
 import type { Business } from './answers.ts'
 import { type Control, controlsOf } from './controls.ts'
-import { pageLeft } from './page-drawn.ts'
 import { type WantedHere, wantedHere } from './wanted-here.ts'
 
 export const formOf = (page: Page): Locator => page.locator('main form')
@@ -118,7 +117,7 @@ export const choicesOf = (page: Page): Locator => page.locator('fieldset.recomme
 export async function goOn(page: Page): Promise<void> {
   const before = page.url()
   await continueOf(page).or(choicesOf(page).last()).click()
-  await pageLeft(page, before)
+  await expect(page).not.toShow(before)
 }
 
 /** Goes from page to page, answering each, until a path is reached. `onPage` runs on each filled page. */
@@ -143,6 +142,6 @@ async function addItem(page: Page, business: Business): Promise<boolean> {
   const { nextItem } = await wantedHere(page, business)
   if (nextItem === undefined) return false
   await formOf(page).locator(`.addrow a[href$="${nextItem}"]`).click()
-  await expect(page).toHaveURL(nextItem)
+  await expect(page).toShow(nextItem)
   return true
 }

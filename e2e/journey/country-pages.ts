@@ -1,12 +1,11 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
+import { expect } from '../harness/expect.ts'
 import { test as base } from '../harness/test.ts'
 import { formOf, pathOf } from './autopilot.ts'
 import { type Control, controlsOf } from './controls.ts'
-import { pageLeft } from './page-drawn.ts'
 
 /** What a business of another country says; whatever is not here gets a plain answer of its type. */
 export type CountryBusiness = {
@@ -117,6 +116,6 @@ export async function goThrough(
     await onPage(pathOf(page))
     const before = page.url()
     await (isChoice ? choice : onward(page)).click()
-    await pageLeft(page, before)
+    await expect(page).not.toShow(before)
   }
 }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from '../harness/expect.ts'
 import type { Business } from './answers.ts'
 import { choicesOf } from './autopilot.ts'
-import { pageLeft } from './page-drawn.ts'
 import { wantedHere } from './wanted-here.ts'
 
 /** Where the focus is, and what it would take to answer there. */
@@ -109,7 +108,7 @@ export async function answerByKeys(page: Page, business: Business): Promise<void
     return false
   })
   await page.keyboard.press('Enter')
-  await pageLeft(page, before)
+  await expect(page).not.toShow(before)
 }
 
 async function answerFocused(page: Page, focus: Focus, given: unknown, business: Business): Promise<void> {

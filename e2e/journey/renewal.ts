@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import type { GoldenBusiness } from '../../apps/server/src/testing/golden-trails/businesses.ts'
 import { check } from '../harness/accessible.ts'
+import { expect } from '../harness/expect.ts'
 import type { Business } from './answers.ts'
 import { goTo } from './autopilot.ts'
 import { submitByApi } from './fill-by-api.ts'
@@ -28,7 +28,7 @@ export const renewing = (answers: Answers = {}): Business => ({
 export async function openFromList(page: Page, company: string): Promise<void> {
   await page.goto(at('/').slice(1))
   await page.getByRole('link', { name: `Renew ${company}`, exact: true }).click()
-  await expect(page).toHaveURL(/\/(renewal-info|hc_census\/edit\/0)$/)
+  await expect(page).toShow(/\/(renewal-info|hc_census\/edit\/0)$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -65,14 +65,14 @@ export const unchangedOn = (page: Page): Locator =>
 export async function send(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL(at('/thank-you'))
+  await expect(page).toShow(at('/thank-you'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your renewal is sent')
 }
 
 /** The words of the PDF that the page for printing hands out. */
 export async function downloadedPdf(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Print a copy' }).click()
-  await expect(page).toHaveURL(new RegExp(`${at('/application-pdf/')}`))
+  await expect(page).toShow(new RegExp(`${at('/application-pdf/')}`))
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download PDF' }).click()
   return pdfWords(await readFile(await (await download).path()))

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect } from '../harness/expect.ts'
 import type { Watch } from '../harness/watch.ts'
 import { codeIn, mailsTo, mailTo } from './mail.ts'
 
@@ -16,7 +16,7 @@ export const title = (page: Page): Locator => page.getByRole('heading', { level:
 
 /** The first page of the site, with nothing of anybody on it. */
 export async function expectHome(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/')
+  await expect(page).toShow('/')
   await expect(title(page)).toHaveText('What does your business do?')
 }
 
@@ -50,7 +50,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 export async function signIn(page: Page, address: string, to = '/account'): Promise<void> {
   await page.goto(`/sign-in?${new URLSearchParams({ to })}`)
   await enterCode(page, await askForCode(page, address))
-  await expect(page).not.toHaveURL(/\/sign-in/)
+  await expect(page).not.toShow(/\/sign-in/)
 }
 
 /** Signs in with a code from the mail, by calls alone: for tests that are about what comes after. */

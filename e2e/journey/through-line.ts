@@ -1,12 +1,11 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { check } from '../harness/accessible.ts'
+import { expect } from '../harness/expect.ts'
 import { accountant, type Business } from './answers.ts'
 import { chooseTrade, continueOf, control, formOf, goOn, goTo, pathOf } from './autopilot.ts'
 import { currentQuote, fillByApi } from './fill-by-api.ts'
 import { lineBusiness, nameOf } from './line-business.ts'
-import { pageLeft } from './page-drawn.ts'
 
 const movesAway = ['gl', 'epli']
 const changesTrade = 'bop'
@@ -34,7 +33,7 @@ export async function backToTheStart(page: Page): Promise<void> {
   while (pathOf(page) !== '/') {
     const before = page.url()
     await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await pageLeft(page, before)
+    await expect(page).not.toShow(before)
   }
 }
 
@@ -44,7 +43,7 @@ async function anotherTrade(page: Page): Promise<void> {
   await chooseTrade(page, { ...accountant, trade: { words: 'bakery', name: 'Bakery' } })
   await continueOf(page).click()
   await page.getByRole('alertdialog').locator('.actions').getByRole('button').last().click()
-  await expect(page).toHaveURL('/business')
+  await expect(page).toShow('/business')
   expect((await currentQuote(page.request)).bop).not.toEqual(bop)
   await page.locator('.cleared').getByRole('button').click()
   await expect(page.locator('.cleared')).toHaveCount(0)
@@ -69,7 +68,7 @@ export async function changeEarly(page: Page, line: string): Promise<void> {
 export async function submit(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL('/resume')
+  await expect(page).toShow('/resume')
   await page.getByRole('link', { name: 'See your offers' }).click()
 }
 

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { useRoutes } from 'react-router'
+import { StrictMode, useLayoutEffect } from 'react'
+import { useHref, useLocation, useRoutes } from 'react-router'
 import { AppErrors } from './features/shell/app-errors.tsx'
 import { FrameSlotsContext } from './features/shell/frame-slots.ts'
 import { NavigationTransitionProvider } from './navigation/navigation-transition.tsx'
@@ -11,6 +11,7 @@ import { frameSlots } from './routes/frame-slots.tsx'
 export const App = ({ client }: { readonly client: QueryClient }) => (
   <StrictMode>
     <QueryClientProvider client={client}>
+      <PathShown />
       <AppErrors>
         <NavigationTransitionProvider>
           <FrameSlotsContext value={frameSlots}>
@@ -23,3 +24,12 @@ export const App = ({ client }: { readonly client: QueryClient }) => (
 )
 
 const Pages = () => useRoutes(routes)
+
+/** Marks the document with the path whose page is drawn: the browser's address changes a moment earlier. */
+function PathShown() {
+  const path = useHref({ pathname: useLocation().pathname })
+  useLayoutEffect(() => {
+    document.documentElement.dataset.path = path
+  }, [path])
+  return null
+}

@@ -1,7 +1,7 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { useHref, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { userQuery } from '../../api/queries/user.ts'
 import { useNavigationTransition } from '../../navigation/navigation-transition.tsx'
 import { LoaderLine } from '../../ui/feedback/loader-line.tsx'
@@ -53,7 +53,6 @@ function Frame({ application, path, summary, children }: Props) {
   const hasCleared = useHasCleared(application.quote)
   const { data: user } = useQuery(userQuery)
   const isHydrated = useHydrated()
-  const drawnPath = useHref({ pathname: useLocation().pathname })
   const agent = isAgent(application.user)
   const agentMode = isAgentMode(site, application.user)
   const [opened, open] = useState<OpenedDialog>()
@@ -76,7 +75,6 @@ function Frame({ application, path, summary, children }: Props) {
   return (
     <SiteName value={site.name}>
       <Shell
-        path={drawnPath}
         skipLabel={t('ui.skip')}
         rail={<Side {...around} summary={summary} />}
         masthead={<Top {...around} />}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The address that is drawn. The browser's own changes a moment earlier. */
-  readonly path: string
   readonly skipLabel: string
   /** Side column: logo, progress and steps, contact. */
   readonly rail: ReactNode
@@ -17,7 +15,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function Shell({ path, skipLabel, rail, masthead, above, contact, footer, loader, children }: Props) {
+export function Shell({ skipLabel, rail, masthead, above, contact, footer, loader, children }: Props) {
   return (
     <>
       {/* With a <base> element "#main" would load the start page, so the focus is moved by hand. */}
@@ -33,7 +31,7 @@ export function Shell({ path, skipLabel, rail, masthead, above, contact, footer,
         <div className="main">
           {loader}
           {above}
-          <main id="main" tabIndex={-1} data-path={path}>
+          <main id="main" tabIndex={-1}>
             {children}
           </main>
           {contact}
