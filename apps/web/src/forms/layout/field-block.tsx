@@ -1,11 +1,11 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { ReactNode } from 'react'
-import { lazy, memo, Suspense } from 'react'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { memo } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { belowControl } from '../annotations/below-control.tsx'
+import { ChangeSet } from '../annotations/change-set.tsx'
 import { LastYearNote } from '../annotations/last-year-note.tsx'
 import { FieldControl } from '../controls/field-control.tsx'
 import { optionsOf, showsTiles } from '../controls/field-options.ts'
@@ -13,9 +13,6 @@ import { isTyped } from '../state/field-text.ts'
 import type { Binding, ControlProps, LastYear } from '../state/form-environment.ts'
 import { useForm, useStanding } from '../state/form-environment.ts'
 import { fieldId } from './field-id.ts'
-
-// Only a renewal has questions about what is on file.
-const ChangeSet = lazy(() => import('../annotations/change-set.tsx').then((file) => ({ default: file.ChangeSet })))
 
 type Props = { readonly field: Field; readonly binding: Binding }
 
@@ -55,13 +52,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
   }
   const below = (field.remarks ?? field.begins) && belowControl(control)
   const notesBelowLabel = <FieldNotes id={id} field={field} note={note} last={last} problem={problem} />
-  if (field.onFile) {
-    return (
-      <Suspense fallback={<Skeleton />}>
-        <ChangeSet control={control} label={<FieldLabel field={field} />} notes={notesBelowLabel} />
-      </Suspense>
-    )
-  }
+  if (field.onFile) return <ChangeSet control={control} label={<FieldLabel field={field} />} notes={notesBelowLabel} />
   if (isSet(control)) {
     return (
       <ChoiceSet control={control} notes={notesBelowLabel}>
