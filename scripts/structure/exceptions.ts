@@ -23,8 +23,6 @@ export const sqlExceptions: readonly string[] = [
 
 export const variableExceptions: readonly string[] = [
   'apps/web/src/api/page/place.ts',
-  'apps/web/src/api/tabs/other-tabs.ts',
-  'apps/web/src/api/tabs/person-change.ts',
   'apps/web/src/api/track.ts',
   'apps/web/src/features/attribution/visit-origin.ts',
   'apps/web/src/features/location-map/map-switch.ts',

@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { sitePath } from './api/page/base.ts'
 import { takePageState } from './api/page/page-state.ts'
-import { refetchRevisedSite, siteQuery } from './api/queries/site.ts'
-import { userQuery } from './api/queries/user.ts'
 import { queryClient } from './api/query-client.ts'
+import { refetchSavedInOtherTabs } from './api/resources/quotes.ts'
+import { refetchRevisedSite, siteQuery } from './api/resources/site.ts'
+import { userQuery } from './api/resources/users.ts'
 import { ApiProblem } from './api/server/problem.ts'
-import { listenToOtherTabs } from './api/tabs/other-tabs.ts'
 import { listenToPersonChanges } from './api/tabs/person-change.ts'
 import { App } from './app.tsx'
 import { sendBeaconOnLeave } from './features/application/saving/abandon.ts'
@@ -24,7 +24,7 @@ notifyManager.setScheduler(queueMicrotask)
 // TanStack Query takes a page for connected until it hears otherwise; a restored tab may have no connection.
 if (!navigator.onLine) onlineManager.setOnline(false)
 refetchRevisedSite(queryClient)
-listenToOtherTabs()
+refetchSavedInOtherTabs()
 listenToPersonChanges()
 sendBeaconOnLeave()
 const isOurs = takePageState()

@@ -1,12 +1,13 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { SiteReply } from '@coverwright/contract/site'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { standAt } from './api/page/place.ts'
-import { quoteQuery } from './api/queries/quote.ts'
-import { type ServedSite, siteQuery } from './api/queries/site.ts'
-import { userQuery } from './api/queries/user.ts'
 import { createQueryClient } from './api/query-client.ts'
+import { quoteQuery } from './api/resources/quotes.ts'
+import { siteQuery } from './api/resources/site.ts'
+import { userQuery } from './api/resources/users.ts'
 import { App } from './app.tsx'
 import { type CountryAtHand, countryAtHand, showCountry } from './features/quote/first-parts.ts'
 
@@ -26,7 +27,7 @@ const mostSites = 100
 const mostTries = 20
 const triedAgainMs = 15
 
-const sites = new Map<string, ServedSite>()
+const sites = new Map<string, SiteReply>()
 const countries = new Map<string, CountryAtHand>()
 
 /**
@@ -49,7 +50,7 @@ export async function prerender(asked: Asked): Promise<string | undefined> {
 const notYet = '<!--$!-->'
 
 /** At one go: what pages share (where they stand, whose they are) is this page's meanwhile, and nobody's afterwards. */
-function rendered({ user, quote, base, address }: Asked, site: ServedSite, country: CountryAtHand): string {
+function rendered({ user, quote, base, address }: Asked, site: SiteReply, country: CountryAtHand): string {
   showCountry(country)
   standAt({ base, address })
   const client = createQueryClient()
@@ -68,11 +69,11 @@ function rendered({ user, quote, base, address }: Asked, site: ServedSite, count
 }
 
 /** Read once, so that its flow is made once. */
-function siteOf(json: string): ServedSite {
+function siteOf(json: string): SiteReply {
   const known = sites.get(json)
   if (known) return known
   // Our own server wrote it.
-  const site = JSON.parse(json) as ServedSite
+  const site = JSON.parse(json) as SiteReply
   if (sites.size >= mostSites) sites.clear()
   sites.set(json, site)
   return site

@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { TrackingEvent } from '@coverwright/contract/tracking'
-import type { Save } from './server/quote-calls.ts'
+import type { Save } from './resources/quotes.ts'
 
 /** What happened: an event, its path as it stands in the address, or a save or submission that events are made of later. */
 export type Happening =

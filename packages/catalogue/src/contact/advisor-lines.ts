@@ -1,11 +1,11 @@
 import type { Answering } from '../sites/contact-us.ts'
-import type { Site } from '../sites/site.ts'
+import type { PublicSite } from '../sites/site.ts'
 import type { Caller } from './caller.ts'
 import { shareOf } from './share.ts'
 import { verticalOf } from './verticals.ts'
 
 /** A phone number, or an advisor with one. */
-type Line = (caller: Caller, site: Site) => string | Answering | undefined
+type Line = (caller: Caller, site: PublicSite) => string | Answering | undefined
 
 /** The line a customer without an agency calls, the first that there is. Source: seed 6; why in this order: decision 20. */
 export const advisorLines: readonly Line[] = [
@@ -30,7 +30,7 @@ function named(lines: Readonly<Record<string, string>> | undefined, name: string
   return lines !== undefined && Object.hasOwn(lines, key) ? lines[key] : undefined
 }
 
-function advisorOfGroup({ naics6 = '', groupSeed }: Caller, { contactUs }: Site): Answering | undefined {
+function advisorOfGroup({ naics6 = '', groupSeed }: Caller, { contactUs }: PublicSite): Answering | undefined {
   const vertical = verticalOf(naics6)
   const group = contactUs?.roundRobin?.find(
     ({ verticals }) => verticals === undefined || (vertical !== undefined && verticals.includes(vertical)),

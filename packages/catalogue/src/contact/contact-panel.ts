@@ -1,6 +1,6 @@
 import { displayedPhone, normalisedPhone } from '@coverwright/core/text/phone'
 import type { Answering } from '../sites/contact-us.ts'
-import type { Site } from '../sites/site.ts'
+import type { PublicSite } from '../sites/site.ts'
 import type { Agency } from '../staff/staff.ts'
 import { advisorLines } from './advisor-lines.ts'
 import type { Caller } from './caller.ts'
@@ -19,7 +19,7 @@ export type PanelContact = {
   readonly desk?: { readonly name: string; readonly phone: string }
 }
 
-type Rule = (caller: Caller, site: Site) => PanelContact | undefined
+type Rule = (caller: Caller, site: PublicSite) => PanelContact | undefined
 
 /** Who is shown, the first that there is. Source: seed 6; why in this order: decision 20. */
 const rules: readonly Rule[] = [
@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** Whom the contact panel shows to this caller, and by which phone. */
-export function contactPanelOf(caller: Caller, site: Site): PanelContact {
+export function contactPanelOf(caller: Caller, site: PublicSite): PanelContact {
   for (const rule of rules) {
     const found = rule(caller, site)
     if (found) return found
@@ -85,7 +85,7 @@ function managerOf(agency: Agency | undefined): PanelContact | undefined {
 }
 
 /** The first line that can be called. A line of an advisor of their own brings the advisor along. */
-function advisorOf(caller: Caller, site: Site): PanelContact {
+function advisorOf(caller: Caller, site: PublicSite): PanelContact {
   for (const line of advisorLines) {
     const found = line(caller, site)
     if (found === undefined) continue

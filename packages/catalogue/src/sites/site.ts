@@ -7,15 +7,12 @@ import type { Theme } from './theme.ts'
 export const channels = ['direct', 'agent', 'partner', 'white-label', 'wholesaler', 'retail-chain'] as const
 export type Channel = (typeof channels)[number]
 
-/** One site: who it speaks for, where it is served, what it offers. One JSON file each. */
-export type Site = {
+/** What browsers are told of a site: who it speaks for, what it offers, how it looks. */
+export type PublicSite = {
   readonly id: string
   readonly name: string
-  readonly hosts: readonly string[]
   /** Below which path it is served at its hosts, as in `/acme`; at the root when absent. */
   readonly prefixPath?: string
-  /** Hosts of the same site where people find their account: a page that is sent to the first of them. */
-  readonly binderHosts?: readonly string[]
   readonly channel: Channel
   /** A flow other than the country's own: `retail-chain`, `attorneys`. Source: seed section 3. */
   readonly customFlow?: string
@@ -40,15 +37,9 @@ export type Site = {
   readonly texts?: Readonly<Record<string, string>>
   /** Subindustry uuids that are treated apart. */
   readonly subindustryLists?: SubindustryLists
-  /** The operator's own: codes of the Insurance Services Office by NAICS code, as its license allows. */
-  readonly isoCodes?: Readonly<Record<string, string>>
-  readonly experiments?: readonly Experiment[]
-  readonly featureFlags?: Readonly<Record<string, boolean>>
   readonly customerFacing?: CustomerFacing
   /** Topics of a message to support, instead of the usual six. */
   readonly webToCaseOptions?: readonly { readonly label: string; readonly value: string }[]
-  /** Where messages to support are forwarded to; they are kept here in any case. */
-  readonly webToCaseUrl?: string
   readonly cookieBanner?: CookieBanner
   readonly footer?: Footer
   readonly popup?: Popup
@@ -71,6 +62,19 @@ export type Site = {
     readonly privacyUrl?: string
     readonly termsUrl?: string
   }
+}
+
+/** A site as its JSON file has it. */
+export type Site = PublicSite & {
+  readonly hosts: readonly string[]
+  /** Hosts of the same site where people find their account: a page that is sent to the first of them. */
+  readonly binderHosts?: readonly string[]
+  /** The operator's own: codes of the Insurance Services Office by NAICS code, as its license allows. */
+  readonly isoCodes?: Readonly<Record<string, string>>
+  readonly experiments?: readonly Experiment[]
+  readonly featureFlags?: Readonly<Record<string, boolean>>
+  /** Where messages to support are forwarded to; they are kept here in any case. */
+  readonly webToCaseUrl?: string
   readonly retention: Retention
 }
 

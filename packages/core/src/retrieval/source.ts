@@ -51,7 +51,7 @@ function inPath(path: string, name: SourceName): string | undefined {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-type RetrievalCall = { readonly id: string } & (
+export type RetrievalCall = { readonly id: string } & (
   | { readonly path: '/quote/uuid/{uuid}' | '/quote/{id}' }
   | { readonly path: '/quote/{id}/customer_retrieve'; readonly query: { readonly is_checkout?: boolean } }
 )

@@ -1,14 +1,9 @@
 import { queryClient } from '../query-client.ts'
+import { createTabChannel } from './tab-channel.ts'
 
 type Change = 'in' | 'out'
 
-let opened: BroadcastChannel | undefined
-
-/** Opened when it is needed: a server that renders a page has no tabs. */
-function channel(): BroadcastChannel {
-  opened ??= new BroadcastChannel('coverwright-person')
-  return opened
-}
+const channel = createTabChannel<Change>('coverwright-person')
 
 const name = 'coverwright.person'
 
@@ -27,7 +22,7 @@ export function announcePersonChange(change: Change): void {
   } catch {
     // Pages brought up again are then shown as they were left; what they ask the server for is refused.
   }
-  channel().postMessage(change)
+  channel.post(change)
 }
 
 /** What belongs to somebody who signed out is not shown any longer, in no tab. */
@@ -37,10 +32,10 @@ export function listenToPersonChanges(): void {
   setTimeout(() => {
     atStart ??= latest()
   })
-  channel().onmessage = ({ data }) => {
-    if (data === 'out') location.reload()
+  channel.listen((change) => {
+    if (change === 'out') location.reload()
     else void queryClient.invalidateQueries()
-  }
+  })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || atStart === undefined || latest() === atStart) return
     // Not even for the moment that loading takes.

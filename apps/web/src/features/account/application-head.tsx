@@ -1,10 +1,10 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { textsOf } from '../quote/texts.ts'
 
-type Props = { readonly application: AccountApplication; readonly site: Site }
+type Props = { readonly application: AccountApplication; readonly site: PublicSite }
 
 /** Whose application it is, its number, and the insurance it asks for. */
 export function ApplicationHead({ application, site }: Props) {

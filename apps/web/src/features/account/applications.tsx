@@ -1,8 +1,8 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
-import { forgetQuote } from '../../api/browser/opened-quote.ts'
-import { createQuote } from '../../api/server/quote-calls.ts'
+import { openedQuote } from '../../api/browser/opened-quote.ts'
+import { createQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -13,7 +13,7 @@ import { sorted } from './account-words.ts'
 import { OpenApplication } from './open-application.tsx'
 import { SentApplication } from './sent-application.tsx'
 
-type Props = { readonly applications: readonly AccountApplication[]; readonly site: Site }
+type Props = { readonly applications: readonly AccountApplication[]; readonly site: PublicSite }
 
 /** What is to be finished, then what was sent. */
 export function Applications({ applications, site }: Props) {
@@ -51,12 +51,12 @@ export function Applications({ applications, site }: Props) {
   )
 }
 
-function Another({ site, kind }: { readonly site: Site; readonly kind: 'primary' | 'line' }) {
+function Another({ site, kind }: { readonly site: PublicSite; readonly kind: 'primary' | 'line' }) {
   const navigate = useAreaNavigate()
   const t = textsOf(site)
   const another = useMutation({
     mutationFn: () => {
-      forgetQuote()
+      openedQuote.clear()
       return createQuote(crypto.randomUUID(), visitCameFrom())
     },
     onSuccess: () => navigate('/'),

@@ -1,14 +1,14 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import { useState } from 'react'
+import { exportUrl } from '../../api/resources/accounts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { textsOf } from '../quote/texts.ts'
 import { OnlyThey } from '../session/disabled-while-impersonating.tsx'
-import { exportUrl } from './account-calls.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { SignInsList } from './sign-ins-list.tsx'
 
-type Props = { readonly email: string; readonly user: UserReply; readonly site: Site }
+type Props = { readonly email: string; readonly user: UserReply; readonly site: PublicSite }
 
 /** Where one is signed in, and what is held: to take along or to have erased. Theirs alone, also while support helps. */
 export function DataSection({ email, user, site }: Props) {

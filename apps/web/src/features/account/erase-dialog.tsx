@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { ErasureReply } from '@coverwright/contract/accounts'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { forgetEverything } from '../../api/browser/forget-everything.ts'
 import { sitePath } from '../../api/page/base.ts'
+import { eraseAccount } from '../../api/resources/accounts.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { announcePersonChange } from '../../api/tabs/person-change.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -14,9 +15,8 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { PlainField } from '../people/plain-field.tsx'
 import { textsOf } from '../quote/texts.ts'
-import { eraseAccount } from './account-calls.ts'
 
-type Props = { readonly email: string; readonly site: Site; readonly onClose: () => void }
+type Props = { readonly email: string; readonly site: PublicSite; readonly onClose: () => void }
 
 /** Says what goes and what stays before anything is done, and asks for the person's own address; then says what was done. */
 export function EraseDialog({ email, site, onClose }: Props) {
@@ -117,7 +117,7 @@ function Asking({ email, t, problem, busy, onErase, onClose }: AskingProps) {
   )
 }
 
-type ErasedProps = { readonly erased: ErasureReply; readonly site: Site; readonly onLeave: () => void }
+type ErasedProps = { readonly erased: ErasureReply; readonly site: PublicSite; readonly onLeave: () => void }
 
 function Erased({ erased: { erased, kept, account_closed: isClosed }, site, onLeave }: ErasedProps) {
   const t = textsOf(site)

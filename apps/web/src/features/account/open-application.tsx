@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -9,7 +9,7 @@ import { textsOf } from '../quote/texts.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { useOpening } from './use-opening.ts'
 
-type Props = { readonly application: AccountApplication; readonly site: Site }
+type Props = { readonly application: AccountApplication; readonly site: PublicSite }
 
 /** One that is not sent: how far it came, and the way back into it. */
 export function OpenApplication({ application, site }: Props) {

@@ -1,6 +1,7 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import { apiUrl } from '../../api/page/base.ts'
+import { documentUrl } from '../../api/resources/documents.ts'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -8,12 +9,11 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { byLine } from '../offers/offer-words.ts'
 import { dayWords } from '../quote/day-words.ts'
 import { textsOf } from '../quote/texts.ts'
-import { documentUrl } from '../uploads/document-calls.ts'
 import { offerWords, sizeText } from './account-words.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { useOpening } from './use-opening.ts'
 
-type Props = { readonly application: AccountApplication; readonly site: Site }
+type Props = { readonly application: AccountApplication; readonly site: PublicSite }
 
 /** One that was sent: what came back, its papers, and the way to its offers. */
 export function SentApplication({ application, site }: Props) {
@@ -45,7 +45,7 @@ export function SentApplication({ application, site }: Props) {
   )
 }
 
-type OffersProps = { readonly offers: AccountApplication['submissions'][number]['offers']; readonly site: Site }
+type OffersProps = { readonly offers: AccountApplication['submissions'][number]['offers']; readonly site: PublicSite }
 
 function Offers({ offers, site }: OffersProps) {
   const t = textsOf(site)

@@ -1,18 +1,17 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryClient } from '../../api/query-client.ts'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import { useQuery } from '@tanstack/react-query'
+import type { SignIn } from '../../api/resources/accounts.ts'
+import { signInsQuery, useEndSignIn } from '../../api/resources/accounts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { textsOf } from '../quote/texts.ts'
-import type { SignIn } from './account-calls.ts'
-import { endSignIn, signInsQuery } from './account-calls.ts'
 import { momentText } from './account-words.ts'
 
 /** The browsers one is signed in at, and the way to sign out at those that are not at hand. */
-export function SignInsList({ site }: { readonly site: Site }) {
+export function SignInsList({ site }: { readonly site: PublicSite }) {
   const t = textsOf(site)
   const { data: signIns, isError, refetch } = useQuery(signInsQuery)
   return (
@@ -36,12 +35,9 @@ export function SignInsList({ site }: { readonly site: Site }) {
   )
 }
 
-function SignedIn({ signIn, site }: { readonly signIn: SignIn; readonly site: Site }) {
+function SignedIn({ signIn, site }: { readonly signIn: SignIn; readonly site: PublicSite }) {
   const t = textsOf(site)
-  const end = useMutation({
-    mutationFn: () => endSignIn(signIn.id),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey }),
-  })
+  const end = useEndSignIn(signIn.id)
   const since = momentText(signIn.created_at, site.locale)
   return (
     <li>

@@ -2,14 +2,16 @@ import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useMutation } from '@tanstack/react-query'
-import { isRenewal } from '../../api/queries/quote.ts'
-import { takeUpQuote } from '../../api/server/take-up-quote.ts'
+import { fetchQuote, isRenewal, openQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 
 /** Opens an application in this tab and goes to its furthest page; the page itself goes no further than the flow does. */
 export function useOpening({ id }: Pick<AccountApplication, 'id'>) {
   const navigate = useAreaNavigate()
-  return useMutation({ mutationFn: () => takeUpQuote(id), onSuccess: (quote) => navigate(furthestOf(quote)) })
+  return useMutation({
+    mutationFn: async () => openQuote(await fetchQuote(id)),
+    onSuccess: (quote) => navigate(furthestOf(quote)),
+  })
 }
 
 function furthestOf(quote: QuoteReply): string {

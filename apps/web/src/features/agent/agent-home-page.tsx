@@ -1,8 +1,9 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { agencyQuotesQuery } from '../../api/resources/agencies.ts'
+import { createQuote } from '../../api/resources/quotes.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
-import { createQuote } from '../../api/server/quote-calls.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -16,12 +17,11 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { isAgent } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { agencyQuotesQuery } from './agent-calls.ts'
 import { NotForThem } from './agent-guard.tsx'
 import { QuoteFilter } from './quote-filter.tsx'
 import { QuotePages } from './quote-pages.tsx'
 import type { QuoteSearch } from './quote-search.ts'
-import { callQueryOf, quoteSearchOf } from './quote-search.ts'
+import { callQueryOf, queryOf, quoteSearchOf } from './quote-search.ts'
 import { QuoteTable } from './quote-table.tsx'
 import '../../styles/pages/agent-home.css'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
@@ -95,7 +95,7 @@ function Found({ application, search, onChange, onBegin }: FoundProps) {
   const { site } = application
   const t = textsOf(site)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...agencyQuotesQuery(search),
+    ...agencyQuotesQuery(queryOf(search)),
     placeholderData: keepPreviousData,
   })
   // Signed out, or no agent any more, since this page was opened.

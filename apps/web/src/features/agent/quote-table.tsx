@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import type { Translate } from '@coverwright/core/text/text'
 import { Link } from '../../navigation/area.tsx'
@@ -13,7 +13,7 @@ import { offersWords } from './offers-words.ts'
 import { RowActions } from './row-actions.tsx'
 import '../../styles/components/list.css'
 
-type Props = { readonly quotes: readonly AgencyQuote[]; readonly site: Site }
+type Props = { readonly quotes: readonly AgencyQuote[]; readonly site: PublicSite }
 
 const columns = ['business', 'lines', 'state', 'step', 'saved', 'agent'] as const
 
@@ -46,7 +46,7 @@ export function QuoteTable({ quotes, site }: Props) {
   )
 }
 
-function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: Site; readonly t: Translate }) {
+function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: PublicSite; readonly t: Translate }) {
   const { company_name, insurance_types, agent_name, updated_at } = quote
   const cell = (column: (typeof columns)[number]) => ({ role: 'cell', 'data-l': t(`agent.column.${column}`) })
   return (

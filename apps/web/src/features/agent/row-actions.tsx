@@ -1,19 +1,19 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { copyQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { dayWords } from '../quote/day-words.ts'
 import { textsOf } from '../quote/texts.ts'
-import { copyQuote } from './agent-calls.ts'
 import { agentQuotePath } from './agent-paths.ts'
 
 const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })))
 
 /** What an agent does with a quote of the list. */
-export function RowActions({ quote, site }: { readonly quote: AgencyQuote; readonly site: Site }) {
+export function RowActions({ quote, site }: { readonly quote: AgencyQuote; readonly site: PublicSite }) {
   const t = textsOf(site)
   const navigate = useAreaNavigate()
   const [sending, setSending] = useState(false)

@@ -1,7 +1,8 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
 import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { useRef, useState } from 'react'
+import { linksQuery, useSendLink } from '../../api/resources/links.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -9,17 +10,15 @@ import { Labelled } from '../../ui/layout/labelled.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { dayWords } from '../quote/day-words.ts'
 import { textsOf } from '../quote/texts.ts'
-import { linksQuery, sendLink } from './agent-calls.ts'
 import { SentLinks } from './sent-links.tsx'
 import '../../styles/pages/agent-dialog.css'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryClient } from '../../api/query-client.ts'
+import { useQuery } from '@tanstack/react-query'
 
 type Props = {
   readonly quoteId: string
   /** The client's address as far as it is known. */
   readonly email: string
-  readonly site: Site
+  readonly site: PublicSite
   readonly onClose: () => void
 }
 
@@ -32,19 +31,12 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
   const [note, setNote] = useState('')
   const [refused, setRefused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const send = useMutation({
-    mutationFn: () => sendLink(quoteId, email.trim(), note.trim()),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: linksQuery(quoteId).queryKey }),
-        queryClient.invalidateQueries({ queryKey: ['agency-quotes'] }),
-      ]),
-  })
+  const send = useSendLink(quoteId)
   const submit = () => {
     const wrong = !isEmailAddress(email.trim())
     setRefused(wrong)
     if (wrong) input.current?.focus()
-    else send.mutate()
+    else send.mutate({ email: email.trim(), ...(note.trim() ? { note: note.trim() } : {}) })
   }
   return (
     <Dialog title={t('agent.send.title')} closeLabel={t('ui.close')} onClose={onClose}>
@@ -116,7 +108,7 @@ function whyNot(error: Error, otherwise: string): string {
 type SentProps = {
   readonly quoteId: string
   readonly link: LinkReply
-  readonly site: Site
+  readonly site: PublicSite
   readonly onClose: () => void
 }
 

@@ -1,18 +1,16 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { queryClient } from '../../api/query-client.ts'
+import { linksQuery, useRevokeLink } from '../../api/resources/links.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { dayWords } from '../quote/day-words.ts'
 import { textsOf } from '../quote/texts.ts'
-import { revokeLink } from '../session/person-calls.ts'
-import { linksQuery } from './agent-calls.ts'
 import { linkStanding } from './link-standing.ts'
 
 /** The links sent so far, and the way to take one back. */
-export function SentLinks({ quoteId, site }: { readonly quoteId: string; readonly site: Site }) {
+export function SentLinks({ quoteId, site }: { readonly quoteId: string; readonly site: PublicSite }) {
   const heading = useId()
   const t = textsOf(site)
   const { data: links = [], isError } = useQuery(linksQuery(quoteId))
@@ -30,21 +28,12 @@ export function SentLinks({ quoteId, site }: { readonly quoteId: string; readonl
   )
 }
 
-type Props = { readonly quoteId: string; readonly link: LinkReply; readonly site: Site }
+type Props = { readonly quoteId: string; readonly link: LinkReply; readonly site: PublicSite }
 
 function SentLink({ quoteId, link, site }: Props) {
   const t = textsOf(site)
   const row = useRef<HTMLLIElement>(null)
-  const revoke = useMutation({
-    mutationFn: () => revokeLink(quoteId, link.uuid),
-    // The button that had the focus goes.
-    onSuccess: () => row.current?.focus(),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: linksQuery(quoteId).queryKey }),
-        queryClient.invalidateQueries({ queryKey: ['agency-quotes'] }),
-      ]),
-  })
+  const revoke = useRevokeLink(quoteId, link.uuid)
   const standing = linkStanding(link, new Date())
   const days = { sent: dayWords(link.created_at, site), until: dayWords(link.expires_at, site) }
   return (
@@ -59,7 +48,12 @@ function SentLink({ quoteId, link, site }: Props) {
         )}
       </div>
       {standing === 'good' && (
-        <Button kind="quiet" small busy={revoke.isPending} onClick={() => revoke.mutate()}>
+        <Button
+          kind="quiet"
+          small
+          busy={revoke.isPending} // The button that has the focus goes.
+          onClick={() => revoke.mutate(undefined, { onSuccess: () => row.current?.focus() })}
+        >
           {t('agent.links.revoke')}
           <VisuallyHidden> {t('agent.links.of', { to: link.sent_to })}</VisuallyHidden>
         </Button>

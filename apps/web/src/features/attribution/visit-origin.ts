@@ -1,11 +1,11 @@
 import type { Caller } from '@coverwright/catalogue/contact/caller'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { arrivalParameters } from '@coverwright/core/visit/arrival'
 import { cookieOf } from '../../api/cookies/brought-along.ts'
 import { cookiesAtHand } from '../../api/cookies/carried.ts'
 
 type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'source' | 'channel'>
-type Lines = NonNullable<Site['contactUs']>
+type Lines = NonNullable<PublicSite['contactUs']>
 
 /**
  * How somebody came here: the partner, where that found them, the phone line and the acquisition channel (`ac`) that
@@ -33,7 +33,7 @@ let search: string | undefined
 let visit: string | undefined
 
 /** The address is read once: what it said stays the same while the page is open, whatever it becomes. */
-export function visitOrigin({ contactUs }: Pick<Site, 'contactUs'>): Origin {
+export function visitOrigin({ contactUs }: Pick<PublicSite, 'contactUs'>): Origin {
   search ??= location.search
   return originOf(cookiesAtHand(), search, contactUs)
 }

@@ -1,14 +1,14 @@
 import { type Consent, consentText, readConsent } from '@coverwright/catalogue/consent/consent'
 import type { CookieName, OptionalCategory, OptionalCookie } from '@coverwright/catalogue/consent/cookies'
 import { cookiesOf, optionalCategories } from '@coverwright/catalogue/consent/cookies'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { useSyncExternalStore } from 'react'
 import { cookiesOfName } from '../../api/cookies/brought-along.ts'
 import { carriedValues, carry } from '../../api/cookies/carried.ts'
 import { cookieText, noCookieText, placeOfCookies } from '../../api/cookies/cookie-text.ts'
 import { track } from '../../api/track.ts'
 
-type AskingSite = Pick<Site, 'id' | 'cookieBanner' | 'timeZone'>
+type AskingSite = Pick<PublicSite, 'id' | 'cookieBanner' | 'timeZone'>
 
 const listeners = new Set<() => void>()
 const tell = (): void => {

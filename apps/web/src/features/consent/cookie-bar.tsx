@@ -1,5 +1,5 @@
 import { optionalCategories } from '@coverwright/catalogue/consent/cookies'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { siteAddress } from '../../api/page/base.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -10,12 +10,12 @@ import '../../styles/components/cookie-bar.css'
 const CookieDialog = lazy(() => import('./cookie-dialog.tsx').then((file) => ({ default: file.CookieDialog })))
 
 /** Asks once, with refusing as easy as accepting; until then only what is necessary is set. Source: seed 2.8, S7. */
-export function CookieBar({ site }: { readonly site: Site }) {
+export function CookieBar({ site }: { readonly site: PublicSite }) {
   const asks = useAsksForConsent(site)
   return asks ? <Bar site={site} /> : null
 }
 
-function Bar({ site }: { readonly site: Site }) {
+function Bar({ site }: { readonly site: PublicSite }) {
   const t = textsOf(site)
   const heading = useId()
   const bar = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import type { CookieCategory, CookieEntry, OptionalCategory } from '@coverwright/catalogue/consent/cookies'
 import { consentDays, cookieCategories, cookies, optionalCategories } from '@coverwright/catalogue/consent/cookies'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { Translate } from '@coverwright/core/text/text'
 import { use, useId, useState } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
@@ -11,7 +11,7 @@ import { textsOf } from '../quote/texts.ts'
 import { choose, consentOf } from './consent-store.ts'
 import '../../styles/components/cookie-dialog.css'
 
-type Props = { readonly site: Site; readonly onClose: () => void }
+type Props = { readonly site: PublicSite; readonly onClose: () => void }
 
 /** What may be kept in this browser, by what it is for. What is optional starts off. Source: seed 2.8, S7. */
 export function CookieDialog({ site, onClose }: Props) {

@@ -2,15 +2,14 @@ import type { DomainScanStatus } from '@coverwright/contract/domain-scan'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { useEffect, useEffectEvent } from 'react'
+import { domainScanQuery, useStartDomainScan } from '../../api/resources/domain-scans.ts'
 import '../../styles/pages/domain-scan.css'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryClient } from '../../api/query-client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/actions/button.tsx'
 import type { BadgeKind } from '../../ui/feedback/badge.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { askForScan, scanQuery } from './scan-calls.ts'
 
 type Props = { readonly quote: QuoteReply; readonly t: Translate }
 
@@ -19,24 +18,20 @@ type Props = { readonly quote: QuoteReply; readonly t: Translate }
  * page before, and never stands in the way of the form below it.
  */
 export function DomainScanPanel({ quote, t }: Props) {
-  const query = scanQuery(quote._id, quote.version)
-  const { data: scan, isError } = useQuery(query)
-  const ask = useMutation({
-    mutationFn: () => askForScan(quote._id),
-    onSuccess: (status) => queryClient.setQueryData(query.queryKey, status),
-  })
-  const start = useEffectEvent(() => ask.mutate())
+  const { data: scan, isError } = useQuery(domainScanQuery(quote._id, quote.version))
+  const start = useStartDomainScan(quote._id, quote.version)
+  const startAtOnce = useEffectEvent(() => start.mutate())
   const isMissing = scan?.state === 'none'
   useEffect(() => {
-    if (isMissing) start()
+    if (isMissing) startAtOnce()
   }, [isMissing])
-  const failed = isError || ask.isError || scan?.state === 'failed'
+  const failed = isError || start.isError || scan?.state === 'failed'
   return (
     <section className="scan" aria-live="polite">
-      {failed && !ask.isPending ? (
+      {failed && !start.isPending ? (
         <Notice kind="caution" title={t('page.domainScan.failed.title')}>
           <p>{t('page.domainScan.failed.text')}</p>
-          <Button kind="line" small onClick={() => ask.mutate()}>
+          <Button kind="line" small onClick={() => start.mutate()}>
             {t('page.domainScan.again')}
           </Button>
         </Notice>

@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
@@ -6,7 +6,7 @@ import { textsOf } from '../quote/texts.ts'
 import { LinkedWords } from './linked-words.tsx'
 
 type Props = {
-  readonly site: Site
+  readonly site: PublicSite
   readonly contact: Contact
   readonly problem: unknown
   readonly onClose: () => void

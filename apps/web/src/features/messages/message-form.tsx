@@ -1,5 +1,6 @@
 import { topicsOf } from '@coverwright/catalogue/support/topics'
 import { useRef, useState } from 'react'
+import { sendMessage } from '../../api/resources/messages.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Labelled } from '../../ui/layout/labelled.tsx'
 import type { Application } from '../quote/application.ts'
@@ -7,7 +8,6 @@ import { textsOf } from '../quote/texts.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { dropMessage, keepMessage } from './message-draft.ts'
 import { messageProblems } from './message-problems.ts'
-import { sendMessage } from './send-message.ts'
 
 type Props = {
   readonly application: Application

@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { topicsOf } from '@coverwright/catalogue/support/topics'
 import { Button } from '../../ui/actions/button.tsx'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
@@ -7,7 +7,7 @@ import { LinkedWords } from './linked-words.tsx'
 import type { MessageDraft } from './message-draft.ts'
 
 type Props = {
-  readonly site: Site
+  readonly site: PublicSite
   readonly contact: Contact
   readonly reference: string
   readonly draft: MessageDraft

@@ -1,7 +1,7 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { userQuery } from '../../api/queries/user.ts'
+import { userQuery } from '../../api/resources/users.ts'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { textOf } from '../quote/application.ts'
@@ -9,7 +9,7 @@ import { textsOf } from '../quote/texts.ts'
 import '../../styles/pages/account.css'
 import { useQuery } from '@tanstack/react-query'
 
-type Props = { readonly quote: QuoteReply; readonly site: Site }
+type Props = { readonly quote: QuoteReply; readonly site: PublicSite }
 
 /** To whoever sent an application without signing in: how to find it again from elsewhere. */
 export function KeepNotice({ quote, site }: Props) {

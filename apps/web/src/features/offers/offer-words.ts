@@ -1,5 +1,5 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
@@ -40,7 +40,7 @@ export function outdatedCard(offer: OfferReply, site: Shown, t: Translate): Offe
 export const isOver = ({ state, valid_until, chosen }: OfferReply, today: string): boolean =>
   state === 'quoted' && !chosen && valid_until !== undefined && valid_until < today
 
-type Shown = Pick<Site, 'locale'> & Dated
+type Shown = Pick<PublicSite, 'locale'> & Dated
 
 /** One insurer's answer as its card shows it. */
 export function offerCard(offer: OfferReply, site: Shown, t: Translate): Offer {

@@ -1,8 +1,9 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { reopenQuote } from '../../api/server/quote-calls.ts'
+import { useChooseOffer } from '../../api/resources/offers.ts'
+import { reopenQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -24,7 +25,6 @@ import { ChosenTwice, Overlaps } from './overlaps.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
 
-import { useChoice } from './use-choice.ts'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
 /** Offers side by side by line, arriving as insurers answer; one is chosen for each line. */
@@ -33,7 +33,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
   const navigate = useAreaNavigate()
   const { site } = application
   const t = textsOf(site)
-  const choose = useChoice(quote)
+  const choose = useChooseOffer(quote)
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
   const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
   useEffect(() => void import('./thank-you-page.tsx').catch(() => undefined), [])
@@ -134,7 +134,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
 
 const total = (offers: readonly OfferReply[]) => offers.reduce((sum, { premium }) => sum + (premium?.amount ?? 0), 0)
 
-const basketLine = (offer: OfferReply, { locale, currency }: Site, t: ReturnType<typeof textsOf>): string =>
+const basketLine = (offer: OfferReply, { locale, currency }: PublicSite, t: ReturnType<typeof textsOf>): string =>
   t('page.basket.line', {
     line: byLine([offer])[0]?.name ?? offer.line,
     insurer: insurerName(offer, t),

@@ -1,14 +1,13 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
-import { isRenewal } from '../../api/queries/quote.ts'
+import { offersQuery, watchOffers } from '../../api/resources/offers.ts'
+import { isRenewal } from '../../api/resources/quotes.ts'
 import type { Application } from '../quote/application.ts'
 import { applicationOf } from '../quote/application.ts'
 import { renewalParts } from '../quote/later-parts.ts'
 import { useApplication } from '../quote/use-application.ts'
-import { offersQuery } from './offers-query.ts'
 import { isIdOf } from './quote-ids.ts'
-import { watchOffers } from './watch-offers.ts'
 
 /**
  * A quote with its offers by the uuid of its links, or by another of its ids when it is the one at hand; new answers of

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { outboxQuery } from '../../api/resources/outbox.ts'
 import { Redirect } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -12,7 +14,6 @@ import { useApplication } from '../quote/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { Authenticators } from './authenticators.tsx'
 import { type MailView, OutboxEntry } from './outbox-entry.tsx'
-import { useOutbox } from './use-outbox.ts'
 import '../../styles/pages/outbox.css'
 
 const views = ['html', 'text'] as const
@@ -22,23 +23,24 @@ export function OutboxPage() {
   const application = useApplication()
   const { site } = application
   const t = textsOf(site)
-  const { mails, authenticators = [], state } = useOutbox()
+  const { data: outbox, isPending, isError } = useQuery(outboxQuery)
+  const { data: mails, authenticators = [] } = outbox ?? {}
   const [view, setView] = useState<MailView>('html')
   // Until somebody opens or closes one, the newest is open: mostly it is the one that is waited for.
   const [opened, setOpened] = useState<string | null>()
-  if (state === 'absent') return <Redirect to="/" />
+  if (outbox === null) return <Redirect to="/" />
   const open = opened === undefined ? mails?.[0]?.id : opened
   return (
     <SiteShell application={application}>
       <TopBar back={{ href: '/', label: t('page.outbox.back') }} />
       <Page wide>
         <PageHead step="outbox" title={t('page.outbox.title')} lede={t('page.outbox.lede')} />
-        {state === 'failed' && (
+        {isError && (
           <Notice kind="caution" title={t('page.outbox.failed.title')} urgent>
             <p>{t('page.outbox.failed.text')}</p>
           </Notice>
         )}
-        {state === 'waiting' && <Skeleton words={t('page.outbox.loading')} />}
+        {isPending && <Skeleton words={t('page.outbox.loading')} />}
         {authenticators.length > 0 && <Authenticators authenticators={authenticators} t={t} />}
         {mails?.length === 0 && (
           <EmptyState title={t('page.outbox.none.title')}>

@@ -1,11 +1,11 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
-import { useMutation } from '@tanstack/react-query'
 import { use, useState } from 'react'
+import { sendLink, useRevokeLink } from '../../api/resources/links.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -13,7 +13,6 @@ import { textOf } from '../quote/application.ts'
 import { dayWords } from '../quote/day-words.ts'
 import { laterParts } from '../quote/later-parts.ts'
 import { textsOf } from '../quote/texts.ts'
-import { revokeLink, saveForLater } from '../session/person-calls.ts'
 import { PlainField } from './plain-field.tsx'
 import type { Words } from './sign-in-words.ts'
 import { notSent } from './sign-in-words.ts'
@@ -21,7 +20,7 @@ import { useAsked } from './use-asked.ts'
 
 type Props = {
   readonly quote: QuoteReply
-  readonly site: Site
+  readonly site: PublicSite
   readonly user: UserReply | undefined
   readonly onClose: () => void
 }
@@ -75,7 +74,7 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
 type SentProps = {
   readonly quoteId: string
   readonly link: LinkReply
-  readonly site: Site
+  readonly site: PublicSite
   readonly onTakenBack: () => void
   readonly onClose: () => void
 }
@@ -83,7 +82,7 @@ type SentProps = {
 /** Where the link went. An address is easily mistyped, and who reads that mail would have the application. */
 function Sent({ quoteId, link, site, onTakenBack, onClose }: SentProps) {
   const t = textsOf(site)
-  const takeBack = useMutation({ mutationFn: () => revokeLink(quoteId, link.uuid), onSuccess: onTakenBack })
+  const takeBack = useRevokeLink(quoteId, link.uuid)
   return (
     <>
       <p className="dialog__sub" role="status">
@@ -96,7 +95,11 @@ function Sent({ quoteId, link, site, onTakenBack, onClose }: SentProps) {
       )}
       <div className="actions">
         <Button onClick={onClose}>{t('ui.close')}</Button>
-        <Button kind="quiet" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+        <Button
+          kind="quiet"
+          busy={takeBack.isPending}
+          onClick={() => takeBack.mutate(undefined, { onSuccess: onTakenBack })}
+        >
           {t('page.saveForLater.takeBack')}
         </Button>
       </div>
@@ -120,7 +123,7 @@ function Ask({ quoteId, address, onSent, onCancel, t }: AskProps) {
   const [email, setEmail] = useState(address)
   const { busy, error, field, submit } = useAsked({
     check: () => (isEmailAddress(email.trim()) ? undefined : { key: 'page.signIn.email.missing' }),
-    send: async () => onSent(await saveForLater(quoteId, email.trim())),
+    send: async () => onSent(await sendLink(quoteId, { email: email.trim() })),
     refused,
   })
   return (

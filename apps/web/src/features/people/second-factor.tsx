@@ -1,7 +1,7 @@
 import type { Enrolled } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
+import { proveSecondFactor } from '../../api/resources/sign-in.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
-import { proveSecondFactor } from '../session/person-calls.ts'
 import { SignOutButton } from '../shell/sign-out-button.tsx'
 import { CodeForm } from './code-form.tsx'
 import { Enrol } from './enrol.tsx'

@@ -1,14 +1,13 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
-import { siteQuery } from '../../api/queries/site.ts'
-import { userQuery } from '../../api/queries/user.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { siteQuery } from '../../api/resources/site.ts'
+import { userQuery, useStaySignedIn } from '../../api/resources/users.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { laterParts } from '../quote/later-parts.ts'
 import { textsOf } from '../quote/texts.ts'
-import { staySignedIn } from '../session/person-calls.ts'
 import { signInLink } from '../session/sign-in-link.ts'
 import { endingOf } from './when-to-warn.ts'
 
@@ -80,32 +79,25 @@ function Warning({ minutes, canStay }: { readonly minutes: number; readonly canS
   use(laterParts())
   const { data: site } = useSuspenseQuery(siteQuery)
   const t = textsOf(site)
-  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'dismissed'>('idle')
-  const stay = async () => {
-    setState('busy')
-    try {
-      queryClient.setQueryData(userQuery.queryKey, await staySignedIn())
-    } catch {
-      setState('failed')
-    }
-  }
-  if (state === 'dismissed') return null
+  const [isDismissed, setDismissed] = useState(false)
+  const stay = useStaySignedIn()
+  if (isDismissed) return null
   return (
     <Dialog
       title={t('page.sessionEnd.title', { count: minutes })}
       closeLabel={t('ui.close')}
-      onClose={() => setState('dismissed')}
+      onClose={() => setDismissed(true)}
       alert
     >
       <p>{t(canStay ? 'page.sessionEnd.text' : 'page.sessionEnd.most')}</p>
-      {state === 'failed' && <p role="alert">{t('page.sessionEnd.failed')}</p>}
+      {stay.isError && <p role="alert">{t('page.sessionEnd.failed')}</p>}
       <div className="actions">
         {canStay ? (
-          <Button busy={state === 'busy'} onClick={() => void stay()}>
+          <Button busy={stay.isPending} onClick={() => stay.mutate()}>
             {t('page.sessionEnd.stay')}
           </Button>
         ) : (
-          <Button onClick={() => setState('dismissed')}>{t('page.sessionEnd.goOn')}</Button>
+          <Button onClick={() => setDismissed(true)}>{t('page.sessionEnd.goOn')}</Button>
         )}
       </div>
     </Dialog>

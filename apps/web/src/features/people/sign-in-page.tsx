@@ -1,14 +1,15 @@
 import type { CodeSent, Enrolled } from '@coverwright/contract/people'
+import type { SiteReply } from '@coverwright/contract/site'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { ownPage } from '@coverwright/core/navigation/own-page'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { forgetQuote } from '../../api/browser/opened-quote.ts'
-import { forgetRenewal } from '../../api/browser/opened-renewal.ts'
+import { openedQuote, openedRenewal } from '../../api/browser/opened-quote.ts'
 import { apiUrl, sitePath } from '../../api/page/base.ts'
-import { type ServedSite, siteQuery } from '../../api/queries/site.ts'
-import { userQuery } from '../../api/queries/user.ts'
+import { sendCode } from '../../api/resources/sign-in.ts'
+import { siteQuery } from '../../api/resources/site.ts'
+import { userQuery } from '../../api/resources/users.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -16,7 +17,6 @@ import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { applicationOf } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
-import { sendCode } from '../session/person-calls.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { AskAddress, AskByLink } from './ask-code.tsx'
 import { EnterCode } from './enter-code.tsx'
@@ -138,7 +138,7 @@ const loginHintIn = (state: unknown): string | undefined =>
   isRecord(state) && typeof state.loginHint === 'string' ? state.loginHint : undefined
 
 type AskProps = {
-  readonly site: ServedSite
+  readonly site: SiteReply
   readonly byCode: ByCode
   readonly to: string
   readonly failed: boolean
@@ -189,8 +189,8 @@ function Ask({ site, byCode, to, failed, ended, t }: AskProps) {
 /** Whoever came here by an application they cannot open begins another. */
 function Without({ t }: { readonly t: Translate }) {
   const start = () => {
-    forgetQuote()
-    forgetRenewal()
+    openedQuote.clear()
+    openedRenewal.clear()
     goOn('/')
   }
   return (

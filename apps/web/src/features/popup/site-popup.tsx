@@ -1,4 +1,4 @@
-import type { Popup, Site } from '@coverwright/catalogue/sites/site'
+import type { Popup, PublicSite } from '@coverwright/catalogue/sites/site'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { siteAddress } from '../../api/page/base.ts'
@@ -9,7 +9,7 @@ import { useAsksForConsent } from '../consent/consent-store.ts'
 import { closePopup, isPopupClosed } from './closed-popup.ts'
 import { opensAt } from './popup-rule.ts'
 
-type Props = { readonly site: Site; readonly popup: Popup; readonly t: Translate }
+type Props = { readonly site: PublicSite; readonly popup: Popup; readonly t: Translate }
 
 /** Something the site tells once: closed, it stays closed in this browser. Source: seed 2.8. */
 export function SitePopup({ site, popup, t }: Props) {

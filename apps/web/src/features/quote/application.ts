@@ -1,6 +1,6 @@
 import type { OpeningSection } from '@coverwright/catalogue/sites/opening-flow'
 import { openingFlow } from '@coverwright/catalogue/sites/opening-flow'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { switchesOf, viewerSwitches } from '@coverwright/catalogue/sites/switches'
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
@@ -9,14 +9,14 @@ import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
-import type { QuestionSets } from '@coverwright/core/model/question'
+import { questionSetsOf } from '../../api/resources/question-sets.ts'
 import { isAgent } from '../session/roles.ts'
 import { firstParts } from './first-parts.ts'
 import { partsAtHand, renewalFlowOf } from './later-parts.ts'
 import { todayOf } from './today.ts'
 
 /** A site with the pages that everybody begins with. */
-type OpenSite = Site & { readonly opening: readonly OpeningSection[] }
+type OpenSite = PublicSite & { readonly opening: readonly OpeningSection[] }
 
 /** A quote as this browser sees it, with everything derived from it. */
 export type Application = {
@@ -66,8 +66,7 @@ function derived(site: OpenSite, quote: QuoteReply | null, user: UserReply, flow
     answers: quote ?? {},
     ...(quote?.expiring ? { carried: quote.expiring } : {}),
     facts: {},
-    // The contract leaves a carrier's question open in shape; core's renderer and checks take it as it comes.
-    sets: (quote?.question_sets ?? {}) as unknown as QuestionSets,
+    sets: questionSetsOf(quote),
     switches: { ...switchesOf(site), ...viewerSwitches({ agent: isAgent(user) }) },
     today: todayOf(site),
     ...(quote ? { maxStep: quote.max_step } : {}),

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { quoteQuery } from '../../api/queries/quote.ts'
+import { quoteQuery } from '../../api/resources/quotes.ts'
 
 /** Which quote the pages around here are about: the session's application; in the renewals' area, its renewal. */
 const Area = createContext(quoteQuery)

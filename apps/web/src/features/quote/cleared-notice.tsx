@@ -1,9 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
-import { useMutation } from '@tanstack/react-query'
-import { queryOf } from '../../api/queries/quote.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { undoClearing } from '../../api/server/quote-calls.ts'
+import { useUndoClearing } from '../../api/resources/quotes.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
@@ -11,11 +8,7 @@ type Props = { readonly quote: QuoteReply; readonly t: Translate }
 
 /** Answers were cleared by the last save: the way back, as long as nothing is saved after it. Source: F19. */
 export function ClearedNotice({ quote, t }: Props) {
-  const undo = useMutation({
-    mutationFn: () => undoClearing(quote),
-    // Somebody saved meanwhile: the quote is read anew, and the notice goes by itself.
-    onError: () => queryClient.invalidateQueries({ queryKey: queryOf(quote).queryKey }),
-  })
+  const undo = useUndoClearing(quote)
   return (
     <div className="cleared">
       <Notice title={t('page.cleared.title')} urgent>

@@ -1,7 +1,7 @@
 import type { CountryOpening } from '@coverwright/catalogue/countries/country'
 import { unitedStatesOpening } from '@coverwright/catalogue/countries/us/opening'
 import { enUsFirst } from '@coverwright/catalogue/messages/en-us-first'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { Messages } from '@coverwright/core/text/text'
 import type { LaterParts } from './later-parts.ts'
 
@@ -24,7 +24,7 @@ export const firstParts = (): FirstParts => shown.first
 export const countryShown = (): CountryAtHand => shown
 
 /** Fetches what a country says and asks; nothing is fetched for the United States. */
-export async function countryAtHand({ country }: Pick<Site, 'country'>): Promise<CountryAtHand> {
+export async function countryAtHand({ country }: Pick<PublicSite, 'country'>): Promise<CountryAtHand> {
   if (house.first.opening.code === country) return house
   const { elsewhere } = await import('./elsewhere.ts')
   const other = await elsewhere(country)?.()

@@ -1,6 +1,6 @@
 import type { Country } from '@coverwright/catalogue/countries/country'
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { ClearingEffect } from '@coverwright/core/saving/clearing'
@@ -10,7 +10,7 @@ import { type CountryAtHand, countryShown, type FirstParts } from './first-parts
 
 /** What the first page does without: the lines of insurance, and the words of every later page. */
 export type LaterParts = {
-  readonly flowOf: (site: Site) => CompiledFlow
+  readonly flowOf: (site: PublicSite) => CompiledFlow
   readonly messages: Messages
   readonly clearingEffects: readonly ClearingEffect[]
   readonly country: Country

@@ -4,7 +4,8 @@ import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { beforeEach, expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { queryClient } from '../../api/query-client.ts'
-import { listQuery, listsOf, servedChoices } from './reference-lists.ts'
+import { referenceListQuery } from '../../api/resources/reference.ts'
+import { listsOf, servedChoices } from './reference-lists.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 const trailOf = (sub_class_code_ref: string) =>
@@ -30,7 +31,7 @@ it('fetches the lists that a visible field chooses from, inside a repeated one t
 
 it('has no choices of a list until it is there (K1)', () => {
   expect(servedChoices('healthcare-firm-types')).toBeUndefined()
-  queryClient.setQueryData(listQuery('healthcare-firm-types').queryKey, [{ id: 'pharmacy', name: 'Pharmacy' }])
+  queryClient.setQueryData(referenceListQuery('healthcare-firm-types').queryKey, [{ id: 'pharmacy', name: 'Pharmacy' }])
   expect(servedChoices('healthcare-firm-types')).toEqual([{ value: 'pharmacy', label: 'Pharmacy' }])
   expect(servedChoices('no-such-list')).toEqual([])
 })

@@ -1,36 +1,15 @@
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Field } from '@coverwright/core/model/field'
-import { queryOptions, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryClient } from '../../api/query-client.ts'
-import { api, dataOf } from '../../api/server/client.ts'
-
-type Listed = { readonly id: string; readonly name: string }
-
-/** Lists of choices that the server keeps: fetched once a visible field asks for one, at the call of the same name. */
-const servedLists = [
-  'event-types',
-  'healthcare-firm-types',
-  'healthcare-professions-individuals-types',
-  'practice-area',
-] as const
-type ServedList = (typeof servedLists)[number]
-
-const servedList = (source: string): ServedList | undefined => servedLists.find((list) => list === source)
-
-/** The choices of a served list. Exported for its test. */
-export const listQuery = (source: ServedList) =>
-  queryOptions({
-    queryKey: ['reference-list', source],
-    queryFn: ({ signal }): Promise<readonly Listed[]> => dataOf(api.GET(`/${source}`, { signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+import { type ReferenceList, referenceListOf, referenceListQuery } from '../../api/resources/reference.ts'
 
 /** The lists that the visible fields of a flow choose from. Exported for its test. */
-export function listsOf({ pages }: Pick<FlowState, 'pages'>): readonly ServedList[] {
-  const sources = new Set<ServedList>()
+export function listsOf({ pages }: Pick<FlowState, 'pages'>): readonly ReferenceList[] {
+  const sources = new Set<ReferenceList>()
   const look = ({ optionsFrom, fields = [] }: Field): void => {
-    const list = optionsFrom === undefined ? undefined : servedList(optionsFrom)
+    const list = optionsFrom === undefined ? undefined : referenceListOf(optionsFrom)
     if (list !== undefined) sources.add(list)
     for (const field of fields) look(field)
   }
@@ -46,13 +25,13 @@ export function listsOf({ pages }: Pick<FlowState, 'pages'>): readonly ServedLis
 /** Fetches the lists that the flow needs; who calls it is drawn again when they arrive. */
 export function useReferenceLists(flowState: FlowState): void {
   const sources = useMemo(() => listsOf(flowState), [flowState])
-  useQueries({ queries: sources.map(listQuery) })
+  useQueries({ queries: sources.map(referenceListQuery) })
 }
 
 /** The choices of a served list; undefined while it loads, and none for what is no such list. */
 export function servedChoices(source: string): readonly { value: string; label: string }[] | undefined {
-  const list = servedList(source)
+  const list = referenceListOf(source)
   if (list === undefined) return []
-  const known = queryClient.getQueryData(listQuery(list).queryKey)
+  const known = queryClient.getQueryData(referenceListQuery(list).queryKey)
   return known?.map(({ id, name }) => ({ value: id, label: name }))
 }

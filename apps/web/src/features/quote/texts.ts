@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
@@ -23,7 +23,7 @@ function messagesAtHand(): Messages {
 }
 
 /** The texts of a site: its own words where it has some, else its language's. */
-export function textsOf(site: Pick<Site, 'locale' | 'texts'>): Translate {
+export function textsOf(site: Pick<PublicSite, 'locale' | 'texts'>): Translate {
   const messages = messagesAtHand()
   const ofSites = translators.get(messages) ?? new WeakMap<object, Translate>()
   const t = ofSites.get(site) ?? translator({ ...messages, ...site.texts }, site.locale)
@@ -70,7 +70,7 @@ export function classNameIn(quote: QuoteReply | null, ref: string): string | und
 }
 
 /** How this quote's answers are put in words. */
-export function answerWords(site: Site, quote: QuoteReply | null): AnswerTextOptions {
+export function answerWords(site: PublicSite, quote: QuoteReply | null): AnswerTextOptions {
   const { locale, currency, timeZone } = site
   return {
     t: textsOf(site),

@@ -4,6 +4,7 @@ import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { renewalChangesQuery } from '../../api/resources/renewals.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -11,7 +12,6 @@ import { Schedule } from '../../ui/insurance/schedule.tsx'
 import { inEditMode } from '../application/step/use-onward.ts'
 import { changeGroups } from './change-groups.ts'
 import { ChangesTable } from './changes-table.tsx'
-import { changesQuery } from './renewal-calls.ts'
 
 type Props = {
   readonly quote: QuoteReply
@@ -22,7 +22,7 @@ type Props = {
 
 /** What a renewal changed against last year, and what it said had not changed, with what stood on file. */
 export function Changes({ quote, flowState, changeable = false, t }: Props) {
-  const { data, isError, refetch } = useQuery(changesQuery(quote))
+  const { data, isError, refetch } = useQuery(renewalChangesQuery(quote))
   if (data) return <Compared reply={data} flowState={changeable ? flowState : undefined} t={t} />
   if (!isError) return <Skeleton words={t('page.renewal.comparing')} />
   return (

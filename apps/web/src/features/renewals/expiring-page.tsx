@@ -1,7 +1,8 @@
 import { states } from '@coverwright/catalogue/reference/states'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
+import { expiringQuery } from '../../api/resources/renewals.ts'
 import { Link } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -20,7 +21,6 @@ import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import type { ExpiringRow } from './expiring-rows.ts'
 import { expiringRows, timeLeft } from './expiring-rows.ts'
-import { expiringQuery } from './renewal-calls.ts'
 import { linkOf } from './renewal-paths.ts'
 import '../../styles/components/list.css'
 import '../../styles/pages/renewals.css'
@@ -96,7 +96,7 @@ function Firms({ application, t }: { readonly application: Application; readonly
 
 const stateNamed = (code: string): string => states.find((each) => each.code === code)?.name ?? code
 
-type FirmProps = { readonly row: ExpiringRow; readonly site: Site; readonly t: Translate }
+type FirmProps = { readonly row: ExpiringRow; readonly site: PublicSite; readonly t: Translate }
 
 function Firm({ row: { firm, daysLeft, state }, site, t }: FirmProps) {
   const left = timeLeft(daysLeft)

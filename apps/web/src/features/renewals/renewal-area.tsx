@@ -1,6 +1,6 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { Outlet } from 'react-router'
-import { renewalQuery } from '../../api/queries/quote.ts'
+import { renewalQuery } from '../../api/resources/quotes.ts'
 import { AreaPrefixProvider } from '../../navigation/area.tsx'
 import { AreaProvider } from '../quote/area.ts'
 

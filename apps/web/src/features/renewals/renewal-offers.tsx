@@ -1,15 +1,15 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
 import { useQuery } from '@tanstack/react-query'
+import { useChooseOffer } from '../../api/resources/offers.ts'
+import { expiringQuery } from '../../api/resources/renewals.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SaveState } from '../../ui/feedback/save-state.tsx'
 import { OfferGrid } from '../../ui/insurance/offer-grid.tsx'
 import { byLine, insurersAsked, moneyText, offerCard, pricesNote } from '../offers/offer-words.ts'
-import { useChoice } from '../offers/use-choice.ts'
 import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import { OnlyThey } from '../session/disabled-while-impersonating.tsx'
 import { contactOf } from '../shell/contact-of.ts'
-import { expiringQuery } from './renewal-calls.ts'
 
 type Props = { readonly found: QuoteByUuidReply & { readonly application: Application } }
 
@@ -17,7 +17,7 @@ type Props = { readonly found: QuoteByUuidReply & { readonly application: Applic
 export function RenewalOffers({ found: { application, quote, offers, processed } }: Props) {
   const { site } = application
   const t = textsOf(site)
-  const choose = useChoice(quote)
+  const choose = useChooseOffer(quote)
   // Beside the new prices, where it is known; nobody waits for it.
   const { data: firms = [] } = useQuery(expiringQuery)
   const before = firms.find((firm) => firm.quote_submission_uuid === quote.quote_submission_uuid)?.expiring_premium

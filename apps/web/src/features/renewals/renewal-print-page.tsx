@@ -1,6 +1,7 @@
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import { isRenewal } from '../../api/queries/quote.ts'
+import { isRenewal } from '../../api/resources/quotes.ts'
+import { renewalChangesQuery } from '../../api/resources/renewals.ts'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import { Paper } from '../print/paper.tsx'
 import { textOf } from '../quote/application.ts'
@@ -11,7 +12,6 @@ import { carriedApplication } from './carried-answers.tsx'
 import { carriedOver } from './carried-parts.ts'
 import type { ChangeGroup, ChangeRow } from './change-groups.ts'
 import { changeCells, changeGroups } from './change-groups.ts'
-import { changesQuery } from './renewal-calls.ts'
 import { useAtHand } from './use-at-hand.ts'
 import '../../styles/pages/renewals.css'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
   const past = carriedApplication(application)
   useReferenceLists(past.flowState)
   useAtHand(quote)
-  const { data } = useQuery({ ...changesQuery(quote), enabled: isRenewal(quote) })
+  const { data } = useQuery({ ...renewalChangesQuery(quote), enabled: isRenewal(quote) })
   if (!isRenewal(quote)) return <NotFoundPage />
   const t = textsOf(site)
   const begins = textOf(quote, 'expiring_on')

@@ -1,6 +1,5 @@
 import { resume } from '@coverwright/core/navigation/navigate'
-import { isRenewal } from '../../api/queries/quote.ts'
-import { reopenQuote } from '../../api/server/quote-calls.ts'
+import { isRenewal, reopenQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'

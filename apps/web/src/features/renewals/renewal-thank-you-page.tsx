@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { resume } from '@coverwright/core/navigation/navigate'
@@ -35,7 +35,7 @@ const isReferred = (
   pages.some(({ path }) => path === referralPath) ||
   (processed && offers.some(({ state }) => state === 'referred') && !offers.some(({ state }) => state === 'quoted'))
 
-const momentText = ({ updated_at }: QuoteReply, { locale }: Site): string =>
+const momentText = ({ updated_at }: QuoteReply, { locale }: PublicSite): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(updated_at))
 
 function Sent({ uuid }: { readonly uuid: string }) {

@@ -1,12 +1,11 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useEffect, useEffectEvent } from 'react'
-import { isRenewal } from '../../api/queries/quote.ts'
-import { takeUp } from './renewal-calls.ts'
+import { isRenewal, openQuote } from '../../api/resources/quotes.ts'
 
 /** Whose page is open is the renewal this tab works on, so that its links and steps lead to no other firm’s. */
 export function useAtHand(quote: QuoteReply): void {
   const take = useEffectEvent(() => {
-    if (isRenewal(quote)) void takeUp(quote)
+    if (isRenewal(quote)) void openQuote(quote)
   })
   const { _id, version } = quote
   // biome-ignore lint/correctness/useExhaustiveDependencies: another renewal, or a newer one, is what calls for it

@@ -1,10 +1,9 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useState } from 'react'
-import { renewalQuery } from '../../api/queries/quote.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { renewalQuery } from '../../api/resources/quotes.ts'
+import { submitRenewal } from '../../api/resources/renewals.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
-import { fetchOffers } from '../offers/offers-query.ts'
-import { finishRenewal } from './renewal-calls.ts'
 
 export type Sending =
   | { readonly state: 'idle' | 'sending' }
@@ -21,7 +20,7 @@ export function useSubmit() {
     if (sending.state === 'sending') return
     setSending({ state: 'sending' })
     try {
-      await finishRenewal(quote, textKeys, fetchOffers)
+      await submitRenewal(quote, textKeys)
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       if (!problem.isPassing) await queryClient.invalidateQueries({ queryKey: renewalQuery.queryKey })

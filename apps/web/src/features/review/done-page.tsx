@@ -1,14 +1,13 @@
 import { locate } from '@coverwright/core/navigation/navigate'
 import { useEffect, useState } from 'react'
+import { submitQuote } from '../../api/resources/offers.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
-import { finishForm } from '../../api/server/quote-calls.ts'
 import { Link, Redirect, useAreaNavigate } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
 import { MarginNotes } from '../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { drafts } from '../application/draft/draft-store.ts'
-import { fetchOffers } from '../offers/offers-query.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from './answers.tsx'
@@ -56,7 +55,7 @@ function DonePage() {
     if (!agreed) return focusField(attestationId)
     setSending({ state: 'sending' })
     try {
-      await finishForm(quote, textKeys, fetchOffers)
+      await submitQuote(quote, textKeys)
       drafts.dropQuote(quote._id)
       await navigate('/resume')
     } catch (problem) {

@@ -1,26 +1,13 @@
 import type { ShownFraudStatement } from '@coverwright/catalogue/reference/fraud-statements'
-import type { SignedStatement, StatementWanted } from '@coverwright/catalogue/signing/statements-to-sign'
+import type { SignedStatement } from '@coverwright/catalogue/signing/statements-to-sign'
 import { agreementToSign, statementsToSign, statementsWanted } from '@coverwright/catalogue/signing/statements-to-sign'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Translate } from '@coverwright/core/text/text'
-import { queryOptions, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api, dataOf } from '../../api/server/client.ts'
-import { ApiProblem } from '../../api/server/problem.ts'
+import { fraudStatementQuery } from '../../api/resources/reference.ts'
 import { partsAtHand } from '../quote/later-parts.ts'
-
-const statementQuery = ({ state, kind }: StatementWanted) =>
-  queryOptions({
-    queryKey: ['fraud-statement', state, kind],
-    queryFn: ({ signal }): Promise<ShownFraudStatement> => {
-      const query = { kind, ...(state === undefined ? {} : { state }) }
-      return dataOf(api.GET('/fraud-statements', { params: { query }, signal }))
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    // The general words stand ready; nobody should wait long for others.
-    retry: (count, error) => error instanceof ApiProblem && error.isPassing && count < 1,
-  })
 
 /** Until it is known whose statements they are. */
 const byState = { statements: 'by-state' } as const
@@ -42,11 +29,11 @@ const generalWords = (t: Translate): ShownFraudStatement => ({
  */
 export function useStatements(
   { view }: Pick<FlowState, 'view'>,
-  site: Pick<Site, 'customerFacing'>,
+  site: Pick<PublicSite, 'customerFacing'>,
   t: Translate,
 ): readonly SignedStatement[] | undefined {
   const wanted = useMemo(() => statementsWanted(view, partsAtHand()?.country ?? byState), [view])
-  const found = useQueries({ queries: wanted.map(statementQuery) })
+  const found = useQueries({ queries: wanted.map(fraudStatementQuery) })
   if (found.some(({ isPending }) => isPending)) return undefined
   const shown = wanted.length === 0 ? [generalWords(t)] : found.map(({ data }) => data ?? generalWords(t))
   return [...agreementToSign(site, t), ...statementsToSign(shown)]

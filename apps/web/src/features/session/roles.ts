@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { SiteReply } from '@coverwright/contract/site'
@@ -17,7 +17,7 @@ export const isAgentMode = (
 /** Where somebody who is signed in finds what is theirs, and the words for it; customers nowhere without accounts. */
 export function ownPageOf(
   user: Pick<UserReply, 'roles'>,
-  site: Pick<Site, 'customerFacing'>,
+  site: Pick<PublicSite, 'customerFacing'>,
 ): { readonly path: string; readonly label: string } | undefined {
   if (isAgent(user)) return { path: '/roles/agent', label: 'page.account.agent' }
   if (user.roles.includes('support')) return { path: '/roles/support', label: 'page.account.support' }

@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import type { Application } from '../quote/application.ts'
 import type { ShowDialog } from './frame-slots.ts'
@@ -14,4 +14,4 @@ export type Around = {
 }
 
 /** Parts that are the same on each page of a site. */
-export type OfSite = Pick<Around, 'show'> & { readonly site: Site }
+export type OfSite = Pick<Around, 'show'> & { readonly site: PublicSite }

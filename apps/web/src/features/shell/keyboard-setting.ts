@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { useSyncExternalStore } from 'react'
 
 const name = 'coverwright.keys'
@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether Enter and the arrows move between pages: the site decides, and each person may turn it off. */
-export function useKeyboardSetting({ switches }: Pick<Site, 'switches'>): { isOn: boolean; toggle: () => void } {
+export function useKeyboardSetting({ switches }: Pick<PublicSite, 'switches'>): { isOn: boolean; toggle: () => void } {
   const setting = useSyncExternalStore(subscribe, stored, () => 'on')
   const isOn = switches.keyboardOn === true && setting === 'on'
   const toggle = () => {

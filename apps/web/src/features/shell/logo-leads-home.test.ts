@@ -1,8 +1,8 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { expect, it } from 'vitest'
 import { logoLeadsHome } from './logo-leads-home.ts'
 
-it.each<[Site['channel'], boolean | undefined, boolean]>([
+it.each<[PublicSite['channel'], boolean | undefined, boolean]>([
   ['direct', undefined, true],
   ['white-label', false, true],
   ['direct', true, false],

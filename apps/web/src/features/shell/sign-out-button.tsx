@@ -9,7 +9,7 @@ export function SignOutButton({ className, t }: Props) {
   const leave = async () => {
     setState('busy')
     try {
-      const { signOut } = await import('../session/person-calls.ts')
+      const { signOut } = await import('../../api/resources/sign-in.ts')
       await signOut()
     } catch {
       setState('failed')

@@ -1,11 +1,11 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { Translate } from '@coverwright/core/text/text'
 import { memo } from 'react'
 import { sitePath } from '../../api/page/base.ts'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { logoLeadsHome } from './logo-leads-home.ts'
 
-type Props = { readonly site: Site; readonly t: Translate }
+type Props = { readonly site: PublicSite; readonly t: Translate }
 
 /** The site's own logo or name. */
 export const SiteLogo = memo(function LogoOfSite({ site, t }: Props) {

@@ -2,7 +2,7 @@ import { useIsFetching, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { userQuery } from '../../api/queries/user.ts'
+import { userQuery } from '../../api/resources/users.ts'
 import { useNavigationTransition } from '../../navigation/navigation-transition.tsx'
 import { LoaderLine } from '../../ui/feedback/loader-line.tsx'
 import { useEvent } from '../../ui/interaction/use-event.ts'
@@ -48,7 +48,7 @@ function Frame({ application, path, summary, children }: Props) {
   const { site } = application
   const t = textsOf(site)
   // What is fetched ahead concerns nobody yet.
-  const isFetching = useIsFetching({ predicate: (query) => query.isActive() }) > 0
+  const isFetching = useIsFetching({ predicate: (query) => query.isActive() && !query.meta?.isQuiet }) > 0
   const loading = useNavigationTransition().isPending || isFetching
   const hasCleared = useHasCleared(application.quote)
   const { data: user } = useQuery(userQuery)

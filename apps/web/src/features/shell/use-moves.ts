@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { usePageKeys } from '../../ui/navigation/use-page-keys.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
@@ -15,7 +15,7 @@ type Moves = {
  * Goes on and back by the keys, where the site and the person have them on.
  * @returns whether they do, so that the page may say it
  */
-export function useMoves(site: Pick<Site, 'switches'>, { onContinue, back, enabled = true }: Moves): boolean {
+export function useMoves(site: Pick<PublicSite, 'switches'>, { onContinue, back, enabled = true }: Moves): boolean {
   const navigate = useAreaNavigate()
   const { isOn } = useKeyboardSetting(site)
   usePageKeys({

@@ -1,11 +1,11 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { SupportCase } from '@coverwright/contract/support-cases'
 import type { Translate } from '@coverwright/core/text/text'
+import { supportCasesQuery } from '../../api/resources/support.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { momentText } from '../account/account-words.ts'
 import { textsOf } from '../quote/texts.ts'
-import { casesQuery } from './support-calls.ts'
 import '../../styles/components/list.css'
 import '../../styles/pages/support.css'
 import { useQuery } from '@tanstack/react-query'
@@ -13,9 +13,9 @@ import { useQuery } from '@tanstack/react-query'
 const columns = ['received', 'from', 'message', 'state'] as const
 
 /** What people wrote to support, the newest first. A row each on large screens, a card on small ones. */
-export function CaseList({ site }: { readonly site: Site }) {
+export function CaseList({ site }: { readonly site: PublicSite }) {
   const t = textsOf(site)
-  const { data: cases, isError } = useQuery(casesQuery)
+  const { data: cases, isError } = useQuery(supportCasesQuery)
   return (
     <section aria-labelledby="cases">
       <div className="sect">
@@ -52,7 +52,15 @@ export function CaseList({ site }: { readonly site: Site }) {
   )
 }
 
-function Row({ written, site, t }: { readonly written: SupportCase; readonly site: Site; readonly t: Translate }) {
+function Row({
+  written,
+  site,
+  t,
+}: {
+  readonly written: SupportCase
+  readonly site: PublicSite
+  readonly t: Translate
+}) {
   const { reference, subject, description, name, email, state, created_at, last_error } = written
   const cell = (column: (typeof columns)[number]) => ({ role: 'cell', 'data-l': t(`support.cases.${column}`) })
   return (

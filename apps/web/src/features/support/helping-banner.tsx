@@ -1,10 +1,10 @@
 import { use } from 'react'
-import { siteQuery } from '../../api/queries/site.ts'
+import { siteQuery } from '../../api/resources/site.ts'
+import { stopImpersonation } from '../../api/resources/support.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { laterParts } from '../quote/later-parts.ts'
 import { textsOf } from '../quote/texts.ts'
-import { stopHelping } from './support-calls.ts'
 import '../../styles/pages/support.css'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 
@@ -13,7 +13,7 @@ export function HelpingBanner({ email }: { readonly email: string }) {
   use(laterParts())
   const { data: site } = useSuspenseQuery(siteQuery)
   const t = textsOf(site)
-  const stop = useMutation({ mutationFn: stopHelping })
+  const stop = useMutation({ mutationFn: stopImpersonation })
   return (
     <section className="helping" aria-label={t('support.banner.label')}>
       <Icon name="person" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { userQuery } from '../../api/queries/user.ts'
+import { userQuery } from '../../api/resources/users.ts'
 
 const StaffParts = lazy(() => import('./staff-parts.tsx').then((file) => ({ default: file.StaffParts })))
 

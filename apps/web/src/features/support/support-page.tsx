@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { startImpersonation } from '../../api/resources/support.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -14,7 +15,6 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { CaseList } from './case-list.tsx'
-import { beginHelping } from './support-calls.ts'
 
 /** Where support says whom it helps, and why. Source: seed 6. */
 export function SupportPage() {
@@ -32,7 +32,7 @@ function Begin({ application }: { readonly application: Application }) {
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const begin = useMutation({ mutationFn: () => beginHelping(email.trim(), reason.trim()) })
+  const begin = useMutation({ mutationFn: () => startImpersonation(email.trim(), reason.trim()) })
   const wrong = {
     email: isEmailAddress(email.trim()) ? undefined : 'validationError.isEmail',
     reason: reason.trim().length >= shortest ? undefined : 'support.reason.short',

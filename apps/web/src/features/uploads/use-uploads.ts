@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { uploadDocument } from '../../api/resources/documents.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
-import { sendDocument } from './document-calls.ts'
 import type { Upload } from './upload-queue.ts'
 import { emptyQueue, failureOf, nextToSend, queueAfter } from './upload-queue.ts'
 
@@ -24,7 +24,7 @@ export function useUploads({ quoteId, document, onArrived }: Options) {
     sending.current.set(key, controller)
     try {
       const onProgress = (percent: number) => dispatch({ type: 'progressed', key, percent })
-      await sendDocument({ quoteId: to, document, file, onProgress, signal: controller.signal })
+      await uploadDocument({ quoteId: to, document, file, onProgress, signal: controller.signal })
       dispatch({ type: 'arrived', key })
       onArrived(file.name)
     } catch (problem) {

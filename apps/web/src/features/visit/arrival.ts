@@ -1,16 +1,16 @@
+import type { SiteReply } from '@coverwright/contract/site'
 import { arrivalOf } from '@coverwright/core/visit/arrival'
 import { cookieOf } from '../../api/cookies/brought-along.ts'
 import { cookiesAtHand } from '../../api/cookies/carried.ts'
 import { sitePath } from '../../api/page/base.ts'
-import type { ServedSite } from '../../api/queries/site.ts'
-import { api, dataOf } from '../../api/server/client.ts'
+import { isPartner } from '../../api/resources/site.ts'
 import { queryOf } from '../attribution/referrer.ts'
 import { visitLog } from '../attribution/visit-log.ts'
 import { remember, takeAwayRefused } from '../consent/consent-store.ts'
 import { applicationUrl } from './application-url.ts'
 
 /** Keeps what the address brought for this visit, and for longer where that is allowed. */
-export async function rememberArrival(site: ServedSite): Promise<void> {
+export async function rememberArrival(site: SiteReply): Promise<void> {
   takeAwayRefused(site)
   const { start } = visitLog
   const query = queryOf(start)
@@ -25,10 +25,10 @@ export async function rememberArrival(site: ServedSite): Promise<void> {
   const special = query.get('special_phone')?.trim().toLowerCase() ?? ''
   if (Object.hasOwn(site.contactUs?.special ?? {}, special)) remember(site, 'special_phone', special)
   const partner = query.get('partner')?.trim().toLowerCase() ?? ''
-  if (partner !== '' && (await isPartner(site, partner))) remember(site, 'partner', partner)
+  if (partner !== '' && (await isKnownPartner(site, partner))) remember(site, 'partner', partner)
 }
 
-async function isPartner({ contactUs }: ServedSite, name: string): Promise<boolean> {
+async function isKnownPartner({ contactUs }: SiteReply, name: string): Promise<boolean> {
   if (Object.hasOwn(contactUs?.byPartner ?? {}, name)) return true
-  return (await dataOf(api.GET('/partner'))).some((partner) => partner.name === name)
+  return await isPartner(name)
 }

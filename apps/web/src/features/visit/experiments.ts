@@ -1,12 +1,9 @@
-import type { ServedSite } from '../../api/queries/site.ts'
-import { api, dataOf } from '../../api/server/client.ts'
+import type { SiteReply } from '@coverwright/contract/site'
+import { fetchExperiments } from '../../api/resources/site.ts'
 import { track } from '../../api/track.ts'
 import { pageAtHand } from '../attribution/visit-log.ts'
 import { visitSeed } from '../attribution/visit-origin.ts'
 import { remember } from '../consent/consent-store.ts'
-
-/** Somewhat longer than the server waits for a flag. Source: seed 9. */
-const patienceMs = 4000
 
 /** What a short form is evaluated by. Source: seed 9. */
 const shortForm = 'shortform_redirection'
@@ -17,12 +14,10 @@ const evaluated = 'ff_evaluated'
  * answer they go on as if nothing were tried out.
  */
 export async function activateExperiments(
-  site: Pick<ServedSite, 'id' | 'cookieBanner' | 'timeZone'>,
+  site: Pick<SiteReply, 'id' | 'cookieBanner' | 'timeZone'>,
   quoteId: string | undefined,
 ): Promise<void> {
-  const query = { visit: visitSeed(), ...(quoteId === undefined ? {} : { quote_id: quoteId }) }
-  const signal = AbortSignal.timeout(patienceMs)
-  const reply = await dataOf(api.GET('/experiments', { params: { query }, signal })).catch(() => undefined)
+  const reply = await fetchExperiments(visitSeed(), quoteId)
   if (!reply) return
   const { experiments, flags, test_features } = reply
   remember(site, 'test_features', test_features.join(','))

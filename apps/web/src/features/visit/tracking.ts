@@ -1,9 +1,9 @@
+import type { SiteReply } from '@coverwright/contract/site'
 import type { EventsBody, TrackedVisit, TrackingEvent } from '@coverwright/contract/tracking'
 import { visitSource } from '@coverwright/core/visit/visit-source'
 import { apiUrl } from '../../api/page/base.ts'
-import type { ServedSite } from '../../api/queries/site.ts'
-import { userQuery } from '../../api/queries/user.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { userQuery } from '../../api/resources/users.ts'
 import { type Happening, listenToHappenings, track } from '../../api/track.ts'
 import { pageAtHand, visitLog } from '../attribution/visit-log.ts'
 import { isAllowed, listenToConsent } from '../consent/consent-store.ts'
@@ -23,7 +23,7 @@ const startQuery = (): URLSearchParams => new URLSearchParams(visitLog.start.spl
  * Tells what happens to the site's sink and its tracker: only where the site tracks, while its person allows it, and not
  * on a visit that asked for silence. What happens without consent is forgotten, not kept for later.
  */
-export function startTracking(site: ServedSite): void {
+export function startTracking(site: SiteReply): void {
   const query = startQuery()
   const isOn = site.tracking?.on === true && !untracked(query)
   const mayTell = (): boolean => isOn && isAllowed(site, 'statistics')

@@ -1,9 +1,9 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { SiteReply } from '@coverwright/contract/site'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { quoteQuery } from '../../api/queries/quote.ts'
-import type { ServedSite } from '../../api/queries/site.ts'
-import { userQuery } from '../../api/queries/user.ts'
+import { quoteQuery } from '../../api/resources/quotes.ts'
+import { userQuery } from '../../api/resources/users.ts'
 import { remember } from '../consent/consent-store.ts'
 import { CookieBar } from '../consent/cookie-bar.tsx'
 import { textOf } from '../quote/application.ts'
@@ -16,7 +16,7 @@ import { startTracking } from './tracking.ts'
 let begun = false
 
 /** Consent, cookies, tracking and experiments of a visit: everything that a page does without at first. */
-export function VisitParts({ site }: { readonly site: ServedSite }) {
+export function VisitParts({ site }: { readonly site: SiteReply }) {
   const { data: quote } = useQuery(quoteQuery)
   const { data: user } = useQuery(userQuery)
   useEffect(() => begin(site), [site])
@@ -36,14 +36,14 @@ export function VisitParts({ site }: { readonly site: ServedSite }) {
 const emailOf = (quote: QuoteReply | null | undefined): string | undefined => textOf(quote ?? null, 'contact_email')
 
 /** Once for each time the page is loaded. */
-function begin(site: ServedSite): void {
+function begin(site: SiteReply): void {
   if (begun) return
   begun = true
   startTracking(site)
   rememberArrival(site).catch(() => undefined)
 }
 
-async function rememberAlias(site: ServedSite, email: string | undefined): Promise<void> {
+async function rememberAlias(site: SiteReply, email: string | undefined): Promise<void> {
   const alias = email === undefined ? undefined : await aliasOf(email)
   const all = alias === undefined ? undefined : withAlias(aliases(), alias)
   if (all !== undefined) remember(site, 'alias_set', all)

@@ -1,14 +1,15 @@
 import { consentVersion } from '@coverwright/catalogue/consent/consent-version'
+import type { SiteReply } from '@coverwright/contract/site'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { type ServedSite, siteQuery } from '../../api/queries/site.ts'
+import { siteQuery } from '../../api/resources/site.ts'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { visitLog } from '../attribution/visit-log.ts'
 
 const VisitParts = lazy(() => import('./visit-parts.tsx').then((file) => ({ default: file.VisitParts })))
 
 /** All optional cookies were refused on this site before: there is nothing to ask and nothing to keep. */
-const isRefused = ({ id }: ServedSite): boolean =>
+const isRefused = ({ id }: SiteReply): boolean =>
   new RegExp(String.raw`consent=${consentVersion}\.${id}\.[\d-]+\.none`).test(document.cookie)
 
 /** What an address may bring along. */

@@ -1,10 +1,10 @@
 import { isEmail } from '@coverwright/core/validation/rules/identity/is-email'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import '../../styles/forms/email-control.css'
+import { emailCheckQuery } from '../../api/resources/emails.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
-import type { AboutEmail } from '../look-ups/email-check.ts'
-import { aboutEmail } from '../look-ups/email-check.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm, useMadeOf } from '../state/form-environment.ts'
 import { TextInput } from './text-input.tsx'
@@ -19,7 +19,9 @@ export function EmailControl(props: ControlProps) {
   const [left, setLeft] = useState('')
   const isWhole = left !== '' && isEmail(left, { rule: 'isEmail' }, view) === undefined
   const stands = useMadeOf(props, (text) => text.trim() === left)
-  const { meant, isOwn } = useAbout(isWhole && stands ? left : undefined)
+  const isChecked = isWhole && stands
+  const { data: check } = useQuery({ ...emailCheckQuery(left), enabled: isChecked })
+  const { suggestion: meant, isOwn } = (isChecked ? check : undefined) ?? unchecked
   const note = `${props.id}-meant`
   const take = () => {
     props.onChange(meant)
@@ -50,18 +52,4 @@ export function EmailControl(props: ControlProps) {
   )
 }
 
-const nothingKnown: AboutEmail = { isOwn: false }
-
-/** What is known of an address; nothing until it is, and where nobody could be asked. */
-function useAbout(email: string | undefined): AboutEmail {
-  const [found, setFound] = useState<{ readonly of: string; readonly about: AboutEmail }>()
-  useEffect(() => {
-    if (email === undefined) return
-    const asking = new AbortController()
-    void aboutEmail(email, asking.signal).then((about) => {
-      if (!asking.signal.aborted) setFound({ of: email, about })
-    })
-    return () => asking.abort()
-  }, [email])
-  return found !== undefined && found.of === email ? found.about : nothingKnown
-}
+const unchecked = { suggestion: undefined, isOwn: false }

@@ -1,5 +1,5 @@
 import type { MessageParams } from '@coverwright/core/text/text'
-import { api, dataOf } from '../../api/server/client.ts'
+import { decodeVin, findExecutivePayrolls, findMotorCarriers } from '../../api/resources/reference.ts'
 
 /** What a look-up goes by, by the names that it has for it. */
 export type GivenAnswers = Readonly<Record<string, string>>
@@ -25,8 +25,7 @@ export const nothingFound = 'none'
 const none: Finding = { says: nothingFound, parts: {} }
 
 const readVin: LookUp = async ({ vin = '' }, { locale }, signal) => {
-  const path = { vin: vin.trim() }
-  const { make, model_years } = await dataOf(api.GET('/vehicles/vin/{vin}', { params: { path }, signal }))
+  const { make, model_years } = await decodeVin(vin.trim(), signal)
   const years = new Intl.ListFormat(locale, { type: 'disjunction' }).format(model_years.map(String))
   if (make === undefined && years === '') return none
   const says = make === undefined ? 'year' : years === '' ? 'make' : 'found'
@@ -42,8 +41,7 @@ const usdotNumber = /^0*[1-9]\d{0,7}$/
 
 const findMotorCarrier: LookUp = async ({ usdot = '' }, _manner, signal) => {
   if (!usdotNumber.test(usdot.trim())) return none
-  const query = { usdot: usdot.trim() }
-  const [carrier] = await dataOf(api.GET('/dot', { params: { query }, signal }))
+  const [carrier] = await findMotorCarriers(usdot.trim(), signal)
   if (!carrier) return none
   const { legal_name: name, dba, city, state } = carrier
   return dba === undefined
@@ -52,7 +50,7 @@ const findMotorCarrier: LookUp = async ({ usdot = '' }, _manner, signal) => {
 }
 
 const findExecutivePayroll: LookUp = async ({ state = '' }, { locale, currency, regionName }, signal) => {
-  const [row] = await dataOf(api.GET('/executive-payrolls', { params: { query: { state } }, signal }))
+  const [row] = await findExecutivePayrolls(state, signal)
   if (!row) return { parts: {} }
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   return {

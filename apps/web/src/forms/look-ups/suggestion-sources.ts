@@ -1,4 +1,4 @@
-import { api, dataOf } from '../../api/server/client.ts'
+import { searchVehicles } from '../../api/resources/reference.ts'
 import type { GivenAnswers } from './look-ups.ts'
 
 type Source = (typed: string, given: GivenAnswers, signal: AbortSignal) => Promise<readonly string[]>
@@ -9,8 +9,8 @@ const mostOffered = 6
 /** A model by its make; where the make is none of the list's, with the name of its make. */
 const vehicleModels: Source = async (typed, given, signal) => {
   const query = { ...given, search: typed.slice(0, 100), limit: mostOffered }
-  const data = await dataOf(api.GET('/vehicles', { params: { query }, signal }))
-  return data.map(({ make, model }) => (given.make === undefined ? `${make} ${model}` : model))
+  const models = await searchVehicles(query, signal)
+  return models.map(({ make, model }) => (given.make === undefined ? `${make} ${model}` : model))
 }
 
 /** Where suggestions come from, by the name that fields declare. */

@@ -1,4 +1,7 @@
 import { isBlank } from '@coverwright/core/answers/answers'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { zipPlaceQuery } from '../../api/resources/reference.ts'
 import '../../styles/forms/zip-place.css'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -9,7 +12,6 @@ import { useOnceLeft } from '../state/use-on-blur.ts'
 import { isElsewhere } from './same-city.ts'
 import { useFilling } from './use-filling.ts'
 import type { Found } from './use-look-up-result.ts'
-import { useFound } from './use-look-up-result.ts'
 
 /** @param zip the five digits of a whole code, if that is what stands in the control */
 type Props = ControlProps & { readonly zip: string | undefined }
@@ -85,14 +87,11 @@ function OtherCity({ cities, state, given, onChoose }: OtherCityProps) {
   )
 }
 
-/**
- * The place is a courtesy: when it cannot be fetched, the fields work without it.
- * @param forMail a letter may go where no business stands
- */
-function usePlace(zip: string, forMail: boolean): Found | undefined {
-  const { placeOfZip } = useForm().sources
-  return useFound(zip, 0, async (of, signal) => {
-    const place = await placeOfZip?.(of, forMail, signal)
-    return place && { parts: { city: place.cities, state: place.states } }
-  })
+/** The place is a courtesy: when it cannot be fetched, the fields work without it. */
+function usePlace(zip: string, isMailing: boolean): Found | undefined {
+  const { data: place } = useQuery({ ...zipPlaceQuery(zip, isMailing), enabled: zip !== '' })
+  return useMemo(
+    () => (place ? { of: zip, finding: { parts: { city: place.cities, state: place.states } } } : undefined),
+    [place, zip],
+  )
 }

@@ -20,8 +20,6 @@ export type FormSources = {
   readonly onClass?: (hit: ClassHit | undefined) => void
   /** Asks support about words that no class of business was found by. */
   readonly describeTrade?: ((words: string) => void) | undefined
-  /** @param forMail a letter may go where no business stands */
-  readonly placeOfZip?: (zip: string, forMail: boolean, signal: AbortSignal) => Promise<ZipName | undefined>
   readonly coverages?: readonly CoverageSection[]
   /** Where an answer came from, or who else uses it. */
   readonly factNote?: (path: AnswerPath) => string | undefined
@@ -38,9 +36,6 @@ export type LastYear = { readonly words: string; readonly isChanged: boolean }
 
 /** How many pages, and their names: pages of one step share one. */
 export type PagesAdded = { readonly count: number; readonly names: readonly string[] }
-
-/** Where a code lies: the name that the post prefers first, and more than one state where it crosses a border. */
-export type ZipName = { readonly cities: readonly string[]; readonly states: readonly string[] }
 
 /** How one set of fields is read and written: the page's, or those of one entry of a group. */
 export type Binding = {

@@ -1,6 +1,6 @@
 import { apiUrl } from '../../../api/page/base.ts'
-import { isRenewal, quoteQuery, renewalQuery } from '../../../api/queries/quote.ts'
 import { queryClient } from '../../../api/query-client.ts'
+import { isRenewal, quoteQuery, renewalQuery } from '../../../api/resources/quotes.ts'
 import { track } from '../../../api/track.ts'
 import { pageAtHand } from '../../attribution/visit-log.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Saving } from '../../../ui/feedback/save-state.tsx'
 import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
@@ -6,7 +6,7 @@ import { textsOf } from '../../quote/texts.ts'
 import { SavedAndOn } from './saved-and-on.tsx'
 import type { StepSave } from './step-save.ts'
 
-type Props = { readonly save: StepSave; readonly quote: QuoteReply | null; readonly site: Site }
+type Props = { readonly save: StepSave; readonly quote: QuoteReply | null; readonly site: PublicSite }
 
 function savingOf(save: StepSave, quote: QuoteReply | null): Saving | undefined {
   if (save.state === 'saving') return save.slow ? { state: 'failed' } : { state: 'saving' }

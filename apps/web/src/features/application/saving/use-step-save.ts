@@ -2,8 +2,8 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
+import { cacheQuote } from '../../../api/resources/quotes.ts'
 import { ApiProblem } from '../../../api/server/problem.ts'
-import { keep } from '../../../api/server/quote-calls.ts'
 import { usePendingNavigation } from '../../../navigation/use-pending-navigation.ts'
 import { useArea } from '../../quote/area.ts'
 import { secondsToWait } from './retry-delay.ts'
@@ -57,7 +57,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
     retry: (_count, problem) => isPassing(problem),
     retryDelay: (count, problem) => (isPassing(problem) ? secondsToWait(problem, count) * 1000 : 0),
     // Also after the page was left, and all at once, so that it is drawn once: on the page that comes next.
-    onSuccess: (saved, request) => onSaved(keep(saved), request, isHere.current && !pending.isLeaving()),
+    onSuccess: (saved, request) => onSaved(cacheQuote(saved), request, isHere.current && !pending.isLeaving()),
     onError: (problem) => {
       if (problem instanceof Superseded) return
       if (!(problem instanceof ApiProblem)) reportError(problem)

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryOf } from '../../../api/queries/quote.ts'
 import { queryClient } from '../../../api/query-client.ts'
+import { questionSetQuery } from '../../../api/resources/question-sets.ts'
+import { queryOf } from '../../../api/resources/quotes.ts'
 import type { Application } from '../../quote/application.ts'
 import { partsAtHand } from '../../quote/later-parts.ts'
 
@@ -10,16 +11,9 @@ import { partsAtHand } from '../../quote/later-parts.ts'
  * @returns whether one of them could not be reached, and a way to try again
  */
 export function useWantedQuestions({ quote, flowState }: Application): { failed: boolean; retry: () => void } {
+  const carriers = partsAtHand()?.country.carriers ?? []
   const results = useQueries({
-    queries: flowState.missingSets.map((key) => ({
-      queryKey: ['questions', quote?._id, key, quote?.version],
-      queryFn: async () => {
-        const { fetchQuestions } = await import('../../../api/server/quote-calls.ts')
-        if (quote) await fetchQuestions(quote, key, partsAtHand()?.country.carriers ?? [])
-        return key
-      },
-      enabled: quote !== null && !quote.completed,
-    })),
+    queries: flowState.missingSets.map((key) => questionSetQuery(quote, key, carriers)),
   })
   // A set that was fetched and is still wanted was asked for by answers this page does not have: look again.
   const stale = results.some((result) => result.isSuccess && flowState.missingSets.includes(result.data))

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiProblem } from '../../api/server/problem.ts'
-import { type Happening, listenToHappenings } from '../../api/track.ts'
-import { sendMessage } from './send-message.ts'
+import { ApiProblem } from '../server/problem.ts'
+import { type Happening, listenToHappenings } from '../track.ts'
+import { sendMessage } from './messages.ts'
 
 const happened: Happening[] = []
 listenToHappenings((happening) => void happened.push(happening))

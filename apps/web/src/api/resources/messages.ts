@@ -1,16 +1,16 @@
 import type { WebToCase } from '@coverwright/contract/support-cases'
-import { api, dataOf } from '../../api/server/client.ts'
-import { ApiProblem } from '../../api/server/problem.ts'
-import { underKey } from '../../api/server/repeat-key.ts'
-import { track } from '../../api/track.ts'
+import { api, dataOf } from '../server/client.ts'
+import { withIdempotencyKey } from '../server/idempotency-key.ts'
+import { ApiProblem } from '../server/problem.ts'
+import { track } from '../track.ts'
 
 /**
- * Sends a message to support. What is not taken is tracked, and thrown.
- * @returns what to call it by
+ * Sends a message to support. A failure is tracked and thrown.
+ * @returns the message's reference, as shown to people
  */
 export async function sendMessage(body: WebToCase): Promise<string> {
   try {
-    const { reference } = await underKey('message', body, (header) =>
+    const { reference } = await withIdempotencyKey('message', body, (header) =>
       dataOf(api.POST('/web-to-case', { params: { header }, body })),
     )
     return reference

@@ -1,16 +1,16 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { isRecord } from '@coverwright/core/answers/answers'
-import { apiUrl } from '../../api/page/base.ts'
-import { api, dataOf } from '../../api/server/client.ts'
-import { ApiProblem } from '../../api/server/problem.ts'
-import { keep } from '../../api/server/quote-calls.ts'
+import { apiUrl } from '../page/base.ts'
+import { api, dataOf } from '../server/client.ts'
+import { ApiProblem } from '../server/problem.ts'
+import { cacheQuote } from './quotes.ts'
 
 const pathOf = (quoteId: string): string => `quote/${quoteId}/directors_and_officers/documents`
 
-/** Where a file that was handed in is fetched again. */
+/** Where an uploaded document is downloaded. */
 export const documentUrl = (quoteId: string, id: string): string => apiUrl(`${pathOf(quoteId)}/${id}`)
 
-type Sending = {
+type DocumentUpload = {
   readonly quoteId: string
   /** Which document it is: `financials`. */
   readonly document: string
@@ -19,8 +19,10 @@ type Sending = {
   readonly signal: AbortSignal
 }
 
-/** Sends one file. Not with fetch, which cannot say how much has left. Rejects with an ApiProblem. */
-export const sendDocument = ({ quoteId, document, file, onProgress, signal }: Sending): Promise<QuoteReply> =>
+const timeoutMs = 120_000
+
+/** Uploads one file. Not with `fetch`, which does not report progress. Rejects with an `ApiProblem`. */
+export const uploadDocument = ({ quoteId, document, file, onProgress, signal }: DocumentUpload): Promise<QuoteReply> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('PATCH', apiUrl(`${pathOf(quoteId)}?document=${document}`))
@@ -28,29 +30,24 @@ export const sendDocument = ({ quoteId, document, file, onProgress, signal }: Se
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed().slice(-100)))
     request.responseType = 'json'
-    request.timeout = 120_000
-    const lost = () => reject(new ApiProblem(0, { title: 'No connection' }))
+    request.timeout = timeoutMs
+    const fail = () => reject(new ApiProblem(0, { title: 'No connection' }))
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / Math.max(total, 1)) * 100))
-    request.onerror = lost
-    request.ontimeout = lost
-    request.onabort = lost
+    request.onerror = fail
+    request.ontimeout = fail
+    request.onabort = fail
     request.onload = () => {
       const reply: unknown = request.response
-      if (request.status === 200 && isReply(reply)) resolve(keep(reply.data))
+      if (request.status === 200 && isQuoteReply(reply)) resolve(cacheQuote(reply.data))
       else reject(new ApiProblem(request.status, isRecord(reply) ? reply : {}))
     }
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
 
-/** As with every call, our own server is taken at its word. */
-const isReply = (reply: unknown): reply is { data: QuoteReply } => isRecord(reply) && isRecord(reply.data)
+const isQuoteReply = (reply: unknown): reply is { data: QuoteReply } => isRecord(reply) && isRecord(reply.data)
 
-export const removeDocument = async (quoteId: string, id: string): Promise<QuoteReply> =>
-  keep(
-    await dataOf(
-      api.DELETE('/quote/{id}/directors_and_officers/documents/{document_id}', {
-        params: { path: { id: quoteId, document_id: id } },
-      }),
-    ),
-  )
+export async function removeDocument(quoteId: string, id: string): Promise<QuoteReply> {
+  const params = { path: { id: quoteId, document_id: id } }
+  return cacheQuote(await dataOf(api.DELETE('/quote/{id}/directors_and_officers/documents/{document_id}', { params })))
+}

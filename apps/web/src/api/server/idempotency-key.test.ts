@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+
+import { withIdempotencyKey } from './idempotency-key.ts'
 import { ApiProblem } from './problem.ts'
-import { underKey } from './repeat-key.ts'
 
 const sent: string[] = []
 const send =
@@ -12,7 +13,7 @@ const send =
   }
 const times = async (content: object, ...outcomes: readonly number[]): Promise<number> => {
   sent.length = 0
-  for (const outcome of outcomes) await underKey('link', content, send(outcome)).catch(() => undefined)
+  for (const outcome of outcomes) await withIdempotencyKey('link', content, send(outcome)).catch(() => undefined)
   return new Set(sent).size
 }
 

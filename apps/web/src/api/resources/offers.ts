@@ -1,0 +1,102 @@
+import type { OfferReply, OffersNews, QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiUrl } from '../page/base.ts'
+import { queryClient } from '../query-client.ts'
+import { api, dataOf } from '../server/client.ts'
+import { track } from '../track.ts'
+import { cacheQuote } from './quotes.ts'
+
+const pollMs = 700
+/** While the server pushes each answer: a dead connection may show no sign of it. */
+const pollWhilePushedMs = 5_000
+/** What was fetched just before a page is not fetched again when it is drawn. */
+export const justFetchedMs = 1_000
+const longestWaitMs = 2_000
+
+/** `isPushed`: the server sends each answer by itself. */
+export type QuoteWithOffers = QuoteByUuidReply & { readonly isPushed?: boolean }
+
+/** A quote by the uuid in its links, with its offers; polled until every carrier has answered, less often while the server pushes. */
+export const offersQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['offers', uuid],
+    queryFn: async ({ client, queryKey }): Promise<QuoteWithOffers> => {
+      const params = { path: { uuid }, query: { checkIfProcessed: true } }
+      const data = await dataOf(api.GET('/quote/uuid/{uuid}', { params }))
+      const { isPushed = false } = client.getQueryData<QuoteWithOffers>(queryKey) ?? {}
+      return { ...data, isPushed }
+    },
+    refetchInterval: ({ state: { data } }) =>
+      !data || data.processed ? false : data.isPushed ? pollWhilePushedMs : pollMs,
+    staleTime: justFetchedMs,
+  })
+
+/** Fetches the offers for the page that comes next, which waits two seconds at most: they may fail or take longer. */
+export const fetchOffers = ({ uuid }: Pick<QuoteReply, 'uuid'>): Promise<unknown> =>
+  Promise.race([
+    queryClient.prefetchQuery({ ...offersQuery(uuid), staleTime: 0 }),
+    new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
+  ])
+
+/**
+ * Puts each carrier's answer into the cached offers when the server pushes it, until all have answered. While the
+ * connection is down, the browser opens it again by itself and the offers are polled.
+ * @returns ends it
+ */
+export function watchOffers(uuid: string): () => void {
+  const { queryKey } = offersQuery(uuid)
+  const source = new EventSource(apiUrl(`quote/uuid/${uuid}/offers/events`))
+  const setPushed = (isPushed: boolean): void => {
+    queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, isPushed })
+  }
+  source.addEventListener('offers', ({ data }: MessageEvent<string>) => {
+    const news: OffersNews = JSON.parse(data)
+    // An older reply must not arrive later and replace this one.
+    void queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, ...news, isPushed: true })
+    if (news.processed) source.close()
+  })
+  source.addEventListener('error', () => setPushed(false))
+  return () => {
+    source.close()
+    setPushed(false)
+  }
+}
+
+/**
+ * Submits an application. Its offers are fetched before it is cached, since pages lead on to them as soon as they know
+ * that it is submitted.
+ * @param quote at the version that was shown: however often this is sent, it is submitted once
+ * @param textKeys the statements that were shown above the confirmation
+ */
+export async function submitQuote({ _id, version }: QuoteReply, textKeys: readonly string[]): Promise<QuoteReply> {
+  const body = { attestation: { accepted: true as const, text_keys: [...textKeys] } }
+  const params = { path: { id: _id }, header: { 'idempotency-key': `finish-${_id}-${version}` } }
+  const sent = await dataOf(api.PATCH('/quote/{id}/finish_form', { params, body }))
+  track({ name: 'sent', quote: sent })
+  await fetchOffers(sent)
+  return cacheQuote(sent)
+}
+
+/** Chooses an offer by its id. Mutations of one scope run one after the other, so each goes by the outcome of the one before. */
+export function useChooseOffer({ _id, uuid }: Pick<QuoteReply, '_id' | 'uuid'>) {
+  const client = useQueryClient()
+  const { queryKey } = offersQuery(uuid)
+  return useMutation({
+    scope: { id: `offers ${uuid}` },
+    mutationFn: async (offerId: string) => {
+      const offers = chosenAfter(client.getQueryData(queryKey)?.offers ?? [], offerId)
+      const params = { path: { id: _id } }
+      await api.PATCH('/quote/{id}/chosen_offers', { params, body: { offer_uuids: [...offers] } })
+      track({ name: 'offer_chosen', offers: offers.length })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+}
+
+/** One offer a line: choosing another replaces it, choosing it again takes the choice back. */
+function chosenAfter(offers: readonly OfferReply[], id: string): readonly string[] {
+  const picked = offers.find((offer) => offer.uuid === id)
+  const others = offers.filter((offer) => offer.chosen && offer.line !== picked?.line).map((offer) => offer.uuid)
+  return picked?.chosen ? others : [...others, id]
+}
