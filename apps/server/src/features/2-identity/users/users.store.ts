@@ -12,6 +12,13 @@ export const findPerson = (db: Database, id: string): Promise<PersonRow | undefi
 export const findPersonByEmail = (db: Database, email: string): Promise<PersonRow | undefined> =>
   db.selectFrom('people').selectAll().where('email', '=', emailKey(email)).executeTakeFirst()
 
+export const listPeople = (db: Database, ids: readonly string[]): Promise<PersonRow[]> =>
+  db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .execute()
+
 export type NewPerson = {
   readonly email: string
   readonly first_name?: string | undefined

@@ -29,6 +29,16 @@ export const listUnlistedDocuments = (db: Database, before: Date) =>
     )
     .execute()
 
+/** The documents of quotes, also those that were taken out, oldest first. */
+export const listDocumentsOfQuotes = (db: Database, quoteIds: readonly string[]): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('quote_documents')
+    .selectAll()
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
 export async function insertDocument(trx: Database, row: Insertable<QuoteDocumentsTable>): Promise<void> {
   await trx.insertInto('quote_documents').values(row).execute()
 }

@@ -32,7 +32,7 @@ import { chooseOffersOf } from './offers/choose-offers.ts'
 import { offerReply } from './offers/offer-reply.ts'
 import { createOffersNews } from './offers/offers-news.ts'
 import { isOutdated } from './offers/outdated.ts'
-import { offersOf } from './submissions.store.ts'
+import { listOffers } from './submissions.store.ts'
 import { type Dependencies as Finishing, finishForm } from './submit/finish-form.ts'
 
 const tags = ['Submissions']
@@ -182,7 +182,7 @@ const latestOf = ({ submission_uuid }: Pick<QuoteRow, 'submission_uuid'>): reado
   submission_uuid === null ? [] : [submission_uuid]
 
 async function newsOf(db: Database, quoteId: string, submissions: readonly string[]): Promise<OffersNews> {
-  const offers = await offersOf(db, quoteId, submissions)
+  const offers = await listOffers(db, quoteId, submissions)
   return { processed: offers.every(({ state }) => state !== 'waiting'), offers: offers.map(offerReply) }
 }
 

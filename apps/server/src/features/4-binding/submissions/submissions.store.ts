@@ -11,6 +11,29 @@ export const noDetails: OfferDetails = { coverages: [], highlights: [], reasons:
 export const findSubmission = (db: Database, uuid: string): Promise<SubmissionRow | undefined> =>
   db.selectFrom('submissions').selectAll().where('uuid', '=', uuid).executeTakeFirst()
 
+/** The submissions of quotes, each quote's from the first to the last. */
+export const listSubmissions = (db: Database, quoteIds: readonly string[]): Promise<SubmissionRow[]> =>
+  db.selectFrom('submissions').selectAll().where('quote_id', 'in', quoteIds).orderBy('number').execute()
+
+/** The same without their snapshots, which are large. */
+export const listSubmissionDates = (db: Database, quoteIds: readonly string[]) =>
+  db
+    .selectFrom('submissions')
+    .select(['uuid', 'quote_id', 'number', 'created_at'])
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('number')
+    .execute()
+
+/** When a quote was submitted after `since`, newest first. */
+export const listSubmissionsSince = (db: Database, quoteId: string, since: Date) =>
+  db
+    .selectFrom('submissions')
+    .select('created_at')
+    .where('quote_id', '=', quoteId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute()
+
 /** How many times a quote was submitted. */
 export async function countSubmissions(trx: Database, quoteId: string): Promise<number> {
   const { most } = await trx
@@ -36,8 +59,8 @@ export async function insertOffers(trx: Database, rows: readonly OfferRow[]): Pr
     .execute()
 }
 
-/** The offers of a quote's submissions, in the order the insurers were asked. */
-export const offersOf = (db: Database, quoteId: string, submissions: readonly string[]): Promise<OfferRow[]> =>
+/** The offers of these submissions of a quote, in the order the carriers were asked. */
+export const listOffers = (db: Database, quoteId: string, submissions: readonly string[]): Promise<OfferRow[]> =>
   submissions.length === 0
     ? Promise.resolve([])
     : db
@@ -50,8 +73,32 @@ export const offersOf = (db: Database, quoteId: string, submissions: readonly st
         .orderBy('offers.position')
         .execute()
 
-/** An offer that waits for its insurer's answer, with what was submitted; undefined when it has one, or is gone. */
-export const findWaiting = (db: Database, uuid: string) =>
+/** The offers of all submissions of quotes, in the order the carriers were asked. */
+export const listOffersOfQuotes = (db: Database, quoteIds: readonly string[]): Promise<OfferRow[]> =>
+  db
+    .selectFrom('offers')
+    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .selectAll('offers')
+    .where('submissions.quote_id', 'in', quoteIds)
+    .orderBy('submissions.number')
+    .orderBy('offers.position')
+    .execute()
+
+/** The offer that was chosen for a line of business. */
+export const findChosenOffer = (db: Database, submission: string, line: string) =>
+  db
+    .selectFrom('offers')
+    .select(['carrier', 'reply'])
+    .where('submission_uuid', '=', submission)
+    .where('line', '=', line)
+    .where('chosen', '=', true)
+    .executeTakeFirst()
+
+export const listWaitingOffers = (db: Database): Promise<{ uuid: string }[]> =>
+  db.selectFrom('offers').select('uuid').where('state', '=', 'waiting').execute()
+
+/** An offer that waits for its carrier's answer, with what was submitted; undefined when it has one, or is erased. */
+export const findWaitingOffer = (db: Database, uuid: string) =>
   db
     .selectFrom('offers')
     .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
@@ -67,7 +114,7 @@ export type Answered = {
 }
 
 /**
- * Keeps an insurer's answer, and tells the pages that wait for it. The first answer stays: a job that runs twice changes
+ * Stores a carrier's answer and notifies the pages that wait for it. The first answer stays: a job that runs twice changes
  * nothing.
  */
 export async function answerOffer(db: Database, uuid: string, answer: Answered, now: Date): Promise<void> {
@@ -81,7 +128,7 @@ export async function answerOffer(db: Database, uuid: string, answer: Answered, 
         .returning('submission_uuid'),
     )
     .selectFrom('answered')
-    .select(sql`pg_notify(${offersChannel}, submission_uuid::text)`.as('told'))
+    .select(sql`pg_notify(${offersChannel}, submission_uuid::text)`.as('notified'))
     .execute()
 }
 

@@ -1,49 +1,40 @@
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/standing-words.ts'
 import type { OpenedQuote, QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { isNamed } from '../../3-quoting/uploads/unlisted-documents.ts'
+import { listDocumentsOfQuotes } from '../../3-quoting/uploads/uploads.store.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
-import { ofManyQuotes } from '../../4-binding/submissions/of-many-quotes.ts'
 import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
+import { listOffersOfQuotes, listSubmissionDates } from '../../4-binding/submissions/submissions.store.ts'
+import { listAccountQuotes } from './account-quotes.store.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
 
-/** Far more than one business has; a list that never ends helps nobody. */
-const mostListed = 200
-
-/**
- * Every application and renewal of whoever is signed in, at this site: their own first, since anybody may have named their
- * address on another; of each the one touched last.
- */
+/** Every application and renewal of the signed-in actor at this site, with its submissions, offers and documents. */
 export async function accountApplications(
   { db, reader, clock }: Dependencies,
   actor: Actor,
 ): Promise<AccountApplication[]> {
-  const rows = await db
-    .selectFrom('quotes')
-    .selectAll()
-    .where(visibleQuotes(actor))
-    .where('site', '=', actor.site)
-    .orderBy(sql`person_id is not distinct from ${actor.person?.id ?? null}`, 'desc')
-    .orderBy('updated_at', 'desc')
-    .limit(mostListed)
-    .execute()
+  const rows = await listAccountQuotes(db, actor)
   if (rows.length === 0) return []
-  const related = await ofManyQuotes(
+  const related = await findRelated(
     db,
     rows.map(({ id }) => id),
-    false,
   )
   const now = clock()
   return rows.map((row) => application(reader.open(row, now, actor), related))
 }
 
-type Related = Awaited<ReturnType<typeof ofManyQuotes>>
+const findRelated = async (db: Database, quoteIds: readonly string[]) => ({
+  submissions: Map.groupBy(await listSubmissionDates(db, quoteIds), ({ quote_id }) => quote_id),
+  offers: Map.groupBy(await listOffersOfQuotes(db, quoteIds), ({ submission_uuid }) => submission_uuid),
+  documents: Map.groupBy(await listDocumentsOfQuotes(db, quoteIds), ({ quote_id }) => quote_id),
+})
+
+type Related = Awaited<ReturnType<typeof findRelated>>
 
 function application(quote: OpenedQuote, { submissions, offers, documents }: Related): AccountApplication {
   const { row, answers } = quote

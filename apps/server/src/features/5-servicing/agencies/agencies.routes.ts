@@ -5,15 +5,15 @@ import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
-import { agencyQuote, beside } from './agency-quote-reply.ts'
-import { agencyQuotes, pageSize } from './agency-quotes.ts'
+import { agencyQuote, findRelated } from './agency-quote-reply.ts'
+import { listAgencyQuotes, pageSize } from './agency-quotes.store.ts'
 import { type Dependencies as Copying, copyQuote } from './copy-quote.ts'
 
 type Dependencies = Copying & { actors: Actors; staff: Staff }
 
 const tags = ['Agencies']
 
-/** What agents do with more than one quote. Whose quotes they reach is said by `visibleQuotes`. */
+/** What agents do with more than one quote. `visibleQuotes` decides which quotes they may see. */
 export const agenciesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -36,9 +36,9 @@ export const agenciesRoutes =
         const actor = await actors.require(request, reply)
         const now = clock()
         const { page = 1 } = request.query
-        const { rows, total } = await agencyQuotes(db, actor, request.query)
-        const hanging = await beside(db, staff, rows, now)
-        const quotes = rows.map((row) => agencyQuote(reader.open(row, now, actor), hanging))
+        const { rows, total } = await listAgencyQuotes(db, actor, request.query)
+        const related = await findRelated(db, staff, rows, now)
+        const quotes = rows.map((row) => agencyQuote(reader.open(row, now, actor), related))
         return { data: { quotes, total, page, page_size: pageSize } }
       },
     )

@@ -3,54 +3,47 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
+import { listPeople } from '../../2-identity/users/users.store.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/standing-words.ts'
 import type { OpenedQuote, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
+import { countOffers, listGoodLinks } from './agency-quotes.store.ts'
 
-type Link = { readonly quote_id: string; readonly created_at: Date; readonly expires_at: Date }
-
-/** What hangs on a page of quotes. */
-export type Beside = {
+/** What is shown with a page of quotes, and stored elsewhere. */
+export type Related = {
   /** By the uuid of the submission: how many offers of each state. */
   readonly offers: ReadonlyMap<string, ReadonlyMap<string, number>>
-  /** By quote: the last link that is good. */
-  readonly links: ReadonlyMap<string, Link>
-  /** By the agent's id. */
+  /** By the quote's id: the newest link that is good. */
+  readonly links: ReadonlyMap<string, { readonly created_at: Date; readonly expires_at: Date }>
+  /** Names by the agent's id. */
   readonly agents: ReadonlyMap<string, string>
 }
 
-/** Asks once for what hangs on all quotes of a page. */
-export async function beside(
+/** Reads what belongs to a page of quotes, for all of them at once. */
+export async function findRelated(
   db: Database,
   staff: Pick<Staff, 'asPerson'>,
   rows: readonly QuoteRow[],
   now: Date,
-): Promise<Beside> {
-  const submissions = rows.flatMap(({ submission_uuid }) => submission_uuid ?? [])
-  const offers = await db
-    .selectFrom('offers')
-    .select(({ fn }) => ['submission_uuid', 'state', fn.countAll<string>().as('count')])
-    .where('submission_uuid', '=', (eb) => eb.fn.any(eb.val(submissions)))
-    .groupBy(['submission_uuid', 'state'])
-    .execute()
-  const links = await db
-    .selectFrom('retrieval_links')
-    .select(['quote_id', 'created_at', 'expires_at'])
-    .where('quote_id', '=', (eb) => eb.fn.any(eb.val(rows.map(({ id }) => id))))
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('created_at')
-    .execute()
-  const agents = await db
-    .selectFrom('people')
-    .selectAll()
-    .where('id', '=', (eb) => eb.fn.any(eb.val(rows.flatMap(({ agent_id }) => agent_id ?? []))))
-    .execute()
+): Promise<Related> {
+  const offers = await countOffers(
+    db,
+    rows.flatMap(({ submission_uuid }) => submission_uuid ?? []),
+  )
+  const links = await listGoodLinks(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  )
+  const agents = await listPeople(
+    db,
+    rows.flatMap(({ agent_id }) => agent_id ?? []),
+  )
   return {
     offers: new Map(
       [...Map.groupBy(offers, ({ submission_uuid }) => submission_uuid)].map(([uuid, states]) => [
         uuid,
-        new Map(states.map(({ state, count }) => [state, Number(count)])),
+        new Map(states.map(({ state, count }) => [state, count])),
       ]),
     ),
     links: new Map(links.map((link) => [link.quote_id, link])),
@@ -61,8 +54,8 @@ export async function beside(
 const joined = ({ first_name, last_name }: { first_name?: unknown; last_name?: unknown }): string =>
   [first_name, last_name].filter((name) => typeof name === 'string' && name !== '').join(' ')
 
-/** A quote as a line of its agency's list. Of its answers it names the client alone. */
-export function agencyQuote(quote: OpenedQuote, { offers, links, agents }: Beside): AgencyQuote {
+/** A quote as a row of its agency's list. Of its answers it shows only who the client is. */
+export function agencyQuote(quote: OpenedQuote, { offers, links, agents }: Related): AgencyQuote {
   const { row, answers } = quote
   const counts = offers.get(row.submission_uuid ?? '')
   const count = (state: string): number => counts?.get(state) ?? 0

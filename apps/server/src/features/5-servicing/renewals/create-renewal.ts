@@ -4,7 +4,6 @@ import { carriedAnswers } from '@coverwright/catalogue/renewals/expiring'
 import { firstStepOf, renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
 import { type Bought, termOf } from '@coverwright/catalogue/renewals/term'
 import type { RenewalCreate } from '@coverwright/contract/renewals'
-import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
@@ -18,15 +17,15 @@ import { ownersOf } from '../../3-quoting/quotes/owners.ts'
 import { insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { openAnswers, sealAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
-import { findSubmission, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
-import { letIn, renewalOf, rightToRenew } from './renewals.store.ts'
+import { findChosenOffer, findSubmission, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
+import { findRenewalOf, findRightToRenew, grantAccess, isUuidTaken, lockRenewal } from './renewals.store.ts'
 import { renewedLine } from './renewed-line.ts'
 
 type Dependencies = { db: Database; sites: Sites; sealer: Sealer; clock: () => Date }
 
 /**
- * The renewal of a submission: begun once, and opened to everybody else who holds the same link. Whoever may not renew
- * it is told what is told of one that does not exist.
+ * The renewal of a submission: begun once, and opened to everybody else with the same link. Those who may not renew it get
+ * the same reply as for one that does not exist.
  */
 export const createRenewal = (
   { db, sites, sealer, clock }: Dependencies,
@@ -36,39 +35,37 @@ export const createRenewal = (
   db.transaction().execute(async (trx) => {
     const now = clock()
     await holdAccount(trx, actor.person)
-    // Two at once: the second waits until the first has its renewal. So does another submission by the same link.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${quote_submission_uuid}, 2))`.execute(trx)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${uuid}, 3))`.execute(trx)
-    const right = await rightToRenew(trx, actor, { uuid, quote_submission_uuid })
+    await lockRenewal(trx, { uuid, quote_submission_uuid })
+    const right = await findRightToRenew(trx, actor, { uuid, quote_submission_uuid })
     if (!right) throw missing(actor, 'submission')
-    const known = await renewalOf(trx, quote_submission_uuid)
-    if (known && right === 'submitted') refuseOthers(known, actor)
-    if (known) return await joined(trx, known, actor, now)
+    const existing = await findRenewalOf(trx, quote_submission_uuid)
+    if (existing && right === 'submitted') refuseOthers(existing, actor)
+    if (existing) return await join(trx, existing, actor, now)
     const submission = await findSubmission(trx, quote_submission_uuid)
     if (!submission) throw missing(actor, 'submission')
-    return await begun(trx, { submission, sites, sealer }, { uuid, actor, now })
+    return await begin(trx, { submission, sites, sealer }, { uuid, actor, now })
   })
 
 /**
- * Anybody may send an application in somebody's name. A renewal that somebody has made theirs is therefore opened by the
- * link that was sent out, and by no application.
+ * Anybody may submit an application in somebody's name. So a renewal that belongs to a user is opened by the link that was
+ * sent out, never by an application.
  */
 function refuseOthers({ person_id }: QuoteRow, actor: Actor): void {
   if (person_id !== null && person_id !== actor.person?.id) throw missing(actor, 'submission')
 }
 
-/** A second person with the link works on the same renewal; at another site it is not served. */
-async function joined(trx: Database, row: QuoteRow, actor: Actor, now: Date): Promise<QuoteRow> {
+/** Lets a second person with the link work on the same renewal; at another site there is none. */
+async function join(trx: Database, row: QuoteRow, actor: Actor, now: Date): Promise<QuoteRow> {
   const { sessionId, site } = actor
   if (row.site !== site) throw missing(actor, 'submission')
-  if (row.session_id !== sessionId) await letIn(trx, row.id, sessionId, now)
+  if (row.session_id !== sessionId) await grantAccess(trx, row.id, sessionId, now)
   return row
 }
 
 type Source = { submission: SubmissionRow; sites: Sites; sealer: Sealer }
 type Beginning = { readonly uuid: string; readonly actor: Actor; readonly now: Date }
 
-async function begun(trx: Database, { submission, sites, sealer }: Source, { uuid, actor, now }: Beginning) {
+async function begin(trx: Database, { submission, sites, sealer }: Source, { uuid, actor, now }: Beginning) {
   const served = sites.byId(actor.site)
   if (!served) throw notFound('site')
   const { snapshot } = submission
@@ -83,7 +80,7 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
   const id = randomUUID()
   const term = termOf(expiring, served.today(new Date(snapshot.submitted_at)))
   const carried = sealAnswers(
-    carriedAnswers(expiring, term, renewedLine, await boughtWith(trx, submission.uuid, served.country.carriers)),
+    carriedAnswers(expiring, term, renewedLine, await findBought(trx, submission.uuid, served.country.carriers)),
     sensitive,
     sealer,
     id,
@@ -91,7 +88,8 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
   const row: QuoteRow = {
     ...blankQuote(now),
     id,
-    uuid: await unusedUuid(trx, uuid),
+    // A link may bear the uuid of the application itself; the renewal then gets one of its own.
+    uuid: (await isUuidTaken(trx, uuid)) ? randomUUID() : uuid,
     session_id: actor.sessionId,
     site: actor.site,
     ...ownersOf(actor),
@@ -106,26 +104,10 @@ async function begun(trx: Database, { submission, sites, sealer }: Source, { uui
 }
 
 /** The policy that was chosen from a submission's offers. */
-async function boughtWith(
-  trx: Database,
-  submissionUuid: string,
-  carriers: readonly Carrier[],
-): Promise<Bought | undefined> {
-  const offer = await trx
-    .selectFrom('offers')
-    .select(['carrier', 'reply'])
-    .where('submission_uuid', '=', submissionUuid)
-    .where('line', '=', renewedLine)
-    .where('chosen', '=', true)
-    .executeTakeFirst()
+async function findBought(db: Database, submission: string, carriers: readonly Carrier[]): Promise<Bought | undefined> {
+  const offer = await findChosenOffer(db, submission, renewedLine)
   const insurer = carriers.find(({ id }) => id === offer?.carrier)?.name
   if (!offer || insurer === undefined) return undefined
   const { premium } = offer.reply
   return { insurer, ...(premium ? { premium: Math.round(premium.amount / 100) } : {}) }
-}
-
-/** A link may bear the uuid of the application itself; the renewal then gets one of its own. */
-async function unusedUuid(trx: Database, uuid: string): Promise<string> {
-  const taken = await trx.selectFrom('quotes').select('id').where('uuid', '=', uuid).executeTakeFirst()
-  return taken ? randomUUID() : uuid
 }

@@ -5,9 +5,9 @@ import { readAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { OfferDetails } from '../../4-binding/submissions/submissions.tables.ts'
-import type { expiringFor } from './renewals.store.ts'
+import type { listExpiring } from './renewals.store.ts'
 
-type Row = Awaited<ReturnType<typeof expiringFor>>[number]
+type Row = Awaited<ReturnType<typeof listExpiring>>[number]
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -24,7 +24,7 @@ import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { renewalChanges } from '../../4-binding/submissions/snapshot/renewal-changes.ts'
 import { createRenewal } from './create-renewal.ts'
 import { expiringReply, isOffered } from './expiring-reply.ts'
-import { expiringFor, findRenewal } from './renewals.store.ts'
+import { findRenewal, listExpiring } from './renewals.store.ts'
 import { type Dependencies as Saving, saveRenewal } from './save-renewal.ts'
 
 const tags = ['Renewals']
@@ -95,7 +95,7 @@ export const renewalsRoutes =
       async (request, reply) => {
         const actor = await actors.find(request, reply)
         const served = actors.siteOf(request)
-        const rows = await expiringFor(db, actor ?? anonymousActor(served.site.id, clock()))
+        const rows = await listExpiring(db, actor ?? anonymousActor(served.site.id, clock()))
         const today = served.today(clock())
         const firms = rows.map((row) => ({ row, firm: expiringReply(row, served) }))
         return { data: firms.filter(({ row, firm }) => isOffered(row, firm, today)).map(({ firm }) => firm) }

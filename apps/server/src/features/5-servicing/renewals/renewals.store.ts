@@ -1,16 +1,31 @@
 import type { RenewalCreate } from '@coverwright/contract/renewals'
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { renewedLine } from './renewed-line.ts'
 
+/**
+ * Lets nobody else begin the renewal of this submission, or one by the same link, until the transaction ends: the second
+ * of two waits until the first has its renewal.
+ */
+export async function lockRenewal(trx: Database, { uuid, quote_submission_uuid }: RenewalCreate): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${quote_submission_uuid}, 2))`.execute(trx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${uuid}, 3))`.execute(trx)
+}
+
+export async function isUuidTaken(db: Database, uuid: string): Promise<boolean> {
+  const row = await db.selectFrom('quotes').select('id').where('uuid', '=', uuid).executeTakeFirst()
+  return row !== undefined
+}
+
 /** The renewal of a submission, whoever began it. */
-export const renewalOf = (db: Database, submissionUuid: string): Promise<QuoteRow | undefined> =>
+export const findRenewalOf = (db: Database, submissionUuid: string): Promise<QuoteRow | undefined> =>
   db.selectFrom('quotes').selectAll().where('renews', '=', submissionUuid).executeTakeFirst()
 
 /** Lets a further browser work on a quote. */
-export async function letIn(db: Database, quoteId: string, sessionId: string, now: Date): Promise<void> {
+export async function grantAccess(db: Database, quoteId: string, sessionId: string, now: Date): Promise<void> {
   await db
     .insertInto('quote_access')
     .values({ quote_id: quoteId, session_id: sessionId, granted_at: now })
@@ -19,10 +34,10 @@ export async function letIn(db: Database, quoteId: string, sessionId: string, no
 }
 
 /**
- * By what somebody may renew a submission: both uuids of the link that was sent out, or that they submitted it
+ * Why somebody may renew a submission: they have both uuids of the link that was sent out, or they submitted it
  * themselves. Undefined when they may not.
  */
-export async function rightToRenew(
+export async function findRightToRenew(
   db: Database,
   actor: Actor,
   { uuid, quote_submission_uuid }: RenewalCreate,
@@ -34,7 +49,7 @@ export async function rightToRenew(
     .where('submission_uuid', '=', quote_submission_uuid)
     .executeTakeFirst()
   if (invited) return 'invited'
-  // An application that was reopened and sent again is renewed as it was sent last.
+  // An application that was reopened and submitted again is renewed as it was submitted last.
   const own = await db
     .selectFrom('quotes')
     .select('id')
@@ -46,8 +61,8 @@ export async function rightToRenew(
 }
 
 /**
- * A renewal by the uuid of its link: its own, that of the invitation, or that of the application it renews. Somebody
- * else's is as absent as one that was never begun.
+ * A renewal by the uuid of its link: its own, that of the invitation, or that of the application it renews. Undefined for
+ * somebody else's too.
  */
 export const findRenewal = (db: Database, actor: Actor, uuid: string): Promise<QuoteRow | undefined> =>
   db
@@ -67,17 +82,17 @@ export const findRenewal = (db: Database, actor: Actor, uuid: string): Promise<Q
     .executeTakeFirst()
 
 /**
- * Submissions that may be renewed from here: of sample firms, which anybody may try; this browser's own; and those whose
- * renewal it works on.
+ * Submissions that the actor may renew at this site: those of sample firms, which anybody may try; their own; and those
+ * whose renewal they work on.
  */
-export async function expiringFor(db: Database, actor: Actor) {
+export async function listExpiring(db: Database, actor: Actor) {
   const { site } = actor
-  // Found first, each by its own index: a list of a few of all the submissions there are.
+  // Each part is found by its own index, so that not all submissions are read.
   const shown = db
     .selectFrom('renewal_invitations')
     .select('renewal_invitations.submission_uuid as uuid')
     .where('renewal_invitations.sample', '=', true)
-    // The one renewal of a sample firm is at the site where it was begun; it cannot be opened here.
+    // A sample firm has one renewal, and it opens only at the site where it was begun.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -119,7 +134,7 @@ export async function expiringFor(db: Database, actor: Actor) {
     .leftJoin('quotes', (join) =>
       join.onRef('quotes.renews', '=', 'submissions.uuid').on('quotes.site', '=', site).on(visibleQuotes(actor)),
     )
-    // Of a sample firm there is one renewal for everybody.
+    // A sample firm has one renewal for everybody.
     .leftJoin('quotes as begun', (join) =>
       join
         .onRef('begun.renews', '=', 'submissions.uuid')

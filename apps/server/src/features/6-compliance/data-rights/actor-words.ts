@@ -3,7 +3,7 @@ import type { Person } from '../../2-identity/users/staff.ts'
 
 export type ActorWords = 'you' | 'your browser' | 'an agent' | 'support' | 'the site'
 
-/** Who did it, as the person concerned may know it: never the pseudonym of somebody else. From `actorPseudonym`. */
+/** Who did something, as the person concerned may know it: never another person's pseudonym. Takes an `actorPseudonym`. */
 export function actorWords(actor: string, { id }: Pick<Person, 'id'>): ActorWords {
   if (actor === `person:${id}`) return 'you'
   if (actor.includes(' for person:')) return 'support'
@@ -11,8 +11,8 @@ export function actorWords(actor: string, { id }: Pick<Person, 'id'>): ActorWord
   return actor.startsWith('session:') ? 'your browser' : 'the site'
 }
 
-/** The same with the network it came from, where that is the person's own and nobody else's. */
-export function whoAndWhence(actor: string, origin: StoredOrigin | null, person: Pick<Person, 'id'>) {
+/** The same with the network it came from, unless that is somebody else's. */
+export function byAndNetwork(actor: string, origin: StoredOrigin | null, person: Pick<Person, 'id'>) {
   const by = actorWords(actor, person)
   const isTheirs = by === 'you' || by === 'your browser'
   return { by, ...(isTheirs && origin?.network ? { network: origin.network } : {}) }

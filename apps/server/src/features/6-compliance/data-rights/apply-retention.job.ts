@@ -5,27 +5,28 @@ import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.
 import type { Log } from '../../../platform/log/log.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { eraseOldCases } from '../../5-servicing/support-cases/support-cases.store.ts'
-import { eraseQuote } from './erase-quote.ts'
+import { eraseQuote } from './erasure.store.ts'
+import { deleteExpired } from './expired-rows.store.ts'
+import { countQuotes, listOverdueDrafts, listSubmittedBefore, lockOverdueDraft } from './retention.store.ts'
 import { draftsEndAt, isHeld, submissionsEndAt } from './retention.ts'
-import { sweepEnded } from './sweep-ended.ts'
 
-/** Erases, every night, the drafts whose time is over, and what else has ended. */
+/** Erases, every night, the drafts whose time is over, and deletes what has expired. */
 const applyRetentionJob = { name: 'data-rights.apply-retention', payload: Type.Object({}) } as const
 
-/** Three in the morning in Chicago, in summer as in winter a quiet hour. */
+/** Two or three in the morning in Chicago, a quiet hour. */
 const nightlyHourUtc = 8
 
 type Dependencies = { db: Database; sites: Sites; log: Pick<Log, 'info' | 'error'> }
 
-/** Queues the next night's run; called when a server starts, and by every run. However many servers, there is one. */
+/** Queues the next night's run, one for all servers. Called when a server starts, and by every run. */
 export const queueRetention = (db: Database, now: Date): Promise<void> =>
   addJob(db, applyRetentionJob, {}, { jobKey: applyRetentionJob.name, runAt: nextNight(now) })
 
 export const applyRetentionHandler = ({ db, sites, log }: Dependencies): JobHandler =>
   handleJob(applyRetentionJob, async () => {
-    // What is erased is gone: no server whose clock is wrong decides on it.
+    // A server whose clock is wrong must not decide what is erased.
     const now = await databaseTime(db)
-    // First: whatever becomes of this run, there is another tomorrow.
+    // First, so that there is a run tomorrow even when this one fails.
     await queueRetention(db, now)
     const due = await countDue({ db, sites, now })
     if (isTooMuch(due)) {
@@ -33,7 +34,7 @@ export const applyRetentionHandler = ({ db, sites, log }: Dependencies): JobHand
       return
     }
     log.info(await applyRetention({ db, sites, now }), 'retention applied')
-    await sweepEnded(db, sites, now)
+    await deleteExpired(db, sites, now)
   })
 
 export type Due = {
@@ -43,10 +44,10 @@ export type Due = {
   readonly all: number
 }
 
-/** So few that even a wrong clock does no great harm. */
+/** So few that erasing them by a wrong clock does little harm. */
 const alwaysAllowed = 10
 
-/** More than a tenth: sooner a wrong clock or a slip in a site's file than what was meant. */
+/** More than a tenth is more likely a wrong clock or a slip in a site's file than what was meant. */
 export const isTooMuch = ({ due, all }: Due): boolean => due > alwaysAllowed && due > all / 10
 
 type At = { readonly db: Database; readonly sites: Sites; readonly now: Date }
@@ -55,14 +56,10 @@ type At = { readonly db: Database; readonly sites: Sites; readonly now: Date }
 export async function countDue({ db, sites, now }: At): Promise<Due> {
   let due = 0
   for (const { site } of sites.all) {
-    const drafts = await draftsOf(db, site.id, draftsEndAt(site.retention, now))
+    const drafts = await listOverdueDrafts(db, site.id, draftsEndAt(site.retention, now))
     due += drafts.filter(({ uuid }) => !isHeld(site.retention, uuid)).length
   }
-  const { all } = await db
-    .selectFrom('quotes')
-    .select(({ fn }) => fn.countAll<number>().as('all'))
-    .executeTakeFirstOrThrow()
-  return { due, all }
+  return { due, all: await countQuotes(db) }
 }
 
 export function nextNight(now: Date): Date {
@@ -75,62 +72,36 @@ export function nextNight(now: Date): Date {
 export type Applied = {
   /** Drafts that were erased. */
   readonly erased: number
-  /** Submitted applications that need not be kept any longer: nobody erases them but their person, or the operator. */
+  /** Submitted applications that need not be kept any longer. Only their person or the operator erases them. */
   readonly over: number
 }
 
-/** Erases the drafts of every site that nobody touched for as long as it keeps them. */
+/** Erases the drafts of every site that nobody touched for as long as the site keeps them. */
 export async function applyRetention({ db, sites, now }: At): Promise<Applied> {
   let erased = 0
   let over = 0
   for (const { site } of sites.all) {
-    const { id, retention } = site
+    const { retention } = site
     const before = draftsEndAt(retention, now)
-    const due = await draftsOf(db, id, before)
-    for (const { id: quote, uuid } of due) {
-      if (!isHeld(retention, uuid) && (await eraseDraft(db, { quote, before, now }))) erased++
+    const due = await listOverdueDrafts(db, site.id, before)
+    for (const { id, uuid } of due) {
+      if (!isHeld(retention, uuid) && (await eraseDraft(db, { id, before, now }))) erased++
     }
     if (retention.legalHold !== true) {
-      await db.transaction().execute((trx) => eraseOldCases(trx, id, before))
+      await db.transaction().execute((trx) => eraseOldCases(trx, site.id, before))
     }
-    const past = await submittedBefore(db, id, submissionsEndAt(retention, now))
+    const past = await listSubmittedBefore(db, site.id, submissionsEndAt(retention, now))
     over += past.filter(({ uuid }) => !isHeld(retention, uuid)).length
   }
   return { erased, over }
 }
 
-const draftsOf = (db: Database, site: string, before: Date) => overdue(db, before).where('site', '=', site).execute()
+type Draft = { readonly id: string; readonly before: Date; readonly now: Date }
 
-/** Of drafts that were never submitted; a submitted one that was reopened is none. */
-const overdue = (db: Database, before: Date) =>
-  db
-    .selectFrom('quotes')
-    .select(['quotes.id', 'quotes.uuid'])
-    .where('quotes.updated_at', '<', before)
-    // What was not touched since was not begun since: quotes are found by when they were begun.
-    .where('quotes.created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('submissions').select('submissions.uuid').whereRef('submissions.quote_id', '=', 'quotes.id')),
-      ),
-    )
-
-type Draft = { readonly quote: string; readonly before: Date; readonly now: Date }
-
-/** One transaction each. Whoever comes back meanwhile has their draft kept. */
-const eraseDraft = (db: Database, { quote, before, now }: Draft): Promise<boolean> =>
+/** In a transaction of its own. A draft that somebody came back to meanwhile stays. */
+const eraseDraft = (db: Database, { id, before, now }: Draft): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const row = await overdue(trx, before).where('quotes.id', '=', quote).forUpdate().skipLocked().executeTakeFirst()
-    if (row) await eraseQuote(trx, row, { reason: 'retention', now })
+    const row = await lockOverdueDraft(trx, id, before)
+    if (row) await eraseQuote(trx, id, { reason: 'retention', now })
     return row !== undefined
   })
-
-const submittedBefore = (db: Database, site: string, before: Date) =>
-  db
-    .selectFrom('submissions')
-    .innerJoin('quotes', 'quotes.id', 'submissions.quote_id')
-    .select('quotes.uuid')
-    .where('quotes.site', '=', site)
-    .groupBy('quotes.uuid')
-    .having(({ fn }) => fn.max('submissions.created_at'), '<=', before)
-    .execute()

@@ -5,19 +5,24 @@ import type { Person } from '../../2-identity/users/staff.ts'
 import { answersFor, stepsFor } from '../../3-quoting/quotes/snapshot/for-viewer.ts'
 import type { QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { coveredFor, maskAnswers, openAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
-import { byQuote, ofManyQuotes } from '../../4-binding/submissions/of-many-quotes.ts'
+import { listDocumentsOfQuotes } from '../../3-quoting/uploads/uploads.store.ts'
 import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
-import type { SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
-import { actorWords, whoAndWhence } from './actor-words.ts'
-import { heldAbout } from './held-quotes.ts'
+import {
+  listOffersOfQuotes,
+  listSubmissions,
+  type OfferRow,
+  type SubmissionRow,
+} from '../../4-binding/submissions/submissions.store.ts'
+import { actorWords, byAndNetwork } from './actor-words.ts'
+import { listQuoteRecords, listQuotesAbout } from './personal-data.store.ts'
 
 export type Exporting = { db: Database; reader: QuoteReader; sealer: Sealer }
 
-/** Everything that is held of the quotes of a person, tax numbers masked. */
+/** All quotes about a person with everything that belongs to them, tax numbers masked. */
 export async function exportedQuotes({ db, reader, sealer }: Exporting, person: Person, now: Date) {
-  const rows = await db.selectFrom('quotes').selectAll().where(heldAbout(person, now)).orderBy('created_at').execute()
+  const rows = await listQuotesAbout(db, person, now)
   if (rows.length === 0) return []
-  const held = await heldWith(
+  const records = await recordsOf(
     db,
     rows.map(({ id }) => id),
   )
@@ -40,65 +45,48 @@ export async function exportedQuotes({ db, reader, sealer }: Exporting, person: 
       reminded_at: row.follow_up_at,
       answers: maskAnswers(answersFor(person, answers), covered),
       ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, covered) } : {}),
-      submissions: (held.submissions.get(row.id) ?? []).flatMap(({ snapshot, ...each }) =>
-        snapshot ? [exportedSubmission({ ...each, snapshot }, held.offers, sealer, served, person)] : [],
+      submissions: (records.submissions.get(row.id) ?? []).map((submission) =>
+        exportedSubmission(submission, records.offers, sealer, served, person),
       ),
-      documents: of(row, held.documents).map(({ id, name, size, created_at, removed_at }) => ({
+      documents: of(row, records.documents).map(({ id, name, size, created_at, removed_at }) => ({
         id,
         name,
         size,
         created_at,
         removed_at,
       })),
-      domain_scans: of(row, held.scans),
-      links: of(row, held.links),
-      history: of(row, held.events).map((event) => exportedEvent(event, person)),
+      domain_scans: of(row, records.scans),
+      links: of(row, records.links),
+      history: of(row, records.events).map((event) => exportedEvent(event, person)),
     }
   })
 }
 
 type OfQuote = { readonly quote_id: string }
 
-/** What hangs on a quote, without its name. */
-const of = <Held extends OfQuote>(
-  { id }: QuoteRow,
-  all: ReadonlyMap<string, readonly Held[]>,
-): Omit<Held, 'quote_id'>[] => (all.get(id) ?? []).map(({ quote_id: _quote, ...held }) => held)
+/** What belongs to a quote, without the quote's id. */
+const of = <Row extends OfQuote>({ id }: QuoteRow, all: ReadonlyMap<string, readonly Row[]>): Omit<Row, 'quote_id'>[] =>
+  (all.get(id) ?? []).map(({ quote_id: _quote, ...row }) => row)
 
-/** All that hangs on quotes, asked for once for all of them: anybody may have named this person's address on one more. */
-async function heldWith(db: Database, quoteIds: readonly string[]) {
-  const sent = await ofManyQuotes(db, quoteIds, true)
-  const scans = await db
-    .selectFrom('domain_scans')
-    .select(['quote_id', 'domain', 'asked_at', 'state', 'findings'])
-    .where('quote_id', 'in', quoteIds)
-    .orderBy('asked_at')
-    .execute()
-  const links = await db
-    .selectFrom('retrieval_links')
-    .select(['quote_id', 'purpose', 'created_at', 'expires_at', 'revoked_at'])
-    .where('quote_id', 'in', quoteIds)
-    .orderBy('created_at')
-    .execute()
-  const events = await db
-    .selectFrom('quote_events')
-    .select(['quote_id', 'at', 'kind', 'actor', 'step', 'changes', 'origin'])
-    .where('quote_id', 'in', quoteIds)
-    .orderBy('position')
-    .execute()
+/** Read for all quotes at once: there may be many, since anybody may have named this person's address. */
+async function recordsOf(db: Database, quoteIds: readonly string[]) {
+  const { scans, links, events } = await listQuoteRecords(db, quoteIds)
   return {
-    ...sent,
+    submissions: byQuote(await listSubmissions(db, quoteIds)),
+    offers: Map.groupBy(await listOffersOfQuotes(db, quoteIds), ({ submission_uuid }) => submission_uuid),
+    documents: byQuote(await listDocumentsOfQuotes(db, quoteIds)),
     scans: byQuote(scans),
     links: byQuote(links),
     events: byQuote(events),
   }
 }
 
-type Held = Awaited<ReturnType<typeof heldWith>>
+const byQuote = <Row extends OfQuote>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> =>
+  Map.groupBy(rows, ({ quote_id }) => quote_id)
 
 function exportedSubmission(
-  { uuid, number, created_at, snapshot, quote_id }: Omit<SubmissionRow, 'hash'>,
-  offers: Held['offers'],
+  { uuid, number, created_at, snapshot, quote_id }: SubmissionRow,
+  offers: ReadonlyMap<string, readonly OfferRow[]>,
   sealer: Sealer,
   served: ServedSite,
   person: Person,
@@ -118,12 +106,12 @@ function exportedSubmission(
   }
 }
 
-type EventRow = Held['events'] extends ReadonlyMap<string, readonly (infer Row)[]> ? Row : never
+type EventRow = Awaited<ReturnType<typeof listQuoteRecords>>['events'][number]
 
 const exportedEvent = ({ at, kind, actor, step, changes, origin }: Omit<EventRow, 'quote_id'>, person: Person) => ({
   at,
   kind,
-  ...whoAndWhence(actor, origin, person),
+  ...byAndNetwork(actor, origin, person),
   ...(step === null ? {} : { page: step }),
   changed: changes.map(({ path }) => path),
 })

@@ -5,7 +5,7 @@ import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
-import { sortedByRight } from './kept-quotes.ts'
+import { splitByRetention } from './kept-quotes.ts'
 import { dumpOf } from './testing-dump.ts'
 
 const { browser, clock, db, pool } = await createTestApp()
@@ -29,7 +29,7 @@ const sorted = async (legalHold: boolean | readonly string[], site = 'default') 
     readSites().map((each) => (each.id === site ? { ...each, retention: { ...each.retention, legalHold } } : each)),
   )
   const rows = await db.selectFrom('quotes').selectAll().orderBy('created_at').orderBy('completed', 'desc').execute()
-  const { erasable, kept, holdsAccount } = await sortedByRight(db, rows, { sites, now: clock.now })
+  const { erasable, kept, holdsAccount } = await splitByRetention(db, rows, { sites, now: clock.now })
   return { erasable: erasable.map(({ id }) => id), kept, holdsAccount }
 }
 

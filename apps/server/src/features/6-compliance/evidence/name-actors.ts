@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { listEmails } from './quote-report.store.ts'
+import { listPeople } from '../../2-identity/users/users.store.ts'
 
 export type NameActor = (actor: string) => string
 
@@ -8,7 +8,7 @@ const pseudonym = /person:([0-9a-f-]{36})/g
 /** Adds the address to each pseudonym whose person is still there: to both, where support helped somebody. */
 export async function nameActors(db: Database, actors: readonly string[]): Promise<NameActor> {
   const ids = new Set(actors.flatMap((actor) => [...actor.matchAll(pseudonym)].map(([, id = '']) => id)))
-  const emails = new Map((await listEmails(db, [...ids])).map(({ id, email }) => [id, email]))
+  const emails = new Map((await listPeople(db, [...ids])).map(({ id, email }) => [id, email]))
   return (actor) =>
     actor.replace(pseudonym, (name, id: string) => {
       const email = emails.get(id)

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { offersOf } from '../../4-binding/submissions/submissions.store.ts'
+import { listOffersOfQuotes, listSubmissions } from '../../4-binding/submissions/submissions.store.ts'
 
 /** A quote, by its id or uuid, with every row that shows what happened to it; undefined when there is none. */
 export async function findQuoteRecords(db: Database, uuid: string) {
@@ -11,22 +11,12 @@ export async function findQuoteRecords(db: Database, uuid: string) {
     .executeTakeFirst()
   if (!quote) return undefined
   const { id } = quote
-  const submissions = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('quote_id', '=', id)
-    .orderBy('number')
-    .execute()
   return {
     quote,
-    submissions,
+    submissions: await listSubmissions(db, [id]),
     events: await db.selectFrom('quote_events').selectAll().where('quote_id', '=', id).orderBy('position').execute(),
     access: await db.selectFrom('access_events').selectAll().where('quote_id', '=', id).orderBy('id').execute(),
-    offers: await offersOf(
-      db,
-      id,
-      submissions.map((submission) => submission.uuid),
-    ),
+    offers: await listOffersOfQuotes(db, [id]),
     documents: await db
       .selectFrom('quote_documents')
       .select(['id', 'field', 'name', 'kind', 'size', 'sha256', 'created_at', 'removed_at'])
@@ -39,10 +29,3 @@ export async function findQuoteRecords(db: Database, uuid: string) {
 /** When and why a quote was erased; undefined for one that was not. */
 export const findErasure = (db: Database, quoteId: string) =>
   db.selectFrom('erasures').select(['at', 'reason', 'events']).where('quote_id', '=', quoteId).executeTakeFirst()
-
-export const listEmails = (db: Database, personIds: readonly string[]) =>
-  db
-    .selectFrom('people')
-    .select(['id', 'email'])
-    .where('id', '=', (eb) => eb.fn.any(eb.val(personIds)))
-    .execute()

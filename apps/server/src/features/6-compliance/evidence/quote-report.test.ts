@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
-import { eraseQuote } from '../data-rights/erase-quote.ts'
+import { eraseQuote } from '../data-rights/erasure.store.ts'
 import { findErasure } from './quote-report.store.ts'
 import { quoteReport } from './quote-report.ts'
 import { reportText } from './report-text.ts'
@@ -74,7 +74,7 @@ it('names both, support and whom it helped, and the words beside a coverage that
 
 it('finds nothing of what is not there, and says when a quote was erased (case D12, D13)', async () => {
   const { id, uuid } = await quoteWithHistory(db)
-  await db.transaction().execute((trx) => eraseQuote(trx, { id }, { reason: 'asked', now: historyDay }))
+  await db.transaction().execute((trx) => eraseQuote(trx, id, { reason: 'asked', now: historyDay }))
   expect(await quoteReport(db, uuid)).toBeUndefined()
   expect(await findErasure(db, id)).toMatchObject({ reason: 'asked', events: 3 })
   expect(await findErasure(db, uuid)).toBeUndefined()

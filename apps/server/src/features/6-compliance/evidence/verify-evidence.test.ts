@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { contentHash } from '../../../platform/content-hash.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
-import { eraseQuote } from '../data-rights/erase-quote.ts'
+import { eraseQuote } from '../data-rights/erasure.store.ts'
 import { sealEvidence } from './seal-evidence.ts'
 import { comeIn, historyDay, quoteWithHistory, submitHistory } from './testing-history.ts'
 import { tamper } from './testing-tamper.ts'
@@ -135,7 +135,7 @@ it('finds nothing amiss after an honest erasure, and one that was made up afterw
   const mine = await draft()
   await sealEvidence(db, historyDay)
   await db.transaction().execute(async (trx) => {
-    await eraseQuote(trx, { id: mine }, { reason: 'asked', now: historyDay })
+    await eraseQuote(trx, mine, { reason: 'asked', now: historyDay })
   })
   expect(await faults()).toEqual([])
   await sealEvidence(db, historyDay)

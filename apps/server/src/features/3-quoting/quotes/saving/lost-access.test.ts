@@ -4,7 +4,7 @@ import { asAgent } from '../../../../testing/as-agent.ts'
 import type { Browser } from '../../../../testing/browser.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
-import { eraseQuote } from '../../../6-compliance/data-rights/erase-quote.ts'
+import { eraseQuote } from '../../../6-compliance/data-rights/erasure.store.ts'
 
 const secretKeys = [randomBytes(32)] as const
 /** The server that has the quote in its cache, and another one where access is lost: neither tells the other. */
@@ -138,7 +138,7 @@ const losing: Readonly<Record<string, () => Promise<Held & { readonly lose: () =
     const lose = () =>
       db.transaction().execute(async (trx) => {
         await trx.selectFrom('quotes').select('id').where('id', '=', held.id).forUpdate().execute()
-        await eraseQuote(trx, { id: held.id }, { reason: 'asked', now: clock.now })
+        await eraseQuote(trx, held.id, { reason: 'asked', now: clock.now })
       })
     return { ...held, lose }
   },

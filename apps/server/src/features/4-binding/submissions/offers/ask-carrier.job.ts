@@ -8,22 +8,21 @@ import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import { birthDatesOf, openAnswers } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Answered } from '../submissions.store.ts'
-import { answerOffer, findWaiting, noDetails } from '../submissions.store.ts'
+import { type Answered, answerOffer, findWaitingOffer, listWaitingOffers, noDetails } from '../submissions.store.ts'
 import { carrierRequest } from './carrier-request.ts'
 
-/** Asks one insurer for one offer. */
+/** Asks one carrier for one offer. */
 const askCarrierJob = {
   name: 'submissions.ask-carrier',
   payload: Type.Object({ offer_uuid: Type.String() }),
 } as const
 
-/** With the queue's growing pauses about half a minute; after that a person takes over. */
+/** About half a minute with the queue's growing pauses; after that a person takes over. */
 const attempts = 4
-/** Some for servers that die while they ask, so that the attempt which gives up is always made. */
+/** For servers that die while they ask, so that the attempt that gives up is always made. */
 const spareAttempts = 6
 
-/** Queues the asking for offers: one job each, however often it is queued. */
+/** Queues one job for each offer, however often it is called. */
 export const queueAsking = (db: Database, offerUuids: readonly string[]): Promise<void> =>
   addJobs(
     db,
@@ -36,11 +35,11 @@ export const queueAsking = (db: Database, offerUuids: readonly string[]): Promis
   )
 
 /**
- * Queues every offer that still waits. Called when a server starts: the queue holds a job for hours for the server that
- * took it, also when that server is dead. An insurer asked twice gives one answer.
+ * Queues every offer that still waits. Called when a server starts: the queue keeps a job for hours for the server that
+ * took it, even when that server is dead. A carrier that is asked twice gives one answer.
  */
 export async function resumeAsking(db: Database): Promise<void> {
-  const waiting = await db.selectFrom('offers').select('uuid').where('state', '=', 'waiting').execute()
+  const waiting = await listWaitingOffers(db)
   await queueAsking(
     db,
     waiting.map(({ uuid }) => uuid),
@@ -59,20 +58,21 @@ export const askCarrierHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(askCarrierJob, ({ offer_uuid }, run) => askCarrier(dependencies, offer_uuid, run))
 
 /**
- * Asks and keeps the answer. The offer's uuid is the idempotency key, so an insurer that answered a call whose reply
- * was lost answers the same again. Throws while another attempt may help.
+ * Asks and stores the answer. The offer's uuid is the idempotency key, so a carrier that answered a call whose reply was
+ * lost gives the same answer again.
+ * @throws while another attempt may help
  */
 export async function askCarrier(
   { db, carriers, sites, sealer, clock }: Dependencies,
   offerUuid: string,
   { attempt }: Pick<JobRun, 'attempt'>,
 ): Promise<void> {
-  const offer = await findWaiting(db, offerUuid)
+  const offer = await findWaitingOffer(db, offerUuid)
   if (!offer) return
   const { snapshot } = offer
   const translate = sites.byId(snapshot.site.id)?.translate ?? ((text) => String(text))
 
-  const request = carrierRequest({ ...snapshot, answers: toldAnswers(snapshot, { sealer, sites }) }, offer)
+  const request = carrierRequest({ ...snapshot, answers: answersToSend(snapshot, { sealer, sites }) }, offer)
   const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
   if (answer?.ok) return await answerOffer(db, offer.uuid, answered(answer.reply), clock())
   const refused = !answer || answer.failure.reason === 'refused'
@@ -82,8 +82,8 @@ export async function askCarrier(
   await answerOffer(db, offer.uuid, withoutAnswer(refused ? 'refused' : 'unavailable', translate), clock())
 }
 
-/** Insurers price by age, so they are told when people were born. Tax and license numbers stay sealed, and stay here. */
-function toldAnswers({ answers, quote, site }: Snapshot, { sealer, sites }: Pick<Dependencies, 'sealer' | 'sites'>) {
+/** Carriers price by age, so birth dates are decrypted. Tax and license numbers stay encrypted, and are not sent. */
+function answersToSend({ answers, quote, site }: Snapshot, { sealer, sites }: Pick<Dependencies, 'sealer' | 'sites'>) {
   const served = sites.byId(site.id)
   return served ? openAnswers(answers, birthDatesOf(served), sealer, quote.id) : answers
 }

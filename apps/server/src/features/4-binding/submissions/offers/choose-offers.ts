@@ -9,7 +9,7 @@ import { missing } from '../../../2-identity/roles/refusals.ts'
 import { changed } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockQuote, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { chooseOffers, type OfferRow, offersOf } from '../submissions.store.ts'
+import { chooseOffers, listOffers, type OfferRow } from '../submissions.store.ts'
 import { isOutdated } from './outdated.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: () => Date }
@@ -31,7 +31,7 @@ export const chooseOffersOf = (
     const quote = reader.open(row, now, asked)
     if (row.submission_uuid === null) throw notSubmitted()
     if (await isOutdated({ db: trx, sealer }, quote)) throw outdated()
-    const offers = await offersOf(trx, row.id, [row.submission_uuid])
+    const offers = await listOffers(trx, row.id, [row.submission_uuid])
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
     refuseUntakeable(wanted, uuids, quote.served, now)
     const before = offers.filter(({ chosen }) => chosen).map(({ uuid }) => uuid)

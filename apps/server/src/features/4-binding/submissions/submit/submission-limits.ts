@@ -1,20 +1,14 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
+import { listSubmissionsSince } from '../submissions.store.ts'
 
 const hourInMs = 3_600_000
-/** How often a quote may be sent within an hour: each time insurers are asked, and people are told by mail. */
+/** How often a quote may be submitted within an hour: each time asks carriers and sends mail. */
 const mostPerHour = 5
 
-/** Refuses to send a quote, which is locked, once more. */
+/** @throws AppError 429 when the quote, whose row the caller holds, was submitted too often */
 export async function refuseTooManySubmissions(trx: Database, quoteId: string, now: Date): Promise<void> {
-  const recent = await trx
-    .selectFrom('submissions')
-    .select('created_at')
-    .where('quote_id', '=', quoteId)
-    .where('created_at', '>', new Date(now.getTime() - hourInMs))
-    .orderBy('created_at', 'desc')
-    .limit(mostPerHour)
-    .execute()
+  const recent = await listSubmissionsSince(trx, quoteId, new Date(now.getTime() - hourInMs))
   const oldest = recent[mostPerHour - 1]
   if (oldest) throw tooMany(oldest.created_at.getTime() + hourInMs - now.getTime())
 }

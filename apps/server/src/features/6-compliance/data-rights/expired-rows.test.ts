@@ -4,7 +4,7 @@ import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
-import { sweepEnded } from './sweep-ended.ts'
+import { deleteExpired } from './expired-rows.store.ts'
 import { dumpOf } from './testing-dump.ts'
 
 const { browser, clock, db, pool } = await createTestApp()
@@ -52,14 +52,14 @@ it('takes out codes, sessions, links and mail that are over, and neither what co
   await db.updateTable('mails').set({ sealed: null, sent_at: clock.now }).execute()
   const whole = await rows()
   expect(whole).toEqual([1, 2, 1, 2, 1])
-  await sweepEnded(db, holding(false), later(0.5))
+  await deleteExpired(db, holding(false), later(0.5))
   expect(await rows()).toEqual(whole)
-  await sweepEnded(db, holding([held.uuid]), later(41))
+  await deleteExpired(db, holding([held.uuid]), later(41))
   expect(await rows()).toEqual([0, 0, 0, 1, 1])
   expect(await dumpOf(pool)).not.toContain('linked@shop.example')
-  await sweepEnded(db, holding(true), later(366))
+  await deleteExpired(db, holding(true), later(366))
   expect(await rows()).toEqual([0, 0, 0, 1, 0])
-  await sweepEnded(db, holding(false), later(366))
+  await deleteExpired(db, holding(false), later(366))
   expect(await rows()).toEqual([0, 0, 0, 0, 0])
 })
 
@@ -90,12 +90,12 @@ it('forgets whoever was registered and never came, and nobody who did or whose a
         retention: { ...site.retention, draftDays: draftDays[Math.min(at, draftDays.length - 1)] ?? 30 },
       })),
     )
-  await sweepEnded(db, keeping([90]), later(89))
+  await deleteExpired(db, keeping([90]), later(89))
   expect(await left()).toEqual(emails)
   // Nobody knows for which site they were registered, so the one that keeps longest counts.
-  await sweepEnded(db, keeping([120, 30]), later(91))
+  await deleteExpired(db, keeping([120, 30]), later(91))
   expect(await left()).toEqual(emails)
-  await sweepEnded(db, keeping([90]), later(91))
+  await deleteExpired(db, keeping([90]), later(91))
   expect(await left()).toEqual(emails.filter((email) => !email.startsWith('never')))
   expect(await dumpOf(pool)).not.toContain('never@shop.example')
 })

@@ -12,8 +12,8 @@ type Quotes = ExpressionBuilder<Schema, 'quotes'>
 
 export const pageSize = 20
 
-/** The quotes an agent reaches at this site, the one changed last first, a page at a time. */
-export async function agencyQuotes(
+/** A page of the quotes an agent may see at this site, most recently changed first. */
+export async function listAgencyQuotes(
   db: Database,
   actor: Actor,
   { search, state, page = 1 }: Query,
@@ -24,8 +24,8 @@ export async function agencyQuotes(
     .where(visibleQuotes(actor))
     .where('site', '=', actor.site)
     .$if(state !== undefined, (query) => query.where((eb) => inState(eb, state)))
-    .$if(sought !== undefined, (query) => query.where((eb) => says(eb, sought ?? '')))
-  // What is looked for is looked for once: the count comes along.
+    .$if(sought !== undefined, (query) => query.where((eb) => matches(eb, sought ?? '')))
+  // One search yields both the page and the count.
   const counted = await found
     .select(({ fn }) => ['quotes.id', fn.countAll<string>().over().as('total')])
     .orderBy('updated_at', 'desc')
@@ -44,14 +44,14 @@ export async function agencyQuotes(
   return { rows, total: first ? Number(first.total) : await countOf(found, page) }
 }
 
-/** A page past the last one brings no count along. */
+/** A page past the last one has no row that could carry the count. */
 async function countOf(found: SelectQueryBuilder<Schema, 'quotes', object>, page: number): Promise<number> {
   if (page === 1) return 0
   const { total } = await found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   return Number(total)
 }
 
-/** What is looked for; undefined when that is nothing. A database keeps no NUL, so no text has one. */
+/** The words to search for; undefined when there are none. PostgreSQL stores no NUL, so no answer has one. */
 function wordsOf(search: string | undefined): string | undefined {
   const words = search?.toWellFormed().replaceAll('\0', '').trim().toLowerCase()
   return words === '' ? undefined : words
@@ -69,21 +69,41 @@ function inState(eb: Quotes, state: Query['state']) {
   return eb.and([eb('quotes.completed', '=', true), state === 'offers' ? answered : eb.not(answered)])
 }
 
-/** `%` and `_` are letters like others here. */
+/** Takes `%` and `_` literally. */
 const literal = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
 
-// One text of all names, so that the answers are read once; a line break keeps one from running into the next.
+// All names as one text, so that the answers are read once; line breaks keep them apart.
 const names = sql<string>`lower(concat_ws(chr(10), company_name, concat_ws(' ', contact_first_name, contact_last_name), contact_email))`
 
-function says(eb: Quotes, words: string) {
+function matches(eb: Quotes, words: string) {
   const anywhere = `%${literal(words)}%`
   const named = sql<boolean>`(
     select ${names} like ${anywhere}
     from jsonb_to_record(quotes.answers)
-      as said(company_name text, contact_first_name text, contact_last_name text, contact_email text)
+      as answers(company_name text, contact_first_name text, contact_last_name text, contact_email text)
   )`
-  // A quote's number is read out from its start.
+  // People read a quote's number out from its start.
   if (!/^[0-9a-f-]+$/.test(words)) return named
   const start = `${literal(words)}%`
   return eb.or([sql<boolean>`quotes.id::text like ${start}`, sql<boolean>`quotes.uuid::text like ${start}`, named])
 }
+
+/** How many offers of each state the submissions have. */
+export const countOffers = (db: Database, submissionUuids: readonly string[]) =>
+  db
+    .selectFrom('offers')
+    .select(({ fn }) => ['submission_uuid', 'state', fn.countAll<number>().as('count')])
+    .where('submission_uuid', '=', (eb) => eb.fn.any(eb.val(submissionUuids)))
+    .groupBy(['submission_uuid', 'state'])
+    .execute()
+
+/** The links to quotes that are good now, oldest first. */
+export const listGoodLinks = (db: Database, quoteIds: readonly string[], now: Date) =>
+  db
+    .selectFrom('retrieval_links')
+    .select(['quote_id', 'created_at', 'expires_at'])
+    .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .execute()

@@ -5,16 +5,16 @@ import type { Sites } from '../../1-foundation/site/served-site.ts'
 const hourInMs = 3_600_000
 const dayInMs = 24 * hourInMs
 
-/** How long what is over is kept, in days: for limits, for who asks what happened, and to say that it is over. */
+/** How many days expired rows are kept: for limits, for questions about what happened, and to say that a link is over. */
 const keptDays = { codes: 1, links: 30, sentMail: 365 } as const
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayInMs)
 
 /**
- * Takes out what is over and names somebody or stands for them: codes, sessions with their sign-ins, links, the rows of
- * mail that was sent, whoever was registered and never came. Nobody has to come by for it to happen.
+ * Deletes what is over and names or stands for somebody: codes, sessions with their sign-ins, links, the rows of mail that
+ * was sent, people who were registered and never came.
  */
-export async function sweepEnded(db: Database, sites: Sites, now: Date): Promise<void> {
+export async function deleteExpired(db: Database, sites: Sites, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_codes').where('created_at', '<', before(now, keptDays.codes)).execute()
   await db
     .deleteFrom('oidc_requests')
@@ -26,9 +26,9 @@ export async function sweepEnded(db: Database, sites: Sites, now: Date): Promise
     .deleteFrom('request_keys')
     .where('created_at', '<', new Date(now.getTime() - keptForMs))
     .execute()
-  await sweepLinks(db, sites, now)
-  await sweepStrangers(db, sites, now)
-  // A message to support goes with its case; the mail that carries it has the same id.
+  await deleteLinks(db, sites, now)
+  await deleteStrangers(db, sites, now)
+  // Mail that is still to be sent stays. A message to support is erased with its case, and its mail with it.
   await db
     .deleteFrom('mails')
     .where('created_at', '<', before(now, keptDays.sentMail))
@@ -37,10 +37,10 @@ export async function sweepEnded(db: Database, sites: Sites, now: Date): Promise
 }
 
 /**
- * People whose address nobody ever proved, and whom nothing here is of. No site knows whom it registered, so they stay as
- * long as drafts do where these stay longest.
+ * People who never proved their address, and to whom nothing belongs. It is not known at which site they were registered,
+ * so they stay as long as drafts do at the site that keeps them longest.
  */
-async function sweepStrangers(db: Database, sites: Sites, now: Date): Promise<void> {
+async function deleteStrangers(db: Database, sites: Sites, now: Date): Promise<void> {
   const days = Math.max(...sites.all.map(({ site }) => site.retention.draftDays))
   await db
     .deleteFrom('people')
@@ -49,11 +49,11 @@ async function sweepStrangers(db: Database, sites: Sites, now: Date): Promise<vo
     .where(({ and, not, exists, selectFrom }) =>
       and([
         not(exists(selectFrom('sign_ins').select('id').whereRef('sign_ins.person_id', '=', 'people.id'))),
-        // The sample staff's authenticators are there before they come.
+        // The sample staff have authenticators before they first sign in.
         not(exists(selectFrom('second_factors').select('person_id').whereRef('person_id', '=', 'people.id'))),
-        // Somebody said who they are at a browser that may still prove it.
+        // Named in a browser where they may still prove their address.
         not(exists(selectFrom('registered_names').select('person_id').whereRef('person_id', '=', 'people.id'))),
-        // One by one, so that each is a join and quotes are not gone through for everybody.
+        // Apart, so that each is a join and not a scan of all quotes for each person.
         not(exists(selectFrom('quotes').select('id').whereRef('quotes.person_id', '=', 'people.id'))),
         not(exists(selectFrom('quotes').select('id').whereRef('quotes.agent_id', '=', 'people.id'))),
         not(exists(selectFrom('quotes').select('id').whereRef('quotes.account_uuid', '=', 'people.account_uuid'))),
@@ -62,8 +62,8 @@ async function sweepStrangers(db: Database, sites: Sites, now: Date): Promise<vo
     .execute()
 }
 
-/** But for links to quotes that are held: who was given one may be what matters. */
-async function sweepLinks(db: Database, sites: Sites, now: Date): Promise<void> {
+/** Except links to quotes under a legal hold: who was sent one may be what matters. */
+async function deleteLinks(db: Database, sites: Sites, now: Date): Promise<void> {
   for (const { site } of sites.all) {
     const { legalHold } = site.retention
     if (legalHold === true) continue

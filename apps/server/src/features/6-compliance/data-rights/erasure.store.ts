@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { dropJobs } from '../../../platform/jobs/drop-jobs.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
+import { removeSecondFactor } from '../../2-identity/second-factor/second-factors.store.ts'
+import type { Person } from '../../2-identity/users/staff.ts'
+import { eraseCasesOfQuote } from '../../5-servicing/support-cases/support-cases.store.ts'
+import { removeFilesJob } from './remove-files.job.ts'
+
+type Erasing = { readonly reason: 'asked' | 'retention'; readonly personId?: string; readonly now: Date }
+
+/**
+ * Erases a quote with everything that belongs to it. What remains says that something was erased, not what. The caller
+ * holds the quote's row, and has made sure that nothing of it has to be kept.
+ */
+export async function eraseQuote(trx: Database, id: string, { reason, personId, now }: Erasing): Promise<void> {
+  // Until this transaction ends, the database lets append-only rows be deleted.
+  await sql`select set_config('coverwright.erasing', 'yes', true)`.execute(trx)
+  await eraseFiles(trx, id)
+  const offers = await eraseSubmissions(trx, id)
+  await trx.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
+  await trx
+    .deleteFrom('request_keys')
+    .where((eb) => eb.or([eb('quote_id', '=', id), eb('made', '=', id)]))
+    .execute()
+  await eraseCasesOfQuote(trx, id)
+  const scans = await trx.deleteFrom('domain_scans').where('quote_id', '=', id).returning('uuid').execute()
+  const events = await trx
+    .deleteFrom('quote_events')
+    .where('quote_id', '=', id)
+    .returning(['position', 'hash'])
+    .execute()
+  await trx.deleteFrom('quotes').where('id', '=', id).execute()
+  await dropJobs(trx, [id, ...offers, ...scans.map(({ uuid }) => uuid)])
+  await trx
+    .insertInto('erasures')
+    .values({
+      id: randomUUID(),
+      person_id: personId ?? null,
+      quote_id: id,
+      reason,
+      events: events.length,
+      last_hash: events.find(({ position }) => position === events.length)?.hash ?? null,
+      at: now,
+    })
+    .execute()
+}
+
+/** The files lie outside the database: they are removed once this transaction is committed. */
+async function eraseFiles(trx: Database, quoteId: string): Promise<void> {
+  const rows = await trx.deleteFrom('quote_documents').where('quote_id', '=', quoteId).returning('id').execute()
+  const keys = rows.map(({ id }) => id)
+  if (keys.length > 0) await addJob(trx, removeFilesJob, { keys })
+}
+
+async function eraseSubmissions(trx: Database, quoteId: string): Promise<readonly string[]> {
+  const submissions = trx.selectFrom('submissions').select('uuid').where('quote_id', '=', quoteId)
+  await trx.deleteFrom('renewal_invitations').where('submission_uuid', 'in', submissions).execute()
+  const offers = await trx.deleteFrom('offers').where('submission_uuid', 'in', submissions).returning('uuid').execute()
+  await trx.deleteFrom('submissions').where('quote_id', '=', quoteId).execute()
+  return offers.map(({ uuid }) => uuid)
+}
+
+/**
+ * Erases a person: their address, name, links, codes and sign-ins. A row without anything personal stays where quotes still
+ * name them.
+ */
+export async function closeAccount(
+  trx: Database,
+  sealer: Sealer,
+  { id, email }: Pick<Person, 'id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  // The mail that says that the account is closed is sent later: nobody finds it by the address any more.
+  const keys = recipientKeys(sealer, email)
+  await trx.updateTable('mails').set({ recipient: null }).where('recipient', 'in', keys).execute()
+  await trx.deleteFrom('retrieval_links').where('email', '=', email).execute()
+  await trx.deleteFrom('sign_in_codes').where('email', '=', email).execute()
+  // The reason why support helped may name the person.
+  await trx.updateTable('sign_ins').set({ acts_reason: null }).where('acts_as', '=', id).execute()
+  await removeSecondFactor(trx, id, now)
+  await trx.deleteFrom('registered_names').where('person_id', '=', id).execute()
+  await trx.deleteFrom('sign_ins').where('person_id', '=', id).execute()
+  const named = await trx
+    .selectFrom('quotes')
+    .select('id')
+    .where((eb) => eb.or([eb('person_id', '=', id), eb('agent_id', '=', id)]))
+    .limit(1)
+    .executeTakeFirst()
+  if (!named) {
+    await trx.deleteFrom('people').where('id', '=', id).execute()
+    return
+  }
+  const nothing = { first_name: null, last_name: null, phone: null, proven_at: null }
+  await trx
+    .updateTable('people')
+    .set({ ...nothing, email: `erased-${id}`, disabled_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Erases mail that is still to be sent to a person, or kept to be read at a local start. */
+export async function eraseMails(trx: Database, sealer: Sealer, email: string): Promise<void> {
+  const mails = await trx
+    .deleteFrom('mails')
+    .where('recipient', 'in', recipientKeys(sealer, email))
+    .returning('id')
+    .execute()
+  await dropJobs(
+    trx,
+    mails.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,70 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Schema } from '../../../platform/database/schema.ts'
+import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
+import { ofPerson } from '../../2-identity/access/visible-quotes.store.ts'
+import type { Person } from '../../2-identity/users/staff.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+
+/** The quotes with data about a person, whatever the site, oldest first. */
+export const listQuotesAbout = (db: Database, person: Person, at: Date): Promise<QuoteRow[]> =>
+  db.selectFrom('quotes').selectAll().where(about(person, at)).orderBy('created_at').execute()
+
+/** The same, locked, and newest first: a renewal comes before what it renews. */
+export const lockQuotesAbout = (trx: Database, person: Person, at: Date): Promise<QuoteRow[]> =>
+  trx.selectFrom('quotes').selectAll().where(about(person, at)).orderBy('created_at', 'desc').forUpdate().execute()
+
+/** Quotes that staff work on are about their clients: about staff is only what they once applied for themselves. */
+const about = (person: Person, at: Date) => (eb: ExpressionBuilder<Schema, 'quotes'>) =>
+  person.role === 'customer' ? eb('quotes.id', 'in', ofPerson(eb, person, at)) : eb('quotes.person_id', '=', person.id)
+
+/** Scans, links and events of quotes. */
+export const listQuoteRecords = async (db: Database, quoteIds: readonly string[]) => ({
+  scans: await db
+    .selectFrom('domain_scans')
+    .select(['quote_id', 'domain', 'asked_at', 'state', 'findings'])
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('asked_at')
+    .execute(),
+  links: await db
+    .selectFrom('retrieval_links')
+    .select(['quote_id', 'purpose', 'created_at', 'expires_at', 'revoked_at'])
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('created_at')
+    .execute(),
+  events: await db
+    .selectFrom('quote_events')
+    .select(['quote_id', 'at', 'kind', 'actor', 'step', 'changes', 'origin'])
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('position')
+    .execute(),
+})
+
+/** Sign-ins of a person, links and mails sent to them, and what they did here. */
+export const listPersonRecords = async (db: Database, sealer: Sealer, { id, email }: Person) => ({
+  signIns: await db
+    .selectFrom('sign_ins')
+    .select(['created_at as signed_in_at', 'last_seen_at', 'expires_at', 'ended_at'])
+    .where('person_id', '=', id)
+    .orderBy('created_at')
+    .execute(),
+  links: await db
+    .selectFrom('retrieval_links')
+    .select(['purpose', 'created_at', 'expires_at', 'revoked_at'])
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute(),
+  mails: await db
+    .selectFrom('mails')
+    .select(['kind', 'created_at', 'sent_at'])
+    .where('recipient', 'in', recipientKeys(sealer, email))
+    .orderBy('created_at')
+    .execute(),
+  access: await db
+    .selectFrom('access_events')
+    .select(['at', 'kind', 'actor', 'origin'])
+    .where('person_id', '=', id)
+    .orderBy('id')
+    .execute(),
+})
