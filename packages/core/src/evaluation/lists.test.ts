@@ -202,7 +202,7 @@ describe('saving an item', () => {
     expect(save([shop], '/location/list', { locations: 'none' })).toBeUndefined()
   })
 
-  it('leaves an item the very same that is given as it is stored, and cleans one that is not as it should be (speed)', () => {
+  it('leaves an item the very same that is given as it is stored, and cleans one that is not as it should be (F15)', () => {
     const plain = { id: 'a', owned: 'Yes', garage: 'No', staff: 'No' }
     const loose = { id: 'b', owned: 'yes', staff: '' }
     const context = contextWith([plain, loose])

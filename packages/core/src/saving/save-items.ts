@@ -24,10 +24,7 @@ export function withItems(answers: Answers, place: Place, step: ListStep, given:
     return withList(
       answers,
       step,
-      items.map((item) => {
-        const known = storedAs(item, stored)
-        return known === item ? item : withFields(known ?? identity(item), fieldsOf(step), item)
-      }),
+      items.map((item) => withFields(storedAs(item, stored) ?? identity(item), fieldsOf(step), item)),
     )
   }
   const { position, page, isNew } = place.item
