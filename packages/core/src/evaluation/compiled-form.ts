@@ -2,21 +2,30 @@ import type { Field, Form } from '../model/field.ts'
 import type { Place, Places } from '../model/places.ts'
 import type { FieldCheck } from '../validation/validate-form.ts'
 import { checkOf } from '../validation/validate-form.ts'
+import { hasConditionalOptions } from './offered-options.ts'
 
 /** A field with its place in the flow and its check. */
 export type CompiledField = { readonly field: Field; readonly place: Place; readonly check: FieldCheck }
 
-export type CompiledForms = { readonly of: (form: Form) => readonly CompiledField[] }
+export type CompiledForm = {
+  readonly fields: readonly CompiledField[]
+  /** Some option of a field is offered only under a condition. */
+  readonly hasConditionalOptions: boolean
+}
+
+export type CompiledForms = { readonly of: (form: Form) => CompiledForm }
 
 /** The compiled forms of one flow. Forms are shared between flows, and their places are not: each flow has its own. */
 export function createCompiledForms(places: Places): CompiledForms {
-  const forms = new WeakMap<Form, readonly CompiledField[]>()
+  const compiledForms = new WeakMap<Form, CompiledForm>()
+  const compile = (form: Form): CompiledForm => ({
+    fields: form.fields.map((field) => ({ field, place: places.at(field.path), check: checkOf(field) })),
+    hasConditionalOptions: form.fields.some(hasConditionalOptions),
+  })
   return {
     of: (form) => {
-      const known = forms.get(form)
-      if (known) return known
-      const compiled = form.fields.map((field) => ({ field, place: places.at(field.path), check: checkOf(field) }))
-      forms.set(form, compiled)
+      const compiled = compiledForms.get(form) ?? compile(form)
+      compiledForms.set(form, compiled)
       return compiled
     },
   }

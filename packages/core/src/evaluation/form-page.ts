@@ -28,8 +28,9 @@ export type VisitedForm = {
  */
 export function visitForm(whole: Form, walk: Walk): VisitedForm {
   walk.page++
-  const form = withOfferedOptions(whole, walk.view)
-  const shown = walk.flow.forms.of(form).filter((each) => {
+  const { forms } = walk.flow
+  const form = forms.of(whole).hasConditionalOptions ? withOfferedOptions(whole, walk.view) : whole
+  const shown = forms.of(form).fields.filter((each) => {
     walk.ask(each.place)
     if (!isVisible(each.field, walk.view)) return false
     walk.open(each.place)
@@ -82,10 +83,17 @@ export class FormPage implements PageState {
   }
 
   get problems(): readonly FieldProblem[] {
-    this.#problems ??= this.#visited.shown.flatMap(({ place, check }) =>
-      check(this.#walk.answerAt(place), this.view, this.#walk.context.optionsOf),
-    )
+    this.#problems ??= this.#validate()
     return this.#problems
+  }
+
+  #validate(): readonly FieldProblem[] {
+    const { optionsOf } = this.#walk.context
+    const problems: FieldProblem[] = []
+    for (const { place, check } of this.#visited.shown) {
+      problems.push(...check(this.#walk.answerAt(place), this.view, optionsOf))
+    }
+    return problems
   }
 
   get status(): PageStatus {

@@ -1,4 +1,4 @@
-import { isRecord, readAnswer } from '../answers/answers.ts'
+import { readAnswer } from '../answers/answers.ts'
 import type { ItemPage } from '../model/step.ts'
 import type { View } from '../rules/rule.ts'
 import type { FieldProblem } from '../validation/validate-form.ts'
@@ -13,14 +13,17 @@ export const itemField = (path: string): string => path.slice('item.'.length)
  * What an item's pages may see: the quote so far, and as `item.{name}` the item's own fields opened so far.
  * @param opened names of the item's fields that are visible; the caller adds to it as it goes
  */
-export const itemView = (view: View, item: unknown, opened: ReadonlySet<string>): View => ({
-  get: (path) => {
-    if (!path.startsWith('item.')) return view.get(path)
-    return isRecord(item) && opened.has(path) ? readAnswer(item, itemField(path)) : undefined
-  },
-  isOn: view.isOn,
-  today: view.today,
-})
+export function itemView(view: View, item: unknown, opened: ReadonlySet<string>): View {
+  const answers = { item }
+  return {
+    get: (path) => {
+      if (!path.startsWith('item.')) return view.get(path)
+      return opened.has(path) ? readAnswer(answers, path) : undefined
+    },
+    isOn: view.isOn,
+    today: view.today,
+  }
+}
 
 /** The pages that apply to an item, with the visible fields of each, its problems, and what its rules may see. */
 export function itemPages(

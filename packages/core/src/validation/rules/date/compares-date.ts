@@ -9,12 +9,12 @@ import type { CheckRule } from '../../check-rule.ts'
  */
 export const comparesDate =
   (key: string, holds: (answer: CalendarDate, limit: CalendarDate) => boolean): CheckRule =>
-  (answer, { date, days }, view) => {
+  (answer, { date, days = 0 }, view) => {
     if (isBlank(answer)) return undefined
     const day = calendarDay(answer)
     if (!day) return { key: 'validationError.isValidDate' }
     if (typeof date !== 'string') return undefined
     const start = date === 'today' ? view.today : (calendarDay(date) ?? calendarDay(view.get(date)))
-    const limit = start && daysAfter(start, Number(days ?? 0))
+    const limit = start && days !== 0 ? daysAfter(start, Number(days)) : start
     return limit === undefined || holds(day, limit) ? undefined : { key, params: { date: limit } }
   }
