@@ -9,9 +9,7 @@ import { callerOf } from '../features/2-identity/access/permissions.ts'
 import { pictureOrigins } from '../features/2-identity/users/picture-origins.ts'
 import { scriptOrigins } from '../features/3-quoting/tracking/script-origins.ts'
 import { registerKeys } from '../features/6-compliance/keys/register-keys.ts'
-import { createDrain } from '../http/drain.ts'
-import { type Strain, watchStrain } from '../http/load/strain.ts'
-import { createTurns } from '../http/load/turns.ts'
+import type { LoadLimits } from '../http/load/shed-load.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Metrics } from '../platform/observing/metrics.ts'
@@ -30,8 +28,8 @@ type Options = {
   readonly metrics?: Metrics | undefined
   /** What is used in place of the systems that the settings name. */
   readonly substitutes?: Partial<ExternalSystems>
-  /** How the process is, in place of watching it. */
-  readonly strain?: () => Strain
+  /** When calls are refused because of load, where it differs from the usual limits. */
+  readonly load?: Partial<LoadLimits>
   /** How long a request may wait for the database in all, in milliseconds. */
   readonly databasePatienceMs?: number
 }
@@ -41,14 +39,11 @@ type Options = {
  * is called. The only place where features, database, carriers, sites and the rest are put together.
  */
 export async function createServer(config: Config, options: Options) {
-  const { pool, log, metrics, substitutes = {}, databasePatienceMs } = options
+  const { pool, log, metrics, substitutes = {}, load = {}, databasePatienceMs } = options
   const { external, stop: disconnect } = await connectExternalSystems(config, { log, metrics, substitutes })
   const services = createServices(config, { pool, log, external })
   const { sites, clock } = external
   const handlers = jobHandlers(services)
-  const drain = createDrain()
-  const turns = createTurns()
-  const watch = watchStrain(turns.lateMs)
   const app = await createApp({
     log,
     pool,
@@ -63,8 +58,7 @@ export async function createServer(config: Config, options: Options) {
     routes: featureRoutes(services),
     guard: authorize(services.actors),
     limits: services.limits,
-    strain: options.strain ?? watch.now,
-    turns,
+    load,
     prefixAt: prefixAt(sites),
     imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(external.staff)],
     scriptOrigins: (request) => scriptOrigins(sites, request),
@@ -73,7 +67,6 @@ export async function createServer(config: Config, options: Options) {
     callerOf,
     describe: createApiDocument(sites),
     disk: external.disk,
-    drain,
   })
 
   return {
@@ -91,11 +84,8 @@ export async function createServer(config: Config, options: Options) {
       return () => jobs.stop()
     },
     resume: () => resumeWork(services, config),
-    /** Ends open connections, each with an answer on it, and lets nobody else in. */
-    letGo: drain.letGo,
     /** Ends everything besides `app` and jobs, which need what is ended here. */
     async stop(): Promise<void> {
-      watch.stop()
       await stopServices(services)
       await disconnect()
     },

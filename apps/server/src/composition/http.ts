@@ -6,11 +6,9 @@ import type { Pool } from 'pg'
 import { refuseCrossSite } from '../features/2-identity/sessions/same-origin.ts'
 import { createHttp, keepFromCaches } from '../http/create-http.ts'
 import { type Disk, refuseOnFullDisk } from '../http/disk-guard.ts'
-import type { Drain } from '../http/drain.ts'
+import { drainOnClose } from '../http/drain.ts'
 import { healthRoutes } from '../http/health.routes.ts'
-import { shedLoad } from '../http/load/overload.ts'
-import type { Strain } from '../http/load/strain.ts'
-import type { Turns } from '../http/load/turns.ts'
+import { type LoadLimits, shedLoad } from '../http/load/shed-load.ts'
 import { describeApi } from '../http/openapi/describe-api.ts'
 import type { Caller } from '../http/openapi/security.ts'
 import { type PageHead, readIndexPages } from '../http/pages/index-page.ts'
@@ -52,10 +50,8 @@ type Dependencies = {
   routes: readonly FastifyPluginAsyncTypebox[]
   /** How often who may make which call, and what addresses asked for at other servers too. */
   limits?: { readonly calls: onRequestAsyncHookHandler; readonly addresses: AddressCounts }
-  /** How the process is. */
-  strain?: () => Strain
-  /** The order in which calls are worked for. */
-  turns?: Turns
+  /** When calls are refused because of load; the usual limits without it. */
+  load?: Partial<LoadLimits>
   /** Refuses calls that the caller may not make, before their body is read. */
   guard?: onRequestAsyncHookHandler
   /** Where sites are served below a path of their host. */
@@ -74,8 +70,6 @@ type Dependencies = {
   describe?: (document: object) => object
   /** The disk that saves and files are kept on, where it is ours. */
   disk?: Disk
-  /** Told when the server is about to end. */
-  drain?: Drain
 }
 
 /** This browser was here before: it has a cookie that we set, or that somebody made to look like ours. */
@@ -90,8 +84,7 @@ export async function createApp({
   metrics,
   routes,
   limits,
-  strain,
-  turns,
+  load,
   guard,
   prefixAt = () => '',
   imageOrigins,
@@ -101,11 +94,10 @@ export async function createApp({
   callerOf = () => 'anybody',
   describe = (document) => document,
   disk = {},
-  drain,
 }: Dependencies) {
   const { apiBase, webFolder, filesFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
   const app = createHttp({ log, trustProxy, prefixAt, databasePatienceMs: settings.databasePatienceMs })
-  drain?.sayGoodbye(app)
+  const isEnding = drainOnClose(app)
   observeRequests(app, { metrics, continueTraces: trustProxy !== false })
   const pages = readIndexPages(webFolder, apiBase)
   secure(app, {
@@ -124,10 +116,10 @@ export async function createApp({
   app.decorate('policies', policies)
   await describeApi(app, { apiBase, callerOf })
   const isReady = createReadiness(pool)
-  await app.register(healthRoutes(async () => !drain?.isEnding() && (await isReady())))
+  await app.register(healthRoutes(async () => !isEnding() && (await isReady())))
   await app.register(
     async (api) => {
-      shedLoad(api, { log, strain, turns })
+      await shedLoad(api, { log, ...load })
       await limitAddresses(api, requestsPerMinute, limits?.addresses)
       api.addHook('onRequest', refuseCrossSite(publicUrl))
       if (limits) api.addHook('onRequest', limits.calls)

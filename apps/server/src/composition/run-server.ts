@@ -38,7 +38,6 @@ export async function runServer(config: Config, log: Log, databaseUrl: string, s
   await server.resume()
   stops.push(() => server.app.close())
   await server.app.listen(addressOf(config)).catch((error) => refuseBusyPort(error, config))
-  stops.push(server.letGo)
   // Whoever started us knows from now on that an end is an accident.
   process.send?.('running')
 

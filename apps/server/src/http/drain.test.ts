@@ -1,24 +1,50 @@
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createHttp } from './create-http.ts'
-import { createDrain } from './drain.ts'
+import { drainOnClose } from './drain.ts'
+
+async function listening(lastsMs: number) {
+  const app = createHttp()
+  const isEnding = drainOnClose(app, lastsMs)
+  app.get('/', async () => ({ answered: true }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, isEnding, port: (app.server.address() as AddressInfo).port }
+}
 
 test('a server about to end answers, and ends each connection with an answer on it (case D14)', async () => {
+  const { app, isEnding, port } = await listening(300)
+  const agent = new Agent({ keepAlive: true })
+  const ask = () =>
+    new Promise((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent }, (reply) => {
+        reply.resume().on('end', () => resolve([reply.statusCode, reply.headers.connection]))
+      }).on('error', reject)
+    })
+  expect(await ask()).toEqual([200, 'keep-alive'])
+  const closed = app.close()
+  await wait(20)
+  expect(isEnding()).toBe(true)
+  // The first on the connection that was kept, the second on a new one.
+  expect([await ask(), await ask()]).toEqual([
+    [200, 'close'],
+    [200, 'close'],
+  ])
+  await closed
+  await expect(ask()).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a server that does not listen ends at once', async () => {
   const app = createHttp()
-  const drain = createDrain(0)
-  drain.sayGoodbye(app)
-  app.get('/', async () => ({ answered: true }))
-  expect((await app.inject('/')).headers.connection).not.toBe('close')
-  await drain.letGo()
-  expect(drain.isEnding()).toBe(true)
-  const last = await app.inject('/')
-  expect({ status: last.statusCode, connection: last.headers.connection }).toEqual({ status: 200, connection: 'close' })
+  const isEnding = drainOnClose(app, 60_000)
+  await app.ready()
+  await app.close()
+  expect(isEnding()).toBe(true)
 })
 
 test('the port is not closed while there is something to do: whoever knocked meanwhile would be cut off (case D14)', async () => {
-  const app = createHttp()
-  const drain = createDrain(200)
-  drain.sayGoodbye(app)
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { app } = await listening(200)
   const until = performance.now() + 250
   let isBusy = true
   const work = (): void => {
@@ -32,11 +58,10 @@ test('the port is not closed while there is something to do: whoever knocked mea
   const look = setInterval(() => {
     wasClosedWhileBusy ||= isBusy && !app.server.listening
   })
-  await drain.letGo()
+  await app.close()
   clearInterval(look)
   expect({ wasClosedWhileBusy, isListening: app.server.listening }).toEqual({
     wasClosedWhileBusy: false,
     isListening: false,
   })
-  await app.close()
 })

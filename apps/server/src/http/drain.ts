@@ -2,42 +2,27 @@ import { Server } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-export type Drain = {
-  /** The server is about to end: balancers should send it nothing more. */
-  isEnding(): boolean
-  sayGoodbye(app: FastifyInstance): void
-  /** From now on every answer ends its connection; resolves when those that are in use have had one. */
-  letGo(): Promise<void>
-}
-
 /** A turn of the event loop in which nothing was done takes no longer. */
 const idleTurnMs = 0.1
 
 /**
- * Ends connections from our side only with an answer on them. To close an idle one just when its next request is on the
- * way would cut that off.
+ * Before a server that listens closes, it goes on answering for a while. Meanwhile balancers learn that it is not ready,
+ * and Fastify ends each connection with an answer on it: to close an idle one just when its next request is on the way
+ * would cut that off.
+ * @returns whether the server is about to end
  */
-export function createDrain(lastsMs = 1_000): Drain {
+export function drainOnClose(app: FastifyInstance, lastsMs = 1_000): () => boolean {
   let isEnding = false
-  let server: Server | undefined
-  return {
-    isEnding: () => isEnding,
-    sayGoodbye(app) {
-      server = app.server
-      app.addHook('onSend', (_request, reply, payload, done) => {
-        if (isEnding) reply.header('connection', 'close')
-        done(null, payload)
-      })
-    },
-    async letGo() {
-      isEnding = true
-      await wait(lastsMs)
-      await idle(lastsMs)
-      // Of the two things that closing does, the first: nobody else comes in. Who just came in is not sent away unheard.
-      if (server?.listening) Server.prototype.close.call(server)
-      await wait(lastsMs / 3)
-    },
-  }
+  app.addHook('preClose', async () => {
+    isEnding = true
+    if (!app.server.listening) return
+    await wait(lastsMs)
+    await idle(lastsMs)
+    // Nobody else comes in, but unlike `http.Server` this leaves open whoever just came and has not said anything yet.
+    Server.prototype.close.call(app.server)
+    await wait(lastsMs / 3)
+  })
+  return () => isEnding
 }
 
 /**

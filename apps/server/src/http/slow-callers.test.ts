@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { createHttp } from './create-http.ts'
-import { shedLoad } from './load/overload.ts'
+import { shedLoad } from './load/shed-load.ts'
 
 // As the product's, but for how long it waits.
 const app = createHttp({ patience: { headers: 400, request: 800, check: 50 } })
-shedLoad(app, { log: { warn: () => undefined }, most: 4 })
+await shedLoad(app, { log: { warn: () => undefined }, most: 4 })
 app.post('/echo', { schema: { operationId: 'echo' } }, async ({ body }) => ({ data: body }))
 await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as AddressInfo

@@ -92,7 +92,7 @@ export async function createTestApp(options: Options = {}) {
       ...(trackingSink && { trackingSink }),
       ...(flagProvider && { flagProvider }),
     },
-    strain: () => 'calm',
+    load: { few: Number.POSITIVE_INFINITY },
     databasePatienceMs: 20_000,
   })
   const { app, services, handlers, resume } = server

@@ -1,28 +1,43 @@
+import { getHeapStatistics } from 'node:v8'
+import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { sendProblem } from '../../platform/errors/error-handling.ts'
 import { clientOf } from '../../platform/limits/client-of.ts'
 import type { Log } from '../../platform/log/log.ts'
-import type { Strain } from './strain.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { type CountedCall, createCallCounts } from './call-counts.ts'
+import { createTimeSlices } from './time-slices.ts'
 
-type Options = {
-  log: Pick<Log, 'warn'>
-  /** Calls in work at once, beside the heavy ones. More only wait for each other. */
-  most?: number
-  /** Calls in work that people do not notice: with fewer, a late process is late for other reasons. */
-  few?: number
-  strain?: (() => Strain) | undefined
-  turns?: Turns | undefined
+/** `busy`: calls that take long are refused. `overloaded`: all but saves are. */
+type Pressure = { readonly busy: number; readonly overloaded: number }
+
+export type LoadLimits = {
+  /** Calls in work at once, besides those with a `concurrency` of their own. More would only wait for each other. */
+  readonly most: number
+  /** With fewer calls in work a late process is late for other reasons, and refuses nobody. */
+  readonly few: number
+  /** Milliseconds by which the event loop is late. */
+  readonly lateMs: Pressure
+  readonly heapBytes: Pressure
+  readonly sampleMs: number
 }
 
-/** What is left of the bound for those that may lose work. */
+type Options = Partial<LoadLimits> & { readonly log: Pick<Log, 'warn'> }
+
+const heapLimit = getHeapStatistics().heap_size_limit
+const usualLimits: LoadLimits = {
+  most: 200,
+  few: 16,
+  lateMs: { busy: 100, overloaded: 400 },
+  heapBytes: { busy: heapLimit * 0.85, overloaded: heapLimit * 0.93 },
+  sampleMs: 1_000,
+}
+
+/** Of the calls in work, the share that others than saves may have. */
 const shareOfOthers = 0.75
-/** Of a heavy call, the share that one address may have in work. */
+/** Of the calls of one kind, the share that one address may have in work. */
 const shareOfOne = 0.5
-const abandonedMs = 30_000
-const toldEveryMs = 10_000
-const everything = '*'
+const reportEveryMs = 10_000
 
 const busy = (): AppError =>
   new AppError(503, 'service.busy', 'Too many people are here at this moment: try again in a few seconds.', {
@@ -30,110 +45,76 @@ const busy = (): AppError =>
     retryAfterSeconds: 1 + Math.floor(Math.random() * 4),
   })
 
-/** A call in work: what it counts as, and whether it does at the moment. */
-type Ticket = { readonly lanes: readonly string[]; counts: boolean; done: boolean }
-
 /**
- * Refuses at once, before a body is read and before the database is asked, what could only be answered late: 503 with
- * Retry-After. Those who are let in are answered in time, saves before all else. A request does not count while its body
- * arrives, so whoever sends slowly takes nobody's place. Those who are let in are worked for in turns.
+ * Refuses at once what could only be answered late, before its body is read or the database is asked: 503 with
+ * Retry-After. Saves are refused last. A call does not count while its body arrives, so a slow sender takes nobody's place.
  */
-export function shedLoad(app: FastifyInstance, options: Options): void {
-  const { log, most = 200, few = 16, strain = () => 'calm', turns = createTurns() } = options
-  const inWork = new Map<string, number>()
-  const tickets = new WeakMap<FastifyRequest, Ticket>()
-  const countIn = (lane: string): number => inWork.get(lane) ?? 0
+export async function shedLoad(app: FastifyInstance, { log, ...limits }: Options): Promise<void> {
+  const { most, few, lateMs, heapBytes, sampleMs } = { ...usualLimits, ...limits }
+  // Without bounds it only measures: it would refuse saves and everything else alike.
+  await app.register(underPressure, { sampleInterval: sampleMs })
+  const counts = createCallCounts()
+  const calls = new WeakMap<FastifyRequest, CountedCall>()
+  const slices = createTimeSlices()
   const report = createReport(log)
-  let total = 0
 
-  function begin(ticket: Ticket): void {
-    if (ticket.counts || ticket.done) return
-    ticket.counts = true
-    total += 1
-    for (const lane of ticket.lanes) inWork.set(lane, countIn(lane) + 1)
+  function isUnder(level: keyof Pressure): boolean {
+    if (counts.countIn('all') < few) return false
+    const { eventLoopDelay, heapUsed } = app.memoryUsage()
+    return eventLoopDelay > lateMs[level] || heapUsed > heapBytes[level]
   }
 
-  function pause(ticket: Ticket): void {
-    if (!ticket.counts) return
-    ticket.counts = false
-    total -= 1
-    for (const lane of ticket.lanes) {
-      const left = countIn(lane) - 1
-      if (left > 0) inWork.set(lane, left)
-      else inWork.delete(lane)
-    }
-  }
-
-  function end(ticket: Ticket): void {
-    pause(ticket)
-    ticket.done = true
-  }
-
-  const strainNow = (): Strain => (total >= few ? strain() : 'calm')
-
-  /** Where a call is counted; undefined when there is no place. */
-  function placeOf(isSave: boolean): readonly string[] | undefined {
-    if (strainNow() === 'overloaded' && !isSave) return undefined
-    return countIn(everything) < (isSave ? most : most * shareOfOthers) ? [everything] : undefined
-  }
-
-  function placeOfHeavy(call: string, bound: number, request: FastifyRequest): readonly string[] | undefined {
-    const own = `${call} ${clientOf(request)}`
-    const isFull = countIn(call) >= bound || countIn(own) >= Math.ceil(bound * shareOfOne)
-    return isFull || strainNow() !== 'calm' ? undefined : [call, own]
-  }
-
-  /** The ticket of a call that is let in. */
-  function admitted(request: FastifyRequest): Ticket | undefined {
+  /** Where a call counts; undefined when there is no place for it. */
+  function lanesOf(request: FastifyRequest): readonly string[] | undefined {
     const { config, schema } = request.routeOptions
     const { concurrency, priority } = config.policy ?? {}
-    const call = schema?.operationId ?? ''
-    const lanes = concurrency === undefined ? placeOf(priority === 'save') : placeOfHeavy(call, concurrency, request)
-    return lanes && { lanes, counts: false, done: false }
+    if (concurrency !== undefined) {
+      const kind = `call ${schema?.operationId}`
+      const own = `${kind} of ${clientOf(request)}`
+      const isFull = counts.countIn(kind) >= concurrency || counts.countIn(own) >= Math.ceil(concurrency * shareOfOne)
+      return isFull || isUnder('busy') ? undefined : ['all', kind, own]
+    }
+    const isSave = priority === 'save'
+    const isFull = counts.countIn('usual') >= (isSave ? most : most * shareOfOthers)
+    return isFull || (!isSave && isUnder('overloaded')) ? undefined : ['all', 'usual']
   }
 
-  app.server.on('connection', turns.cameIn)
   app.addHook('onRequest', (request, reply, done) => {
-    const ticket = admitted(request)
-    if (!ticket) {
+    const lanes = lanesOf(request)
+    if (!lanes) {
       report()
-      // Not thrown: there is nothing to find out about each of them.
+      // Not thrown: a line in the log for each would be more load.
       reply.send(sendProblem(request, reply, busy()))
       return
     }
-    tickets.set(request, ticket)
-    begin(ticket)
-    // A caller who hangs up is worked for to the end; should that never come, the place is free again some day.
-    reply.raw.once('close', () => {
-      if (!ticket.done) setTimeout(end, abandonedMs, ticket).unref()
-    })
+    const call = counts.enter(lanes)
+    calls.set(request, call)
+    call.count(true)
     done()
   })
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    const ticket = tickets.get(request)
-    if (ticket) pause(ticket)
+    calls.get(request)?.count(false)
     done()
   })
   app.addHook('preValidation', (request, _reply, done) => {
-    const ticket = tickets.get(request)
-    if (ticket) begin(ticket)
-    turns.take(done)
+    calls.get(request)?.count(true)
+    slices.run(done)
   })
   app.addHook('onSend', (request, _reply, payload, done) => {
-    const ticket = tickets.get(request)
-    if (ticket) end(ticket)
+    calls.get(request)?.count(false)
+    calls.delete(request)
     done(null, payload)
   })
 }
 
-/** Says that calls are refused, how many, and not each time. */
+/** Logs that calls are refused, and how many, at most every ten seconds. */
 function createReport(log: Pick<Log, 'warn'>): () => void {
   let refused = 0
-  let toldAt = Number.NEGATIVE_INFINITY
+  let reportedAt = Number.NEGATIVE_INFINITY
   return () => {
     refused += 1
-    if (performance.now() - toldAt < toldEveryMs) return
-    toldAt = performance.now()
+    if (performance.now() - reportedAt < reportEveryMs) return
+    reportedAt = performance.now()
     log.warn({ refused }, 'calls are refused: more come than can be answered')
     refused = 0
   }

@@ -4,69 +4,51 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import { createHttp } from '../create-http.ts'
-import { shedLoad } from './overload.ts'
-import { createTurns } from './turns.ts'
+import { shedLoad } from './shed-load.ts'
+import { createTimeSlices } from './time-slices.ts'
 
-/** Turns by a clock that only the work moves. */
+/** Slices by a clock that only the work moves. */
 function start() {
   let ms = 0
   const done: string[] = []
-  const turns = createTurns({ workMs: 5, lettingInMs: 20, now: () => ms })
+  const slices = createTimeSlices({ sliceMs: 5, now: () => ms })
   return {
-    turns,
+    slices,
     done,
-    pass: (passed: number) => {
-      ms += passed
-    },
-    take: (name: string, takesMs: number) =>
-      turns.take(() => {
+    run: (name: string, takesMs: number) =>
+      slices.run(() => {
         ms += takesMs
         done.push(name)
       }),
   }
 }
 
-it('a turn works as long as it may, the rest waits for the next in the order in which it came (speed)', async () => {
-  const { take, done, turns } = start()
-  for (const name of ['a', 'b', 'c', 'd', 'e']) take(name, 3)
+it('a turn works as long as a slice, the rest waits for the next in the order in which it came (speed)', async () => {
+  const { run, done } = start()
+  for (const name of ['a', 'b', 'c', 'd', 'e']) run(name, 3)
   expect(done).toEqual(['a', 'b'])
-  expect(turns.lateMs()).toBe(0)
   await nextTurn()
   expect(done).toEqual(['a', 'b', 'c', 'd'])
-  take('f', 3)
+  run('f', 3)
   await nextTurn()
   expect(done).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-it('what takes longer than a turn is done all the same, and tells how late the next one is (speed)', async () => {
-  const { take, done, turns, pass } = start()
-  take('long', 50)
-  take('late', 1)
-  pass(30)
-  expect([done, turns.lateMs()]).toEqual([['long'], 30])
+it('what takes longer than a slice is done all the same (speed)', async () => {
+  const { run, done } = start()
+  run('long', 50)
+  run('late', 1)
+  expect(done).toEqual(['long'])
   await nextTurn()
-  expect([done, turns.lateMs()]).toEqual([['long', 'late'], 0])
-})
-
-it('work waits while somebody comes in each turn, and not for long (speed)', async () => {
-  const { take, done, turns, pass } = start()
-  turns.cameIn()
-  take('a', 1)
-  for (let turn = 0; turn < 5; turn++) {
-    pass(6)
-    turns.cameIn()
-    expect(done).toEqual([])
-    await nextTurn()
-  }
-  expect(done).toEqual(['a'])
+  expect(done).toEqual(['long', 'late'])
 })
 
 it('work that waited is done in the name of whoever asked for it', async () => {
-  const { take, turns } = start()
+  const { run, slices } = start()
   const actor = new AsyncLocalStorage<string>()
   const names: (string | undefined)[] = []
-  take('long', 50)
-  for (const name of ['ruth', 'sam']) actor.run(name, () => turns.take(() => void names.push(actor.getStore())))
+  run('long', 50)
+  for (const name of ['ruth', 'sam']) actor.run(name, () => slices.run(() => void names.push(actor.getStore())))
   await nextTurn()
   expect(names).toEqual(['ruth', 'sam'])
 })
@@ -102,7 +84,7 @@ openAll(() => {
 
 it('who comes to a process that is busy with others is not let in after all of them, again and again (fault 7, speed)', async () => {
   const app = createHttp()
-  shedLoad(app, { log: { warn: () => undefined } })
+  await shedLoad(app, { log: { warn: () => undefined } })
   app.get('/', async () => {
     const until = performance.now() + 1
     while (performance.now() < until);
