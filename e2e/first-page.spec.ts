@@ -210,5 +210,5 @@ test('what the next page needs is fetched before anybody touches the first (spee
   await page.goto('/')
   await isTakenUp(page)
   expect(has('whole-flow')).toBe(false)
-  for (const part of ['whole-flow', 'later-step']) await expect.poll(() => has(part), { timeout: 10_000 }).toBe(true)
+  for (const part of ['whole-flow', 'later-step']) await expect.poll(() => has(part)).toBe(true)
 })

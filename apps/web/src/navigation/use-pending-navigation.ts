@@ -7,9 +7,12 @@ export function usePendingNavigation() {
   const { pathname, search, hash, state } = useLocation()
   const shown = useHref({ pathname })
   // The browser's address is ahead of the page.
-  const isLeaving = useEvent(() => location.pathname !== shown)
+  const isLeaving = useEvent(() => withoutSlash(location.pathname) !== withoutSlash(shown))
   const stay = useEvent(() => {
     if (isLeaving()) void navigate({ pathname, search, hash }, { replace: true, state })
   })
   return { isLeaving, stay }
 }
+
+/** A site below a path is opened with or without a slash at the end. */
+const withoutSlash = (path: string): string => path.replace(/\/$/, '')
