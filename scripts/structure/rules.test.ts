@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { folderGraph, importCycles } from './folder-graph.ts'
-import { crowdedFolders, cyclesOf, upwardImports } from './rules.ts'
+import { crowdedFolders, cyclesOf, sqlOutsideStores, upwardImports } from './rules.ts'
 import { type SourceFile, specifiersOf } from './source-files.ts'
 
 const file = (path: string, ...imports: string[]): SourceFile => ({ path, text: '', imports })
@@ -37,6 +37,13 @@ it('refuses an import of a layer above, and any of samples', () => {
   expect(
     upwardImports([file('apps/server/src/http/drain.ts', `${features}/1-foundation/site/site-of.ts`)]),
   ).toHaveLength(1)
+})
+
+it('refuses SQL outside stores', () => {
+  const folder = 'apps/server/src/features/2-identity/users'
+  const withSql = (path: string): SourceFile => ({ ...file(path), text: "db.selectFrom('people')" })
+  const files = [withSql(`${folder}/staff.ts`), withSql(`${folder}/users.store.ts`), file(`${folder}/read-staff.ts`)]
+  expect(sqlOutsideStores(files)).toEqual([`${folder}/staff.ts has SQL outside a *.store.ts`])
 })
 
 it('counts the files of one level', () => {

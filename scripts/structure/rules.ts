@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { sqlExceptions, variableExceptions } from './exceptions.ts'
+import { variableExceptions } from './exceptions.ts'
 import { type FolderGraph, folderGraph, importCycles } from './folder-graph.ts'
 import type { SourceFile } from './source-files.ts'
 
@@ -78,31 +78,22 @@ export function crowdedFolders(files: readonly SourceFile[]): readonly Problem[]
 
 const writesSql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/
 
-/** `broken` holds the files that break a rule; those in `exceptions` are let pass as long as they do. */
-function exceptFor(broken: readonly string[], exceptions: readonly string[], what: string): readonly Problem[] {
+/** SQL stands in stores; the platform's own tables and the samples' are the exceptions. */
+export const sqlOutsideStores = (files: readonly SourceFile[]): readonly Problem[] =>
+  files
+    .filter(({ path: file }) => /^apps\/server\/src\/(?!platform\/|features\/samples\/)/.test(file))
+    .filter(({ path: file, text }) => !file.endsWith('.store.ts') && writesSql.test(text))
+    .map(({ path: file }) => `${file} has SQL outside a *.store.ts`)
+
+/** State lives in objects that a function makes, so that two of a kind can stand side by side. */
+export function moduleVariables(files: readonly SourceFile[]): readonly Problem[] {
+  const broken = files.filter(({ text }) => /^(export )?let /m.test(text)).map(({ path: file }) => file)
   return [
-    ...broken.filter((file) => !exceptions.includes(file)).map((file) => `${file} ${what}`),
-    ...exceptions
+    ...broken
+      .filter((file) => !variableExceptions.includes(file))
+      .map((file) => `${file} keeps state in a module-level \`let\``),
+    ...variableExceptions
       .filter((file) => !broken.includes(file))
       .map((file) => `${file} breaks the rule no more: take it out of scripts/structure/exceptions.ts`),
   ]
 }
-
-/** SQL stands in stores; the platform's own tables and the samples' are the exceptions. */
-export const sqlOutsideStores = (files: readonly SourceFile[]): readonly Problem[] =>
-  exceptFor(
-    files
-      .filter(({ path: file }) => /^apps\/server\/src\/(?!platform\/|features\/samples\/)/.test(file))
-      .filter(({ path: file, text }) => !file.endsWith('.store.ts') && writesSql.test(text))
-      .map(({ path: file }) => file),
-    sqlExceptions,
-    'has SQL outside a *.store.ts',
-  )
-
-/** State lives in objects that a function makes, so that two of a kind can stand side by side. */
-export const moduleVariables = (files: readonly SourceFile[]): readonly Problem[] =>
-  exceptFor(
-    files.filter(({ text }) => /^(export )?let /m.test(text)).map(({ path: file }) => file),
-    variableExceptions,
-    'keeps state in a module-level `let`',
-  )

@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts'
 import { keyUses } from '../features/6-compliance/keys/key-uses.ts'
 import { resealAll } from '../features/6-compliance/keys/reseal.job.ts'
+import { deleteKey, listKeys } from '../features/6-compliance/keys/secret-keys.store.ts'
 import { createDatabase } from '../platform/database/database.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 import { createSealer, keyName } from '../platform/sealing/sealer.ts'
@@ -39,14 +40,15 @@ async function reseal({ config, pool }: Opened): Promise<void> {
   const db = createDatabase(pool)
   const ring = ringOf(config)
   const key = keyName(ring[0])
-  const known = await db.selectFrom('secret_keys').select('name').where('name', '=', key).executeTakeFirst()
-  // A server that does not have the key yet could open nothing of what is sealed with it.
-  if (!known) throw new StartupError('No server has used the first key yet: start the server again first.')
+  const keys = await listKeys(db)
+  // A server that does not have the key yet could open nothing that is sealed with it.
+  if (keys.every(({ name }) => name !== key))
+    throw new StartupError('No server has used the first key yet: start the server again first.')
   const rows = await resealAll({ db, sealer: createSealer(...ring), key }, new Date())
   say(`Sealed anew: ${rows} rows.`)
   for (const [name, uses] of await keyUses(db)) {
     if (name === key || Object.keys(uses).length > 0) continue
-    await db.deleteFrom('secret_keys').where('name', '=', name).execute()
+    await deleteKey(db, name)
     say(`Nothing needs the key ${name} any more: take it out.`)
   }
 }

@@ -33,6 +33,10 @@ export async function markReplaced(db: Database, names: readonly string[], now: 
   await db.updateTable('secret_keys').set({ resealed_at: now }).where('name', 'in', names).execute()
 }
 
+export async function deleteKey(db: Database, name: string): Promise<void> {
+  await db.deleteFrom('secret_keys').where('name', '=', name).execute()
+}
+
 /** How many mails of a period were sent. All that is left of them is a keyed hash of the address. */
 export async function countSentMails(db: Database, from: Date | undefined, to: Date | undefined): Promise<number> {
   const { sent } = await db
