@@ -8,7 +8,6 @@ import { createProvenDevices } from '../features/2-identity/second-factor/proven
 import { createRecoveryCodes } from '../features/2-identity/second-factor/recovery-codes.ts'
 import { createSecondFactors } from '../features/2-identity/second-factor/second-factors.ts'
 import { createVisits } from '../features/2-identity/sessions/session-cookie.ts'
-import { createSessionStore } from '../features/2-identity/sessions/sessions.store.ts'
 import { createActors } from '../features/2-identity/sign-in/actors.ts'
 import { createCodeHash } from '../features/2-identity/sign-in/code-hash.ts'
 import { createSignIns } from '../features/2-identity/sign-in/sign-ins.ts'
@@ -42,7 +41,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
   const reference = createReference()
   const sealer = createSealer(...secretKeys)
   const cookies = { https: config.publicUrl.protocol === 'https:', clock, prefixOf: prefixOf(sites) }
-  const visits = createVisits({ sessions: createSessionStore(db), ...cookies })
+  const visits = createVisits({ db, ...cookies })
   const secondFactors = createSecondFactors({ db, sealer, recoveryCodes: createRecoveryCodes(...secretKeys), clock })
   const wantsSecondFactor = config.staffSecondFactor
   const staffIdleMs = config.staffIdleMinutes * 60_000

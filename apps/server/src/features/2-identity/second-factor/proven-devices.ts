@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { cookieNameAt } from '@coverwright/catalogue/consent/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../../platform/database/database.ts'
-import { drawToken, hashOfToken } from '../sessions/token.ts'
+import { type CookieSettings, createTokenCookie, drawToken, hashOfToken } from '../sessions/token-cookie.ts'
 import { insertDevice, isDeviceOf, touchDevice } from './proven-devices.store.ts'
 
 /** How long a browser is not asked again. */
@@ -11,27 +10,17 @@ const secondsInDay = 86_400
 
 export type ProvenDevices = ReturnType<typeof createProvenDevices>
 
-type Dependencies = {
-  https: boolean
-  clock: () => Date
-  /** The path below which the site of a request is served. */
-  prefixOf?: (request: FastifyRequest) => string
-}
+type Options = CookieSettings & { readonly clock: () => Date }
 
 /**
  * Browsers at which a person proved their second factor. The cookie signs nobody in: it only spares whoever proves that
  * person's address the second question.
  */
-export const createProvenDevices = ({ https, clock, prefixOf = () => '' }: Dependencies) => {
-  const cookieOf = (request: FastifyRequest) => {
-    const prefix = prefixOf(request)
-    return https
-      ? { name: cookieNameAt('__Host-cw_device', prefix), path: '/' }
-      : { name: cookieNameAt('cw_device', prefix), path: prefix || '/' }
-  }
+export const createProvenDevices = ({ clock, ...settings }: Options) => {
+  const cookie = createTokenCookie('cw_device', settings)
   const tokenHashOf = (request: FastifyRequest): Buffer | undefined => {
-    const token = request.cookies[cookieOf(request).name]
-    return token ? hashOfToken(token) : undefined
+    const token = cookie.read(request)
+    return token === undefined ? undefined : hashOfToken(token)
   }
 
   return {
@@ -61,8 +50,7 @@ export const createProvenDevices = ({ https, clock, prefixOf = () => '' }: Depen
         last_used_at: now,
         expires_at: new Date(now.getTime() + maxAge * 1000),
       })
-      const { name, path } = cookieOf(reply.request)
-      reply.setCookie(name, token, { path, httpOnly: true, sameSite: 'lax', secure: https, maxAge })
+      cookie.send(reply, token, maxAge)
       return id
     },
   }

@@ -3,10 +3,9 @@ import { afterAll, expect, test } from 'vitest'
 import { createHttp } from '../../../http/create-http.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { createVisits } from './session-cookie.ts'
-import { createSessionStore } from './sessions.store.ts'
 
 const { db } = await createTestDatabase()
-const visits = createVisits({ sessions: createSessionStore(db), https: true, clock: () => new Date() })
+const visits = createVisits({ db, https: true, clock: () => new Date() })
 const app = createHttp()
 await app.register(cookie)
 app.get('/', async (request, reply) => ({ id: (await visits.currentOrNew(request, reply)).id }))

@@ -1,91 +1,74 @@
-import { cookieNameAt } from '@coverwright/catalogue/consent/cookies'
+import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Session, SessionStore } from './sessions.store.ts'
-import { sessionDays } from './sessions.store.ts'
+import { findSession, insertSession, updateSession } from './sessions.store.ts'
+import { type CookieSettings, createTokenCookie, drawToken, hashOfToken } from './token-cookie.ts'
 
-type Placed = { readonly name: string; readonly path: string }
-
-/**
- * Browsers take a `__Host-` cookie only from this very host over HTTPS, so no neighbour can plant one; it has no path, so
- * the name alone keeps two sites on one host apart.
- */
-const cookieAt = (prefixPath: string, https: boolean): Placed =>
-  https
-    ? { name: cookieNameAt('__Host-cw_session', prefixPath), path: '/' }
-    : { name: cookieNameAt('cw_session', prefixPath), path: prefixPath || '/' }
+/** How long a browser is remembered after its last visit. Source: seed 9, "about 29 days". */
+export const sessionDays = 29
 
 const secondsInDay = 86_400
-const prolongedAfterMs = secondsInDay * 1000
+const dayInMs = secondsInDay * 1000
 
 /** Whether a visit prolongs the session: once a day. */
-export const isToBeProlonged = (lastSeenAt: Date, now: Date): boolean =>
-  now.getTime() - lastSeenAt.getTime() > prolongedAfterMs
+const isToBeProlonged = (lastSeenAt: Date, now: Date): boolean => now.getTime() - lastSeenAt.getTime() > dayInMs
+
+const seenAt = (now: Date) => ({
+  last_seen_at: now,
+  expires_at: new Date(now.getTime() + sessionDays * dayInMs),
+})
+
+type Session = { readonly id: string }
 
 export type Visits = ReturnType<typeof createVisits>
 
-type Options = {
-  sessions: SessionStore
-  https: boolean
-  clock: () => Date
-  /** The path below which the site of a request is served. */
-  prefixOf?: (request: FastifyRequest) => string
-}
+type Options = CookieSettings & { readonly db: Database; readonly clock: () => Date }
 
-/** Who is asking, by the cookie that holds the session's token. */
-export const createVisits = ({ sessions, https, clock, prefixOf = () => '' }: Options) => {
-  const placed = (request: FastifyRequest): Placed => cookieAt(prefixOf(request), https)
-  const send = (reply: FastifyReply, token: string) => {
-    const { name, path } = placed(reply.request)
-    return reply.setCookie(name, token, {
-      path,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: https,
-      maxAge: sessionDays * secondsInDay,
-    })
-  }
-
-  const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[placed(request).name]
+/** The sessions of browsers, by the cookie that holds the token of one. */
+export const createVisits = ({ db, clock, ...settings }: Options) => {
+  const cookie = createTokenCookie('cw_session', settings)
+  const send = (reply: FastifyReply, token: string): void => cookie.send(reply, token, sessionDays * secondsInDay)
 
   return {
-    /** The visitor's session, prolonged once a day; undefined for a stranger. */
+    /** The session of a request, prolonged once a day; undefined when there is none or it has expired. */
     async current(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
-      const token = tokenOf(request)
-      if (!token) return undefined
+      const token = cookie.read(request)
+      if (token === undefined) return undefined
       const now = clock()
-      const session = await sessions.find(token, now)
-      if (session && isToBeProlonged(session.lastSeenAt, now)) {
-        await sessions.prolong(session.id, now)
+      const session = await findSession(db, hashOfToken(token), now)
+      if (session && isToBeProlonged(session.last_seen_at, now)) {
+        await updateSession(db, session.id, seenAt(now))
         send(reply, token)
       }
       return session
     },
 
-    /** The same session under another token, whose cookie goes out with the reply. */
-    async rotate(trx: Database, reply: FastifyReply, sessionId: string): Promise<void> {
-      send(reply, await sessions.rotate(trx, sessionId, clock()))
-    },
-
-    /** Another session, whatever this browser had before. */
-    async begin(reply: FastifyReply): Promise<Session> {
-      const { session, token } = await sessions.begin(clock())
+    /** Gives a session another token, so that one from before a sign-in opens nothing after it. */
+    async rotate(trx: Database, reply: FastifyReply, id: string): Promise<void> {
+      const token = drawToken()
+      await updateSession(trx, id, { token_hash: hashOfToken(token), ...seenAt(clock()) })
       send(reply, token)
-      return session
     },
 
-    /** Forgets the browser. */
-    async end(reply: FastifyReply, sessionId: string): Promise<void> {
-      await sessions.end(sessionId, clock())
-      const { name, path } = placed(reply.request)
-      reply.clearCookie(name, { path, httpOnly: true, secure: https })
+    /** Begins another session, whatever this browser had before. */
+    async begin(reply: FastifyReply): Promise<Session> {
+      const token = drawToken()
+      const id = randomUUID()
+      const now = clock()
+      await insertSession(db, { id, token_hash: hashOfToken(token), created_at: now, ...seenAt(now) })
+      send(reply, token)
+      return { id }
     },
 
-    /** The visitor's session, or a new one whose cookie goes out with the reply. */
+    /** Ends a session. What was begun in it is found again by signing in. */
+    async end(reply: FastifyReply, id: string): Promise<void> {
+      await updateSession(db, id, { expires_at: clock() })
+      cookie.clear(reply)
+    },
+
+    /** The session of a request, or a new one. */
     async currentOrNew(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
-      const known = await this.current(request, reply)
-      if (known) return known
-      return await this.begin(reply)
+      return (await this.current(request, reply)) ?? (await this.begin(reply))
     },
   }
 }

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { cookieNameAt } from '@coverwright/catalogue/consent/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Until } from '../actor/actor.ts'
 import { signInOver } from '../roles/refusals.ts'
 import { isEnrolled } from '../second-factor/second-factors.store.ts'
-import { sessionDays } from '../sessions/sessions.store.ts'
-import { drawToken, hashOfToken } from '../sessions/token.ts'
+import { sessionDays } from '../sessions/session-cookie.ts'
+import { type CookieSettings, createTokenCookie, drawToken, hashOfToken } from '../sessions/token-cookie.ts'
 import type { Person, Staff } from '../users/staff.ts'
 import { findPerson } from '../users/users.store.ts'
 import { endSignInsOf, findSignIn, insertSignIn, lockSignIn, type SignInRow, updateSignIn } from './sign-ins.store.ts'
-
-/** The cookie of a sign-in. Its name is given by the seed, section 6. */
-export const signInCookie = 'user_auth'
 
 const secondsInDay = 86_400
 /** How often it is noted that a customer is there: enough to tell a browser in use from a forgotten one. */
@@ -45,13 +41,10 @@ export type Helping = { readonly personId: string; readonly reason: string }
 
 export type SignIns = ReturnType<typeof createSignIns>
 
-type Dependencies = {
+type Dependencies = CookieSettings & {
   db: Database
   staff: Staff
-  https: boolean
   clock: () => Date
-  /** The path below which the site of a request is served. */
-  prefixOf?: (request: FastifyRequest) => string
   /** Whether staff have to prove a second factor. */
   wantsSecondFactor: boolean
   /** How long without a call until staff are signed out. */
@@ -73,16 +66,9 @@ type NewSignIn = {
  * opens nothing.
  */
 export const createSignIns = (dependencies: Dependencies) => {
-  const { https, clock, prefixOf = () => '' } = dependencies
-  const placed = (request: FastifyRequest) => {
-    const prefix = prefixOf(request)
-    return { name: cookieNameAt(signInCookie, prefix), path: prefix || '/' }
-  }
-
-  const clear = (reply: FastifyReply) => {
-    const { name, path } = placed(reply.request)
-    return reply.clearCookie(name, { path, httpOnly: true, secure: https })
-  }
+  const { https, clock, prefixOf } = dependencies
+  // The name is given by the seed, section 6.
+  const cookie = createTokenCookie('user_auth', { https, prefixOf })
 
   /** A sign-in in place of the one that the session had. */
   async function insert(trx: Database, reply: FastifyReply, made: NewSignIn): Promise<string> {
@@ -107,18 +93,15 @@ export const createSignIns = (dependencies: Dependencies) => {
       second_factor_at: proof?.at ?? null,
       device_id: proof?.deviceId ?? null,
     })
-    const { name, path } = placed(reply.request)
-    reply.setCookie(name, token, { path, httpOnly: true, sameSite: 'lax', secure: https, maxAge })
+    cookie.send(reply, token, maxAge)
     return id
   }
 
-  const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[placed(request).name]
-
   return {
-    clear,
+    clear: cookie.clear,
 
     /** Whether a request brings the cookie of a sign-in. Without it nobody is signed in. */
-    isClaimed: (request: FastifyRequest): boolean => Boolean(tokenOf(request)),
+    isClaimed: (request: FastifyRequest): boolean => cookie.read(request) !== undefined,
 
     /** The sign-in of a request. Throws 401 and removes the cookie when it is forged or over. */
     async current(
@@ -126,12 +109,12 @@ export const createSignIns = (dependencies: Dependencies) => {
       reply: FastifyReply,
       sessionId: string | undefined,
     ): Promise<SignedIn | undefined> {
-      const token = tokenOf(request)
-      if (!token) return undefined
+      const token = cookie.read(request)
+      if (token === undefined) return undefined
       const signedIn =
         sessionId === undefined ? undefined : await find(dependencies, request, { token, sessionId, now: clock() })
       if (signedIn) return signedIn
-      clear(reply)
+      cookie.clear(reply)
       throw signInOver()
     },
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
-import { hashOfToken } from '../../sessions/token.ts'
+import { hashOfToken } from '../../sessions/token-cookie.ts'
 
 const goodForMs = 10 * 60_000
 

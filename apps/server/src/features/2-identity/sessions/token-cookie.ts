@@ -1,0 +1,43 @@
+import { hash, randomBytes } from 'node:crypto'
+import { type CookieName, cookieEntry, cookieNameAt } from '@coverwright/catalogue/consent/cookies'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A secret that a browser keeps in a cookie. The server stores only its hash. */
+export const drawToken = (): string => randomBytes(32).toString('base64url')
+
+export const hashOfToken = (token: string): Buffer => hash('sha256', token, 'buffer')
+
+export type CookieSettings = {
+  readonly https: boolean
+  /** The path below which the site of a request is served. */
+  readonly prefixOf?: ((request: FastifyRequest) => string) | undefined
+}
+
+/**
+ * A cookie that holds a token, read by the server alone. Browsers take one named `__Host-` only from this very host over
+ * HTTPS, so no neighbour can plant it; it has no path, so the name alone keeps two sites on one host apart.
+ */
+export function createTokenCookie(cookie: CookieName, { https, prefixOf = () => '' }: CookieSettings) {
+  const hostPrefix = https ? cookieEntry(cookie)?.securePrefix : undefined
+  const nameOf = (request: FastifyRequest): string => cookieNameAt(`${hostPrefix ?? ''}${cookie}`, prefixOf(request))
+  const optionsOf = (request: FastifyRequest) => ({
+    path: (hostPrefix === undefined && prefixOf(request)) || '/',
+    httpOnly: true,
+    secure: https,
+  })
+
+  return {
+    read: (request: FastifyRequest): string | undefined => request.cookies[nameOf(request)] || undefined,
+
+    /** @param maxAge in seconds */
+    send(reply: FastifyReply, token: string, maxAge: number): void {
+      const { request } = reply
+      reply.setCookie(nameOf(request), token, { ...optionsOf(request), sameSite: 'lax', maxAge })
+    },
+
+    clear(reply: FastifyReply): void {
+      const { request } = reply
+      reply.clearCookie(nameOf(request), optionsOf(request))
+    },
+  }
+}
