@@ -3,7 +3,7 @@ import { publicDomain } from '@coverwright/core/validation/rules/identity/public
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
-import { lockQuote, type Owned } from '../quotes/quotes.store.ts'
+import { lockQuoteToWrite, type Owned } from '../quotes/quotes.store.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
 import { countScans, type DomainScanRow, findScan, insertScan } from './domain-scan.store.ts'
 import { domainsOf, mayScan, scannerFor } from './quote-domains.ts'
@@ -43,7 +43,7 @@ export const askScan = ({ db, reader, clock }: Dependencies, asked: Owned, typed
   db.transaction().execute(async (trx) => {
     const now = clock()
     // Held, so that two tabs cannot start two scans.
-    const row = await lockQuote(trx, asked, now)
+    const row = await lockQuoteToWrite(trx, asked, now)
     if (!row) throw missing(asked, 'quote')
     const quote = reader.open(row, now, asked)
     const domain = ownDomain(quote, typed)

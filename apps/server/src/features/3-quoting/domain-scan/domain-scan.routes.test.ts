@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { waitingScans } from './domain-scan.store.ts'
+import { listWaitingScans } from './domain-scan.store.ts'
 import { resumeScans } from './scan-domain.job.ts'
 
 const { browser, db, work, disturb, calm, logged, insurers } = await createTestApp()
@@ -124,7 +124,7 @@ test('a scan whose server died is taken up by the next one (Q9)', async () => {
     .set({ state: 'waiting', answered_at: null })
     .where('quote_id', '=', quote._id)
     .execute()
-  expect(await waitingScans(db)).toHaveLength(1)
+  expect(await listWaitingScans(db)).toHaveLength(1)
   await resumeScans(db)
   expect((await settled()).state).toBe('done')
 })

@@ -16,7 +16,7 @@ export const findScan = (db: Database, quoteId: string, domain: string): Promise
 export const findScanByUuid = (db: Database, uuid: string): Promise<DomainScanRow | undefined> =>
   db.selectFrom('domain_scans').selectAll().where('uuid', '=', uuid).executeTakeFirst()
 
-export const waitingScans = (db: Database): Promise<{ uuid: string }[]> =>
+export const listWaitingScans = (db: Database): Promise<{ uuid: string }[]> =>
   db.selectFrom('domain_scans').select('uuid').where('state', '=', 'waiting').execute()
 
 export async function countScans(db: Database, quoteId: string): Promise<number> {

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { addJob, handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
-import { answerScan, findScanByUuid, waitingScans } from './domain-scan.store.ts'
+import { answerScan, findScanByUuid, listWaitingScans } from './domain-scan.store.ts'
 
 /** Asks a cyber insurer to scan one domain. We never contact the domain ourselves. */
 const scanDomainJob = {
@@ -21,7 +21,7 @@ export const queueScan = (db: Database, uuid: string): Promise<void> =>
 
 /** Queues every scan that still waits. Called when a server starts. */
 export async function resumeScans(db: Database): Promise<void> {
-  for (const { uuid } of await waitingScans(db)) await queueScan(db, uuid)
+  for (const { uuid } of await listWaitingScans(db)) await queueScan(db, uuid)
 }
 
 type Dependencies = { db: Database; carriers: Pick<CarrierClient, 'domainScan'>; clock: () => Date }

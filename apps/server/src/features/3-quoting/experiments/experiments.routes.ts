@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { findQuote, latestQuote } from '../quotes/quotes.store.ts'
+import { findLatestQuote, findQuote } from '../quotes/quotes.store.ts'
 import { hasConsent } from '../tracking/consent-of.ts'
 import { type Experiments, noExperiments } from './experiments.ts'
 
@@ -34,7 +34,7 @@ export const experimentsRoutes =
           : await actors.findIgnoringExpiredSignIn(request, reply)
         const key = actor?.sessionId ?? visit
         if (key === undefined) return { data: noExperiments }
-        const quote = actor && (await (id === undefined ? latestQuote(db, actor) : findQuote(db, { ...actor, id })))
+        const quote = actor && (await (id === undefined ? findLatestQuote(db, actor) : findQuote(db, { ...actor, id })))
         if (quote && quote.agent_id !== null) return { data: noExperiments }
         return { data: await experiments.activate(served, key) }
       },

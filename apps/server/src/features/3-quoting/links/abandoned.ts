@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { isApplicant } from '../../2-identity/roles/roles.ts'
-import { lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
+import { lockQuoteToWrite, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import { consentingContact, queueFollowUp } from './follow-up.job.ts'
 
 /**
@@ -9,7 +9,7 @@ import { consentingContact, queueFollowUp } from './follow-up.job.ts'
  */
 export async function markAbandoned(db: Database, asked: Owned, now: Date): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
-    const row = await lockQuote(trx, asked, now)
+    const row = await lockQuoteToWrite(trx, asked, now)
     if (!row || row.completed) return row !== undefined
     await updateQuote(trx, row.id, { abandoned_at: now })
     if (isApplicant(asked.role) && row.follow_up_at === null && consentingContact(row) !== undefined)

@@ -14,7 +14,7 @@ import { missing } from '../../2-identity/roles/refusals.ts'
 import { isAgent } from '../../2-identity/roles/roles.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
-import { holdQuote } from '../quotes/quotes.store.ts'
+import { lockQuote } from '../quotes/quotes.store.ts'
 import type { QuoteReader, QuoteRow } from '../quotes/snapshot/opened-quote.ts'
 import { agencyContact } from './agency-contact.ts'
 import { companyOf } from './company-of.ts'
@@ -49,7 +49,7 @@ export async function createLink(dependencies: Dependencies, actor: Actor, wante
   const refused = [...refusedWords(words, served.translate), ...refusedCards(words, served.translate)]
   if (refused.length > 0) throw refusedFields(refused)
   return await db.transaction().execute(async (trx) => {
-    const row = await holdQuote(trx, { ...actor, id })
+    const row = await lockQuote(trx, { ...actor, id })
     if (!row) throw missing(actor, 'quote')
     const asked = { by: { actor }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
     const made = await once(trx, asked, (uuid) => send(trx, dependencies, { ...wanted, actor, row, uuid }))

@@ -10,7 +10,7 @@ import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { carrierFacts, classOf } from '../quotes/facts/business-classes.ts'
 import { standingOf } from '../quotes/facts/standing.ts'
-import { findQuote, lockQuote, type Owned, updateQuote } from '../quotes/quotes.store.ts'
+import { findQuote, lockQuoteToWrite, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import type { StoredSet } from '../quotes/quotes.tables.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
 
@@ -58,7 +58,7 @@ export async function fetchQuestions(
     : { ...emptySet('none', quote, offered, now), failed: true }
 
   return await db.transaction().execute(async (trx) => {
-    const current = await lockQuote(trx, asked, now)
+    const current = await lockQuoteToWrite(trx, asked, now)
     if (!current || current.completed) return fetched
     const latest = storedSet(reader.open(current, now, asked), offered)
     // Another request was quicker: one set for one quote, so that no page changes under the person.

@@ -23,7 +23,7 @@ import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
-import { findQuote, latestQuote } from './quotes.store.ts'
+import { findLatestQuote, findQuote } from './quotes.store.ts'
 import { entityTag, readVersion, wantsVersionAlone } from './replies/entity-tag.ts'
 import { sendQuote, sendVersion } from './replies/send-quote.ts'
 import { conflicting } from './saving/refusals.ts'
@@ -121,7 +121,7 @@ export const quotesRoutes =
       // A first visit is no failure: it has no quote yet.
       async (request, reply) => {
         const actor = await actors.find(request, reply)
-        const row = actor && (await latestQuote(db, actor))
+        const row = actor && (await findLatestQuote(db, actor))
         return row && actor ? sendQuote(reply, opened(row, actor)) : { data: null }
       },
     )

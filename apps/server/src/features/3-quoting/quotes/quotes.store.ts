@@ -34,21 +34,21 @@ export const findQuote = (db: Database, asked: Owned): Promise<QuoteRow | undefi
   owned(db, asked).executeTakeFirst()
 
 /** The same, locked against other writers and against its erasure until the transaction ends. */
-export async function holdQuote(trx: Database, asked: Owned): Promise<QuoteRow | undefined> {
+export async function lockQuote(trx: Database, asked: Owned): Promise<QuoteRow | undefined> {
   const held = await owned(trx, asked).forUpdate().executeTakeFirst()
   // Whoever waited for the lock was judged by an older row: somebody may have made the quote theirs meanwhile.
   return held && (await findQuote(trx, asked))
 }
 
 /**
- * The same, and assigned to the customer who writes in it: from then on no browser opens it without them. Reading assigns
+ * Locks a quote and assigns it to the customer who writes in it: from then on no browser opens it without them. Reading assigns
  * nothing, so a mistyped address takes no application away from whoever is writing it.
  */
-export async function lockQuote(trx: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> {
+export async function lockQuoteToWrite(trx: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> {
   const { role, person } = asked
   // Before the quote, as erasing does: what is assigned while their account is erased would be nobody's.
   if (role === 'customer') await holdAccount(trx, person)
-  const row = await holdQuote(trx, asked)
+  const row = await lockQuote(trx, asked)
   if (!row || !person || !isToBeAssigned(row, asked)) return row
   const assigned = await updateQuote(trx, row.id, { person_id: person.id, account_uuid: person.account_uuid })
   const event = { kind: 'claimed', actor: actorPseudonym(asked), personId: person.id, quoteId: row.id } as const
@@ -81,7 +81,7 @@ export async function findSiteOfQuote(db: Database, ref: QuoteRef): Promise<stri
 }
 
 /** An actor's current quote: the one begun last. Renewals have a current one of their own. */
-export const latestQuote = (db: Database, actor: Actor, kind: 'application' | 'renewal' = 'application') =>
+export const findLatestQuote = (db: Database, actor: Actor, kind: 'application' | 'renewal' = 'application') =>
   db
     .selectFrom('quotes')
     .select(quoteColumnNames)
@@ -154,7 +154,7 @@ const columnsOf = ({ changes, origin, ...columns }: QuoteEvent) => ({
 })
 
 /** What happened to a quote after a version, oldest first. */
-export const eventsSince = (db: Database, quoteId: string, version: number): Promise<QuoteEvent[]> =>
+export const listEventsSince = (db: Database, quoteId: string, version: number): Promise<QuoteEvent[]> =>
   db
     .selectFrom('quote_events')
     .selectAll()

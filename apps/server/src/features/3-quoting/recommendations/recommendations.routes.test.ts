@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { browserTrail, fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { isUnbroken } from '../quotes/events/quote-events.ts'
-import { eventsSince } from '../quotes/quotes.store.ts'
+import { listEventsSince } from '../quotes/quotes.store.ts'
 
 const { browser, db } = await createTestApp()
 
@@ -43,7 +43,7 @@ test('each choice is kept with who, when and what was shown (I2)', async () => {
   const { rosa, quote } = await untilRecommended()
   const saved = await rosa.save(quote, '/recommendations/0/show', { recommendation_choices: { wc: 'not_now' } })
   expect(saved.status).toBe(200)
-  const events = await eventsSince(db, quote._id, 0)
+  const events = await listEventsSince(db, quote._id, 0)
   expect(events.at(-1)).toMatchObject({
     actor: expect.stringMatching(/^session:/),
     at: expect.any(Date),

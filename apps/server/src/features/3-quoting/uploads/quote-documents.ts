@@ -11,7 +11,7 @@ import { actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { changed } from '../quotes/events/changes.ts'
 import { documentVersion } from '../quotes/events/document-version.ts'
-import { changeQuote, lockQuote, type Owned } from '../quotes/quotes.store.ts'
+import { changeQuote, lockQuoteToWrite, type Owned } from '../quotes/quotes.store.ts'
 import { alreadyCompleted, stepClosed } from '../quotes/saving/refusals.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
 import { sealAnswers, sensitiveOf } from '../quotes/snapshot/sensitive-answers.ts'
@@ -117,7 +117,7 @@ export async function removeDocument(dependencies: Dependencies, asked: Owned, i
 }
 
 async function openQuote(trx: Database, { reader }: Dependencies, asked: Owned, now: Date): Promise<OpenedQuote> {
-  const row = await lockQuote(trx, asked, now)
+  const row = await lockQuoteToWrite(trx, asked, now)
   if (!row) throw missing(asked, 'quote')
   if (row.completed) throw alreadyCompleted()
   return reader.open(row, now, asked)

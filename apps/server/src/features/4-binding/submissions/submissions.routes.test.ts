@@ -8,7 +8,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
-import { eventsSince } from '../../3-quoting/quotes/quotes.store.ts'
+import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
 import { askCarrier, resumeAsking } from './offers/ask-carrier.job.ts'
 import { answerOffer, noDetails } from './submissions.store.ts'
 
@@ -64,7 +64,7 @@ test('submitting completes the quote and freezes what was submitted (F6, R8)', a
   const [first] = row.snapshot.steps
   expect(first).toMatchObject({ path: '/', title: 'Trade and structure' })
   expect(first?.questions.every(({ label }) => !label.startsWith('field.'))).toBe(true)
-  expect(isUnbroken(await eventsSince(db, quote._id, 0))).toBe(true)
+  expect(isUnbroken(await listEventsSince(db, quote._id, 0))).toBe(true)
   expect((await offersOf(rosa, quote)).processed).toBe(false)
 })
 

@@ -4,7 +4,7 @@ import type { Browser } from '../../../testing/browser.ts'
 import { agentSite, fillRenewal, renewalTrail, saveRenewal } from '../../../testing/fill-renewal.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
-import { eventsSince } from '../../3-quoting/quotes/quotes.store.ts'
+import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
 import { carrierRequest } from '../../4-binding/submissions/offers/carrier-request.ts'
 import { findSubmission } from '../../4-binding/submissions/submissions.store.ts'
 import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
@@ -76,7 +76,7 @@ test('what was submitted holds the diff against last year, what was confirmed, a
   expect(paths).toContain('/pl/a/practice-areas')
   expect(paths.filter((path) => path === '/pl/a/attorney/list')).toHaveLength(1)
   expect(snapshot.answers).toMatchObject({ company_name: 'Lindqvist Raman Weiss LLP', attorneys_changed: 'Yes' })
-  expect(isUnbroken(await eventsSince(db, renewal._id, 0))).toBe(true)
+  expect(isUnbroken(await listEventsSince(db, renewal._id, 0))).toBe(true)
 })
 
 test('insurers get the diff, the confirmed parts and this year’s answers; both insurers of law firms are asked (X5, Q2)', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { agentSite } from '../../../testing/fill-renewal.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { eventsSince } from '../../3-quoting/quotes/quotes.store.ts'
+import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
 import { sampleFirms, sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
 
 const { app, browser, db, insertSampleFirms } = await createTestApp()
@@ -77,7 +77,7 @@ test('the same link begins one renewal, however often and by however many at onc
     .execute()
   expect(rows).toHaveLength(1)
   const [id = ''] = rows.map((row) => row.id)
-  expect((await eventsSince(db, id, 0)).map(({ kind }) => kind)).toEqual(['created'])
+  expect((await listEventsSince(db, id, 0)).map(({ kind }) => kind)).toEqual(['created'])
 })
 
 test('a second person with the link works on the same renewal and sees the same (N1, A3)', async () => {

@@ -16,7 +16,7 @@ import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { bodyLimit, refusedSave } from '../../3-quoting/quotes/quotes.routes.ts'
-import { findQuote, latestQuote, type Owned } from '../../3-quoting/quotes/quotes.store.ts'
+import { findLatestQuote, findQuote, type Owned } from '../../3-quoting/quotes/quotes.store.ts'
 import { entityTag, readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import { conflicting } from '../../3-quoting/quotes/saving/refusals.ts'
@@ -115,7 +115,7 @@ export const renewalsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.find(request, reply)
-        const row = actor && (await latestQuote(db, actor, 'renewal'))
+        const row = actor && (await findLatestQuote(db, actor, 'renewal'))
         return row ? sendQuote(reply, reader.open(row, clock(), actor)) : { data: null }
       },
     )

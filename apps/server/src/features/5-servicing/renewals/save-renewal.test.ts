@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillRenewal, saveRenewal } from '../../../testing/fill-renewal.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { eventsSince } from '../../3-quoting/quotes/quotes.store.ts'
+import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
 import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
 
 const { browser, db, insertSampleFirms } = await createTestApp()
@@ -151,7 +151,7 @@ test('the date from which an attorney is insured is derived, whatever is sent (R
 test('a No to a change is kept as evidence, with what stood on file and who said so (N1, R8)', async () => {
   const { rosa, renewal } = await begun(10)
   await saveRenewal(rosa, renewal, '/renewal-info', unchanged)
-  const saved = (await eventsSince(db, renewal._id, 1)).find(({ kind }) => kind === 'saved')
+  const saved = (await listEventsSince(db, renewal._id, 1)).find(({ kind }) => kind === 'saved')
   expect(saved?.actor).toMatch(/^session:/)
   expect(saved?.changes.find(({ path }) => path === 'attorneys_changed')).toMatchObject({
     after: 'No',
@@ -173,7 +173,7 @@ test('two people answer different questions at once, and both are kept (A3)', as
     renewal: { firm: { changed: 'No' }, systems_changed: 'No', cover_changed: 'No' },
   })
   expect([status, body]).toMatchObject([200, { data: { annual_revenue: 800_000, location_changed: 'No' } }])
-  const events = await eventsSince(db, renewal._id, 1)
+  const events = await listEventsSince(db, renewal._id, 1)
   expect(new Set(events.map(({ actor }) => actor)).size).toBe(2)
 })
 

@@ -11,7 +11,7 @@ import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
-import { holdQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import { lockQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { caseReference } from './case-reference.ts'
 import { queueForwarding } from './forward-case.job.ts'
 import { sealMessage } from './sealed-message.ts'
@@ -96,5 +96,5 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The quote it is about, locked until the message is stored. One that is not the actor's is ignored silently. */
 async function quoteOf(trx: Database, { quote_id: id }: WebToCase, actor: Actor | undefined): Promise<string | null> {
   if (!actor || id === undefined || !uuidPattern.test(id)) return null
-  return (await holdQuote(trx, { ...actor, id }))?.id ?? null
+  return (await lockQuote(trx, { ...actor, id }))?.id ?? null
 }

@@ -5,7 +5,7 @@ import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { testDay } from '../../../../testing/test-day.ts'
-import { eventsSince } from '../quotes.store.ts'
+import { listEventsSince } from '../quotes.store.ts'
 import { isLead } from './is-lead.ts'
 import { isUnbroken } from './quote-events.ts'
 
@@ -29,7 +29,7 @@ test('a quote is a lead from the save past its contact page on, at that time, an
   clock.now = now
   expect([later.status, await noted(quote._id)]).toEqual([200, now])
   expect((await rosa.patch(`quote/${quote._id}/legit_lead`)).body.data.version).toBe(later.body.data.version)
-  const events = await eventsSince(db, quote._id, 0)
+  const events = await listEventsSince(db, quote._id, 0)
   expect(isUnbroken(events)).toBe(true)
   const notes = events.filter(({ changes }) => changes.some(({ path }) => path === 'legit_lead_at'))
   expect(notes.map(({ step }) => step)).toEqual(['/contact'])

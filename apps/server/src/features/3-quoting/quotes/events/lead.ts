@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
-import { changeQuote, lockQuote, type Owned } from '../quotes.store.ts'
+import { changeQuote, lockQuoteToWrite, type Owned } from '../quotes.store.ts'
 import type { QuoteRow } from '../snapshot/opened-quote.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { QuoteRow } from '../snapshot/opened-quote.ts'
  */
 export const markLegitLead = (db: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> =>
   db.transaction().execute(async (trx) => {
-    const row = await lockQuote(trx, asked, now)
+    const row = await lockQuoteToWrite(trx, asked, now)
     if (!row || row.legit_lead_at) return row
     const event = {
       version: row.version,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
-import { eventsSince } from '../quotes.store.ts'
+import { listEventsSince } from '../quotes.store.ts'
 import { isUnbroken } from './quote-events.ts'
 
 const { browser, db, pool, logged } = await createTestApp()
@@ -17,7 +17,7 @@ const rowsOf = async (id: string) =>
 
 test('every save is an event, with where it came from, each chained to the one before (case D13)', async () => {
   const quote = await fillQuote(browser())
-  const events = await eventsSince(db, quote._id, 0)
+  const events = await listEventsSince(db, quote._id, 0)
   const head = db.selectFrom('quotes').select(['events', 'last_hash']).where('id', '=', quote._id)
   expect(await head.executeTakeFirst()).toEqual({ events: events.length, last_hash: events.at(-1)?.hash })
   expect(events.map(({ version }) => version)).toEqual(Array.from({ length: quote.version }, (_, index) => index + 1))
@@ -29,7 +29,7 @@ test('every save is an event, with where it came from, each chained to the one b
 
 test('a changed, missing or reordered event breaks the chain (case D13)', async () => {
   const quote = await fillQuote(browser(), painter, '/additional-info')
-  const events = await eventsSince(db, quote._id, 0)
+  const events = await listEventsSince(db, quote._id, 0)
   const forged = events.map((event) => (event.position === 2 ? { ...event, actor: 'somebody else' } : event))
   expect(isUnbroken(forged)).toBe(false)
   expect(isUnbroken(events.filter(({ position }) => position !== 2))).toBe(false)
@@ -75,7 +75,7 @@ test('a mask sent back keeps the number; a made-up mask is refused (case P3)', a
   const step = { business_description: 'We paint.', employer_id: quote.employer_id }
   const kept = await rosa.save(quote, '/other-info', step)
   expect(kept.body.data.employer_id).toBe('•••••4567')
-  const events = await eventsSince(db, quote._id, quote.version)
+  const events = await listEventsSince(db, quote._id, quote.version)
   expect(events[0]?.changes.map(({ path }) => path)).toEqual(['business_description'])
   const made = await rosa.save(kept.body.data, '/other-info', { ...step, employer_id: '•••••9999' })
   expect([made.status, made.body.errors[0].field]).toEqual([422, 'employer_id'])

@@ -4,7 +4,7 @@ import { createSealer } from '../../../../platform/sealing/sealer.ts'
 import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { changesBetween, reversed } from '../events/changes.ts'
-import { eventsSince } from '../quotes.store.ts'
+import { listEventsSince } from '../quotes.store.ts'
 import { changedItems, withItems } from './changed-items.ts'
 import { rewound } from './merge.ts'
 
@@ -76,7 +76,7 @@ test('one of many places that changes is an event of its own size, and another t
   const { version } = placed.body.data
   const moved = answers.with(3, place('p3', '30 Oak St'))
   expect((await rosa.save(placed.body.data, '/location/list', { locations: moved })).status).toBe(200)
-  const [event] = await eventsSince(db, begun._id, version)
+  const [event] = await listEventsSince(db, begun._id, version)
   expect(JSON.stringify(event?.changes).length).toBeLessThan(500)
   expect(await stored()).toEqual(moved)
 

@@ -6,7 +6,7 @@ import { fetchSet, fillQuote, painter } from '../../../../testing/fill-quote.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { isUnbroken } from '../events/quote-events.ts'
-import { eventsSince } from '../quotes.store.ts'
+import { listEventsSince } from '../quotes.store.ts'
 import { savedColumns } from '../quotes.tables.ts'
 
 const secretKeys = [randomBytes(32)] as const
@@ -98,7 +98,7 @@ describe('what a save costs', () => {
     expect(calls).toBeLessThanOrEqual(16)
     for (const { who, id } of people) {
       expect((await atTheOther(who).get(`quote/${id}`)).body.data).toEqual((await who.get(`quote/${id}`)).body.data)
-      expect(isUnbroken(await eventsSince(db, id, 0))).toBe(true)
+      expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
     }
   })
 
@@ -166,7 +166,7 @@ describe.each([
       expect(read.body.data).toEqual(again.body.data)
       expect(read.body.data.company_name).toBe(body.company_name)
     }
-    expect(isUnbroken(await eventsSince(db, id, 0))).toBe(true)
+    expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
   })
 
   it('what is told after saves from the cache is what is stored (S1)', async () => {

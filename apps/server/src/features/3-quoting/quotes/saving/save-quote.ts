@@ -5,7 +5,7 @@ import type { Actor } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
 import { isToBeAssigned } from '../owners.ts'
-import { eventsSince, findQuote, lockQuote } from '../quotes.store.ts'
+import { findQuote, listEventsSince, lockQuoteToWrite } from '../quotes.store.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
 import type { OpenedQuote, QuoteRow } from '../snapshot/opened-quote.ts'
 import type { QuoteSnapshots } from '../snapshot/quote-snapshots.ts'
@@ -77,7 +77,7 @@ async function saveInRead(dependencies: Dependencies, saving: Saving): Promise<S
 
 async function saveInHeld(trx: Database, dependencies: Dependencies, saving: Saving): Promise<Saved> {
   const { asked } = saving
-  const row = await lockQuote(trx, asked, dependencies.clock())
+  const row = await lockQuoteToWrite(trx, asked, dependencies.clock())
   if (!row) throw missing(asked, 'quote')
   const planned = plan(dependencies, row, saving, await eventsFor(trx, row, saving))
   return 'save' in planned ? stored(dependencies, planned, await saveHeld(trx, row, planned.save)) : planned
@@ -91,7 +91,7 @@ async function eventsFor(
 ): Promise<readonly QuoteEvent[]> {
   const since = body.command === 'undo_clearing' ? version - 1 : read === 'any' ? version : read
   if (since >= version) return []
-  const events = await eventsSince(db, id, since)
+  const events = await listEventsSince(db, id, since)
   // The row was read before them.
   return events.filter((event) => event.version <= version)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { isUnbroken } from '../events/quote-events.ts'
-import { eventsSince } from '../quotes.store.ts'
+import { listEventsSince } from '../quotes.store.ts'
 import { undoableForMs } from './undo-clearing.ts'
 
 const { browser, clock, db } = await createTestApp()
@@ -28,7 +28,7 @@ test('a save that cleared answers is taken back whole, and stays on record (F19)
     gl: before.gl,
     version: cleared.version + 1,
   })
-  const events = await eventsSince(db, before._id, 0)
+  const events = await listEventsSince(db, before._id, 0)
   expect(events.slice(-2).map(({ kind }) => kind)).toEqual(['saved', 'undone'])
   expect(isUnbroken(events)).toBe(true)
 })

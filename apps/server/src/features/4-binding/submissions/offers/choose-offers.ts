@@ -7,7 +7,7 @@ import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
 import { changed } from '../../../3-quoting/quotes/events/changes.ts'
-import { changeQuote, lockQuote, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
+import { changeQuote, lockQuoteToWrite, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { chooseOffers, listOffers, type OfferRow } from '../submissions.store.ts'
 import { isOutdated } from './outdated.ts'
@@ -26,7 +26,7 @@ export const chooseOffersOf = (
 ): Promise<OpenedQuote> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
-    const row = await lockQuote(trx, asked, now)
+    const row = await lockQuoteToWrite(trx, asked, now)
     if (!row) throw missing(asked, 'quote')
     const quote = reader.open(row, now, asked)
     if (row.submission_uuid === null) throw notSubmitted()

@@ -9,7 +9,7 @@ import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
 import { changed } from '../../../3-quoting/quotes/events/changes.ts'
-import { changeQuote, lockQuote, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
+import { changeQuote, lockQuoteToWrite, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
 import { quoteProblems } from '../../../3-quoting/quotes/saving/validate-quote.ts'
 import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
@@ -57,7 +57,7 @@ const submitted = (dependencies: Dependencies, { asked, read, textKeys, key }: F
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock } = dependencies
     const now = clock()
-    const row = await lockQuote(trx, asked, now)
+    const row = await lockQuoteToWrite(trx, asked, now)
     if (!row) throw missing(asked, 'quote')
     const quote = reader.open(row, now, asked)
     const asking = { by: { actor: asked }, call: 'finishForm', key, request: [row.id, textKeys], quoteId: row.id, now }

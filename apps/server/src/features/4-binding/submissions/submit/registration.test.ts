@@ -7,7 +7,7 @@ import { offersOf } from '../../../../testing/offers-of.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { isUnbroken } from '../../../3-quoting/quotes/events/quote-events.ts'
-import { eventsSince } from '../../../3-quoting/quotes/quotes.store.ts'
+import { listEventsSince } from '../../../3-quoting/quotes/quotes.store.ts'
 import { sampleUuids } from '../../../samples/sample-firms/sample-firms.ts'
 
 const { browser, db, pool, mailsTo, work, logged, insertSampleFirms } = await createTestApp()
@@ -124,7 +124,7 @@ test('when registering fails nothing is submitted, and the next try submits once
   const replies = await Promise.all([finish(rosa, quote), finish(rosa, quote)])
   expect(new Set(replies.map(({ status, body }) => `${status} ${body.data.submission_uuid}`)).size).toBe(1)
   expect(await counts()).toMatchObject({ submissions: 1, links: 1 })
-  expect(isUnbroken(await eventsSince(db, quote._id, 0))).toBe(true)
+  expect(isUnbroken(await listEventsSince(db, quote._id, 0))).toBe(true)
   expect(await personOf(wanted.contact_email)).toBeDefined()
 })
 
