@@ -182,7 +182,7 @@ const latestOf = ({ submission_uuid }: Pick<QuoteRow, 'submission_uuid'>): reado
   submission_uuid === null ? [] : [submission_uuid]
 
 async function newsOf(db: Database, quoteId: string, submissions: readonly string[]): Promise<OffersNews> {
-  const offers = await listOffers(db, quoteId, submissions)
+  const offers = (await listOffers(db, [quoteId])).filter((offer) => submissions.includes(offer.submission_uuid))
   return { processed: offers.every(({ state }) => state !== 'waiting'), offers: offers.map(offerReply) }
 }
 

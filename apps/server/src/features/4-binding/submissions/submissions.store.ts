@@ -11,7 +11,7 @@ export const noDetails: OfferDetails = { coverages: [], highlights: [], reasons:
 export const findSubmission = (db: Database, uuid: string): Promise<SubmissionRow | undefined> =>
   db.selectFrom('submissions').selectAll().where('uuid', '=', uuid).executeTakeFirst()
 
-/** The submissions of quotes, each quote's from the first to the last. */
+/** The submissions of quotes, from first to last. */
 export const listSubmissions = (db: Database, quoteIds: readonly string[]): Promise<SubmissionRow[]> =>
   db.selectFrom('submissions').selectAll().where('quote_id', 'in', quoteIds).orderBy('number').execute()
 
@@ -23,26 +23,6 @@ export const listSubmissionDates = (db: Database, quoteIds: readonly string[]) =
     .where('quote_id', 'in', quoteIds)
     .orderBy('number')
     .execute()
-
-/** When a quote was submitted after `since`, newest first. */
-export const listSubmissionsSince = (db: Database, quoteId: string, since: Date) =>
-  db
-    .selectFrom('submissions')
-    .select('created_at')
-    .where('quote_id', '=', quoteId)
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .execute()
-
-/** How many times a quote was submitted. */
-export async function countSubmissions(trx: Database, quoteId: string): Promise<number> {
-  const { most } = await trx
-    .selectFrom('submissions')
-    .select(({ fn }) => fn.max('number').as('most'))
-    .where('quote_id', '=', quoteId)
-    .executeTakeFirstOrThrow()
-  return most ?? 0
-}
 
 export async function insertSubmission(trx: Database, row: SubmissionRow): Promise<void> {
   await trx
@@ -59,22 +39,8 @@ export async function insertOffers(trx: Database, rows: readonly OfferRow[]): Pr
     .execute()
 }
 
-/** The offers of these submissions of a quote, in the order the carriers were asked. */
-export const listOffers = (db: Database, quoteId: string, submissions: readonly string[]): Promise<OfferRow[]> =>
-  submissions.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('offers')
-        .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
-        .selectAll('offers')
-        .where('submissions.quote_id', '=', quoteId)
-        .where('offers.submission_uuid', 'in', [...submissions])
-        .orderBy('submissions.number')
-        .orderBy('offers.position')
-        .execute()
-
-/** The offers of all submissions of quotes, in the order the carriers were asked. */
-export const listOffersOfQuotes = (db: Database, quoteIds: readonly string[]): Promise<OfferRow[]> =>
+/** The offers of all submissions of quotes, from first to last, in the order the carriers were asked. */
+export const listOffers = (db: Database, quoteIds: readonly string[]): Promise<OfferRow[]> =>
   db
     .selectFrom('offers')
     .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')

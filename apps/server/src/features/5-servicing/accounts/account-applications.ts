@@ -8,7 +8,7 @@ import { isNamed } from '../../3-quoting/uploads/unlisted-documents.ts'
 import { listDocumentsOfQuotes } from '../../3-quoting/uploads/uploads.store.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
 import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
-import { listOffersOfQuotes, listSubmissionDates } from '../../4-binding/submissions/submissions.store.ts'
+import { listOffers, listSubmissionDates } from '../../4-binding/submissions/submissions.store.ts'
 import { listAccountQuotes } from './account-quotes.store.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
@@ -20,17 +20,15 @@ export async function accountApplications(
 ): Promise<AccountApplication[]> {
   const rows = await listAccountQuotes(db, actor)
   if (rows.length === 0) return []
-  const related = await findRelated(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const related = await findRelated(db, ids)
   const now = clock()
   return rows.map((row) => application(reader.open(row, now, actor), related))
 }
 
 const findRelated = async (db: Database, quoteIds: readonly string[]) => ({
   submissions: Map.groupBy(await listSubmissionDates(db, quoteIds), ({ quote_id }) => quote_id),
-  offers: Map.groupBy(await listOffersOfQuotes(db, quoteIds), ({ submission_uuid }) => submission_uuid),
+  offers: Map.groupBy(await listOffers(db, quoteIds), ({ submission_uuid }) => submission_uuid),
   documents: Map.groupBy(await listDocumentsOfQuotes(db, quoteIds), ({ quote_id }) => quote_id),
 })
 

@@ -26,19 +26,12 @@ export async function findRelated(
   rows: readonly QuoteRow[],
   now: Date,
 ): Promise<Related> {
-  const offers = await countOffers(
-    db,
-    rows.flatMap(({ submission_uuid }) => submission_uuid ?? []),
-  )
-  const links = await listGoodLinks(
-    db,
-    rows.map(({ id }) => id),
-    now,
-  )
-  const agents = await listPeople(
-    db,
-    rows.flatMap(({ agent_id }) => agent_id ?? []),
-  )
+  const ids = rows.map(({ id }) => id)
+  const submissions = rows.flatMap(({ submission_uuid }) => submission_uuid ?? [])
+  const offers = await countOffers(db, submissions)
+  const links = await listGoodLinks(db, ids, now)
+  const agentIds = rows.flatMap(({ agent_id }) => agent_id ?? [])
+  const agents = await listPeople(db, agentIds)
   return {
     offers: new Map(
       [...Map.groupBy(offers, ({ submission_uuid }) => submission_uuid)].map(([uuid, states]) => [

@@ -54,9 +54,7 @@ export async function openCase({ db, sealer, clock }: Dependencies, opening: Ope
         quote_id: quoteId,
         state: 'waiting',
         attempts: 0,
-        last_error: null,
         created_at: now,
-        forwarded_at: null,
       })
       await queueForwarding(trx, id)
       return id

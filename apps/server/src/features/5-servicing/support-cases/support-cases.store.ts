@@ -1,4 +1,12 @@
-import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  type SqlBool,
+  sql,
+  type Updateable,
+} from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { dropJobs } from '../../../platform/jobs/drop-jobs.ts'
@@ -13,7 +21,7 @@ export type SupportCaseRow = Selectable<SupportCasesTable>
 type Cases = ExpressionBuilder<Schema, 'support_cases'>
 type Sender = Pick<Person, 'email' | 'account_uuid'>
 
-export async function insertCase(trx: Database, row: SupportCaseRow): Promise<void> {
+export async function insertCase(trx: Database, row: Insertable<SupportCasesTable>): Promise<void> {
   await trx.insertInto('support_cases').values(row).execute()
 }
 

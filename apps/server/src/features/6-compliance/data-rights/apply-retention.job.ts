@@ -85,7 +85,7 @@ export async function applyRetention({ db, sites, now }: At): Promise<Applied> {
     const before = draftsEndAt(retention, now)
     const due = await listOverdueDrafts(db, site.id, before)
     for (const { id, uuid } of due) {
-      if (!isHeld(retention, uuid) && (await eraseDraft(db, { id, before, now }))) erased++
+      if (!isHeld(retention, uuid) && (await eraseDraft(db, id, before, now))) erased++
     }
     if (retention.legalHold !== true) {
       await db.transaction().execute((trx) => eraseOldCases(trx, site.id, before))
@@ -96,10 +96,8 @@ export async function applyRetention({ db, sites, now }: At): Promise<Applied> {
   return { erased, over }
 }
 
-type Draft = { readonly id: string; readonly before: Date; readonly now: Date }
-
 /** In a transaction of its own. A draft that somebody came back to meanwhile stays. */
-const eraseDraft = (db: Database, { id, before, now }: Draft): Promise<boolean> =>
+const eraseDraft = (db: Database, id: string, before: Date, now: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const row = await lockOverdueDraft(trx, id, before)
     if (row) await eraseQuote(trx, id, { reason: 'retention', now })

@@ -109,8 +109,6 @@ export async function eraseMails(trx: Database, sealer: Sealer, email: string): 
     .where('recipient', 'in', recipientKeys(sealer, email))
     .returning('id')
     .execute()
-  await dropJobs(
-    trx,
-    mails.map(({ id }) => id),
-  )
+  const ids = mails.map(({ id }) => id)
+  await dropJobs(trx, ids)
 }

@@ -8,7 +8,7 @@ import { coveredFor, maskAnswers, openAnswers, sensitiveOf } from '../../3-quoti
 import { listDocumentsOfQuotes } from '../../3-quoting/uploads/uploads.store.ts'
 import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
 import {
-  listOffersOfQuotes,
+  listOffers,
   listSubmissions,
   type OfferRow,
   type SubmissionRow,
@@ -22,10 +22,8 @@ export type Exporting = { db: Database; reader: QuoteReader; sealer: Sealer }
 export async function exportedQuotes({ db, reader, sealer }: Exporting, person: Person, now: Date) {
   const rows = await listQuotesAbout(db, person, now)
   if (rows.length === 0) return []
-  const records = await recordsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const records = await recordsOf(db, ids)
   return rows.map((row) => {
     const { served, answers, context } = reader.open(row, now)
     const covered = coveredFor(served, person)
@@ -73,7 +71,7 @@ async function recordsOf(db: Database, quoteIds: readonly string[]) {
   const { scans, links, events } = await listQuoteRecords(db, quoteIds)
   return {
     submissions: byQuote(await listSubmissions(db, quoteIds)),
-    offers: Map.groupBy(await listOffersOfQuotes(db, quoteIds), ({ submission_uuid }) => submission_uuid),
+    offers: Map.groupBy(await listOffers(db, quoteIds), ({ submission_uuid }) => submission_uuid),
     documents: byQuote(await listDocumentsOfQuotes(db, quoteIds)),
     scans: byQuote(scans),
     links: byQuote(links),

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { listOffersOfQuotes, listSubmissions } from '../../4-binding/submissions/submissions.store.ts'
+import { listOffers, listSubmissions } from '../../4-binding/submissions/submissions.store.ts'
 
 /** A quote, by its id or uuid, with every row that shows what happened to it; undefined when there is none. */
 export async function findQuoteRecords(db: Database, uuid: string) {
@@ -16,7 +16,7 @@ export async function findQuoteRecords(db: Database, uuid: string) {
     submissions: await listSubmissions(db, [id]),
     events: await db.selectFrom('quote_events').selectAll().where('quote_id', '=', id).orderBy('position').execute(),
     access: await db.selectFrom('access_events').selectAll().where('quote_id', '=', id).orderBy('id').execute(),
-    offers: await listOffersOfQuotes(db, [id]),
+    offers: await listOffers(db, [id]),
     documents: await db
       .selectFrom('quote_documents')
       .select(['id', 'field', 'name', 'kind', 'size', 'sha256', 'created_at', 'removed_at'])

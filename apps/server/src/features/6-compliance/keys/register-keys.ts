@@ -36,7 +36,6 @@ export async function registerKeys({ db, ring, place, now }: Registering): Promi
       unnamed_texts: name === unnamed,
       // Nobody knows since when.
       first_used_at: name === unnamed ? new Date(0) : now,
-      resealed_at: null,
     })),
   )
 }

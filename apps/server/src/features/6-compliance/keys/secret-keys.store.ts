@@ -1,15 +1,13 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { SecretKeysTable } from './keys.tables.ts'
 
-export type SecretKeyRow = Selectable<SecretKeysTable>
-
 /** Every key that something here may be encrypted with, the oldest first. */
-export const listKeys = (db: Database): Promise<SecretKeyRow[]> =>
+export const listKeys = (db: Database): Promise<Selectable<SecretKeysTable>[]> =>
   db.selectFrom('secret_keys').selectAll().orderBy('first_used_at').execute()
 
 /** Adds keys. One that is there already is in use again, so it counts as not replaced. */
-export async function insertKeys(db: Database, rows: readonly SecretKeyRow[]): Promise<void> {
+export async function insertKeys(db: Database, rows: readonly Insertable<SecretKeysTable>[]): Promise<void> {
   await db
     .insertInto('secret_keys')
     .values(rows)

@@ -19,7 +19,7 @@ import { disclosuresOf, type Statements } from '../offers/disclosures.ts'
 import { frozen } from '../snapshot/frozen.ts'
 import { renewed } from '../snapshot/renewed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { countSubmissions, insertOffers, insertSubmission, noDetails, type OfferRow } from '../submissions.store.ts'
+import { insertOffers, insertSubmission, listSubmissionDates, noDetails, type OfferRow } from '../submissions.store.ts'
 import { registerApplicant } from './register-applicant.ts'
 import { refuseTooManySubmissions } from './submission-limits.ts'
 
@@ -40,10 +40,10 @@ type Finishing = {
 }
 
 /**
- * Submits a quote: freezes it, makes an offer of each insurer to ask, queues the asking, and registers its contact, all
- * or nothing. A quote that is submitted already stays as it is, so a call repeated a hundred times submits once; and one
- * that was opened again meanwhile is not submitted by a request that went out under the same key before. Whatever fails
- * unforeseen undoes it all, and the next try finds the quote as it was. Source: seed 8.
+ * Submits a quote: stores its submission, adds an offer for each carrier, queues the requests to them, and registers the
+ * contact, all or nothing. A quote that is submitted already stays as it is, so a repeated call submits once; and one that
+ * was reopened is not submitted by an earlier request with the same key. An unexpected failure leaves the quote as it was.
+ * Source: seed 8.
  */
 export const finishForm = (dependencies: Dependencies, finishing: Finishing): Promise<OpenedQuote> =>
   submitted(dependencies, finishing).catch((error: unknown) => {
@@ -64,8 +64,10 @@ const submitted = (dependencies: Dependencies, { asked, read, textKeys, key }: F
     const made = await once(trx, asking, async (uuid) => {
       if (row.completed) return quote
       if (read !== 'any' && read !== row.version) throw changedMeanwhile()
-      await refuseTooManySubmissions(trx, row.id, now)
-      return await submit(trx, dependencies, { asked, quote, textKeys, uuid, now })
+      const earlier = await listSubmissionDates(trx, [row.id])
+      refuseTooManySubmissions(earlier, now)
+      const number = (earlier.at(-1)?.number ?? 0) + 1
+      return await submit(trx, dependencies, { asked, quote, textKeys, uuid, number, now })
     })
     return 'thing' in made ? made.thing : quote
   })
@@ -75,13 +77,14 @@ type Submitting = {
   readonly quote: OpenedQuote
   readonly textKeys: readonly string[]
   readonly uuid: string
+  readonly number: number
   readonly now: Date
 }
 
 async function submit(
   trx: Database,
   dependencies: Dependencies,
-  { asked, quote, textKeys, uuid, now }: Submitting,
+  { asked, quote, textKeys, uuid, number, now }: Submitting,
 ): Promise<OpenedQuote> {
   const { reader, reference, sealer } = dependencies
   const { row } = quote
@@ -89,7 +92,6 @@ async function submit(
   refuseIncomplete(quote, reference)
 
   const actor = actorPseudonym(asked)
-  const number = (await countSubmissions(trx, row.id)) + 1
   const snapshot: Snapshot = {
     ...frozen(quote, sealer),
     number,
@@ -121,14 +123,14 @@ async function submit(
     changes: [
       changed('max_step', row.max_step, max_step),
       changed('submission_uuid', row.submission_uuid, uuid),
-      // So that what was submitted is held by the chain too.
+      // Makes the submission part of the chain of evidence.
       changed('submission_hash', null, hash),
     ],
   })
   return reader.open(finished, now, asked)
 }
 
-/** What is submitted was looked at as it is. */
+/** Nobody submits answers that they have not seen. */
 export const changedMeanwhile = (): AppError =>
   new AppError(409, 'quote.changed', 'This quote was changed meanwhile. Look it over before it is submitted.')
 
@@ -146,7 +148,7 @@ function refuseIncomplete(quote: OpenedQuote, reference: ReferenceLookup): void 
   })
 }
 
-/** One offer for each insurer of each picked line: to be asked, or ruled out by the answer to its first check. */
+/** One offer for each carrier of each chosen line: to be asked, or declined by an eligibility question. */
 function offersFor(quote: OpenedQuote, submissionUuid: string, now: Date): readonly OfferRow[] {
   const { translate } = quote.served
   const ruledOut = { ...noDetails, reasons: [{ code: 'knocked_out', text: translate('offer.knockedOut') }] }

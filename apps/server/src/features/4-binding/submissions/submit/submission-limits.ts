@@ -1,16 +1,18 @@
-import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import { listSubmissionsSince } from '../submissions.store.ts'
+import type { SubmissionRow } from '../submissions.store.ts'
 
 const hourInMs = 3_600_000
 /** How often a quote may be submitted within an hour: each time asks carriers and sends mail. */
 const mostPerHour = 5
 
-/** @throws AppError 429 when the quote, whose row the caller holds, was submitted too often */
-export async function refuseTooManySubmissions(trx: Database, quoteId: string, now: Date): Promise<void> {
-  const recent = await listSubmissionsSince(trx, quoteId, new Date(now.getTime() - hourInMs))
-  const oldest = recent[mostPerHour - 1]
-  if (oldest) throw tooMany(oldest.created_at.getTime() + hourInMs - now.getTime())
+/**
+ * @param submissions those of one quote, from first to last
+ * @throws AppError 429 when there were too many within the last hour
+ */
+export function refuseTooManySubmissions(submissions: readonly Pick<SubmissionRow, 'created_at'>[], now: Date): void {
+  const oldest = submissions.at(-mostPerHour)
+  const waitMs = oldest ? oldest.created_at.getTime() + hourInMs - now.getTime() : 0
+  if (waitMs > 0) throw tooMany(waitMs)
 }
 
 const tooMany = (ms: number): AppError =>
