@@ -4,7 +4,7 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 export const inRoot = (...parts: string[]): string => path.join(root, ...parts)
 
-type ToolOptions = {
+type RunOptions = {
   /** Its output goes to the terminal as it comes, and is not returned. */
   readonly show?: boolean
   readonly cwd?: string
@@ -13,10 +13,14 @@ type ToolOptions = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Runs a JavaScript program of node_modules; its output is returned, or shown as it comes. */
-export async function runTool(program: string, args: readonly string[], options: ToolOptions = {}) {
+/** Runs a program of node_modules, named by its path there. */
+export const runTool = (program: string, args: readonly string[], options?: RunOptions) =>
+  runProgram(inRoot('node_modules', program), args, options)
+
+/** Runs a JavaScript or TypeScript file; its output is returned, or shown as it comes. */
+export async function runProgram(file: string, args: readonly string[], options: RunOptions = {}) {
   const { show = false, cwd = root, env = {}, signal } = options
-  const child = spawn(process.execPath, [inRoot('node_modules', program), ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],

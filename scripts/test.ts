@@ -6,7 +6,7 @@ import { buildWeb } from './build-web.ts'
 // biome-ignore lint/correctness/useImportExtensions: the rule takes the declaration beside the module for the module
 import { findChromium } from './find-chromium.mjs'
 import { findPostgres, startPostgres } from './postgres-server.ts'
-import { runTool } from './project.ts'
+import { inRoot, runProgram, runTool } from './project.ts'
 import { type Counts, playwrightCounts, vitestCounts, vitestFailures } from './test-counts.ts'
 
 /** Its counts, and what it printed if that is not on the terminal yet. */
@@ -19,10 +19,16 @@ const failures: string[] = []
 const total = { passed: 0, failed: 0, skipped: 0 }
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-async function check(program: string, args: readonly string[]): Promise<Outcome> {
-  const { passed, output } = await runTool(program, args)
-  return passed ? { counts: { passed: 1, failed: 0, skipped: 0 } } : { ...failed, output }
-}
+/** Ends the tools that run, and what they started. */
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort())
+const { signal } = stopping
+
+const checkedBy = ({ passed, output }: { readonly passed: boolean; readonly output: string }): Outcome =>
+  passed ? { counts: { passed: 1, failed: 0, skipped: 0 } } : { ...failed, output }
+
+const check = async (program: string, args: readonly string[] = []): Promise<Outcome> =>
+  checkedBy(await runTool(program, args, { signal }))
 
 const failed: Outcome = { counts: { passed: 0, failed: 1, skipped: 0 } }
 
@@ -52,7 +58,7 @@ type VitestRun = {
 async function vitest({ name, args, databaseUrl = '', show = false }: VitestRun): Promise<Outcome> {
   const report = path.join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const options = { show, env: { DATABASE_URL: databaseUrl } }
+  const options = { show, signal, env: { DATABASE_URL: databaseUrl } }
   const { passed, output } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], options)
   if (existsSync(report)) failures.push(...vitestFailures(JSON.parse(readFileSync(report, 'utf8'))))
   return { counts: counted(passed, report, vitestCounts), output }
@@ -88,7 +94,7 @@ async function onRealPostgres(): Promise<Outcome> {
 }
 
 async function browser(): Promise<Outcome> {
-  if (!(await buildWeb())) return failed
+  if (!(await buildWeb(signal))) return failed
   const report = path.join(reports, 'browser.json')
   const chromium = findChromium()
   const { passed } = await runTool(
@@ -96,6 +102,7 @@ async function browser(): Promise<Outcome> {
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     {
       show: true,
+      signal,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM: chromium } : {}) },
     },
   )
@@ -105,9 +112,12 @@ async function browser(): Promise<Outcome> {
 /** These leave the processors room, so they run beside the others, and their output is printed when they are over. */
 const beside: readonly Step[] = [
   { title: 'Format and lint', run: () => check('@biomejs/biome/bin/biome', ['check']) },
-  { title: 'Types', run: () => check('typescript/bin/tsc', []) },
-  { title: 'Nothing unused', run: () => check('knip/bin/knip.js', []) },
-  { title: 'Structure', run: () => check('../scripts/check-structure.ts', []) },
+  { title: 'Types', run: () => check('typescript/bin/tsc') },
+  { title: 'Nothing unused', run: () => check('knip/bin/knip.js') },
+  {
+    title: 'Structure',
+    run: async () => checkedBy(await runProgram(inRoot('scripts/check-structure.ts'), [], { signal })),
+  },
   { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
 ]
 const inFront: readonly Step[] = [
@@ -121,6 +131,7 @@ const afterwards: readonly Step[] = [{ title: 'Tests in a browser', run: browser
 
 async function runSteps(steps: readonly Step[], areShown: boolean): Promise<void> {
   for (const { title, run } of steps) {
+    if (signal.aborted) return
     if (areShown) say(`\n── ${title}`)
     const startedAt = performance.now()
     const { counts, output } = await run().catch((error: unknown) => ({ ...failed, output: String(error) }))
@@ -135,10 +146,10 @@ async function runSteps(steps: readonly Step[], areShown: boolean): Promise<void
 }
 
 // Both sides start it, and neither may find the other building it.
-if (!(await buildServer())) total.failed += 1
+if (!(await buildServer(signal))) total.failed += 1
 await Promise.all([runSteps(inFront, true), runSteps(beside, false)])
 await runSteps(afterwards, true)
 rmSync(reports, { recursive: true, force: true })
 for (const failure of failures) say(`\nFailed: ${failure}`)
 say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
-process.exitCode = total.failed > 0 ? 1 : 0
+process.exitCode = total.failed > 0 || signal.aborted ? 1 : 0
