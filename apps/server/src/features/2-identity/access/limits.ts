@@ -17,7 +17,7 @@ type Options = {
   requestsPerMinute?: number | undefined
 }
 
-/** How often who may ask for what, and what is kept of it. */
+/** How often clients may call, and what is counted for it. */
 export function createLimits(options: Options) {
   const { db, hashOf, clock, log, callsPerMinute, requestsPerMinute = 3000 } = options
   const addresses = countsFor(requestsPerMinute)
@@ -29,7 +29,7 @@ export function createLimits(options: Options) {
       callsPerMinute,
       onRefused: logRefusedClient({ db, clock, log }),
     }),
-    /** What addresses asked for; told to the other servers. */
+    /** Requests by address, exchanged with the other servers. */
     addresses,
     handler: forgetCountsHandler({ db, clock }),
     resume: () => queueForgetting(db, clock()),

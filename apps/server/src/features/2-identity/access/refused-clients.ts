@@ -6,23 +6,23 @@ import { logAccess } from './access-log.store.ts'
 type Dependencies = { db: Database; clock: () => Date; log: Pick<Log, 'warn'> }
 
 const minuteInMs = 60_000
-const mostKnown = 10_000
+const mostRemembered = 10_000
 /** Enough to tell clients apart in a log. */
 const shownOfKey = 12
 
 /**
- * Tells who watches over this place that a client had enough of something: a line in the log, and an entry beside sign-ins
- * and erasures. Both name the client by a keyed hash, and once a minute.
+ * Reports a client that makes too many calls, in the log and among the access events, at most once a minute. Both name the
+ * client by a keyed hash.
  */
 export function logRefusedClient({ db, clock, log }: Dependencies) {
-  const toldAt = new Map<string, number>()
+  const reportedAt = new Map<string, number>()
   return async ({ kind }: CallLimit, key: string): Promise<void> => {
     const now = clock()
-    const since = now.getTime() - (toldAt.get(key) ?? Number.NEGATIVE_INFINITY)
+    const since = now.getTime() - (reportedAt.get(key) ?? Number.NEGATIVE_INFINITY)
     if (since >= 0 && since < minuteInMs) return
-    const [oldest] = toldAt.keys()
-    if (toldAt.size >= mostKnown && oldest !== undefined) toldAt.delete(oldest)
-    toldAt.set(key, now.getTime())
+    const [oldest] = reportedAt.keys()
+    if (reportedAt.size >= mostRemembered && oldest !== undefined) reportedAt.delete(oldest)
+    reportedAt.set(key, now.getTime())
     const client = key.slice(0, shownOfKey)
     log.warn({ security: 'limit', kind, client }, 'a client did something too often')
     await logAccess(db, { kind: 'limited', actor: `client:${client}`, detail: { kind } }, now)

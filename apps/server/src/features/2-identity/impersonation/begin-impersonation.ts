@@ -14,12 +14,12 @@ import { findPersonByEmail } from '../users/users.store.ts'
 
 export type Dependencies = { db: Database; visits: Visits; signIns: SignIns; staff: Staff; clock: () => Date }
 
-/** Long enough to say what was asked for: "Called about", "Ticket 4711". */
+/** Long enough to name the request, as in "Ticket 4711". */
 const shortestReason = 10
 
 /**
- * Support looks at what a customer sees, for an hour at most. Staff are never helped this way, and an address nobody has
- * reads like one of staff.
+ * Support looks at what a customer sees, for an hour at most. Staff are never helped this way, and an unknown address gets
+ * the same reply as one of staff.
  */
 export async function beginImpersonation(
   { db, visits, signIns, staff, clock }: Dependencies,
@@ -51,7 +51,7 @@ export async function beginImpersonation(
   })
 }
 
-// Halves of characters and the like, which some databases refuse; a line break is fine.
+// Unpaired surrogates and the like, which some databases refuse. Line breaks are fine.
 const unprintable = /[^\P{C}\n]/u
 
 function checkedReason(text: string): string {
@@ -60,7 +60,7 @@ function checkedReason(text: string): string {
   throw refusedFields([{ field: 'reason', message: 'says too little: what did they ask you to help with?' }])
 }
 
-/** Support is itself again. */
+/** Ends helping: support acts for itself again. */
 export async function endImpersonation(
   { db, visits, signIns, clock }: Dependencies,
   reply: FastifyReply,

@@ -8,8 +8,8 @@ import type { Completing } from './complete-sign-in.ts'
 export type HowProven = 'second_factor_enrolled' | 'recovery_code_used' | undefined
 
 /**
- * Completes a sign-in whose second factor was pending: session and sign-in get another token, this browser is remembered, and
- * what was begun here becomes theirs.
+ * Completes a sign-in whose second factor was pending: session and sign-in get another token, the browser is remembered,
+ * and what was begun in it becomes theirs.
  */
 export async function completeSecondFactor(
   { db, visits, signIns, devices, sessionQuotes, clock }: Completing,

@@ -56,20 +56,20 @@ export async function completeSignIn(
     await sessionQuotes.lock(trx, actor.sessionId)
     const row = await ensurePerson(trx, proven, now)
     if (row.disabled_at) throw signInOver()
-    // What somebody began while another was still signed in here belongs to that one already.
-    const mayClaim = !other || actor.signInId === undefined
-    const said = row.proven_at === null ? await proveFirst(trx, row, proven, mayClaim ? actor : undefined, now) : {}
+    // Whatever was begun while somebody else was signed in here is theirs already.
+    const mayAssign = !other || actor.signInId === undefined
+    const said = row.proven_at === null ? await proveFirst(trx, row, proven, mayAssign ? actor : undefined, now) : {}
     const person = staff.asPerson({ ...row, ...said })
     if (other) await endSignInsOf(trx, actor.sessionId, now)
     else await visits.rotate(trx, reply, sessionId)
     const proof = await secondProof(completing, trx, reply.request, { person, proven, now })
     if (proof === 'missing') {
-      if (mayClaim) await sessionQuotes.move(trx, actor.sessionId, sessionId)
+      if (mayAssign) await sessionQuotes.move(trx, actor.sessionId, sessionId)
       return await awaitSecondFactor(completing, { trx, reply, now }, { sessionId, site: actor.site, person })
     }
     await signIns.begin(trx, reply, sessionId, person, proof)
     const signedIn: Actor = { sessionId, site: actor.site, role: person.role, person, at: now }
-    if (mayClaim) await sessionQuotes.assign(trx, { ...signedIn, sessionId: actor.sessionId }, now)
+    if (mayAssign) await sessionQuotes.assign(trx, { ...signedIn, sessionId: actor.sessionId }, now)
     await logAccess(trx, { kind: 'signed_in', actor: actorPseudonym(signedIn), personId: person.id }, now)
     return signedIn
   })

@@ -24,7 +24,7 @@ type Dependencies = Completing &
 const wrong = (): AppError => new AppError(401, 'code.wrong', 'That is not the code we sent.')
 const over = (): AppError => new AppError(401, 'code.expired', 'This code no longer works. Ask for a new one.')
 
-/** Coming in by a code that was sent to an address, and going out. */
+/** Signing in by a code that is sent to an address, and signing out. */
 export const signInRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -96,7 +96,7 @@ export const signInRoutes =
       async (request, reply) => {
         const { code, to } = request.body
         const actor = await actors.findIgnoringExpiredSignIn(request, reply)
-        // A browser that was never here asked for no code.
+        // A browser without a session has asked for no code.
         if (!actor) throw over()
         const email = await emailProvenBy(code, actor)
         const signedIn = await completeSignIn(dependencies, reply, actor, { email })

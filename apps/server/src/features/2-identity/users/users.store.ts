@@ -26,7 +26,7 @@ export type NewPerson = {
   readonly phone?: string | undefined
 }
 
-/** The person of an address, made a customer when there is none yet. Two at once get the same one. */
+/** The person of an address, made when there is none yet. Two transactions at once get the same one. */
 export async function ensurePerson(trx: Database, given: NewPerson, now: Date): Promise<PersonRow> {
   const email = emailKey(given.email)
   await trx
@@ -54,7 +54,7 @@ export async function updatePerson(trx: Database, id: string, change: Updateable
 /** Advisory locks are named by a hash and a number; this is that of accounts. */
 const accounts = sql.lit(4)
 
-/** Waits for everything that is being begun for a person, and holds up whatever else is until the transaction ends. */
+/** Waits for whatever is being begun for a person, and lets nothing else begin until the transaction ends. */
 export async function lockAccount(trx: Database, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, ${accounts}))`.execute(trx)
 }

@@ -11,12 +11,12 @@ import { queueScan } from './scan-domain.job.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; clock: () => Date }
 
-/** Domains one quote may have scanned: a business has a few names, not a list to go through. */
+/** How many domains of one quote may be scanned: a business has a few, not a list to probe. */
 const mostScans = 6
 
 const refusal = (code: string, message: string) => new AppError(409, `domain_scan.${code}`, message)
 
-/** The domain asked for, or the main one; refused unless it is the applicant's own. */
+/** The given domain, or the main one. Throws 422 unless it is the applicant's own. */
 function ownDomain(quote: OpenedQuote, typed: string | undefined): string {
   const own = domainsOf(quote)
   const domain = typed === undefined ? own[0] : publicDomain(typed)
@@ -27,7 +27,7 @@ function ownDomain(quote: OpenedQuote, typed: string | undefined): string {
   })
 }
 
-/** The insurer that is asked, once nothing speaks against asking. */
+/** The carrier that scans. Throws 409 for a submitted quote, and when none does. */
 function scannerOf(quote: OpenedQuote): string {
   if (quote.row.completed) throw refusal('completed', 'This application was sent. Open it for changes first.')
   const scanner = scannerFor(quote)
@@ -36,13 +36,13 @@ function scannerOf(quote: OpenedQuote): string {
 }
 
 /**
- * Has one of the quote's domains scanned, once: asking again gives the same scan, and starts it anew only when it
- * failed. Nothing is scanned without the consent that stands in the quote.
+ * Has one of the quote's domains scanned once: asking again gives the same scan, and restarts it only if it failed.
+ * Nothing is scanned without the applicant's consent, which is an answer of the quote.
  */
 export const askScan = ({ db, reader, clock }: Dependencies, asked: Owned, typed?: string): Promise<DomainScanRow> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
-    // Held, so that two tabs cannot start two scans.
+    // Locked, so that two tabs cannot start two scans.
     const row = await lockQuoteToWrite(trx, asked, now)
     if (!row) throw missing(asked, 'quote')
     const quote = reader.open(row, now, asked)

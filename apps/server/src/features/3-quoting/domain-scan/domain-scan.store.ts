@@ -28,7 +28,7 @@ export async function countScans(db: Database, quoteId: string): Promise<number>
   return Number(count)
 }
 
-/** A scan that waits: a new one, or one that failed, asked for again. One that is done stays as it is. */
+/** Inserts a waiting scan, or lets a failed one wait again. One that is done stays as it is. */
 export async function insertScan(
   trx: Database,
   scan: Pick<DomainScanRow, 'uuid' | 'quote_id' | 'domain' | 'carrier' | 'asked_at'>,
@@ -51,7 +51,7 @@ export async function insertScan(
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps what came of a scan. A job that runs twice changes nothing. */
+/** Stores the outcome of a waiting scan; a job that runs twice changes nothing. */
 export async function answerScan(
   db: Database,
   uuid: string,

@@ -10,16 +10,16 @@ const scanDomainJob = {
   payload: Type.Object({ scan_uuid: Type.String() }),
 } as const
 
-/** The person may be watching: two tries, then the page goes on without. */
+/** Few, since the applicant may be waiting: then the page goes on without a scan. */
 const attempts = 2
-/** Some for servers that die while they ask, so that the attempt which gives up is always made. */
+/** For servers that die while they ask, so that the last attempt, which gives up, is always made. */
 const spareAttempts = 4
 
 /** Queues a scan: one job each, however often it is queued. */
 export const queueScan = (db: Database, uuid: string): Promise<void> =>
   addJob(db, scanDomainJob, { scan_uuid: uuid }, { jobKey: uuid, maxAttempts: attempts + spareAttempts })
 
-/** Queues every scan that still waits. Called when a server starts. */
+/** Queues every waiting scan. Called when a server starts. */
 export async function resumeScans(db: Database): Promise<void> {
   for (const { uuid } of await listWaitingScans(db)) await queueScan(db, uuid)
 }
@@ -29,9 +29,7 @@ type Dependencies = { db: Database; carriers: Pick<CarrierClient, 'domainScan'>;
 export const scanDomainHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(scanDomainJob, ({ scan_uuid }, run) => scanDomain(dependencies, scan_uuid, run))
 
-/**
- * Asks and keeps the answer; the scan's uuid is the idempotency key. Throws while another attempt may help.
- */
+/** Asks the carrier, with the scan's uuid as idempotency key. Throws as long as another attempt may help. */
 async function scanDomain(
   { db, carriers, clock }: Dependencies,
   uuid: string,

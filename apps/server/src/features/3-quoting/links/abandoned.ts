@@ -4,8 +4,8 @@ import { lockQuoteToWrite, type Owned, updateQuote } from '../quotes/quotes.stor
 import { consentingContact, queueFollowUp } from './follow-up.job.ts'
 
 /**
- * Notes that the person left before the end, and has them reminded a day later when they asked for that. Agents and
- * support leave on nobody's behalf. False when the caller has no such quote.
+ * Records that an application was left unfinished, and has the applicant reminded a day later if they asked for it. For
+ * agents and support nobody is reminded. False when the actor has no such quote.
  */
 export async function markAbandoned(db: Database, asked: Owned, now: Date): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {

@@ -39,8 +39,8 @@ type Wanted = {
 }
 
 /**
- * Sends a link to a quote: its writer keeps it for later, an agent hands it over. The same Idempotency-Key again sends
- * nothing more.
+ * Sends a link to a quote, for the applicant to resume it later or for an agent to hand it over. A repeated
+ * Idempotency-Key sends nothing more.
  */
 export async function createLink(dependencies: Dependencies, actor: Actor, wanted: Wanted): Promise<LinkRow> {
   const { db, clock } = dependencies
@@ -70,7 +70,7 @@ async function send(
   const now = clock()
   const email = checkedEmail(body.email)
   const owner = await ownersEmail(trx, row)
-  // It would open nothing: what somebody has made theirs, their own address alone opens.
+  // It would open nothing: links to a quote with an owner open for the owner's address alone.
   if (owner !== undefined && owner !== email)
     throw refusedFields(fieldErrors([{ path: 'email', key: 'validationError.linkNotTheirs' }], served.translate))
   await refuseTooManyLinks(trx, { quoteId: row.id, email }, now)

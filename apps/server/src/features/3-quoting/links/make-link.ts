@@ -9,7 +9,7 @@ import { insertLink, type LinkRow, linkEnd } from './links.store.ts'
 import type { LinkPurpose } from './links.tables.ts'
 
 type NewLink = {
-  /** Its id, where that is known before. */
+  /** A new one when absent. */
   readonly uuid?: string
   readonly quote: Pick<QuoteRow, 'id' | 'site'>
   readonly email: string
@@ -18,7 +18,7 @@ type NewLink = {
   readonly actor: string
 }
 
-/** Makes a link to a quote for one address, and notes it. Whoever opens it still has to prove the address. */
+/** Makes a link to a quote for one address, and logs it. Whoever opens it still has to prove the address. */
 export async function makeLink(trx: Database, link: NewLink, now: Date): Promise<LinkRow> {
   const { uuid = randomUUID(), quote, email, purpose, actor } = link
   const row = {
@@ -36,10 +36,10 @@ export async function makeLink(trx: Database, link: NewLink, now: Date): Promise
   return row
 }
 
-/** Where a link stands in a mail. */
+/** The address of a link, for mails. */
 export const linkAddress = (pageAddress: PageAddress, site: string, { uuid }: Pick<LinkRow, 'uuid'>): string =>
   pageAddress(site, `/applications/${uuid}`)
 
-/** The one address that opens a quote: its owner's. None while nobody who signed in has made it theirs. */
+/** The email address of a quote's owner, for which alone links open it; undefined when it has no owner. */
 export const ownersEmail = async (db: Database, { person_id }: Pick<QuoteRow, 'person_id'>) =>
   person_id === null ? undefined : (await findPerson(db, person_id))?.email

@@ -22,15 +22,15 @@ export type Dependencies = {
   clock: () => Date
 }
 
-/** A set that could not be fetched is asked for again no sooner, or a page that reloads would hammer the insurer. */
+/** How soon a set that could not be fetched is asked for again, so that a reloading page does not hammer the carrier. */
 const retriedAfterMs = 60_000
 
-/** Whether to ask again after a failure, and the insurer's code for the class that the caller has in mind. */
+/** Whether to ask again after a failure, and the carrier's code for the class that the caller assumes. */
 type Wish = { readonly retry: boolean; readonly code?: string }
 
 /**
- * The insurer's questions for this quote: those stored for the same class and state, else asked of the insurer and
- * stored. An insurer that fails gives an empty set, and the quote goes on without it. Source: seed 4.7, 8.
+ * The carrier's questions for this quote: the stored ones for the same class and state, or else fetched and stored. A
+ * carrier that fails gives an empty set, and the quote goes on without it. Source: seed 4.7, 8.
  */
 export async function fetchQuestions(
   { db, reader, reference, carriers, clock }: Dependencies,
@@ -61,7 +61,7 @@ export async function fetchQuestions(
     const current = await lockQuoteToWrite(trx, asked, now)
     if (!current || current.completed) return fetched
     const latest = storedSet(reader.open(current, now, asked), offered)
-    // Another request was quicker: one set for one quote, so that no page changes under the person.
+    // Another request was faster. A quote has one set, so that no page changes while somebody fills it in.
     if (latest && !latest.failed) return latest
     if (basisFor(reader.open(current, now, asked), offered) !== fetched.basis) return fetched
     await updateQuote(trx, current.id, { question_sets: JSON.stringify({ ...current.question_sets, [key]: fetched }) })
@@ -93,7 +93,7 @@ const emptySet = (revision: string, quote: OpenedQuote, offered: OfferedLine, no
   fetched_at: now.toISOString(),
 })
 
-/** Undefined where there is nothing to ask: a line without question pages, no class or place yet, or an insurer that would not write them. */
+/** Undefined where there is nothing to ask: no question pages, no class or place yet, or no appetite for them. */
 function questionsRequest(quote: OpenedQuote, offered: OfferedLine, reference: ReferenceLookup) {
   const chosen = classOf(quote.answers, reference)
   const state = readAnswer(quote.facts, stateFactOf(offered.line.line))

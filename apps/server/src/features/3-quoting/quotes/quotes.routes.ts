@@ -32,10 +32,10 @@ import { quoteProblems } from './saving/validate-quote.ts'
 import type { OpenedQuote, QuoteRow } from './snapshot/opened-quote.ts'
 
 const tags = ['Quotes']
-/** Far above the longest step; whoever sends more means no step. */
+/** Far above the longest step. */
 export const bodyLimit = 256 * 1024
 
-/** Beside what every refusal says: the answers in conflict, or where to go on when the step is closed. */
+/** In addition to what every problem has: the answers in conflict, or where to go on when the step is closed. */
 export const refusedSave = {
   409: {
     description: 'Conflict',
@@ -58,7 +58,7 @@ type Following = { readonly actor: Actor; readonly call: string; readonly log: P
 
 export type QuotesDependencies = Saving & {
   actors: Actors
-  /** Finds a quote by what a person followed, a link included; refuses whoever may not see it. */
+  /** Finds a quote by its id, its uuid or that of a link. Throws for whoever may not see it. */
   retrieve(db: Database, followed: { readonly id: string }, following: Following): Promise<QuoteRow>
 }
 
@@ -118,7 +118,7 @@ export const quotesRoutes =
           response: { 200: dataOf(Type.Union([QuoteReply, Type.Null()])), ...problems() },
         },
       },
-      // A first visit is no failure: it has no quote yet.
+      // A first visit has no quote yet, which is no error.
       async (request, reply) => {
         const actor = await actors.find(request, reply)
         const row = actor && (await findLatestQuote(db, actor))
@@ -178,7 +178,7 @@ export const quotesRoutes =
         const saved = await saveQuote(dependencies, { asked, read, body: request.body })
         if ('quote' in saved) {
           const { quote, overtaken } = saved
-          // Whoever was joined with others has to see what they said.
+          // After a merge the caller has to see what others have saved.
           const isEnough = !overtaken && wantsVersionAlone(request.headers.prefer)
           return isEnough ? sendVersion(reply, quote) : sendQuote(reply, quote)
         }

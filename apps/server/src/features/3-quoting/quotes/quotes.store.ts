@@ -17,7 +17,7 @@ export type QuoteRef = { readonly id: string } | { readonly uuid: string }
 /** A quote as an actor asks for it. One they may not see is as absent as one that was never made. */
 export type Owned = Actor & QuoteRef
 
-/** Of a quote that belongs to nobody who signed in. */
+/** Whether a quote belongs to nobody who signed in. */
 export const isUnowned = (eb: ExpressionBuilder<Schema, 'quotes'>) =>
   eb.and([eb('person_id', 'is', null), eb('agency_id', 'is', null), eb('agent_id', 'is', null)])
 
@@ -41,8 +41,8 @@ export async function lockQuote(trx: Database, asked: Owned): Promise<QuoteRow |
 }
 
 /**
- * Locks a quote and assigns it to the customer who writes in it: from then on no browser opens it without them. Reading assigns
- * nothing, so a mistyped address takes no application away from whoever is writing it.
+ * Locks a quote and assigns it to the customer who writes in it: from then on no browser opens it without them. Reading
+ * assigns nothing, so a mistyped address takes no application away from whoever is writing it.
  */
 export async function lockQuoteToWrite(trx: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> {
   const { role, person } = asked
@@ -125,7 +125,7 @@ export async function updateQuote(trx: Database, id: string, change: Updateable<
     .executeTakeFirstOrThrow()
 }
 
-/** Changes a quote whose row the caller holds, and adds what happened to its chain of events. */
+/** Changes a quote that the caller has locked, and adds what happened to its chain of events. */
 export async function changeQuote(
   trx: Database,
   row: Pick<QuoteRow, 'id' | 'revision' | 'events' | 'last_hash'>,

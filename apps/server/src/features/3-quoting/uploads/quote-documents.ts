@@ -42,8 +42,8 @@ const tooMany = (): AppError => {
 }
 
 /**
- * Takes a file in: its bytes first, then, in one transaction, its row, its place in the answers and the event. The same
- * file sent again for the same document, as after a lost reply, is taken in once.
+ * Adds a document: the file's bytes first, then, in one transaction, its row, its entry in the answers and the event. The
+ * same file sent again for the same answer, as after a lost reply, is added once.
  */
 export async function addDocument(dependencies: Dependencies, asked: Owned, upload: Upload): Promise<OpenedQuote> {
   const { db, documents } = dependencies
@@ -60,7 +60,7 @@ export async function addDocument(dependencies: Dependencies, asked: Owned, uplo
   return added.quote
 }
 
-/** A quote as it is now, and the keys of what it holds no longer. */
+/** A quote as it is now, and the keys of the documents that are gone. */
 type Stored = { readonly quote: OpenedQuote; readonly gone: readonly string[] }
 
 async function insertUpload(
@@ -97,7 +97,7 @@ async function insertUpload(
   return { gone, quote: await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_added' }) }
 }
 
-/** Takes a file out, from the answers and, unless it went out with a submission, from the store. */
+/** Removes a document from the answers and, unless it went out with a submission, from the object store. */
 export async function removeDocument(dependencies: Dependencies, asked: Owned, id: string): Promise<OpenedQuote> {
   const { db, clock, documents } = dependencies
   const removed = await db.transaction().execute(async (trx): Promise<Stored> => {
@@ -123,7 +123,7 @@ async function openQuote(trx: Database, { reader }: Dependencies, asked: Owned, 
   return reader.open(row, now, asked)
 }
 
-/** A page of this quote asks for the document, be its question open already or not. */
+/** Whether a page of this quote asks for the document, open or not yet. */
 const isAsked = ({ flowState }: OpenedQuote, path: AnswerPath): boolean =>
   flowState.pages.some(({ form }) => form.fields.some((field) => field.path === path && field.type === 'document'))
 

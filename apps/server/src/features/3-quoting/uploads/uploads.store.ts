@@ -43,7 +43,7 @@ export async function insertDocument(trx: Database, row: Insertable<QuoteDocumen
   await trx.insertInto('quote_documents').values(row).execute()
 }
 
-/** Takes documents out. Those that went out with a submission stay, marked; the ids of the others are returned. */
+/** Removes documents; those that went out with a submission are only marked. @returns the ids of the others */
 export async function removeDocuments(
   trx: Database,
   ids: readonly string[],

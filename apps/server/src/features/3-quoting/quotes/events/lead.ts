@@ -4,7 +4,7 @@ import { changeQuote, lockQuoteToWrite, type Owned } from '../quotes.store.ts'
 import type { QuoteRow } from '../snapshot/opened-quote.ts'
 
 /**
- * Notes, once, that a real person asks for this quote, where no save has done so (`isLead`). Undefined when the caller has
+ * Records once that a real person asks for this quote, unless a save has done so (`isLead`). Undefined when the actor has
  * no such quote.
  */
 export const markLegitLead = (db: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> =>

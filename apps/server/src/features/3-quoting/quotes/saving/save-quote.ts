@@ -34,9 +34,9 @@ type Saving = {
 }
 
 /**
- * Saves answers of a quote. Hardly ever do two people write in one quote at the same moment, so nothing is held: the save
+ * Saves answers of a quote. Two people hardly ever write in one quote at the same moment, so nothing is locked: the save
  * is planned from the quote as it was read, and written by one statement that does nothing when the quote has another
- * revision by now. First the quote is taken from the cache, then from the database; the last attempt holds the row.
+ * revision by now. First the quote is taken from the cache, then from the database; the last attempt locks the row.
  * Refuses with 404 or 401 what the actor may not see, and answers that cannot be saved with 409 or 422.
  */
 export async function saveQuote(dependencies: Dependencies, saving: Saving): Promise<Saved> {
@@ -51,7 +51,7 @@ export async function saveQuote(dependencies: Dependencies, saving: Saving): Pro
   return saved
 }
 
-/** Only a save that is written counts: the cached row may be out of date, so no refusal and no conflict is told of it. */
+/** Only a save that is written counts: the cached row may be out of date, so it proves no refusal and no conflict. */
 async function saveInCached(dependencies: Dependencies, row: QuoteRow, saving: Saving): Promise<Saved | undefined> {
   const { body, read } = saving
   if (body.command !== undefined || (read !== 'any' && read !== row.version)) return undefined
