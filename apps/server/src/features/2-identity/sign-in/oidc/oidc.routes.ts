@@ -12,7 +12,7 @@ import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import type { Actors } from '../../actor/actor.ts'
 import { type Completing, completeSignIn } from '../complete-sign-in.ts'
 import { createOidcProvider, UnprovenAddress } from './oidc-provider.ts'
-import { createOidcRequests } from './oidc-requests.store.ts'
+import { insertOidcRequest, takeOidcRequest } from './oidc-requests.store.ts'
 import type { OidcSettings } from './oidc-settings.ts'
 
 const tags = ['Signing in']
@@ -44,7 +44,6 @@ export const oidcRoutes =
   async (app) => {
     const { actors, db, sealer, pageAddress, clock } = dependencies
     const provider = oidc && createOidcProvider(oidc)
-    const requests = createOidcRequests(db, sealer)
     /** A page of the request's site, below its prefix. */
     const here = (request: FastifyRequest, page: string): string =>
       `${actors.siteOf(request).site.prefixPath ?? ''}${page}`
@@ -77,7 +76,7 @@ export const oidcRoutes =
         const to = ownPage(request.query.to)
         try {
           const page = await there.page(redirectUri(site), state, secrets)
-          await requests.insert({ state, sessionId, now: clock() }, { ...secrets, to })
+          await insertOidcRequest(db, sealer, { state, sessionId, now: clock() }, { ...secrets, to })
           return reply.redirect(page.href, 302)
         } catch (error) {
           logFailure(request, error)
@@ -104,7 +103,8 @@ export const oidcRoutes =
         const there = configured()
         const { state } = request.query
         const actor = await actors.findIgnoringExpiredSignIn(request, reply)
-        const pending = actor && state && (await requests.take({ state, sessionId: actor.sessionId, now: clock() }))
+        const pending =
+          actor && state && (await takeOidcRequest(db, sealer, { state, sessionId: actor.sessionId, now: clock() }))
         if (!pending) {
           request.log.info({ reason: 'nothing under way' }, 'sign-in at the provider failed')
           return reply.redirect(here(request, failedPage()), 302)
