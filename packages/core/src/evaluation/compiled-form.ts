@@ -24,7 +24,9 @@ export function createCompiledForms(places: Places): CompiledForms {
   })
   return {
     of: (form) => {
-      const compiled = compiledForms.get(form) ?? compile(form)
+      const found = compiledForms.get(form)
+      if (found) return found
+      const compiled = compile(form)
       compiledForms.set(form, compiled)
       return compiled
     },

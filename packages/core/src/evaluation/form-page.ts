@@ -29,8 +29,10 @@ export type VisitedForm = {
 export function visitForm(whole: Form, walk: Walk): VisitedForm {
   walk.page++
   const { forms } = walk.flow
-  const form = forms.of(whole).hasConditionalOptions ? withOfferedOptions(whole, walk.view) : whole
-  const shown = forms.of(form).fields.filter((each) => {
+  const compiled = forms.of(whole)
+  const form = compiled.hasConditionalOptions ? withOfferedOptions(whole, walk.view) : whole
+  const { fields } = form === whole ? compiled : forms.of(form)
+  const shown = fields.filter((each) => {
     walk.ask(each.place)
     if (!isVisible(each.field, walk.view)) return false
     walk.open(each.place)
@@ -88,10 +90,12 @@ export class FormPage implements PageState {
   }
 
   #validate(): readonly FieldProblem[] {
-    const { optionsOf } = this.#walk.context
+    const { view } = this
+    const walk = this.#walk
     const problems: FieldProblem[] = []
     for (const { place, check } of this.#visited.shown) {
-      problems.push(...check(this.#walk.answerAt(place), this.view, optionsOf))
+      const found = check(walk.answerAt(place), view, walk.context.optionsOf)
+      if (found.length) problems.push(...found)
     }
     return problems
   }

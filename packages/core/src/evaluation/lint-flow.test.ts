@@ -7,6 +7,8 @@ import { compileFlow } from './compile-flow.ts'
 import { lintFlow } from './lint-flow.ts'
 
 const field = (path: string, more: Partial<Field> = {}): Field => ({ path, type: 'yes_no', label: path, ...more })
+const compared = (path: string, of: string): Field =>
+  field(path, { type: 'number', checks: [{ rule: 'isNotMoreThanAnswer', of }] })
 const paged = (id: string, source: PagedStep['source']): PagedStep => ({
   kind: 'paged',
   id,
@@ -67,6 +69,14 @@ it.each<[string, readonly FlowNode[]]>([
   [
     'a group whose fields read one another',
     [page('a', [field('x', { type: 'group', fields: [field('in'), field('out', { visible: yes('in') })] })])],
+  ],
+  [
+    'a check that compares with a field above it, and one with what no step asks',
+    [page('a', [field('x'), compared('y', 'x'), compared('z', 'nowhere')])],
+  ],
+  [
+    'a check of an item that compares with an earlier page of it',
+    [list([itemPage('one', [field('item.x')]), itemPage('two', [compared('item.y', 'item.x')])])],
   ],
 ])('%s is sound (F1)', (_what, children) => {
   expect(lint(children)).toEqual([])
@@ -136,6 +146,29 @@ it.each<[string, readonly FlowNode[], string]>([
     "a step that reads an item's answer",
     [list([itemPage('one', [field('item.x')])]), page('b', [], { when: yes('item.x') })],
     'b reads item.x, which no earlier step asks',
+  ],
+  [
+    'a check that compares with a field below it',
+    [page('a', [compared('y', 'x'), field('x')])],
+    'a: y reads x, which no earlier step asks',
+  ],
+  [
+    'a date that is compared with one on a later page',
+    [
+      page('a', [field('from', { type: 'date', checks: [{ rule: 'dateIsBefore', date: 'to' }] })]),
+      page('b', [field('to')]),
+    ],
+    'a: from reads to, which no earlier step asks',
+  ],
+  [
+    'a check of an item that compares with a later page of it',
+    [list([itemPage('one', [compared('item.y', 'item.x')]), itemPage('two', [field('item.x')])])],
+    'people: item.y reads item.x, which no earlier step asks',
+  ],
+  [
+    'a check in a group that compares with a part below it',
+    [page('a', [field('x', { type: 'group', fields: [compared('part', 'whole'), field('whole')] })])],
+    'a: x: part reads whole, which no earlier step asks',
   ],
   [
     'a check nobody wrote',

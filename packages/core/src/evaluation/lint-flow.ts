@@ -2,7 +2,7 @@ import type { AnswerPath } from '../answers/answers.ts'
 import type { Field, Form } from '../model/field.ts'
 import type { ListStep, StepNode } from '../model/step.ts'
 import type { Rule } from '../rules/rule.ts'
-import { argumentsOf } from '../validation/check-rules.ts'
+import { argumentsOf, readBy } from '../validation/check-rules.ts'
 import type { CompiledFlow, Slot } from './compile-flow.ts'
 import { gatesOf, ownedBy, patternOf } from './compile-flow.ts'
 
@@ -18,8 +18,8 @@ function formsOf({ node }: Slot): readonly LaidForm[] {
 
 /**
  * What is wrong with a flow as a whole, one sentence a fault; empty when it is sound:
- * every id and path once (a step may stand in two places), every rule reads only what stands before it or a base
- * fact, no step is gated by what it writes itself, every named check exists and has its arguments, a postal code fills
+ * every id and path once (a step may stand in two places), every rule and check reads only what stands before it or a
+ * base fact, no step is gated by what it writes itself, every named check exists and has its arguments, a postal code fills
  * in fields of its own form, every alias leads somewhere.
  */
 export function lintFlow(flow: CompiledFlow): readonly string[] {
@@ -96,7 +96,7 @@ function lintReads(flow: CompiledFlow): readonly string[] {
     for (const gate of gatesOf(slot)) readsKnown(gate.reads, node.id, reading)
     readsKnown(readsOfSource(node), node.id, reading)
     // An item's answers end with its pages, so they are known to the pages only.
-    const inside = { ...reading, known: new Set(reading.known) }
+    const inside = within(reading, (path) => node.kind === 'list' && path.startsWith('item.'))
     for (const { form, when } of formsOf(slot)) {
       if (when) readsKnown(when.reads, node.id, inside)
       readsOfFields(form.fields, node.id, inside)
@@ -121,14 +121,25 @@ function readsKnown(reads: readonly AnswerPath[], where: string, { known, faults
   }
 }
 
+/** Of a check, like a remark, only what is asked at all must be asked before: without it there is nothing to compare with. */
+const readByChecks = ({ checks = [] }: Field): readonly AnswerPath[] => checks.flatMap((check) => readBy(check) ?? [])
+
+/** The reading of pages or parts that ask for answers of their own. */
+const within = (reading: Reading, isAskedInside: Reading['isAsked']): Reading => ({
+  ...reading,
+  known: new Set(reading.known),
+  isAsked: (path) => isAskedInside(path) || reading.isAsked(path),
+})
+
 function readsOfFields(fields: readonly Field[], where: string, reading: Reading): void {
   for (const field of fields) {
     const here = `${where}: ${field.path}`
     readsKnown(field.visible?.reads ?? [], here, reading)
-    readsKnown(toldBy(field).filter(reading.isAsked), here, reading)
+    readsKnown([...toldBy(field), ...readByChecks(field)].filter(reading.isAsked), here, reading)
     for (const option of field.options ?? []) readsKnown(option.visible?.reads ?? [], here, reading)
     if (field.fields) {
-      const inside = { ...reading, known: new Set(reading.known) }
+      const parts = new Set(field.fields.map(({ path }) => path))
+      const inside = within(reading, (path) => parts.has(path))
       readsOfFields(field.fields, here, inside)
       // Only the flow knows what follows, and it knows no parts of fields.
       if (field.fields.some(({ follows }) => follows))

@@ -1,3 +1,6 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { Check } from '../model/check.ts'
+import { calendarDay } from '../rules/calendar.ts'
 import type { CheckRule } from './check-rule.ts'
 import { dateIsAfter } from './rules/date/date-is-after.ts'
 import { dateIsBefore } from './rules/date/date-is-before.ts'
@@ -38,7 +41,13 @@ import { isNotContained } from './rules/text/is-not-contained.ts'
 import { isNotEmptyString } from './rules/text/is-not-empty-string.ts'
 import { isURL } from './rules/text/is-url.ts'
 
-type Named = { readonly rule: CheckRule; readonly needs: readonly string[] }
+type Named = {
+  readonly rule: CheckRule
+  /** Arguments that it cannot do without. */
+  readonly needs: readonly string[]
+  /** The argument that names another answer, which it is compared with. */
+  readonly reads?: string
+}
 
 const named: ReadonlyMap<string, Named> = new Map(
   Object.entries({
@@ -56,11 +65,11 @@ const named: ReadonlyMap<string, Named> = new Map(
     isLessThanOrEqual: { rule: isLessThanOrEqual, needs: ['than'] },
     isMoreThan: { rule: isMoreThan, needs: ['than'] },
     isMoreThanOrEqual: { rule: isMoreThanOrEqual, needs: ['than'] },
-    isLessThanOrEqualWhen: { rule: isLessThanOrEqualWhen, needs: ['than', 'of', 'is'] },
-    isMoreThanWhen: { rule: isMoreThanWhen, needs: ['than', 'of', 'is'] },
+    isLessThanOrEqualWhen: { rule: isLessThanOrEqualWhen, needs: ['than', 'of', 'is'], reads: 'of' },
+    isMoreThanWhen: { rule: isMoreThanWhen, needs: ['than', 'of', 'is'], reads: 'of' },
     isValidDate: { rule: isValidDate, needs: [] },
-    dateIsBefore: { rule: dateIsBefore, needs: ['date'] },
-    dateIsAfter: { rule: dateIsAfter, needs: ['date'] },
+    dateIsBefore: { rule: dateIsBefore, needs: ['date'], reads: 'date' },
+    dateIsAfter: { rule: dateIsAfter, needs: ['date'], reads: 'date' },
     isFeinOrSsnValid: { rule: isFeinOrSsnValid, needs: [] },
     equals: { rule: equals, needs: ['to'] },
     isNyUnemploymentNumber: { rule: isNyUnemploymentNumber, needs: [] },
@@ -68,10 +77,10 @@ const named: ReadonlyMap<string, Named> = new Map(
     isPublicDomain: { rule: isPublicDomain, needs: [] },
     isFranchiseStore: { rule: isFranchiseStore, needs: [] },
     isNotContained: { rule: isNotContained, needs: ['in'] },
-    isNotBeforeYear: { rule: isNotBeforeYear, needs: ['of'] },
+    isNotBeforeYear: { rule: isNotBeforeYear, needs: ['of'], reads: 'of' },
     isNotFutureYear: { rule: isNotFutureYear, needs: [] },
     isRecentYear: { rule: isRecentYear, needs: ['years'] },
-    isNotMoreThanAnswer: { rule: isNotMoreThanAnswer, needs: ['of'] },
+    isNotMoreThanAnswer: { rule: isNotMoreThanAnswer, needs: ['of'], reads: 'of' },
     totalIs: { rule: totalIs, needs: ['of', 'to'] },
     totalIsLessThanOrEqual: { rule: totalIsLessThanOrEqual, needs: ['of', 'than'] },
     totalIsMoreThan: { rule: totalIsMoreThan, needs: ['of', 'than'] },
@@ -96,3 +105,10 @@ export const checkNames: readonly string[] = [...named.keys()]
 
 /** Arguments a check cannot do without; undefined when there is no such check. */
 export const argumentsOf = (name: string): readonly string[] | undefined => named.get(name)?.needs
+
+/** The other answer that a check reads; undefined when it reads none, as a date compared with today. */
+export function readBy(check: Check): AnswerPath | undefined {
+  const argument = named.get(check.rule)?.reads
+  const path = argument === undefined ? undefined : check[argument]
+  return typeof path === 'string' && path !== 'today' && calendarDay(path) === undefined ? path : undefined
+}
