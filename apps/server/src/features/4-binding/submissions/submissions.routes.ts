@@ -93,7 +93,7 @@ export const submissionsRoutes =
       },
       async (request, reply) => {
         const { params, query } = request
-        // Whoever comes by a link may have been sent it at another browser.
+        // The link may have been sent to somebody in another browser.
         const actor = (await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock())
         const row = await retrieve(db, { uuid: params.uuid }, { actor, call: 'getQuoteByUuid', log: request.log })
         const quote = reader.open(row, clock(), actor)
@@ -106,7 +106,7 @@ export const submissionsRoutes =
     app.get(
       '/quote/uuid/:uuid/offers/events',
       {
-        // A line that nobody reads would stay open for its whole time.
+        // A connection that nobody reads would stay open to its end.
         exposeHeadRoute: false,
         config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
@@ -134,7 +134,7 @@ export const submissionsRoutes =
           .send(offersNews.of(row.submission_uuid ?? '', () => newsOf(db, row.id, latestOf(row))))
       },
     )
-    // Before connections are waited for: these would not end by themselves.
+    // Before the server waits for connections to end: these would not end by themselves.
     app.addHook('preClose', async () => offersNews.endAll())
 
     app.patch(
@@ -186,7 +186,7 @@ async function newsOf(db: Database, quoteId: string, submissions: readonly strin
   return { processed: offers.every(({ state }) => state !== 'waiting'), offers: offers.map(offerReply) }
 }
 
-/** Whoever is refused asks from time to time instead. */
+/** A page that is refused polls instead. */
 const tooManyWait = (): AppError =>
   new AppError(503, 'service.busy', 'Too many people wait for insurers here: ask again in a few seconds.', {
     retryAfterSeconds: 5,
@@ -194,7 +194,7 @@ const tooManyWait = (): AppError =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The submissions asked for; what is no uuid names none. */
+/** The submissions asked for; anything but a uuid is ignored. */
 const namedUuids = (list: string | undefined): readonly string[] | undefined =>
   list
     ?.split(',')

@@ -11,7 +11,7 @@ type Row = Awaited<ReturnType<typeof listExpiring>>[number]
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A firm in the list of those that renew. */
+/** A row of the list of expiring policies. */
 export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): ExpiringReply {
   const { snapshot, submission_uuid, application_uuid, renewal_uuid, invitation_uuid, sample, bought } = row
   const completed = row.completed ?? row.sample_completed
@@ -32,13 +32,10 @@ export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): E
 
 const priceOf = ({ amount, currency }: NonNullable<OfferDetails['premium']>) => ({ amount, currency })
 
-/** How early a policy that was renewed here is offered for its next renewal. */
+/** How many days before it expires a policy that was renewed here is offered for renewal again. */
 const earlyDays = 120
 
-/**
- * Whether a row of the list can be acted on: its line is renewed online, and what was renewed only just now is not
- * offered again for most of a year.
- */
+/** Whether a row of the list can be acted on: its line is renewed online, and it was not renewed recently. */
 export function isOffered(
   { renewed_before, renewal_uuid }: Pick<Row, 'renewed_before' | 'renewal_uuid'>,
   { flow_type, expiring_on }: Pick<ExpiringReply, 'flow_type' | 'expiring_on'>,

@@ -31,7 +31,7 @@ const tags = ['Renewals']
 
 type Dependencies = Saving & { actors: Actors; sites: Sites }
 
-/** The paths at which a renewal is begun; the second is the one of the lawyers' programme. Source: seed 7.5. */
+/** The paths at which a renewal is begun; the second is that of the lawyers' program. Source: seed 7.5. */
 const creationPaths = [
   ['/renewal/quote', 'createRenewal'],
   ['/aon/renewal/quotes', 'createLawyersRenewal'],
@@ -42,7 +42,7 @@ export const renewalsRoutes =
   async (app) => {
     const { actors, db, reader, clock } = dependencies
 
-    /** A renewal of this caller; an application is none. */
+    /** A renewal of the actor; refuses an application. */
     const renewalRow = async (asked: Owned): Promise<QuoteRow> => {
       const row = await findQuote(db, asked)
       if (!row) throw missing(asked, 'renewal')
@@ -133,7 +133,7 @@ export const renewalsRoutes =
         },
       },
       async (request, reply) => {
-        // Whatever stands between here and the browser asks again each time. Source: seed 7.5.
+        // Caches on the way must ask again each time. Source: seed 7.5.
         reply.header('cache-control', 'no-cache')
         const actor = await actors.require(request, reply)
         const row = await findRenewal(db, actor, request.params.uuid)
@@ -178,7 +178,7 @@ export const renewalsRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const asked = { ...actor, id: request.params.id }
-        // What was just read is what the save is planned from.
+        // The save is planned from the row that was just read.
         dependencies.snapshots.set(await renewalRow(asked), asked)
         const read = readVersion(request.headers['if-match'])
         const saved = await saveRenewal(dependencies, { asked, read, body: request.body })

@@ -1,2 +1,2 @@
-/** What a message is called between its sender and support: short, and telling nothing. */
+/** How sender and support refer to a message: short, and reveals nothing. */
 export const caseReference = (uuid: string): string => `CS-${uuid.slice(0, 8).toUpperCase()}`

@@ -21,7 +21,7 @@ export const caseReply = (sealer: Pick<Sealer, 'open'>, row: ListedCase): Suppor
   ...(row.forwarded_at === null ? {} : { forwarded_at: row.forwarded_at.toISOString() }),
 })
 
-/** The same as its sender may take it along. */
+/** The same in the export of its sender's data. */
 export const exportedCase = (sealer: Pick<Sealer, 'open'>, row: SupportCaseRow) => ({
   reference: caseReference(row.uuid),
   site: row.site,

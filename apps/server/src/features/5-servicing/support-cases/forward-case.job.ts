@@ -12,12 +12,12 @@ import { listWaitingCases, lockWaitingCase, type SupportCaseRow, updateCase } fr
 /** Forwards a message to support to where the operator reads them. */
 const forwardCaseJob = { name: 'support-cases.forward', payload: Type.Object({ case: Type.String() }) } as const
 
-/** With the queue's growing pauses most of a day: an endpoint may be down for a while. */
+/** Most of a day with the queue's growing pauses: an endpoint may be down for a while. */
 const attempts = 12
 /** For servers that die while they send, so that the attempt that gives up is always made. */
 const spareAttempts = 6
 
-/** Queues the forwarding of a message: one job each, however often it is queued. */
+/** Queues one job for each message, however often it is called. */
 export const queueForwarding = (db: Database, uuid: string): Promise<void> =>
   addJob(db, forwardCaseJob, { case: uuid }, { jobKey: uuid, maxAttempts: attempts + spareAttempts })
 

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Value } from 'typebox/value'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 
-/** What only support and its sender may read of a message. */
+/** The part of a message that only its sender and support may read. */
 const Message = Type.Object({
   description: Type.String(),
   name: Type.Optional(Type.String()),
@@ -14,12 +14,12 @@ export type Message = Static<typeof Message>
 export const sealMessage = (sealer: Pick<Sealer, 'seal'>, message: Message, uuid: string): string =>
   sealer.seal(message, uuid).$sealed
 
-/** Refuses what is no message without repeating it. */
+/** @throws Error that does not repeat the text, when it is not a message */
 export function openMessage(
   sealer: Pick<Sealer, 'open'>,
   row: { readonly sealed: string; readonly uuid: string },
 ): Message {
   const opened = sealer.open({ $sealed: row.sealed }, row.uuid)
   if (Value.Check(Message, opened)) return opened
-  throw new Error('A stored message is not of the shape of a message')
+  throw new Error('A stored message does not match its schema')
 }

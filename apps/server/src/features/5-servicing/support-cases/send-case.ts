@@ -2,20 +2,20 @@ import { fetchConfigured } from '../../../platform/fetch-configured.ts'
 
 type Sending = {
   readonly url: string
-  /** The same for every attempt, so that a reply that got lost makes no second case. */
+  /** The same for every attempt, so that a lost reply makes no second case. */
   readonly key: string
   readonly body: Readonly<Record<string, string>>
 }
 
-/** Why a message was not taken: a code, for what endpoints answer may name people. */
+/** Why a message was not accepted: a code, since replies of endpoints may name people. */
 export type CaseFailure = { readonly code: string; readonly permanent: boolean }
 
 const timeoutMs = 15_000
 
-/** Worth another attempt although the endpoint answered. */
+/** Replies after which another attempt may help. */
 const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status)
 
-/** Sends a message to the operator's endpoint; undefined when it was taken. */
+/** Sends a message to the operator's endpoint; undefined when it was accepted. */
 export async function sendCase({ url, key, body }: Sending, signal?: AbortSignal): Promise<CaseFailure | undefined> {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
@@ -26,7 +26,7 @@ export async function sendCase({ url, key, body }: Sending, signal?: AbortSignal
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
-    // What it says is of no use here.
+    // The body is not used.
     await response.body?.cancel()
     if (response.ok) return undefined
     return { code: `status_${response.status}`, permanent: !isPassing(response.status) }

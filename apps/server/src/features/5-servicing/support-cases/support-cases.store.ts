@@ -53,7 +53,7 @@ const ofPerson =
 export const listWaitingCases = (db: Database): Promise<{ uuid: string }[]> =>
   db.selectFrom('support_cases').select('uuid').where('state', '=', 'waiting').execute()
 
-/** A message that waits to be forwarded, locked; `locked` when somebody else has locked it, undefined when it does not wait. */
+/** A message that waits to be forwarded, locked; `locked` when another job has it, undefined when it does not wait. */
 export async function lockWaitingCase(trx: Database, uuid: string): Promise<SupportCaseRow | 'locked' | undefined> {
   const waiting = trx.selectFrom('support_cases').selectAll().where('uuid', '=', uuid).where('state', '=', 'waiting')
   const row = await waiting.forUpdate().skipLocked().executeTakeFirst()

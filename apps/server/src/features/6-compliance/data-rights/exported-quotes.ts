@@ -46,16 +46,16 @@ export async function exportedQuotes({ db, reader, sealer }: Exporting, person: 
       submissions: (records.submissions.get(row.id) ?? []).map((submission) =>
         exportedSubmission(submission, records.offers, sealer, served, person),
       ),
-      documents: of(row, records.documents).map(({ id, name, size, created_at, removed_at }) => ({
+      documents: rowsOf(row, records.documents).map(({ id, name, size, created_at, removed_at }) => ({
         id,
         name,
         size,
         created_at,
         removed_at,
       })),
-      domain_scans: of(row, records.scans),
-      links: of(row, records.links),
-      history: of(row, records.events).map((event) => exportedEvent(event, person)),
+      domain_scans: rowsOf(row, records.scans),
+      links: rowsOf(row, records.links),
+      history: rowsOf(row, records.events).map((event) => exportedEvent(event, person)),
     }
   })
 }
@@ -63,8 +63,10 @@ export async function exportedQuotes({ db, reader, sealer }: Exporting, person: 
 type OfQuote = { readonly quote_id: string }
 
 /** What belongs to a quote, without the quote's id. */
-const of = <Row extends OfQuote>({ id }: QuoteRow, all: ReadonlyMap<string, readonly Row[]>): Omit<Row, 'quote_id'>[] =>
-  (all.get(id) ?? []).map(({ quote_id: _quote, ...row }) => row)
+const rowsOf = <Row extends OfQuote>(
+  { id }: QuoteRow,
+  all: ReadonlyMap<string, readonly Row[]>,
+): Omit<Row, 'quote_id'>[] => (all.get(id) ?? []).map(({ quote_id: _quote, ...row }) => row)
 
 /** Read for all quotes at once: there may be many, since anybody may have named this person's address. */
 async function recordsOf(db: Database, quoteIds: readonly string[]) {

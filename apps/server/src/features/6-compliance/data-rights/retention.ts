@@ -1,14 +1,14 @@
 import type { Retention } from '@coverwright/catalogue/sites/site'
 
-/** A quote that is kept whatever its age and whoever asks: the site's operator said so. */
+/** Whether a quote is under a legal hold of the site's operator: it is kept at any age, whoever asks. */
 export const isHeld = ({ legalHold }: Pick<Retention, 'legalHold'>, uuid: string): boolean =>
   typeof legalHold === 'boolean' ? legalHold : legalHold.includes(uuid)
 
-/** Until when a submission has to be kept. */
+/** The day until which a submission has to be kept. */
 export const keptUntil = ({ submittedYears }: Pick<Retention, 'submittedYears'>, submittedAt: Date): Date =>
   yearsAfter(submittedAt, submittedYears)
 
-/** Submissions made until then need not be kept any longer. */
+/** Submissions made by then need not be kept any longer. */
 export const submissionsEndAt = ({ submittedYears }: Pick<Retention, 'submittedYears'>, now: Date): Date =>
   yearsAfter(now, -submittedYears)
 
@@ -18,6 +18,6 @@ function yearsAfter(day: Date, years: number): Date {
   return end
 }
 
-/** Drafts untouched since then have had their time. */
+/** Drafts untouched since then are erased. */
 export const draftsEndAt = ({ draftDays }: Pick<Retention, 'draftDays'>, now: Date): Date =>
   new Date(now.getTime() - draftDays * 86_400_000)

@@ -1,10 +1,10 @@
 export type EvidenceSealsTable = {
   number: number
   at: Date
-  /** Heads that are new since the seal before, and a hash over them. */
+  /** How many heads are new since the previous seal, and a hash over them. */
   heads: number
   heads_hash: string
-  /** The last access event it is over. */
+  /** The id of the last access event it is over. */
   access_to: number
   access_events: number
   access_hash: string

@@ -2,7 +2,7 @@ import type { QuoteReport } from './quote-report.ts'
 
 const longest = 160
 
-/** A report in lines for a person to read. Long answers are cut; the JSON has them whole. */
+/** A report as text for people to read. Long answers are cut; the JSON has them whole. */
 export function reportText({
   quote,
   chain,

@@ -6,21 +6,21 @@ import { sealEvidence } from './seal-evidence.ts'
 
 const sealEvidenceJob = { name: 'evidence.seal', payload: Type.Object({}) } as const
 
-/** At each full hour: what nothing else holds yet may be taken out unnoticed for no longer than that. */
+/** Every full hour: what no seal is over yet could be deleted unnoticed for no longer than that. */
 const everyMs = 3_600_000
 
 type Dependencies = { db: Database; clock: () => Date; log: Pick<Log, 'info'> }
 
-/** Queues the next run; called when a server starts, and by every run. However many servers, there is one. */
+/** Queues the next run, one for all servers. Called when a server starts, and by every run. */
 export const queueSealing = (db: Database, now: Date): Promise<void> =>
   addJob(db, sealEvidenceJob, {}, { jobKey: sealEvidenceJob.name, runAt: nextHour(now) })
 
 export const nextHour = (now: Date): Date => new Date((Math.floor(now.getTime() / everyMs) + 1) * everyMs)
 
-/** Seals, and says the seal in the log, so that whoever keeps the log elsewhere keeps the seals too. */
+/** Seals, and writes the seal to the log, so that a log kept elsewhere holds the seals too. */
 export const sealEvidenceHandler = ({ db, clock, log }: Dependencies): JobHandler =>
   handleJob(sealEvidenceJob, async () => {
-    // First: whatever becomes of this run, there is another.
+    // First, so that there is another run even when this one fails.
     await queueSealing(db, clock())
     const seal = await sealEvidence(db, clock())
     if (!seal) return

@@ -1,9 +1,9 @@
 export type SecretKeysTable = {
   name: string
-  /** Whether it sealed the texts from before keys had names. */
+  /** Whether it encrypted the texts from before keys had names. */
   unnamed_texts: boolean
   first_used_at: Date
-  /** When everything that can be was sealed anew with its successor. */
+  /** When its successor had encrypted again everything that may change. */
   resealed_at: Date | null
 }
 

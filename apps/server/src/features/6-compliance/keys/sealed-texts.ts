@@ -1,7 +1,7 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import { isSealed, type Sealer } from '../../../platform/sealing/sealer.ts'
 
-/** Every sealed text in a stored value: a text that is one, or those within a document. */
+/** Every encrypted text in a stored value, which is one itself or a document that contains some. */
 export function sealedTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return within(value)
@@ -13,7 +13,7 @@ function within(value: unknown): readonly string[] {
   return isRecord(value) ? Object.values(value).flatMap(within) : []
 }
 
-/** The same value with everything sealed by today's key. */
+/** The same value with everything encrypted by today's key. */
 export function resealed(value: unknown, sealer: Sealer, owner: string): unknown {
   if (typeof value === 'string') return sealer.seal(sealer.open({ $sealed: value }, owner), owner).$sealed
   return resealedWithin(value, sealer, owner)

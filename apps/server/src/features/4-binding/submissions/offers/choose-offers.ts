@@ -15,9 +15,9 @@ import { isOutdated } from './outdated.ts'
 type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: () => Date }
 
 /**
- * Marks the offers a person wants, at most one for each line, and takes the mark from all others. The first choice
- * begins the checkout. A quote that was opened again still has its offers, until an answer changes. What was chosen in
- * time stays chosen.
+ * Marks these offers as chosen, at most one for each line, and all others as not chosen. The first choice begins the
+ * checkout. A reopened quote keeps its offers until an answer changes. An offer that was chosen before it expired stays
+ * chosen.
  */
 export const chooseOffersOf = (
   { db, reader, sealer, clock }: Dependencies,
@@ -34,7 +34,7 @@ export const chooseOffersOf = (
     const all = await listOffers(trx, [row.id])
     const offers = all.filter(({ submission_uuid }) => submission_uuid === row.submission_uuid)
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
-    refuseUntakeable(wanted, uuids, quote.served, now)
+    refuseUnavailable(wanted, uuids, quote.served, now)
     const before = offers.filter(({ chosen }) => chosen).map(({ uuid }) => uuid)
     const after = wanted.map(({ uuid }) => uuid)
     if (before.join() === after.join()) return quote
@@ -50,15 +50,15 @@ export const chooseOffersOf = (
     return reader.open(chosen, now, asked)
   })
 
-/** Refuses what is none of the offers, not to be had, one of two for a line, or held by its insurer no longer. */
-function refuseUntakeable(
+/** Refuses unknown and declined offers, two for one line, and those that have expired. */
+function refuseUnavailable(
   wanted: readonly OfferRow[],
   uuids: readonly string[],
   { translate, today }: Pick<ServedSite, 'translate' | 'today'>,
   now: Date,
 ): void {
-  const takeable = wanted.filter(({ state }) => state === 'quoted' || state === 'referred')
-  if (takeable.length < uuids.length || new Set(wanted.map(({ line }) => line)).size < wanted.length) {
+  const available = wanted.filter(({ state }) => state === 'quoted' || state === 'referred')
+  if (available.length < uuids.length || new Set(wanted.map(({ line }) => line)).size < wanted.length) {
     throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.unknownOffer' }], translate))
   }
   if (wanted.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
