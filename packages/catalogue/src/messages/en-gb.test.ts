@@ -2,17 +2,15 @@ import type { Messages } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import { application } from './en-GB/application.ts'
 import { country } from './en-GB/country.ts'
-import { countryFirst } from './en-GB/country-first.ts'
+import { firstPage } from './en-GB/first-page.ts'
 import { laterPages, servers } from './en-GB/pages.ts'
 import { enGb } from './en-gb.ts'
-import { enGbFirst } from './en-gb-first.ts'
-import { enGbLater } from './en-gb-later.ts'
 import { enUs } from './en-us.ts'
 import { enUsLater } from './en-us-later.ts'
 import { translationFaults } from './same-keys.ts'
 
 const american: Messages = { ...enUs, ...enUsLater }
-const overlays: Messages = { ...countryFirst, ...application, ...laterPages, ...servers }
+const overlays: Messages = { ...firstPage, ...application, ...laterPages, ...servers }
 const placesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].toSorted()
 
 it('puts otherwise only what is read otherwise, with the same places (I4)', () => {
@@ -25,10 +23,6 @@ it('puts otherwise only what is read otherwise, with the same places (I4)', () =
 
 it('leaves no page of the common site without words (I4)', () => {
   expect(translationFaults(enGb, []).filter((fault) => fault.endsWith(' is missing'))).toEqual([])
-})
-
-it('tells no text of the first page twice (F7)', () => {
-  expect(Object.keys(enGbFirst).filter((key) => Object.hasOwn(enGbLater, key))).toEqual([])
 })
 
 /** What no page of this country shows: the lines, states, limits and first check of the United States. */

@@ -1,10 +1,56 @@
 import type { Messages } from '@coverwright/core/text/text'
-import { servers } from './en-GB/pages.ts'
-import { enGbFirst } from './en-gb-first.ts'
-import { enGbLater } from './en-gb-later.ts'
+import { application } from './en-GB/application.ts'
+import { country } from './en-GB/country.ts'
+import { firstPage } from './en-GB/first-page.ts'
+import { laterPages, servers } from './en-GB/pages.ts'
+import { accountTexts } from './en-US/account.ts'
+import { agent } from './en-US/agent.ts'
+import { application as american } from './en-US/application.ts'
+import { changes } from './en-US/changes.ts'
+import { checks } from './en-US/checks.ts'
+import { cookieTexts } from './en-US/cookies.ts'
 import { dataRights } from './en-US/data-rights.ts'
+import { formParts } from './en-US/form-parts.ts'
+import { recommendationsTexts } from './en-US/lines/recommendations.ts'
+import { lists } from './en-US/lists.ts'
 import { mails } from './en-US/mails.ts'
+import { messageTexts } from './en-US/messages.ts'
+import { outboxPage } from './en-US/outbox.ts'
+import { peopleTexts } from './en-US/people.ts'
+import { quotePages } from './en-US/quote-pages.ts'
 import { quoting } from './en-US/quoting.ts'
+import { saidBefore } from './en-US/said-before.ts'
+import { secondFactorTexts } from './en-US/second-factor.ts'
+import { taxNumbers } from './en-US/tax-numbers.ts'
+import { uploads } from './en-US/uploads.ts'
+import { enUsFirst } from './en-us-first.ts'
 
-/** Every text of the British site, for the server and for tests; the browser loads the first and the later ones. */
-export const enGb: Messages = { ...enGbFirst, ...dataRights, ...mails, ...quoting, ...servers, ...enGbLater }
+/** Every text of the British site. */
+export const enGb: Messages = {
+  ...enUsFirst,
+  ...firstPage,
+  ...dataRights,
+  ...mails,
+  ...quoting,
+  ...servers,
+  ...accountTexts,
+  ...agent,
+  ...american,
+  ...changes,
+  ...checks,
+  ...cookieTexts,
+  ...formParts,
+  ...lists,
+  ...messageTexts,
+  ...outboxPage,
+  ...peopleTexts,
+  ...quotePages,
+  ...saidBefore,
+  ...secondFactorTexts,
+  ...recommendationsTexts,
+  ...taxNumbers,
+  ...uploads,
+  ...application,
+  ...laterPages,
+  ...country,
+}

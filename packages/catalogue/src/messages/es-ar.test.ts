@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import { esAr } from './es-ar.ts'
-import { esArFirst } from './es-ar-first.ts'
-import { esArLater } from './es-ar-later.ts'
 import { translationFaults } from './same-keys.ts'
 
 /** Places and signs alone, and the words that are spelled alike in both languages. */
@@ -22,10 +20,6 @@ const same = [
 
 it('says in Spanish what the English texts say (I4)', () => {
   expect(translationFaults(esAr, same)).toEqual([])
-})
-
-it('tells no text of the first page twice (F7)', () => {
-  expect(Object.keys(esArFirst).filter((key) => Object.hasOwn(esArLater, key))).toEqual([])
 })
 
 /** Forms of “vos” and “tú”, exclamation marks, straight quotes. */

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import { esEs } from './es-es.ts'
-import { esEsFirst } from './es-es-first.ts'
-import { esEsLater } from './es-es-later.ts'
 import { translationFaults } from './same-keys.ts'
 
 /** Places and signs alone, and the words that are spelled alike in both languages. */
@@ -22,10 +20,6 @@ const same = [
 
 it('says in Spanish what the English texts say (I4)', () => {
   expect(translationFaults(esEs, same)).toEqual([])
-})
-
-it('tells no text of the first page twice (F7)', () => {
-  expect(Object.keys(esEsFirst).filter((key) => Object.hasOwn(esEsLater, key))).toEqual([])
 })
 
 /** Forms of “tú”, “vos” and “vosotros”, exclamation marks, straight quotes, and words of the English texts. */

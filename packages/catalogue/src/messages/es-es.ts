@@ -1,9 +1,53 @@
 import type { Messages } from '@coverwright/core/text/text'
+import { accountTexts } from './es-ES/account.ts'
+import { agent } from './es-ES/agent.ts'
+import { application } from './es-ES/application.ts'
+import { checks } from './es-ES/checks.ts'
+import { cookieBarTexts } from './es-ES/cookie-bar.ts'
+import { cookieTexts } from './es-ES/cookies.ts'
+import { country } from './es-ES/country.ts'
 import { dataRights } from './es-ES/data-rights.ts'
+import { firstPage } from './es-ES/first-page.ts'
+import { formParts } from './es-ES/form-parts.ts'
+import { lists } from './es-ES/lists.ts'
 import { mails } from './es-ES/mails.ts'
+import { messageTexts } from './es-ES/messages.ts'
+import { outboxPage } from './es-ES/outbox.ts'
+import { pages } from './es-ES/pages.ts'
+import { peopleTexts } from './es-ES/people.ts'
+import { quotePages } from './es-ES/quote-pages.ts'
 import { quoting } from './es-ES/quoting.ts'
-import { esEsFirst } from './es-es-first.ts'
-import { esEsLater } from './es-es-later.ts'
+import { recommendationsTexts } from './es-ES/recommendations.ts'
+import { saidBefore } from './es-ES/said-before.ts'
+import { secondFactorTexts } from './es-ES/second-factor.ts'
+import { taxNumbers } from './es-ES/tax-numbers.ts'
+import { ui } from './es-ES/ui.ts'
+import { uploads } from './es-ES/uploads.ts'
 
-/** Every text of the Spanish sites, for the server and for tests; the browser loads it in two parts. */
-export const esEs: Messages = { ...esEsFirst, ...esEsLater, ...dataRights, ...mails, ...quoting }
+/** Every text of the Spanish sites. */
+export const esEs: Messages = {
+  ...checks,
+  ...cookieBarTexts,
+  ...firstPage,
+  ...pages,
+  ...ui,
+  ...accountTexts,
+  ...agent,
+  ...application,
+  ...cookieTexts,
+  ...formParts,
+  ...lists,
+  ...messageTexts,
+  ...outboxPage,
+  ...peopleTexts,
+  ...quotePages,
+  ...saidBefore,
+  ...secondFactorTexts,
+  ...recommendationsTexts,
+  ...taxNumbers,
+  ...uploads,
+  ...country,
+  ...dataRights,
+  ...mails,
+  ...quoting,
+}

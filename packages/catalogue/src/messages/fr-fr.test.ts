@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import { frFr } from './fr-fr.ts'
-import { frFrFirst } from './fr-fr-first.ts'
-import { frFrLater } from './fr-fr-later.ts'
 import { translationFaults } from './same-keys.ts'
 
 /** Only places and signs, or spelled the same in both languages. */
@@ -25,10 +23,6 @@ it('speaks to the reader plainly, and never shouts (I4)', () => {
 // A place is named in braces and is no word.
 it('keeps one word for one thing (I4)', () => {
   expect(saying(/(?<![\p{L}{-])(déductible|polices?|quotes?|mails?|ZIP|LLC)(?!\p{L})/u)).toEqual([])
-})
-
-it('tells no text of the first page twice (F7)', () => {
-  expect(Object.keys(frFrFirst).filter((key) => Object.hasOwn(frFrLater, key))).toEqual([])
 })
 
 it('has both forms of every plural (V2)', () => {

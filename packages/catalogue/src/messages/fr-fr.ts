@@ -1,9 +1,53 @@
 import type { Messages } from '@coverwright/core/text/text'
+import { accountTexts } from './fr-FR/account.ts'
+import { agent } from './fr-FR/agent.ts'
+import { application } from './fr-FR/application.ts'
+import { checks } from './fr-FR/checks.ts'
+import { cookieBarTexts } from './fr-FR/cookie-bar.ts'
+import { cookieTexts } from './fr-FR/cookies.ts'
+import { country } from './fr-FR/country.ts'
 import { dataRights } from './fr-FR/data-rights.ts'
+import { firstPage } from './fr-FR/first-page.ts'
+import { formParts } from './fr-FR/form-parts.ts'
+import { lists } from './fr-FR/lists.ts'
 import { mails } from './fr-FR/mails.ts'
+import { messageTexts } from './fr-FR/messages.ts'
+import { outboxPage } from './fr-FR/outbox.ts'
+import { pages } from './fr-FR/pages.ts'
+import { peopleTexts } from './fr-FR/people.ts'
+import { quotePages } from './fr-FR/quote-pages.ts'
 import { quoting } from './fr-FR/quoting.ts'
-import { frFrFirst } from './fr-fr-first.ts'
-import { frFrLater } from './fr-fr-later.ts'
+import { recommendationsTexts } from './fr-FR/recommendations.ts'
+import { saidBefore } from './fr-FR/said-before.ts'
+import { secondFactorTexts } from './fr-FR/second-factor.ts'
+import { taxNumbers } from './fr-FR/tax-numbers.ts'
+import { ui } from './fr-FR/ui.ts'
+import { uploads } from './fr-FR/uploads.ts'
 
-/** Every text of the French sites, for the server and for tests; the browser loads the first and the later ones. */
-export const frFr: Messages = { ...frFrFirst, ...dataRights, ...mails, ...quoting, ...frFrLater }
+/** Every text of the French sites. */
+export const frFr: Messages = {
+  ...checks,
+  ...cookieBarTexts,
+  ...firstPage,
+  ...pages,
+  ...ui,
+  ...dataRights,
+  ...mails,
+  ...quoting,
+  ...accountTexts,
+  ...agent,
+  ...application,
+  ...cookieTexts,
+  ...formParts,
+  ...lists,
+  ...messageTexts,
+  ...outboxPage,
+  ...peopleTexts,
+  ...quotePages,
+  ...saidBefore,
+  ...secondFactorTexts,
+  ...recommendationsTexts,
+  ...taxNumbers,
+  ...uploads,
+  ...country,
+}

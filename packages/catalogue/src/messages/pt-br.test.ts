@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import { ptBr } from './pt-br.ts'
-import { ptBrFirst } from './pt-br-first.ts'
-import { ptBrLater } from './pt-br-later.ts'
 import { translationFaults } from './same-keys.ts'
 
 /** Only places and signs, which read alike in both languages. */
@@ -20,10 +18,6 @@ const same = [
 
 it('says in Brazilian Portuguese what the English texts say (I4)', () => {
   expect(translationFaults(ptBr, same)).toEqual([])
-})
-
-it('tells no text of the first page twice (F7)', () => {
-  expect(Object.keys(ptBrFirst).filter((key) => Object.hasOwn(ptBrLater, key))).toEqual([])
 })
 
 /** Words of Portugal, and of the English texts, that a Brazilian reader stumbles over. */

@@ -1,9 +1,53 @@
 import type { Messages } from '@coverwright/core/text/text'
+import { accountTexts } from './pt-BR/account.ts'
+import { agent } from './pt-BR/agent.ts'
+import { application } from './pt-BR/application.ts'
+import { checks } from './pt-BR/checks.ts'
+import { cookieBarTexts } from './pt-BR/cookie-bar.ts'
+import { cookieTexts } from './pt-BR/cookies.ts'
+import { country } from './pt-BR/country.ts'
 import { dataRights } from './pt-BR/data-rights.ts'
+import { firstPage } from './pt-BR/first-page.ts'
+import { formParts } from './pt-BR/form-parts.ts'
+import { lists } from './pt-BR/lists.ts'
 import { mails } from './pt-BR/mails.ts'
+import { messageTexts } from './pt-BR/messages.ts'
+import { outboxPage } from './pt-BR/outbox.ts'
+import { pages } from './pt-BR/pages.ts'
+import { peopleTexts } from './pt-BR/people.ts'
+import { quotePages } from './pt-BR/quote-pages.ts'
 import { quoting } from './pt-BR/quoting.ts'
-import { ptBrFirst } from './pt-br-first.ts'
-import { ptBrLater } from './pt-br-later.ts'
+import { recommendationsTexts } from './pt-BR/recommendations.ts'
+import { saidBefore } from './pt-BR/said-before.ts'
+import { secondFactorTexts } from './pt-BR/second-factor.ts'
+import { taxNumbers } from './pt-BR/tax-numbers.ts'
+import { ui } from './pt-BR/ui.ts'
+import { uploads } from './pt-BR/uploads.ts'
 
-/** Every text of the Brazilian sites, for the server and for tests; the browser loads the first two parts. */
-export const ptBr: Messages = { ...dataRights, ...mails, ...quoting, ...ptBrFirst, ...ptBrLater }
+/** Every text of the Brazilian sites. */
+export const ptBr: Messages = {
+  ...dataRights,
+  ...mails,
+  ...quoting,
+  ...checks,
+  ...cookieBarTexts,
+  ...firstPage,
+  ...pages,
+  ...ui,
+  ...accountTexts,
+  ...agent,
+  ...application,
+  ...cookieTexts,
+  ...formParts,
+  ...lists,
+  ...messageTexts,
+  ...outboxPage,
+  ...peopleTexts,
+  ...quotePages,
+  ...saidBefore,
+  ...secondFactorTexts,
+  ...recommendationsTexts,
+  ...taxNumbers,
+  ...uploads,
+  ...country,
+}

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import { ptPt } from './pt-pt.ts'
-import { ptPtFirst } from './pt-pt-first.ts'
-import { ptPtLater } from './pt-pt-later.ts'
 import { translationFaults } from './same-keys.ts'
 
 /** Places and signs alone, which read alike in both languages. */
@@ -20,10 +18,6 @@ const same = [
 
 it('says in European Portuguese what the English texts say (I4)', () => {
   expect(translationFaults(ptPt, same)).toEqual([])
-})
-
-it('tells no text of the first page twice (F7)', () => {
-  expect(Object.keys(ptPtFirst).filter((key) => Object.hasOwn(ptPtLater, key))).toEqual([])
 })
 
 /** Words of Brazil, and of the English texts, that a reader in Portugal stumbles over. */

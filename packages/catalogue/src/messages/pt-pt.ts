@@ -1,9 +1,53 @@
 import type { Messages } from '@coverwright/core/text/text'
+import { accountTexts } from './pt-PT/account.ts'
+import { agent } from './pt-PT/agent.ts'
+import { application } from './pt-PT/application.ts'
+import { checks } from './pt-PT/checks.ts'
+import { cookieBarTexts } from './pt-PT/cookie-bar.ts'
+import { cookieTexts } from './pt-PT/cookies.ts'
+import { country } from './pt-PT/country.ts'
 import { dataRights } from './pt-PT/data-rights.ts'
+import { firstPage } from './pt-PT/first-page.ts'
+import { formParts } from './pt-PT/form-parts.ts'
+import { lists } from './pt-PT/lists.ts'
 import { mails } from './pt-PT/mails.ts'
+import { messageTexts } from './pt-PT/messages.ts'
+import { outboxPage } from './pt-PT/outbox.ts'
+import { pages } from './pt-PT/pages.ts'
+import { peopleTexts } from './pt-PT/people.ts'
+import { quotePages } from './pt-PT/quote-pages.ts'
 import { quoting } from './pt-PT/quoting.ts'
-import { ptPtFirst } from './pt-pt-first.ts'
-import { ptPtLater } from './pt-pt-later.ts'
+import { recommendationsTexts } from './pt-PT/recommendations.ts'
+import { saidBefore } from './pt-PT/said-before.ts'
+import { secondFactorTexts } from './pt-PT/second-factor.ts'
+import { taxNumbers } from './pt-PT/tax-numbers.ts'
+import { ui } from './pt-PT/ui.ts'
+import { uploads } from './pt-PT/uploads.ts'
 
-/** Every text of the Portuguese sites, for the server and for tests; the browser loads the first and the later ones. */
-export const ptPt: Messages = { ...ptPtFirst, ...dataRights, ...mails, ...quoting, ...ptPtLater }
+/** Every text of the Portuguese sites. */
+export const ptPt: Messages = {
+  ...checks,
+  ...cookieBarTexts,
+  ...firstPage,
+  ...pages,
+  ...ui,
+  ...dataRights,
+  ...mails,
+  ...quoting,
+  ...accountTexts,
+  ...agent,
+  ...application,
+  ...cookieTexts,
+  ...formParts,
+  ...lists,
+  ...messageTexts,
+  ...outboxPage,
+  ...peopleTexts,
+  ...quotePages,
+  ...saidBefore,
+  ...secondFactorTexts,
+  ...recommendationsTexts,
+  ...taxNumbers,
+  ...uploads,
+  ...country,
+}

@@ -1,17 +1,16 @@
 import { brazil } from '@coverwright/catalogue/countries/br/country'
 import { opening } from '@coverwright/catalogue/countries/br/opening'
 import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
-import { ptBrFirst } from '@coverwright/catalogue/messages/pt-br-first'
-import { ptBrLater } from '@coverwright/catalogue/messages/pt-br-later'
+import { ptBr } from '@coverwright/catalogue/messages/pt-br'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { CountryModule } from '../later-parts.ts'
 
 /** Everything of Brazil. */
 export const country: CountryModule = {
-  first: { messages: ptBrFirst, locale: 'pt-BR', opening },
+  first: { messages: ptBr, locale: 'pt-BR', opening },
   later: {
     flowOf: (site) => siteFlow(site, brazil).flow,
-    messages: ptBrLater,
+    messages: ptBr,
     clearingEffects: clearingEffects(brazil),
     country: brazil,
   },

@@ -1,17 +1,16 @@
 import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { spain } from '@coverwright/catalogue/countries/es/country'
 import { opening } from '@coverwright/catalogue/countries/es/opening'
-import { esEsFirst } from '@coverwright/catalogue/messages/es-es-first'
-import { esEsLater } from '@coverwright/catalogue/messages/es-es-later'
+import { esEs } from '@coverwright/catalogue/messages/es-es'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { CountryModule } from '../later-parts.ts'
 
 /** Everything of Spain. */
 export const country: CountryModule = {
-  first: { messages: esEsFirst, locale: 'es-ES', opening },
+  first: { messages: esEs, locale: 'es-ES', opening },
   later: {
     flowOf: (site) => siteFlow(site, spain).flow,
-    messages: esEsLater,
+    messages: esEs,
     clearingEffects: clearingEffects(spain),
     country: spain,
   },

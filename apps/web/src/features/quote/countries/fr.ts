@@ -1,17 +1,16 @@
 import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { france } from '@coverwright/catalogue/countries/fr/country'
 import { franceOpening } from '@coverwright/catalogue/countries/fr/opening'
-import { frFrFirst } from '@coverwright/catalogue/messages/fr-fr-first'
-import { frFrLater } from '@coverwright/catalogue/messages/fr-fr-later'
+import { frFr } from '@coverwright/catalogue/messages/fr-fr'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { CountryModule } from '../later-parts.ts'
 
 /** Everything of France. */
 export const country: CountryModule = {
-  first: { messages: frFrFirst, locale: 'fr-FR', opening: franceOpening },
+  first: { messages: frFr, locale: 'fr-FR', opening: franceOpening },
   later: {
     flowOf: (site) => siteFlow(site, france).flow,
-    messages: frFrLater,
+    messages: frFr,
     clearingEffects: clearingEffects(france),
     country: france,
   },

@@ -1,2 +1,0 @@
-/** What only Brazil’s own first page says. */
-export const countryFirst = {} as const
