@@ -4,12 +4,14 @@ import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { isSealed } from '../../../platform/sealing/sealer.ts'
 import type { StoredOrigin } from '../../2-identity/access/stored-origin.ts'
+import { listPeople } from '../../2-identity/users/users.store.ts'
 import { isUnbroken, type QuoteEvent } from '../../3-quoting/quotes/events/quote-events.ts'
 import type { SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
-import { type NameActor, nameActors } from './name-actors.ts'
 import { findQuoteRecords } from './quote-report.store.ts'
 
 export type QuoteReport = NonNullable<Awaited<ReturnType<typeof quoteReport>>>
+
+type NameActor = (actor: string) => string
 
 /** Takes the place of an encrypted answer: that there was one, and that it changed, is evidence enough. */
 const masked = '•••••'
@@ -44,6 +46,19 @@ export async function quoteReport(db: Database, uuid: string) {
       ...{ at, kind, by: name(actor), ...from(origin), detail },
     })),
   }
+}
+
+const pseudonym = /person:([0-9a-f-]{36})/g
+
+/** Adds the address to each pseudonym whose person is still there: to both, where support helped somebody. */
+async function nameActors(db: Database, actors: readonly string[]): Promise<NameActor> {
+  const ids = new Set(actors.flatMap((actor) => [...actor.matchAll(pseudonym)].map(([, id = '']) => id)))
+  const emails = new Map((await listPeople(db, [...ids])).map(({ id, email }) => [id, email]))
+  return (actor) =>
+    actor.replace(pseudonym, (name, id: string) => {
+      const email = emails.get(id)
+      return email === undefined ? name : `${name} (${email})`
+    })
 }
 
 const from = (origin: StoredOrigin | null) => ({ request: origin?.request, network: origin?.network })

@@ -4,7 +4,7 @@ import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.
 import type { Log } from '../../../platform/log/log.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { reseal } from './reseal.ts'
-import { listOlderKeys, markReplaced } from './secret-keys.store.ts'
+import { listKeys, markReplaced } from './secret-keys.store.ts'
 
 /** Encrypts with today's key what older ones encrypted. */
 const resealJob = { name: 'keys.reseal', payload: Type.Object({ key: Type.String() }) } as const
@@ -14,6 +14,10 @@ export async function queueResealing(db: Database, key: string): Promise<void> {
   const older = await listOlderKeys(db, key)
   if (older.length > 0) await addJob(db, resealJob, { key }, { jobKey: resealJob.name })
 }
+
+/** The names of keys other than `key` that are not replaced yet. */
+const listOlderKeys = async (db: Database, key: string): Promise<readonly string[]> =>
+  (await listKeys(db)).flatMap(({ name, resealed_at }) => (name !== key && resealed_at === null ? [name] : []))
 
 type Dependencies = {
   readonly db: Database

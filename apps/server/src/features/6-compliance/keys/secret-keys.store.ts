@@ -15,17 +15,6 @@ export async function insertKeys(db: Database, rows: readonly Insertable<SecretK
     .execute()
 }
 
-/** The names of all keys but this one that were not replaced yet. */
-export async function listOlderKeys(db: Database, key: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('secret_keys')
-    .select('name')
-    .where('name', '!=', key)
-    .where('resealed_at', 'is', null)
-    .execute()
-  return rows.map(({ name }) => name)
-}
-
 export async function markReplaced(db: Database, names: readonly string[], now: Date): Promise<void> {
   if (names.length === 0) return
   await db.updateTable('secret_keys').set({ resealed_at: now }).where('name', 'in', names).execute()
