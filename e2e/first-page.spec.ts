@@ -209,6 +209,6 @@ test('what the next page needs is fetched before anybody touches the first (spee
   const has = (part: string) => fetched.some((path) => path.startsWith(`/assets/${part}-`))
   await page.goto('/')
   await isTakenUp(page)
-  expect(has('whole-flow')).toBe(false)
-  for (const part of ['whole-flow', 'later-step']) await expect.poll(() => has(part)).toBe(true)
+  expect(has('us')).toBe(false)
+  for (const part of ['us', 'later-step']) await expect.poll(() => has(part)).toBe(true)
 })

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { variableExceptions } from './exceptions.ts'
 import { type FolderGraph, folderGraph, importCycles } from './folder-graph.ts'
 import type { SourceFile } from './source-files.ts'
 
@@ -86,14 +85,7 @@ export const sqlOutsideStores = (files: readonly SourceFile[]): readonly Problem
     .map(({ path: file }) => `${file} has SQL outside a *.store.ts`)
 
 /** State lives in objects that a function makes, so that two of a kind can stand side by side. */
-export function moduleVariables(files: readonly SourceFile[]): readonly Problem[] {
-  const broken = files.filter(({ text }) => /^(export )?let /m.test(text)).map(({ path: file }) => file)
-  return [
-    ...broken
-      .filter((file) => !variableExceptions.includes(file))
-      .map((file) => `${file} keeps state in a module-level \`let\``),
-    ...variableExceptions
-      .filter((file) => !broken.includes(file))
-      .map((file) => `${file} breaks the rule no more: take it out of scripts/structure/exceptions.ts`),
-  ]
-}
+export const moduleVariables = (files: readonly SourceFile[]): readonly Problem[] =>
+  files
+    .filter(({ text }) => /^(export )?let /m.test(text))
+    .map(({ path: file }) => `${file} keeps state in a module-level \`let\``)

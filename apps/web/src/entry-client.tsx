@@ -11,7 +11,7 @@ import { ApiProblem } from './api/server/problem.ts'
 import { listenToPersonChanges } from './api/tabs/person-change.ts'
 import { App } from './app.tsx'
 import { sendBeaconOnLeave } from './features/application/saving/abandon.ts'
-import { countryAtHand, showCountry } from './features/quote/first-parts.ts'
+import { countries } from './features/quote/countries.ts'
 import { isMissingChunk } from './navigation/missing-chunk.ts'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
 import { listenToFaults } from './reporting/listen-to-faults.ts'
@@ -31,10 +31,8 @@ const isOurs = takePageState()
 // Beside the site and the quote, not before them; pages wait for all three (R4).
 void queryClient.prefetchQuery(userQuery)
 
-/** Another country's first words and questions come before the page is drawn; the house's own are in this file. */
-async function atTheSite(): Promise<void> {
-  showCountry(await countryAtHand(await queryClient.ensureQueryData(siteQuery)))
-}
+/** Another country's first words and questions are fetched before the page is drawn; the United States' are in this file. */
+const loadCountry = async (): Promise<void> => countries.load(await queryClient.ensureQueryData(siteQuery))
 
 function show(root: HTMLElement): void {
   // What the server refused is shown or leads home; only a fault of ours is worth a report.
@@ -64,6 +62,6 @@ function show(root: HTMLElement): void {
 
 const root = document.getElementById('root')
 if (root)
-  void atTheSite()
+  void loadCountry()
     .catch(() => undefined)
     .then(() => show(root))

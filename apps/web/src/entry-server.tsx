@@ -3,16 +3,15 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { SiteReply } from '@coverwright/contract/site'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { standAt } from './api/page/place.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { quoteQuery } from './api/resources/quotes.ts'
 import { siteQuery } from './api/resources/site.ts'
 import { userQuery } from './api/resources/users.ts'
 import { App } from './app.tsx'
-import { type CountryAtHand, countryAtHand, showCountry } from './features/quote/first-parts.ts'
+import { countries } from './features/quote/countries.ts'
 
-/** A page as it is for somebody: what their browser would ask the server for, and where it stands. */
-export type Asked = {
+/** A page for a visitor: what their browser would fetch, the site's base path, and the page's own address. */
+export type PrerenderedPage = {
   /** JSON, as the page says it. */
   readonly site: string
   readonly user: UserReply
@@ -21,57 +20,45 @@ export type Asked = {
   readonly address: string
 }
 
-/** Sites that are kept read, each with its flow. */
+/** Parsed sites, each with its compiled flow. */
 const mostSites = 100
-/** Parts of the application are loaded when they are first rendered; a page needs few of them. */
+/** Lazy modules are loaded when they are first rendered; a page needs few of them. */
 const mostTries = 20
-const triedAgainMs = 15
+const retryMs = 15
 
 const sites = new Map<string, SiteReply>()
-const countries = new Map<string, CountryAtHand>()
 
-/**
- * The page as HTML, which the application takes up in the browser; undefined when it cannot be rendered ahead of time.
- * Nothing is kept of who asked.
- */
-export async function prerender(asked: Asked): Promise<string | undefined> {
-  const site = siteOf(asked.site)
-  const country = countries.get(site.country) ?? (await countryAtHand(site))
-  countries.set(site.country, country)
+/** The page as HTML, which the browser hydrates; undefined when it cannot be rendered. Nothing of the visitor is kept. */
+export async function prerender(page: PrerenderedPage): Promise<string | undefined> {
+  const site = siteOf(page.site)
+  await countries.load(site)
   for (let tries = 0; tries < mostTries; tries++) {
-    const html = rendered(asked, site, country)
-    if (!html.includes(notYet)) return html
-    await new Promise((resolve) => setTimeout(resolve, triedAgainMs))
+    const html = render(page, site)
+    if (!html.includes(fallbackMark)) return html
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
   }
   return undefined
 }
 
-/** Where React wrote what stands in for a part that is not loaded. */
-const notYet = '<!--$!-->'
+/** Where React wrote a fallback for code that is not loaded. */
+const fallbackMark = '<!--$!-->'
 
-/** At one go: what pages share (where they stand, whose they are) is this page's meanwhile, and nobody's afterwards. */
-function rendered({ user, quote, base, address }: Asked, site: SiteReply, country: CountryAtHand): string {
-  showCountry(country)
-  standAt({ base, address })
+function render({ user, quote, base, address }: PrerenderedPage, site: SiteReply): string {
   const client = createQueryClient()
   client.setQueryData(siteQuery.queryKey, site)
   client.setQueryData(userQuery.queryKey, user)
   client.setQueryData(quoteQuery.queryKey, quote)
-  try {
-    return renderToString(
-      <StaticRouter basename={base} location={address}>
-        <App client={client} />
-      </StaticRouter>,
-    )
-  } finally {
-    standAt(undefined)
-  }
+  return renderToString(
+    <StaticRouter basename={base} location={address}>
+      <App client={client} />
+    </StaticRouter>,
+  )
 }
 
-/** Read once, so that its flow is made once. */
+/** Parsed once, so that its flow is compiled once. */
 function siteOf(json: string): SiteReply {
-  const known = sites.get(json)
-  if (known) return known
+  const cached = sites.get(json)
+  if (cached) return cached
   // Our own server wrote it.
   const site = JSON.parse(json) as SiteReply
   if (sites.size >= mostSites) sites.clear()

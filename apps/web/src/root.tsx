@@ -1,10 +1,11 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { noteRoute } from './features/attribution/visit-log.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { Helping } from './features/support/helping.tsx'
 import { Visit } from './features/visit/visit.tsx'
 import { useLateFonts } from './styles/use-late-fonts.ts'
+import { LastStep } from './ui/layout/page-head.tsx'
 
 /** Around every page of the site. */
 export function Root() {
@@ -12,13 +13,14 @@ export function Root() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what there is to note
   useEffect(noteRoute, [pathname])
   useLateFonts(pathname)
+  const lastStep = useRef<string>(undefined)
   return (
-    <>
+    <LastStep value={lastStep}>
       <Visit />
       <Helping />
       <Suspense fallback={<LoadingPage />}>
         <Outlet />
       </Suspense>
-    </>
+    </LastStep>
   )
 }

@@ -1,32 +1,48 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { useParams } from 'react-router'
+import { queryClient } from './api/query-client.ts'
+import { siteQuery } from './api/resources/site.ts'
 import { FirstStep } from './features/application/step/first-step.tsx'
-import { laterParts, renewalParts } from './features/quote/later-parts.ts'
+import { countries } from './features/quote/countries.ts'
 import { OwnQuote } from './features/quote/own-quote.tsx'
+import { renewalFlows } from './features/quote/renewal-flows.ts'
 import type { Preloadable } from './navigation/preload-on-intent.ts'
 import { Root } from './root.tsx'
 import { StepsOrRetrieval } from './routes/steps-or-retrieval.tsx'
+import { createLazyModule, type LazyModule } from './ui/interaction/lazy-module.ts'
 
 /**
- * A page in a file of its own, which gets what its address names as props and is drawn anew for each other one. It
- * comes with the words and the flow that every page but the first needs.
+ * A page in a file of its own, which gets what its address names as props and is drawn anew for each other one. It comes
+ * with what every page but the first needs of the site's country.
  */
 function page<Names extends string = never>(
   load: () => Promise<ComponentType<Readonly<Record<Names, string>>>>,
-  ...needed: readonly (() => Promise<unknown>)[]
+  ...needed: readonly LazyModule<unknown>[]
 ): Pick<RouteObject, 'element'> & { readonly handle: Preloadable } {
+  const module = createLazyModule(load)
   const preload = async () => {
-    const [Page] = await Promise.all([load(), laterParts(), ...needed.map((each) => each())])
-    return { default: Page }
+    const content = countries.content(await queryClient.ensureQueryData(siteQuery))
+    await Promise.all([module, content, ...needed].map((each) => each.prefetch()))
   }
-  return { element: <OfAddress Page={lazy(preload)} />, handle: { preload } }
+  return { element: <OfAddress module={module} needed={needed} />, handle: { preload } }
 }
 
-function OfAddress<Props extends object>({ Page }: { readonly Page: ComponentType<Props> }) {
+type OfAddressProps<Props extends object> = {
+  readonly module: LazyModule<ComponentType<Props>>
+  readonly needed: readonly LazyModule<unknown>[]
+}
+
+function OfAddress<Props extends object>({ module, needed }: OfAddressProps<Props>) {
   const params = useParams()
+  const { data: site } = useSuspenseQuery(siteQuery)
+  const modules = [countries.content(site), ...needed, module]
+  // All at once, before the first of them is waited for. What fails is thrown where it is read.
+  for (const each of modules) each.load().catch(() => undefined)
+  for (const each of modules) each.read()
+  const Page = module.read()
   // The route's path names them.
   return <Page key={JSON.stringify(params)} {...(params as Props)} />
 }
@@ -112,7 +128,7 @@ export const routes: RouteObject[] = [
       ...peoplesPages,
       {
         path: renewalsPrefix.slice(1),
-        ...page(async () => (await import('./features/renewals/renewal-area.tsx')).RenewalArea, renewalParts),
+        ...page(async () => (await import('./features/renewals/renewal-area.tsx')).RenewalArea, renewalFlows),
         children: renewalPages,
       },
       { element: <StepsOrRetrieval />, children: steps },

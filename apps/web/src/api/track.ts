@@ -2,26 +2,31 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { TrackingEvent } from '@coverwright/contract/tracking'
 import type { Save } from './resources/quotes.ts'
 
-/** What happened: an event, its path as it stands in the address, or a save or submission that events are made of later. */
-export type Happening =
+/** An event that may be tracked; of a save or a submission, what its events are made of later. */
+export type TrackedActivity =
   | TrackingEvent
   | { readonly name: 'saved'; readonly save: Save; readonly quote: QuoteReply }
   | { readonly name: 'sent'; readonly quote: QuoteReply }
 
-/** More than happens before the rest is here. */
-const most = 50
+/** More than happens before tracking is loaded. */
+const longestQueue = 50
 
-const waiting: Happening[] = []
-let listener: ((happening: Happening) => void) | undefined
-
-/** Notes it. Whether it is told to anybody, the site and the person decide. */
-export function track(happening: Happening): void {
-  if (listener) listener(happening)
-  else if (waiting.length < most) waiting.push(happening)
+/** Queues what is tracked until somebody listens. */
+function createActivityLog() {
+  const queue: TrackedActivity[] = []
+  let listener: ((activity: TrackedActivity) => void) | undefined
+  return {
+    /** Whether anybody is told of it, the site and the visitor decide. */
+    track: (activity: TrackedActivity): void => {
+      if (listener) listener(activity)
+      else if (queue.length < longestQueue) queue.push(activity)
+    },
+    /** Gets what was queued, then everything that is tracked. */
+    listen: (next: (activity: TrackedActivity) => void): void => {
+      listener = next
+      for (const activity of queue.splice(0)) next(activity)
+    },
+  }
 }
 
-/** From now on, and for what happened before. */
-export function listenToHappenings(take: (happening: Happening) => void): void {
-  listener = take
-  for (const happening of waiting.splice(0)) take(happening)
-}
+export const { track, listen: listenToActivity } = createActivityLog()

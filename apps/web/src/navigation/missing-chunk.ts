@@ -1,4 +1,4 @@
-import { isHeldByPageAlone } from '../api/browser/kept.ts'
+import { draftStorage, tabStorage } from '../api/browser/storage.ts'
 
 /**
  * A part of a newer version asks for a file that is gone, its code or its style sheet: a reload fetches the new version.
@@ -16,16 +16,11 @@ const most = 20
  * even by turns.
  */
 export function mayReload({ message }: Error): boolean {
-  if (isHeldByPageAlone()) return false
-  try {
-    const tried = (sessionStorage.getItem(key) ?? '').split('\n')
-    if (tried.includes(message) || tried.length > most) return false
-    sessionStorage.setItem(key, [...tried, message].join('\n'))
-    return true
-  } catch {
-    // Nobody would know that it was tried.
-    return false
-  }
+  if (draftStorage.isInMemory()) return false
+  const tried = (tabStorage.get(key) ?? '').split('\n')
+  if (tried.includes(message) || tried.length > most) return false
+  // Without storage the reloaded page would not know that it was tried.
+  return tabStorage.set(key, [...tried, message].join('\n'))
 }
 
 /** Where nothing answers there is nothing newer, and a reload would take the page away. */

@@ -1,6 +1,7 @@
 import { carry } from '../cookies/carried.ts'
 import { noCookieText, placeOfCookies } from '../cookies/cookie-text.ts'
 import { queryClient } from '../query-client.ts'
+import { browserStorage, draftStorage, tabStorage } from './storage.ts'
 
 const prefix = 'coverwright.'
 /** How somebody likes to use the keyboard says nothing about them. */
@@ -19,12 +20,6 @@ export function forgetEverything(): void {
   carry('alias_set', '')
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers later
   document.cookie = noCookieText('alias_set', placeOfCookies())
-  for (const store of [() => localStorage, () => sessionStorage]) {
-    try {
-      const held = store()
-      for (const name of forgotten(Object.keys(held))) held.removeItem(name)
-    } catch {
-      // A browser without storage kept nothing.
-    }
-  }
+  for (const storage of [browserStorage, tabStorage, draftStorage])
+    for (const name of forgotten(storage.names())) storage.remove(name)
 }

@@ -1,22 +1,17 @@
-import { basePath, pageAddress } from './place.ts'
-
-/** Where the site is served, with its prefix: the page's base address. */
-export const sitePath = (): string => basePath().replace(/\/$/, '')
+/** The site's path, as the page's base address says it: empty, or like `/acme`. In the browser alone. */
+export const sitePath = (): string => new URL(document.baseURI).pathname.replace(/\/$/, '')
 
 /** Where the API is; the server that sent the page says so in it. */
 const apiBase = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? `${sitePath()}/api`
 
-/** An address of a site's file as a page links to it: a path of the server's own stands below the site's. */
-export const siteAddress = (address: string): string => (address.startsWith('/') ? sitePath() + address : address)
-
 export const apiUrl = (path: string): string => `${apiBase()}/${path}`
 
-/** The name of something kept in this browser: two sites on one host do not share it. */
+/** The name of an entry in the browser's storage: two sites of one host do not share it. */
 export const storedName = (name: string): string => `coverwright${sitePath().replaceAll('/', '.')}.${name}`
 
-/** Path and query of the page at hand, below the site's own path. */
+/** Path and query of the page, below the site's path. */
 export function here(): string {
-  const below = pageAddress().slice(sitePath().length)
+  const below = (location.pathname + location.search).slice(sitePath().length)
   return below.startsWith('/') ? below : `/${below}`
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiProblem } from '../server/problem.ts'
-import { type Happening, listenToHappenings } from '../track.ts'
+import { listenToActivity, type TrackedActivity } from '../track.ts'
 import { sendMessage } from './messages.ts'
 
-const happened: Happening[] = []
-listenToHappenings((happening) => void happened.push(happening))
+const happened: TrackedActivity[] = []
+listenToActivity((activity) => void happened.push(activity))
 // Whoever listens is told first of what happened before.
 happened.length = 0
 

@@ -52,7 +52,7 @@ function Offers({ offers, site }: OffersProps) {
   if (offers.length === 0) return <p className="hint">{t('account.noInsurers')}</p>
   return (
     <dl className="appl__offers">
-      {byLine(offers).map(({ line, name, offers: own }) => (
+      {byLine(site, offers).map(({ line, name, offers: own }) => (
         <div key={line}>
           <dt>{name}</dt>
           <dd>

@@ -1,14 +1,13 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
-import { use } from 'react'
 import type { Application } from '../quote/application.ts'
-import { laterParts } from '../quote/later-parts.ts'
+import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import '../../styles/pages/agent.css'
 
 /** Whose site an agent works on: the agency, in the side column. */
 export function AgencyCard({ application: { site, user } }: { readonly application: Application }) {
-  use(laterParts())
+  countries.content(site).read()
   const { title, note } = cardOf(user, textsOf(site))
   return (
     <div className="agency">

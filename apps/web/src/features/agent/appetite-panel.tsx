@@ -1,3 +1,4 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { insurerMark, insurerName } from '../offers/offer-words.ts'
 import type { Application } from '../quote/application.ts'
 import { textOf } from '../quote/application.ts'
-import { insuranceTypeOf, regionName } from '../quote/later-parts.ts'
+import { insuranceTypeOf, regionName } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import type { Appetite, AppetiteCell, AppetiteGrid } from './appetite-grid.ts'
 import { appetiteGrid } from './appetite-grid.ts'
@@ -25,15 +26,15 @@ export function AppetitePanel({ application: { site, quote } }: { readonly appli
   const trade = textOf(quote, 'class_code_description')
   const state = textOf(quote, 'state')
   if (!(quote && trade && state) || quote.completed) return null
-  const named = { trade, state: regionName(state) }
+  const named = { trade, state: regionName(site, state) }
   return (
     <section className="app2">
       <header>
         <h2 id={heading}>{t('agent.appetite.title', named)}</h2>
         <p>{t('agent.appetite.note')}</p>
       </header>
-      {quoteLines(quote).length > 0 ? (
-        <Outlooks quote={quote} label={heading} t={t} />
+      {quoteLines(site, quote).length > 0 ? (
+        <Outlooks site={site} quote={quote} label={heading} t={t} />
       ) : (
         <p className="app2__none">{t('agent.appetite.none')}</p>
       )}
@@ -41,16 +42,21 @@ export function AppetitePanel({ application: { site, quote } }: { readonly appli
   )
 }
 
-type OutlooksProps = { readonly quote: QuoteReply; readonly label: string; readonly t: Translate }
+type OutlooksProps = {
+  readonly site: PublicSite
+  readonly quote: QuoteReply
+  readonly label: string
+  readonly t: Translate
+}
 
-function Outlooks({ quote, label, t }: OutlooksProps) {
+function Outlooks({ site, quote, label, t }: OutlooksProps) {
   const { data, isError } = useQuery({ ...appetiteQuery(quote), placeholderData: keepPreviousData })
   if (isError) return <p className="app2__none">{t('agent.appetite.failed')}</p>
   if (!data) return <p className="app2__none">{t('ui.loading')}</p>
   if (data.lines.length === 0) return <p className="app2__none">{t('agent.appetite.advisor')}</p>
   return (
     <>
-      <Grid grid={appetiteGrid(data)} label={label} t={t} />
+      <Grid site={site} grid={appetiteGrid(data)} label={label} t={t} />
       <footer>
         {(['in', 'refer', 'out'] as const).map((appetite) => (
           <span key={appetite} className={`ap--${appetite}`}>
@@ -64,9 +70,14 @@ function Outlooks({ quote, label, t }: OutlooksProps) {
   )
 }
 
-type GridProps = { readonly grid: AppetiteGrid; readonly label: string; readonly t: Translate }
+type GridProps = {
+  readonly site: PublicSite
+  readonly grid: AppetiteGrid
+  readonly label: string
+  readonly t: Translate
+}
 
-function Grid({ grid: { lines, insurers }, label, t }: GridProps) {
+function Grid({ site, grid: { lines, insurers }, label, t }: GridProps) {
   return (
     // Many lines make it wider than its place: it then scrolls, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
@@ -77,7 +88,7 @@ function Grid({ grid: { lines, insurers }, label, t }: GridProps) {
             <th scope="col">{t('agent.appetite.insurer')}</th>
             {lines.map(({ line, name }) => (
               <th key={line} scope="col">
-                <abbr title={name}>{insuranceTypeOf(line)?.tag ?? name}</abbr>
+                <abbr title={name}>{insuranceTypeOf(site, line)?.tag ?? name}</abbr>
               </th>
             ))}
           </tr>

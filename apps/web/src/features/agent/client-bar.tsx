@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { shownDate } from '@coverwright/core/text/shown-date'
-import { lazy, Suspense, use, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useAreaPath } from '../../navigation/area.tsx'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import type { Application } from '../quote/application.ts'
 import { textOf } from '../quote/application.ts'
-import { laterParts, regionName } from '../quote/later-parts.ts'
+import { countries, regionName } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { agentHome } from './agent-paths.ts'
 import { quoteLines } from './quote-lines.ts'
@@ -20,7 +20,7 @@ const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) =
 export function ClientBar({ application: { site, quote } }: { readonly application: Application }) {
   const [sending, setSending] = useState(false)
   const path = useAreaPath()
-  use(laterParts())
+  countries.content(site).read()
   const t = textsOf(site)
   // Among all quotes none is the one before them.
   if (path === '/roles/agent') return null
@@ -63,13 +63,13 @@ function Facts({ quote, site }: FactsProps) {
   const t = textsOf(site)
   const state = textOf(quote, 'state')
   const starts = quote.expiring_on ?? textOf(quote, 'coverage.effective_date')
-  const lines = quoteLines(quote)
+  const lines = quoteLines(site, quote)
   return (
     <dl>
       {state && (
         <div>
           <dt>{t('agent.bar.state')}</dt>
-          <dd>{regionName(state)}</dd>
+          <dd>{regionName(site, state)}</dd>
         </div>
       )}
       {lines.length > 0 && (

@@ -1,15 +1,16 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
-import { partsAtHand } from '../quote/later-parts.ts'
+import { contentOf } from '../quote/countries.ts'
 
 export type QuoteLine = { readonly tag: string; readonly name: string }
 
 /** The insurance picked, each with its stamp. */
-export function quoteLines(quote: QuoteReply): readonly QuoteLine[] {
+export function quoteLines(site: Pick<PublicSite, 'country'>, quote: QuoteReply): readonly QuoteLine[] {
   const picked = readAnswer(quote, 'insurance_types')
   if (!Array.isArray(picked)) return []
   return picked.flatMap((one) => {
-    const type = isRecord(one) && partsAtHand()?.country.types.find(({ uuid }) => uuid === one.uuid)
+    const type = isRecord(one) && contentOf(site)?.country.types.find(({ uuid }) => uuid === one.uuid)
     return type ? [{ tag: type.tag, name: type.name }] : []
   })
 }

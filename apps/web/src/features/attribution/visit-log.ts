@@ -2,8 +2,11 @@ import type { StepEvent } from '@coverwright/core/navigation/step-record'
 import { here } from '../../api/page/base.ts'
 import { track } from '../../api/track.ts'
 
-/** What happened in this visit, for its record. The record itself is made by the few pages that ask for it. */
-export const visitLog: { readonly start: string; readonly events: StepEvent[] } = { start: here(), events: [] }
+/** The address that this visit began with, and the steps since. A server that renders a page has no visit. */
+export const visitLog: { readonly start: string; readonly events: StepEvent[] } = {
+  start: typeof document === 'undefined' ? '/' : here(),
+  events: [],
+}
 
 export const pageAtHand = (): string => here().split('?')[0] ?? '/'
 

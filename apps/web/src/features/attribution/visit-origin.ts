@@ -1,8 +1,10 @@
 import type { Caller } from '@coverwright/catalogue/contact/caller'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { arrivalParameters } from '@coverwright/core/visit/arrival'
+import { tabStorage } from '../../api/browser/storage.ts'
 import { cookieOf } from '../../api/cookies/brought-along.ts'
 import { cookiesAtHand } from '../../api/cookies/carried.ts'
+import { visitLog } from './visit-log.ts'
 
 type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'source' | 'channel'>
 type Lines = NonNullable<PublicSite['contactUs']>
@@ -29,29 +31,15 @@ const paramIn = (address: string, name: string): string | undefined =>
 const named = (lines: object | undefined, name: string | undefined): string | undefined =>
   lines && Object.hasOwn(lines, name?.trim().toLowerCase() ?? '') ? name : undefined
 
-let search: string | undefined
-let visit: string | undefined
-
-/** The address is read once: what it said stays the same while the page is open, whatever it becomes. */
-export function visitOrigin({ contactUs }: Pick<PublicSite, 'contactUs'>): Origin {
-  search ??= location.search
-  return originOf(cookiesAtHand(), search, contactUs)
-}
+/** The address that the visit began with counts, whatever it becomes. */
+export const visitOrigin = ({ contactUs }: Pick<PublicSite, 'contactUs'>): Origin =>
+  originOf(cookiesAtHand(), visitLog.start, contactUs)
 
 const name = 'coverwright.visit'
 
 /** A random name of this visit, so that whoever has no quote yet keeps their advisor over a reload. */
 export function visitSeed(): string {
-  visit ??= storedSeed()
-  return visit
-}
-
-function storedSeed(): string {
-  try {
-    const seed = sessionStorage.getItem(name) ?? crypto.randomUUID()
-    sessionStorage.setItem(name, seed)
-    return seed
-  } catch {
-    return crypto.randomUUID()
-  }
+  const seed = tabStorage.get(name) ?? crypto.randomUUID()
+  tabStorage.set(name, seed)
+  return seed
 }

@@ -1,7 +1,7 @@
 import { optionalCategories } from '@coverwright/catalogue/consent/cookies'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { siteAddress } from '../../api/page/base.ts'
+import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { textsOf } from '../quote/texts.ts'
 import { choose, useAsksForConsent } from './consent-store.ts'
@@ -19,6 +19,7 @@ function Bar({ site }: { readonly site: PublicSite }) {
   const t = textsOf(site)
   const heading = useId()
   const bar = useRef<HTMLElement>(null)
+  const siteAddress = useSiteAddress()
   const [choosing, setChoosing] = useState(false)
   useEffect(() => makeRoom(bar.current), [])
   return (

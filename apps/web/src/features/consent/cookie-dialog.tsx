@@ -2,11 +2,11 @@ import type { CookieCategory, CookieEntry, OptionalCategory } from '@coverwright
 import { consentDays, cookieCategories, cookies, optionalCategories } from '@coverwright/catalogue/consent/cookies'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { Translate } from '@coverwright/core/text/text'
-import { use, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { laterParts } from '../quote/later-parts.ts'
+import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { choose, consentOf } from './consent-store.ts'
 import '../../styles/components/cookie-dialog.css'
@@ -15,7 +15,7 @@ type Props = { readonly site: PublicSite; readonly onClose: () => void }
 
 /** What may be kept in this browser, by what it is for. What is optional starts off. Source: seed 2.8, S7. */
 export function CookieDialog({ site, onClose }: Props) {
-  use(laterParts())
+  countries.content(site).read()
   const t = textsOf(site)
   const [allowed, setAllowed] = useState<readonly OptionalCategory[]>(() => consentOf(site)?.allowed ?? [])
   const keep = (chosen: readonly OptionalCategory[]) => {

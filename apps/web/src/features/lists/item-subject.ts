@@ -13,7 +13,7 @@ import { wasSent, withDraft } from '../application/draft/draft-answers.ts'
 import type { Preview, Rebased, Subject } from '../application/step/page-preview.ts'
 import { drawnAnew } from '../application/step/page-preview.ts'
 import type { Application } from '../quote/application.ts'
-import { partsAtHand } from '../quote/later-parts.ts'
+import { contentOf } from '../quote/countries.ts'
 
 /** Where an item's page is: of which list, which of its pages, and who the item is, whatever its position. */
 export type ItemPlace = {
@@ -42,13 +42,14 @@ export const positionOf = (items: readonly Answers[], id: string): number =>
 /** An item that is only named keeps its answers. One that was stored without an id is sent as it is. */
 export const onlyNamed = (item: Answers): Answers => (typeof item.id === 'string' ? { id: item.id } : item)
 
-type Seen = Pick<Application, 'context'> & { readonly site: Pick<Application['site'], 'locale'> }
+type Seen = Pick<Application, 'context'> & { readonly site: Pick<Application['site'], 'country' | 'locale'> }
 
 /**
  * One page of one item as something to fill in: its fields are named `item.{name}`, and so the item stands in the
  * document as `item`. A save carries its answers on this page, and names the other items.
  */
-export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlace): Subject {
+export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject {
+  const { locale } = site
   const { step, page, id, isNew } = place
   const items = itemsOf(context.answers, step)
   const known = items[positionOf(items, id)]
@@ -86,7 +87,7 @@ export function itemSubject({ site: { locale }, context }: Seen, place: ItemPlac
         context.answers,
         writeAnswer(context.answers, step.items, listWith(recordIn(answers))),
         step.id,
-        partsAtHand()?.clearingEffects ?? [],
+        contentOf(site)?.clearingEffects ?? [],
       ),
     named: (field) => (field.startsWith(`${step.items}.`) ? namedInItem(field, step) : field),
     rebase: (draft, conflicts) => {

@@ -1,13 +1,13 @@
 import { isTopic, tradeTopic } from '@coverwright/catalogue/support/topics'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { Application } from '../quote/application.ts'
-import { laterParts } from '../quote/later-parts.ts'
+import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { contactOf } from '../shell/contact-of.ts'
 import { knownSender } from './known-sender.ts'
-import { keepTrade, loadMessage } from './message-draft.ts'
+import { loadMessage, storeTrade } from './message-draft.ts'
 import { MessageFailed } from './message-failed.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
@@ -27,11 +27,11 @@ type Props = {
 
 /** A message to support: the form, then that it arrived, or that it did not. Source: seed 4.8. */
 export function MessageDialog({ application, trade, onClose }: Props) {
-  use(laterParts())
+  countries.content(application.site).read()
   const t = textsOf(application.site)
   const [step, setStep] = useState<Step>({ name: 'form' })
   const [draft, setDraft] = useState(() => {
-    if (trade !== undefined) keepTrade(trade)
+    if (trade !== undefined) storeTrade(trade)
     return loadMessage(knownSender(application), {
       subject: isTopic(application.site, tradeTopic) ? tradeTopic : '',
       sentence: (words) => t('message.trade', { trade: words }),

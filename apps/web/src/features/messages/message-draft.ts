@@ -1,4 +1,5 @@
 import { isRecord } from '@coverwright/core/answers/answers'
+import { tabStorage } from '../../api/browser/storage.ts'
 import { storedName } from '../../api/page/base.ts'
 
 /** What somebody is writing to support. */
@@ -38,32 +39,20 @@ export function loadMessage(known: Pick<MessageDraft, 'name' | 'email'>, about: 
 
 function storedMessage(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key()) ?? 'null')
+    return JSON.parse(tabStorage.get(key()) ?? 'null')
   } catch {
     return undefined
   }
 }
 
-export const keepMessage = (draft: MessageDraft): void => store(draft)
+export const storeMessage = (draft: MessageDraft): unknown => store(draft)
 
 /** The next message is about a trade that nobody found by these words. */
-export function keepTrade(trade: string): void {
+export function storeTrade(trade: string): void {
   const stored = storedMessage()
   store({ ...(isRecord(stored) ? stored : {}), trade })
 }
 
-function store(message: object): void {
-  try {
-    sessionStorage.setItem(key(), JSON.stringify(message))
-  } catch {
-    // Without storage it lives as long as the form is open.
-  }
-}
+const store = (message: object): unknown => tabStorage.set(key(), JSON.stringify(message))
 
-export function dropMessage(): void {
-  try {
-    sessionStorage.removeItem(key())
-  } catch {
-    // Nothing was kept either.
-  }
-}
+export const dropMessage = (): void => tabStorage.remove(key())

@@ -6,7 +6,7 @@ import { Labelled } from '../../ui/layout/labelled.tsx'
 import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import type { MessageDraft } from './message-draft.ts'
-import { dropMessage, keepMessage } from './message-draft.ts'
+import { dropMessage, storeMessage } from './message-draft.ts'
 import { messageProblems } from './message-problems.ts'
 
 type Props = {
@@ -39,7 +39,7 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
   const change = (name: keyof MessageDraft) => (event: { readonly target: { readonly value: string } }) => {
     const changed = { ...draft, [name]: event.target.value }
     onChange(changed)
-    keepMessage(changed)
+    storeMessage(changed)
   }
   const send = async () => {
     setTried(true)

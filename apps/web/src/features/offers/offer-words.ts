@@ -4,7 +4,7 @@ import type { OfferReply } from '@coverwright/contract/quotes'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Offer } from '../../ui/insurance/offer-card.tsx'
-import { insuranceTypeOf, partsAtHand } from '../quote/later-parts.ts'
+import { contentOf, insuranceTypeOf } from '../quote/countries.ts'
 import { type Dated, todayOf } from '../quote/today.ts'
 
 /** Money in minor units as written: $1,284; cents only where there are some. */
@@ -114,10 +114,10 @@ export type LineOffers = {
 }
 
 /** Offers by line of insurance, insurers in the order they are asked. */
-export function byLine(offers: readonly OfferReply[]): readonly LineOffers[] {
+export function byLine(site: Pick<PublicSite, 'country'>, offers: readonly OfferReply[]): readonly LineOffers[] {
   return [...Map.groupBy(offers, (offer) => offer.line)].map(([line, own]) => {
-    const order = carriersOf(line, partsAtHand()?.country.carriers ?? []).map(({ carrier }) => carrier.id)
-    const type = insuranceTypeOf(line)
+    const order = carriersOf(line, contentOf(site)?.country.carriers ?? []).map(({ carrier }) => carrier.id)
+    const type = insuranceTypeOf(site, line)
     return {
       line,
       name: type?.name ?? line,
@@ -130,8 +130,8 @@ export function byLine(offers: readonly OfferReply[]): readonly LineOffers[] {
 export type Overlap = { readonly whole: string; readonly part: string }
 
 /** The types of which one contains another, by their names. Who buys both pays for the part twice. */
-export function overlapsAmong(lines: readonly string[]): readonly Overlap[] {
-  const types = [...new Set(lines)].flatMap((line) => insuranceTypeOf(line) ?? [])
+export function overlapsAmong(site: Pick<PublicSite, 'country'>, lines: readonly string[]): readonly Overlap[] {
+  const types = [...new Set(lines)].flatMap((line) => insuranceTypeOf(site, line) ?? [])
   return types.flatMap(({ name: whole, contains }) =>
     types.flatMap(({ line, name: part }) => (contains?.includes(line) ? [{ whole, part }] : [])),
   )

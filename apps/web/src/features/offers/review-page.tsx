@@ -70,7 +70,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
               onEdit={() => edit.mutate()}
               t={t}
             />
-            <Overlaps offers={offers} t={t} />
+            <Overlaps site={site} offers={offers} t={t} />
           </>
         )}
         {choose.isError && !outdated && (
@@ -87,7 +87,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
           </EmptyState>
         )}
         <OnlyThey user={application.user} t={t} />
-        {byLine(offers).map(({ line, name, tag, offers: own }) => (
+        {byLine(site, offers).map(({ line, name, tag, offers: own }) => (
           <OfferGrid
             key={line}
             title={name}
@@ -104,7 +104,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
             <p>{t('page.offers.advisor.text', { name: contactOf(application).name })}</p>
           </Notice>
         )}
-        <ChosenTwice offers={chosen} t={t} />
+        <ChosenTwice site={site} offers={chosen} t={t} />
         {chosen.length > 0 && (
           <Basket
             label={t('page.basket.label')}
@@ -134,9 +134,9 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
 
 const total = (offers: readonly OfferReply[]) => offers.reduce((sum, { premium }) => sum + (premium?.amount ?? 0), 0)
 
-const basketLine = (offer: OfferReply, { locale, currency }: PublicSite, t: ReturnType<typeof textsOf>): string =>
+const basketLine = (offer: OfferReply, site: PublicSite, t: ReturnType<typeof textsOf>): string =>
   t('page.basket.line', {
-    line: byLine([offer])[0]?.name ?? offer.line,
+    line: byLine(site, [offer])[0]?.name ?? offer.line,
     insurer: insurerName(offer, t),
-    price: moneyText(offer.premium?.amount ?? 0, offer.premium?.currency ?? currency, locale),
+    price: moneyText(offer.premium?.amount ?? 0, offer.premium?.currency ?? site.currency, site.locale),
   })

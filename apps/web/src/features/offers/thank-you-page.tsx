@@ -33,11 +33,11 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
           lede={t(outdated ? 'page.outdated.text' : lede, { name })}
         />
         {outdated && <SubmitAgain t={t} />}
-        <ChosenTwice offers={chosen} t={t} />
+        <ChosenTwice site={site} offers={chosen} t={t} />
         {chosen.length > 0 && (
           <Schedule
             title={t('page.basket.label')}
-            rows={byLine(chosen).flatMap((line) =>
+            rows={byLine(site, chosen).flatMap((line) =>
               line.offers.map((offer) => ({
                 id: offer.uuid,
                 label: line.name,

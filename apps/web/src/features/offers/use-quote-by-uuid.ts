@@ -1,11 +1,11 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { offersQuery, watchOffers } from '../../api/resources/offers.ts'
 import { isRenewal } from '../../api/resources/quotes.ts'
 import type { Application } from '../quote/application.ts'
 import { applicationOf } from '../quote/application.ts'
-import { renewalParts } from '../quote/later-parts.ts'
+import { renewalFlows } from '../quote/renewal-flows.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { isIdOf } from './quote-ids.ts'
 
@@ -19,6 +19,6 @@ export function useQuoteByUuid(id: string): QuoteByUuidReply & { readonly applic
   const { data } = useSuspenseQuery(offersQuery(uuid))
   const { processed } = data
   useEffect(() => (processed ? undefined : watchOffers(uuid)), [processed, uuid])
-  if (isRenewal(data.quote)) use(renewalParts())
+  if (isRenewal(data.quote)) renewalFlows.read()
   return { ...data, application: applicationOf(site, data.quote, user) }
 }

@@ -27,6 +27,9 @@ it('a code of a link is not taken for one of another link, nor for one of an add
   expect(readPendingCode(JSON.stringify(pendingCode(sent, now)), now, link)).toBeUndefined()
 })
 
-it.each([null, '', 'x', '{}', '[]', '{"sentTo":1,"goodUntil":9e15,"againAt":0}'])('%j is no code (R2)', (stored) => {
-  expect(readPendingCode(stored, now, undefined)).toBeUndefined()
-})
+it.each([undefined, '', 'x', '{}', '[]', '{"sentTo":1,"goodUntil":9e15,"againAt":0}'])(
+  '%j is no code (R2)',
+  (stored) => {
+    expect(readPendingCode(stored, now, undefined)).toBeUndefined()
+  },
+)

@@ -1,4 +1,5 @@
 import type { CodeSent } from '@coverwright/contract/people'
+import { tabStorage } from '../../api/browser/storage.ts'
 import { storedName } from '../../api/page/base.ts'
 
 const name = () => storedName('signIn')
@@ -40,28 +41,23 @@ const isPending = (stored: unknown): stored is PendingCode =>
   typeof stored.againAt === 'number'
 
 /** What a reload goes on with: a code that is still good, asked for by the same link or by an address. */
-export function readPendingCode(stored: string | null, now: number, link: string | undefined): PendingCode | undefined {
+export function readPendingCode(
+  text: string | undefined,
+  now: number,
+  link: string | undefined,
+): PendingCode | undefined {
   try {
-    const pending: unknown = JSON.parse(stored ?? 'null')
+    const pending: unknown = JSON.parse(text ?? 'null')
     return isPending(pending) && pending.goodUntil > now && pending.link === link ? pending : undefined
   } catch {
     return undefined
   }
 }
 
-export function rememberedCode(link: string | undefined): PendingCode | undefined {
-  try {
-    return readPendingCode(sessionStorage.getItem(name()), Date.now(), link)
-  } catch {
-    return undefined
-  }
-}
+export const storedCode = (link: string | undefined): PendingCode | undefined =>
+  readPendingCode(tabStorage.get(name()), Date.now(), link)
 
-export function rememberCode(pending: PendingCode | undefined): void {
-  try {
-    if (pending) sessionStorage.setItem(name(), JSON.stringify(pending))
-    else sessionStorage.removeItem(name())
-  } catch {
-    // Without storage a reload asks for the address again.
-  }
+export function storeCode(pending: PendingCode | undefined): void {
+  if (pending) tabStorage.set(name(), JSON.stringify(pending))
+  else tabStorage.remove(name())
 }

@@ -4,14 +4,14 @@ import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { sendLink, useRevokeLink } from '../../api/resources/links.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { textOf } from '../quote/application.ts'
+import { countries } from '../quote/countries.ts'
 import { dayWords } from '../quote/day-words.ts'
-import { laterParts } from '../quote/later-parts.ts'
 import { textsOf } from '../quote/texts.ts'
 import { PlainField } from './plain-field.tsx'
 import type { Words } from './sign-in-words.ts'
@@ -27,7 +27,7 @@ type Props = {
 
 /** Mails a link that opens the application again, anywhere, for whoever reads that mail. */
 export function SaveForLater({ quote, site, user, onClose }: Props) {
-  use(laterParts())
+  countries.content(site).read()
   const t = textsOf(site)
   const [sent, setSent] = useState<LinkReply>()
   const [takenBack, setTakenBack] = useState<LinkReply>()

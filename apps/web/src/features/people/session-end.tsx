@@ -1,14 +1,15 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { here, sitePath } from '../../api/page/base.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { siteQuery } from '../../api/resources/site.ts'
 import { userQuery, useStaySignedIn } from '../../api/resources/users.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { laterParts } from '../quote/later-parts.ts'
+import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
-import { signInLink } from '../session/sign-in-link.ts'
+import { signInPath } from '../session/sign-in-path.ts'
 import { endingOf } from './when-to-warn.ts'
 
 type EndsIn = NonNullable<UserReply['ends_in']>
@@ -35,7 +36,7 @@ export function SessionEnd({ endsIn }: { readonly endsIn: EndsIn }) {
 /** The server has the last word: only when it says that nobody is signed in any more does the page go. */
 async function leave(): Promise<void> {
   // Pages lead elsewhere by themselves once they know that nobody is signed in.
-  const address = new URL(signInLink(), document.baseURI)
+  const address = new URL(sitePath() + signInPath(here()), document.baseURI)
   const { status } = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
   if (status === 'authenticated') return
   address.searchParams.set('ended', 'true')
@@ -76,8 +77,8 @@ function useNow(endsIn: EndsIn, saidAt: number): number {
 }
 
 function Warning({ minutes, canStay }: { readonly minutes: number; readonly canStay: boolean }) {
-  use(laterParts())
   const { data: site } = useSuspenseQuery(siteQuery)
+  countries.content(site).read()
   const t = textsOf(site)
   const [isDismissed, setDismissed] = useState(false)
   const stay = useStaySignedIn()

@@ -20,7 +20,7 @@ import { textsOf } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { AskAddress, AskByLink } from './ask-code.tsx'
 import { EnterCode } from './enter-code.tsx'
-import { pendingCode, rememberCode, rememberedCode } from './pending-code.ts'
+import { pendingCode, storeCode, storedCode } from './pending-code.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SignedIn } from './signed-in.tsx'
@@ -71,7 +71,7 @@ export function SignInPage() {
               pending={pending}
               to={to}
               onSignedIn={(signedIn) => {
-                rememberCode(undefined)
+                storeCode(undefined)
                 if (signedIn.user.second_factor) queryClient.setQueryData(userQuery.queryKey, signedIn.user)
                 else goOn(ownPage(signedIn.to))
               }}
@@ -101,16 +101,16 @@ type ByCode = ReturnType<typeof useByCode>
 /** The code that was sent, by whatever a reload keeps, and the ways to another. */
 function useByCode(link: string | undefined) {
   const hint = loginHintIn(useLocation().state)
-  const [pending, setPending] = useState(() => rememberedCode(link) ?? rememberedCode(undefined))
+  const [pending, setPending] = useState(() => storedCode(link) ?? storedCode(undefined))
   const [email, setEmail] = useState<string>()
   const [byLink, setByLink] = useState(link)
   const keep = (sent: CodeSent, of: { readonly link?: string | undefined }, again?: true) => {
     const next = { ...pendingCode(sent, Date.now(), of.link), ...(again ? { again } : {}) }
-    rememberCode(next)
+    storeCode(next)
     setPending(next)
   }
   const askAddress = () => {
-    rememberCode(undefined)
+    storeCode(undefined)
     setPending(undefined)
     setByLink(undefined)
   }

@@ -1,7 +1,7 @@
 import type { Popup, PublicSite } from '@coverwright/catalogue/sites/site'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
-import { siteAddress } from '../../api/page/base.ts'
+import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { pageAtHand } from '../attribution/visit-log.ts'
@@ -14,6 +14,7 @@ type Props = { readonly site: PublicSite; readonly popup: Popup; readonly t: Tra
 /** Something the site tells once: closed, it stays closed in this browser. Source: seed 2.8. */
 export function SitePopup({ site, popup, t }: Props) {
   const { id, title, text, url, linkLabel } = popup
+  const siteAddress = useSiteAddress()
   const [isClosed, setClosed] = useState(() => isPopupClosed(id))
   // Whether cookies may be set comes first.
   const waits = useAsksForConsent(site)

@@ -11,8 +11,8 @@ import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { questionSetsOf } from '../../api/resources/question-sets.ts'
 import { isAgent } from '../session/roles.ts'
-import { firstParts } from './first-parts.ts'
-import { partsAtHand, renewalFlowOf } from './later-parts.ts'
+import { contentOf, countries } from './countries.ts'
+import { renewalFlows } from './renewal-flows.ts'
 import { todayOf } from './today.ts'
 
 /** A site with the pages that everybody begins with. */
@@ -29,26 +29,30 @@ export type Application = {
   readonly flowState: FlowState
 }
 
-const opening = new WeakMap<OpenSite, CompiledFlow>()
-const whole = new WeakMap<OpenSite, CompiledFlow>()
+const openingFlows = new WeakMap<OpenSite, CompiledFlow>()
+const wholeFlows = new WeakMap<OpenSite, CompiledFlow>()
 
-/**
- * A renewal's own flow, or the site's whole flow once it is here; until then the part that is all a person without a
- * quote can see.
- * @param isHydrating the page is drawn over what the server made of it, which is the same whoever came before
- */
-export function flowOf(site: OpenSite, quote: QuoteReply | null, isHydrating = false): CompiledFlow {
-  const renewal = quote && renewalFlowOf(quote.flow_type)
-  if (renewal) return renewal
-  const parts = isHydrating && !quote ? undefined : partsAtHand()
-  const known = parts ? whole : opening
-  const flow = known.get(site) ?? (parts ? parts.flowOf(site) : openingFlow(site.opening, firstParts().opening))
-  known.set(site, flow)
+function flowIn(flows: WeakMap<OpenSite, CompiledFlow>, site: OpenSite, compile: () => CompiledFlow): CompiledFlow {
+  const flow = flows.get(site) ?? compile()
+  flows.set(site, flow)
   return flow
 }
 
-/** A page asks for it in several places, and the quote is the same in all of them. */
-let latest: Application | undefined
+/**
+ * A renewal's own flow, or the site's whole flow once it is loaded; until then its opening, which is all that somebody
+ * without a quote can see.
+ * @param isHydrating over the page that the server drew, with the opening alone
+ */
+export function flowOf(site: OpenSite, quote: QuoteReply | null, isHydrating = false): CompiledFlow {
+  if (quote && quote.flow_type !== 'main') {
+    const renewal = renewalFlows.loaded()?.[quote.flow_type]
+    if (renewal) return renewal
+  }
+  const content = isHydrating && !quote ? undefined : contentOf(site)
+  return content
+    ? flowIn(wholeFlows, site, () => content.flowOf(site))
+    : flowIn(openingFlows, site, () => openingFlow(site.opening, countries.firstPage(site).opening))
+}
 
 export function applicationOf(
   site: OpenSite,
@@ -56,12 +60,6 @@ export function applicationOf(
   user: UserReply,
   flow = flowOf(site, quote),
 ): Application {
-  const isSame = latest?.site === site && latest.quote === quote && latest.user === user && latest.flow === flow
-  if (!latest || !isSame || latest.context.today !== todayOf(site)) latest = derived(site, quote, user, flow)
-  return latest
-}
-
-function derived(site: OpenSite, quote: QuoteReply | null, user: UserReply, flow: CompiledFlow): Application {
   const context: FlowContext = {
     answers: quote ?? {},
     ...(quote?.expiring ? { carried: quote.expiring } : {}),

@@ -1,5 +1,5 @@
 import type { CountryCode, usualCountry } from '@coverwright/core/national/forms-of'
-import type { CountryModule } from './later-parts.ts'
+import type { CountryModule } from './country-content.ts'
 
 type Elsewhere = () => Promise<CountryModule>
 

@@ -5,17 +5,16 @@ import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 import { textOf } from './application.ts'
-import { firstParts } from './first-parts.ts'
-import { partsAtHand } from './later-parts.ts'
+import { contentOf, countries } from './countries.ts'
 import { servedChoices } from './reference-lists.ts'
 
 const translators = new WeakMap<Messages, WeakMap<object, Translate>>()
 const merged = new WeakMap<Messages, Messages>()
 
-/** The words of the pages to come, too, once they are here. */
-function messagesAtHand(): Messages {
-  const later = partsAtHand()?.messages
-  const first = firstParts().messages
+/** With the words of later pages once they are loaded. */
+function messagesOf(site: Pick<PublicSite, 'country'>): Messages {
+  const later = contentOf(site)?.messages
+  const first = countries.firstPage(site).messages
   if (!later) return first
   const both = merged.get(later) ?? { ...first, ...later }
   merged.set(later, both)
@@ -23,8 +22,8 @@ function messagesAtHand(): Messages {
 }
 
 /** The texts of a site: its own words where it has some, else its language's. */
-export function textsOf(site: Pick<PublicSite, 'locale' | 'texts'>): Translate {
-  const messages = messagesAtHand()
+export function textsOf(site: Pick<PublicSite, 'country' | 'locale' | 'texts'>): Translate {
+  const messages = messagesOf(site)
   const ofSites = translators.get(messages) ?? new WeakMap<object, Translate>()
   const t = ofSites.get(site) ?? translator({ ...messages, ...site.texts }, site.locale)
   translators.set(messages, ofSites.set(site, t))
@@ -48,9 +47,15 @@ function dutiesIn(quote: QuoteReply | null): readonly Choice[] {
 }
 
 /** The choices of a reference list that a select shows; undefined while the server is asked for it. */
-export function choicesOf(source: string, quote: QuoteReply | null): readonly Choice[] | undefined {
-  if (source === 'business-type') return firstParts().opening.legalForms.map(({ id, label }) => ({ value: id, label }))
-  if (source === 'state') return partsAtHand()?.country.regions.map(({ code, name }) => ({ value: code, label: name }))
+export function choicesOf(
+  source: string,
+  site: Pick<PublicSite, 'country'>,
+  quote: QuoteReply | null,
+): readonly Choice[] | undefined {
+  if (source === 'business-type')
+    return countries.firstPage(site).opening.legalForms.map(({ id, label }) => ({ value: id, label }))
+  if (source === 'state')
+    return contentOf(site)?.country.regions.map(({ code, name }) => ({ value: code, label: name }))
   const subClasses = readAnswer(quote ?? {}, 'sub_class_codes')
   if (source === 'sub-class-codes' && Array.isArray(subClasses)) {
     return subClasses.filter(isSubClass).map(({ ref, description }) => ({ value: ref, label: description }))
@@ -81,7 +86,7 @@ export function answerWords(site: PublicSite, quote: QuoteReply | null): AnswerT
       if (source === 'class-codes') {
         return classNameIn(quote, value)
       }
-      return choicesOf(source, quote)?.find((choice) => choice.value === value)?.label
+      return choicesOf(source, site, quote)?.find((choice) => choice.value === value)?.label
     },
   }
 }

@@ -1,14 +1,19 @@
 import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { Translate } from '@coverwright/core/text/text'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { insuranceTypeOf } from '../quote/later-parts.ts'
+import { insuranceTypeOf } from '../quote/countries.ts'
 import { coverNumbers } from './cover-list.tsx'
 
-type Props = { readonly coverage: Pick<RecommendedCoverage, 'line' | 'replaces' | 'shared'>; readonly t: Translate }
+type Props = {
+  readonly coverage: Pick<RecommendedCoverage, 'line' | 'replaces' | 'shared'>
+  readonly site: PublicSite
+  readonly t: Translate
+}
 
 /** A fuller policy beside the one that was asked for. */
-export function Comparison({ coverage: { line, replaces = '', shared = [] }, t }: Props) {
+export function Comparison({ coverage: { line, replaces = '', shared = [] }, site, t }: Props) {
   return (
     <div className="versus">
       <table className="cmp">
@@ -16,8 +21,8 @@ export function Comparison({ coverage: { line, replaces = '', shared = [] }, t }
         <thead>
           <tr>
             <td />
-            <Policy line={replaces} note={t('recommendation.swap.asked')} />
-            <Policy line={line} note={t('recommendation.swap.suggested')} suggested />
+            <Policy site={site} line={replaces} note={t('recommendation.swap.asked')} />
+            <Policy site={site} line={line} note={t('recommendation.swap.suggested')} suggested />
           </tr>
         </thead>
         <tbody>
@@ -38,10 +43,15 @@ export function Comparison({ coverage: { line, replaces = '', shared = [] }, t }
   )
 }
 
-type PolicyProps = { readonly line: string; readonly note: string; readonly suggested?: true }
+type PolicyProps = {
+  readonly site: PublicSite
+  readonly line: string
+  readonly note: string
+  readonly suggested?: true
+}
 
-function Policy({ line, note, suggested }: PolicyProps) {
-  const type = insuranceTypeOf(line)
+function Policy({ site, line, note, suggested }: PolicyProps) {
+  const type = insuranceTypeOf(site, line)
   return (
     <th scope="col" className={suggested ? 'win' : undefined}>
       <Tag code={type?.tag ?? ''} />

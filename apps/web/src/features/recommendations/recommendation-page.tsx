@@ -16,7 +16,7 @@ import { pageSubject } from '../application/step/page-preview.ts'
 import { useOnward } from '../application/step/use-onward.ts'
 import { useStepForm } from '../application/step/use-step-form.ts'
 import type { Application } from '../quote/application.ts'
-import { insuranceTypeOf } from '../quote/later-parts.ts'
+import { insuranceTypeOf } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { useMoves } from '../shell/use-moves.ts'
@@ -70,10 +70,14 @@ export function RecommendationPage({ application, place, path, editing }: Props)
           step={path}
           title={t(`${own}.title`)}
           lede={t(`${own}.reason.${reason}`)}
-          tag={insuranceTypeOf(line)?.tag}
+          tag={insuranceTypeOf(site, line)?.tag}
           kicker={[t('recommendation.kicker', { page: (entry.page?.index ?? 0) + 1, count: entry.page?.count ?? 1 })]}
         />
-        {replaces === undefined ? <CoverList line={line} t={t} /> : <Comparison coverage={coverage} t={t} />}
+        {replaces === undefined ? (
+          <CoverList line={line} t={t} />
+        ) : (
+          <Comparison coverage={coverage} site={site} t={t} />
+        )}
         <RefusedNotice save={form.save} said={false} t={t} />
         <fieldset className="recommend" ref={choices} disabled={busy}>
           <legend className="vh">{t('field.recommendation_choice.label')}</legend>

@@ -31,7 +31,7 @@ export function RenewalOffers({ found: { application, quote, offers, processed }
         />
       )}
       <OnlyThey user={application.user} t={t} />
-      {byLine(offers).map(({ line, name, tag, offers: own }) => (
+      {byLine(site, offers).map(({ line, name, tag, offers: own }) => (
         <OfferGrid
           key={line}
           title={name}

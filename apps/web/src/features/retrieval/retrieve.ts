@@ -11,7 +11,7 @@ import { siteQuery } from '../../api/resources/site.ts'
 import { userQuery } from '../../api/resources/users.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { applicationOf } from '../quote/application.ts'
-import { laterParts } from '../quote/later-parts.ts'
+import { countries } from '../quote/countries.ts'
 
 async function fetchQuote(name: SourceName, id: string): Promise<QuoteReply> {
   const call = retrievalCall(name, id)
@@ -28,9 +28,9 @@ export async function retrieve(name: SourceName, id: string, query: URLSearchPar
     fetchQuote(name, id),
     queryClient.ensureQueryData(siteQuery),
     queryClient.ensureQueryData(userQuery),
-    // The flow that leads on is one of the whole flow.
-    laterParts(),
   ])
+  // Only the whole flow knows where the quote goes on.
+  await countries.content(site).load()
   openQuote(quote)
   if (isRenewal(quote)) return renewalsPrefix + (quote.completed ? '/thank-you' : quote.max_step)
   const { flowState } = applicationOf(site, quote, user)

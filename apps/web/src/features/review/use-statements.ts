@@ -7,7 +7,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fraudStatementQuery } from '../../api/resources/reference.ts'
-import { partsAtHand } from '../quote/later-parts.ts'
+import { contentOf } from '../quote/countries.ts'
 
 /** Until it is known whose statements they are. */
 const byState = { statements: 'by-state' } as const
@@ -29,10 +29,10 @@ const generalWords = (t: Translate): ShownFraudStatement => ({
  */
 export function useStatements(
   { view }: Pick<FlowState, 'view'>,
-  site: Pick<PublicSite, 'customerFacing'>,
+  site: Pick<PublicSite, 'country' | 'customerFacing'>,
   t: Translate,
 ): readonly SignedStatement[] | undefined {
-  const wanted = useMemo(() => statementsWanted(view, partsAtHand()?.country ?? byState), [view])
+  const wanted = useMemo(() => statementsWanted(view, contentOf(site)?.country ?? byState), [view, site])
   const found = useQueries({ queries: wanted.map(fraudStatementQuery) })
   if (found.some(({ isPending }) => isPending)) return undefined
   const shown = wanted.length === 0 ? [generalWords(t)] : found.map(({ data }) => data ?? generalWords(t))

@@ -1,11 +1,13 @@
+import { usualCountry } from '@coverwright/core/national/forms-of'
 import { translator } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { queryClient } from '../../api/query-client.ts'
+import { siteQuery } from '../../api/resources/site.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { isMissingChunk, reloadForNewer } from '../../navigation/missing-chunk.ts'
 import { sendReport } from '../../reporting/send-report.ts'
-import { firstParts } from '../quote/first-parts.ts'
+import { countries } from '../quote/countries.ts'
 
 type Props = { readonly children: ReactNode }
 type State = { readonly error?: unknown }
@@ -43,7 +45,8 @@ export class AppErrors extends Component<Props, State> {
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children
-    const { messages, locale } = firstParts()
+    const site = queryClient.getQueryData(siteQuery.queryKey)
+    const { messages, locale } = countries.firstPage(site ?? { country: usualCountry })
     const t = translator(messages, locale)
     return (
       <main id="main" className="page">

@@ -1,10 +1,11 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { sameAnswer } from '@coverwright/core/answers/answers'
 import { menu } from '@coverwright/core/navigation/menu'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
-import { siteAddress } from '../../api/page/base.ts'
+import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { ContactPanel } from '../../ui/insurance/contact-panel.tsx'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
@@ -12,7 +13,7 @@ import { Footer } from '../../ui/layout/footer.tsx'
 import { Masthead } from '../../ui/layout/masthead.tsx'
 import { Rail } from '../../ui/layout/rail.tsx'
 import type { Application } from '../quote/application.ts'
-import { firstParts } from '../quote/first-parts.ts'
+import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
 import { isAgentMode } from '../session/roles.ts'
@@ -79,7 +80,7 @@ const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelPr
   return (
     <ContactPanel
       contact={contact}
-      chat={placed(site.chat)}
+      chat={linked(site.chat, useSiteAddress())}
       onMessage={() => show('message')}
       t={textsOf(site)}
       {...(inPage ? { inPage } : {})}
@@ -91,6 +92,7 @@ const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelPr
 export function Bottom({ site, show }: OfSite) {
   const t = textsOf(site)
   const { owner, license, privacyUrl, termsUrl } = site.legal
+  const siteAddress = useSiteAddress()
   const linkTo = (id: string, url: string | undefined) =>
     url === undefined ? [] : [{ id, label: t(`page.${id}`), href: siteAddress(url) }]
   const keyboard = useKeyboardSetting(site)
@@ -102,7 +104,7 @@ export function Bottom({ site, show }: OfSite) {
           label: t(keyboard.isOn ? 'page.keys.turnOff' : 'page.keys.turnOn'),
           onClick: keyboard.toggle,
         },
-        ...renewalsEntry(t),
+        ...renewalsEntry(site, t),
         ...(site.cookieBanner?.on
           ? [{ id: 'cookies', label: t('cookies.dialog.title'), onClick: () => show('cookies') }]
           : []),
@@ -110,17 +112,17 @@ export function Bottom({ site, show }: OfSite) {
         ...linkTo('privacy', privacyUrl),
         ...linkTo('terms', termsUrl),
       ]}
-      banner={placed(site.footer?.banner)}
+      banner={linked(site.footer?.banner, siteAddress)}
       legal={t('page.legal', { year: todayOf(site).slice(0, 4), owner, license })}
     />
   )
 }
 
-const placed = <T extends { readonly url?: string } | undefined>(linked: T): T =>
-  linked?.url === undefined ? linked : { ...linked, url: siteAddress(linked.url) }
+const linked = <T extends { readonly url?: string } | undefined>(entry: T, siteAddress: (url: string) => string): T =>
+  entry?.url === undefined ? entry : { ...entry, url: siteAddress(entry.url) }
 
-const renewalsEntry = (t: Translate) =>
-  firstParts().opening.renews
+const renewalsEntry = (site: PublicSite, t: Translate) =>
+  countries.firstPage(site).opening.renews
     ? [{ id: 'renewals', label: t('page.renewals.link'), path: { site: renewalsPrefix } }]
     : []
 

@@ -1,16 +1,11 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { useSyncExternalStore } from 'react'
+import { browserStorage } from '../../api/browser/storage.ts'
 
 const name = 'coverwright.keys'
 const listeners = new Set<() => void>()
 
-function stored(): string {
-  try {
-    return localStorage.getItem(name) ?? 'on'
-  } catch {
-    return 'on'
-  }
-}
+const stored = (): string => browserStorage.get(name) ?? 'on'
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -22,11 +17,7 @@ export function useKeyboardSetting({ switches }: Pick<PublicSite, 'switches'>): 
   const setting = useSyncExternalStore(subscribe, stored, () => 'on')
   const isOn = switches.keyboardOn === true && setting === 'on'
   const toggle = () => {
-    try {
-      localStorage.setItem(name, isOn ? 'off' : 'on')
-    } catch {
-      // A browser without storage keeps the shortcuts on.
-    }
+    browserStorage.set(name, isOn ? 'off' : 'on')
     for (const listener of listeners) listener()
   }
   return { isOn, toggle }

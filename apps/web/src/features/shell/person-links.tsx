@@ -1,10 +1,11 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Translate } from '@coverwright/core/text/text'
 import { lazy, Suspense } from 'react'
+import { useHref, useLocation } from 'react-router'
 import { useAreaPath } from '../../navigation/area.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
-import { signInLink } from '../session/sign-in-link.ts'
+import { signInPath } from '../session/sign-in-path.ts'
 
 const PersonMenu = lazy(() => import('./person-menu.tsx').then((file) => ({ default: file.PersonMenu })))
 
@@ -19,9 +20,10 @@ type Props = {
 
 /** Who is signed in here, the way in and out, and a way to stop and come back. */
 export function PersonLinks({ user, onSave, short, t }: Props) {
-  // The way in leads back to the page at hand: looked at again whenever that changes.
   const path = useAreaPath()
-  const isHydrated = useHydrated()
+  const { pathname, search } = useLocation()
+  // The server renders one page for every query.
+  const signIn = useHref(signInPath(useHydrated() ? pathname + search : '/'))
   const isSignedIn = user?.status === 'authenticated'
   // Beside a name there is no room for it in the narrow head.
   const inMenu = isSignedIn && short ? onSave : undefined
@@ -38,9 +40,7 @@ export function PersonLinks({ user, onSave, short, t }: Props) {
           <PersonMenu user={user} onSave={inMenu} t={t} />
         </Suspense>
       )}
-      {!isSignedIn && path !== '/sign-in' && (
-        <a href={isHydrated ? signInLink() : signInLink('/')}>{t('page.signIn')}</a>
-      )}
+      {!isSignedIn && path !== '/sign-in' && <a href={signIn}>{t('page.signIn')}</a>}
     </div>
   )
 }

@@ -1,17 +1,16 @@
-import { use } from 'react'
 import { siteQuery } from '../../api/resources/site.ts'
 import { stopImpersonation } from '../../api/resources/support.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { laterParts } from '../quote/later-parts.ts'
+import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import '../../styles/pages/support.css'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 
 /** Whom support helps, what it cannot do for them, and the way to stop. */
 export function HelpingBanner({ email }: { readonly email: string }) {
-  use(laterParts())
   const { data: site } = useSuspenseQuery(siteQuery)
+  countries.content(site).read()
   const t = textsOf(site)
   const stop = useMutation({ mutationFn: stopImpersonation })
   return (

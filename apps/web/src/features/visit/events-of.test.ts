@@ -2,7 +2,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { TrackingEvent } from '@coverwright/contract/tracking'
 import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
-import type { Happening } from '../../api/track.ts'
+import type { TrackedActivity } from '../../api/track.ts'
 import { eventsOf } from './events-of.ts'
 
 const types = [
@@ -11,7 +11,7 @@ const types = [
 ]
 // Of a quote only these are looked at.
 const quoteWith = (more: object): QuoteReply => JSON.parse(JSON.stringify({ application_type: 'new', ...more }))
-const saved = (step: string, answers: Readonly<Record<string, unknown>>, more: object = {}): Happening => ({
+const saved = (step: string, answers: Readonly<Record<string, unknown>>, more: object = {}): TrackedActivity => ({
   name: 'saved',
   save: { step, answers, version: 1 },
   quote: quoteWith(more),
@@ -47,12 +47,12 @@ it('a submission is told by its lines, a page by its pattern (C5)', () => {
 })
 
 it('everything it makes is in the list (C5)', () => {
-  const happenings: readonly Happening[] = [
+  const happenings: readonly TrackedActivity[] = [
     saved('/insurance', { insurance_types: [], recommendation_choices: { cl: 'interested' } }),
     { name: 'sent', quote: quoteWith({}) },
     { name: 'abandoned', path: '/Dana/Whitlock', renewal: false },
     { name: 'offer_chosen', offers: 2 },
   ]
-  const events = happenings.flatMap((happening) => eventsOf(happening, types))
+  const events = happenings.flatMap((activity) => eventsOf(activity, types))
   expect(events.filter((event) => !Value.Check(TrackingEvent, event))).toEqual([])
 })

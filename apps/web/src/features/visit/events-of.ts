@@ -2,7 +2,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { TrackingEvent } from '@coverwright/contract/tracking'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
-import type { Happening } from '../../api/track.ts'
+import type { TrackedActivity } from '../../api/track.ts'
 
 /** An insurance type, as far as it names its line. */
 export type TypeOfLine = { readonly uuid: string; readonly line: string }
@@ -11,9 +11,9 @@ const isWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(value)
 
 /** What may be told of what happened: which page and which lines, never what was typed or who it was. */
-export function eventsOf(happening: Happening, types: readonly TypeOfLine[]): readonly TrackingEvent[] {
-  if (happening.name === 'saved') {
-    const { save, quote } = happening
+export function eventsOf(activity: TrackedActivity, types: readonly TypeOfLine[]): readonly TrackingEvent[] {
+  if (activity.name === 'saved') {
+    const { save, quote } = activity
     const renewal = quote.application_type === 'renewal'
     return [
       { name: 'step_saved', path: pathPattern(save.step), renewal },
@@ -23,12 +23,12 @@ export function eventsOf(happening: Happening, types: readonly TypeOfLine[]): re
       ...answered(save.answers.recommendation_choices),
     ]
   }
-  if (happening.name === 'sent') {
-    const { quote } = happening
+  if (activity.name === 'sent') {
+    const { quote } = activity
     const renewal = quote.application_type === 'renewal'
     return [{ name: 'submitted', lines: linesOf(quote, types), renewal }]
   }
-  return ['path' in happening ? { ...happening, path: pathPattern(happening.path) } : happening]
+  return ['path' in activity ? { ...activity, path: pathPattern(activity.path) } : activity]
 }
 
 function linesOf(quote: QuoteReply, types: readonly TypeOfLine[]): string[] {

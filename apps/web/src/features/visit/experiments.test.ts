@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Happening } from '../../api/track.ts'
+import type { TrackedActivity } from '../../api/track.ts'
 
 const site = { id: 'default', timeZone: 'America/Chicago' }
 const short = 'shortform_redirection'
@@ -17,10 +17,10 @@ async function open(address: string, flags: readonly string[]) {
     },
   })
   vi.stubGlobal('fetch', async () => Response.json({ data: { experiments: [], flags, test_features: [...flags] } }))
-  const { listenToHappenings } = await import('../../api/track.ts')
+  const { listenToActivity } = await import('../../api/track.ts')
   const { activateExperiments } = await import('./experiments.ts')
-  const happened: Happening[] = []
-  listenToHappenings((each) => happened.push(each))
+  const happened: TrackedActivity[] = []
+  listenToActivity((each) => happened.push(each))
   await activateExperiments(site, undefined)
   return { address: page.pathname + page.search, happened }
 }

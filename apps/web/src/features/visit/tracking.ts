@@ -4,14 +4,14 @@ import { visitSource } from '@coverwright/core/visit/visit-source'
 import { apiUrl } from '../../api/page/base.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { userQuery } from '../../api/resources/users.ts'
-import { type Happening, listenToHappenings, track } from '../../api/track.ts'
+import { listenToActivity, type TrackedActivity, track } from '../../api/track.ts'
 import { pageAtHand, visitLog } from '../attribution/visit-log.ts'
 import { isAllowed, listenToConsent } from '../consent/consent-store.ts'
-import { partsAtHand } from '../quote/later-parts.ts'
+import { contentOf } from '../quote/countries.ts'
 import { eventsOf } from './events-of.ts'
 import { featuresTold } from './features-told.ts'
+import { isUntracked } from './is-untracked.ts'
 import { loadTracker, type ToldEvent } from './tracker-script.ts'
-import { untracked } from './untracked.ts'
 
 /** Events of one moment go together. */
 const gatherMs = 1000
@@ -25,10 +25,10 @@ const startQuery = (): URLSearchParams => new URLSearchParams(visitLog.start.spl
  */
 export function startTracking(site: SiteReply): void {
   const query = startQuery()
-  const isOn = site.tracking?.on === true && !untracked(query)
+  const isOn = site.tracking?.on === true && !isUntracked(query)
   const mayTell = (): boolean => isOn && isAllowed(site, 'statistics')
   if (!isOn) {
-    listenToHappenings(() => {})
+    listenToActivity(() => {})
     return
   }
   const source = visitSource(query)
@@ -49,17 +49,17 @@ export function startTracking(site: SiteReply): void {
     if (events.length > 0 && mayTell()) send({ ...common(), events })
     if (waiting.length > 0) flush()
   }
-  const take = (happening: Happening): void => {
+  const take = (activity: TrackedActivity): void => {
     if (!mayTell()) return
     if (scriptUrl !== undefined) tracker ??= loadTracker(scriptUrl)
-    for (const event of eventsOf(happening, partsAtHand()?.country.types ?? [])) {
+    for (const event of eventsOf(activity, contentOf(site)?.country.types ?? [])) {
       waiting.push(event)
       tracker?.({ ...common(), ...agentProfile(), event })
     }
     timer ??= setTimeout(flush, gatherMs)
   }
 
-  listenToHappenings(take)
+  listenToActivity(take)
   // The last moment in which a browser surely sends something; `abandoned` comes before it.
   addEventListener('pagehide', flush)
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())

@@ -1,7 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { SiteReply } from '@coverwright/contract/site'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { quoteQuery } from '../../api/resources/quotes.ts'
 import { userQuery } from '../../api/resources/users.ts'
 import { remember } from '../consent/consent-store.ts'
@@ -13,13 +13,18 @@ import { rememberArrival } from './arrival.ts'
 import { activateExperiments } from './experiments.ts'
 import { startTracking } from './tracking.ts'
 
-let begun = false
-
 /** Consent, cookies, tracking and experiments of a visit: everything that a page does without at first. */
 export function VisitParts({ site }: { readonly site: SiteReply }) {
   const { data: quote } = useQuery(quoteQuery)
   const { data: user } = useQuery(userQuery)
-  useEffect(() => begin(site), [site])
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    // Once for each time the page is loaded.
+    if (hasBegun.current) return
+    hasBegun.current = true
+    startTracking(site)
+    rememberArrival(site).catch(() => undefined)
+  }, [site])
   const isKnown = quote !== undefined
   const quoteId = quote?._id
   const tryOut = useEffectEvent(() => void activateExperiments(site, quoteId))
@@ -34,14 +39,6 @@ export function VisitParts({ site }: { readonly site: SiteReply }) {
 }
 
 const emailOf = (quote: QuoteReply | null | undefined): string | undefined => textOf(quote ?? null, 'contact_email')
-
-/** Once for each time the page is loaded. */
-function begin(site: SiteReply): void {
-  if (begun) return
-  begun = true
-  startTracking(site)
-  rememberArrival(site).catch(() => undefined)
-}
 
 async function rememberAlias(site: SiteReply, email: string | undefined): Promise<void> {
   const alias = email === undefined ? undefined : await aliasOf(email)

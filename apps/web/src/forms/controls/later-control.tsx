@@ -22,7 +22,7 @@ const SignatureControl = lazyWithPreload(
 )
 const CoverageControl = lazyWithPreload(async () => (await import('../coverage/coverage-control.tsx')).CoverageControl)
 
-const rare: Readonly<Partial<Record<FieldType, { readonly preload: () => Promise<void> }>>> = {
+const rare: Readonly<Partial<Record<FieldType, { readonly preload: () => Promise<unknown> }>>> = {
   document: DocumentControl,
   signature: SignatureControl,
   coverage: CoverageControl,

@@ -16,26 +16,28 @@ type Props = {
 /** Whose site it is, as the title of the browser's tab says after the page's. */
 export const SiteName = createContext<string | undefined>(undefined)
 
-let lastStep: string | undefined
+/** The step that was shown last, over pages. Provided above them. */
+export const LastStep = createContext<{ current?: string | undefined }>({})
 
 export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const siteName = use(SiteName)
   const isHydrated = useHydrated()
+  const lastStep = use(LastStep)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page that the server drew came with a title of its own
   useEffect(() => {
     if (siteName && isHydrated) document.title = `${title} – ${siteName}`
   }, [title, siteName])
   useEffect(() => {
-    const before = lastStep
-    lastStep = step
+    const before = lastStep.current
+    lastStep.current = step
     // The first page a person opens is read from its beginning, so only a change takes the focus.
     if (!step || !before || before === step) return
     window.scrollTo(0, 0)
     // The person may be in a field by now.
     const isInField = document.activeElement?.matches('main form :is(input, select, textarea)')
     if (!isInField) heading.current?.focus({ preventScroll: true })
-  }, [step])
+  }, [step, lastStep])
   return (
     <header className="head">
       {(kicker.length > 0 || tag) && (

@@ -1,6 +1,6 @@
 import { sameAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/model/field'
-import { dropKept, keep, kept } from '../../../api/browser/kept.ts'
+import { draftStorage } from '../../../api/browser/storage.ts'
 import { storedName } from '../../../api/page/base.ts'
 import type { Draft } from './draft.ts'
 import { noDraft } from './draft.ts'
@@ -37,7 +37,7 @@ export function createDraftStore(): DraftStore {
 
   const stored = (name: string): Draft | undefined => {
     try {
-      const draft: unknown = JSON.parse(kept(name) ?? 'null')
+      const draft: unknown = JSON.parse(draftStorage.get(name) ?? 'null')
       return isDraft(draft) ? draft : undefined
     } catch {
       return undefined
@@ -48,7 +48,8 @@ export function createDraftStore(): DraftStore {
     const safe = redacted(draft, fields)
     if (safe === draft) inPage.delete(name)
     else inPage.set(name, draft)
-    keep(name, JSON.stringify(safe))
+    const isStored = draftStorage.set(name, JSON.stringify(safe))
+    if (!isStored) globalThis.addEventListener?.('beforeunload', askBeforeLoss)
   }
   const found = ({ quoteId, page, fields }: DraftOf): Draft | undefined => {
     const name = nameOf(quoteId, page)
@@ -66,14 +67,14 @@ export function createDraftStore(): DraftStore {
     for (const name of storedNames().filter((each) => unredacted.test(each))) {
       const full = storedName(name)
       const draft = stored(full)
-      dropKept(full)
+      draftStorage.remove(full)
       for (const quoteId of [of.quoteId, undefined])
         if (draft && name === `draft.${quoteId ?? 'new'}.${of.page}`) keepDraft({ ...of, quoteId }, draft)
     }
   }
   const dropNamed = (name: string): void => {
     inPage.delete(name)
-    dropKept(name)
+    draftStorage.remove(name)
   }
   return {
     load,
@@ -98,15 +99,12 @@ const isDraft = (value: unknown): value is Draft =>
 /** As it is read back. */
 const jsonOf = (draft: Draft): unknown => JSON.parse(JSON.stringify(draft))
 
-/** What this site keeps in the browser, without what goes before each name. */
+/** The names of this site's entries in the browser, without what goes before each. */
 function storedNames(): readonly string[] {
   const prefix = storedName('')
-  return [() => localStorage, () => sessionStorage].flatMap((store) => {
-    try {
-      return Object.keys(store()).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
-    } catch {
-      // A browser without storage kept nothing.
-      return []
-    }
-  })
+  return draftStorage.names().flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+}
+
+const askBeforeLoss = (event: Event): void => {
+  if (draftStorage.isInMemory()) event.preventDefault()
 }

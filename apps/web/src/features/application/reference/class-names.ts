@@ -1,27 +1,26 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import { browserStorage } from '../../../api/browser/storage.ts'
 import { storedName } from '../../../api/page/base.ts'
 import type { ClassHit } from '../../../forms/look-ups/class-search.ts'
 
 const key = () => storedName('class')
 
-function remembered(): Readonly<Record<string, unknown>> {
+function storedNames(): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(localStorage.getItem(key()) ?? '{}')
+    const names: unknown = JSON.parse(browserStorage.get(key()) ?? '{}')
+    return isRecord(names) ? names : {}
   } catch {
     return {}
   }
 }
 
-/** Keeps the words of the trades that were chosen: a draft holds only their codes, and a reload would show an empty box. */
-export function rememberClass(hit: ClassHit | undefined): void {
-  if (!hit) return
-  try {
-    localStorage.setItem(key(), JSON.stringify({ ...remembered(), [hit.class_code_ref]: hit.class_code_description }))
-  } catch {
-    // Without storage there is no draft to show either.
-  }
+/** Stores the name of a chosen class: a draft has its code alone, and a reload would show an empty control. */
+export function storeClassName(hit: ClassHit | undefined): void {
+  if (hit)
+    browserStorage.set(key(), JSON.stringify({ ...storedNames(), [hit.class_code_ref]: hit.class_code_description }))
 }
 
-export function rememberedClass(ref: string): string | undefined {
-  const name = remembered()[ref]
+export function storedClassName(ref: string): string | undefined {
+  const name = storedNames()[ref]
   return typeof name === 'string' ? name : undefined
 }

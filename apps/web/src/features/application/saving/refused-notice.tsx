@@ -1,6 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
+import { useHref, useLocation } from 'react-router'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { signInLink } from '../../session/sign-in-link.ts'
+import { signInPath } from '../../session/sign-in-path.ts'
 import type { StepSave } from './step-save.ts'
 
 type Props = {
@@ -12,12 +13,14 @@ type Props = {
 
 /** The server said no and named no field of this page: what that means for the person, and what to do. */
 export function RefusedNotice({ save, said, t }: Props) {
+  const { pathname, search } = useLocation()
+  const signIn = useHref(signInPath(pathname + search))
   if (save.state !== 'refused' || said) return null
   if (/^(auth|sign_in|mfa)/.test(save.code)) {
     return (
       <Notice kind="caution" title={t('page.refused.signIn.title')} urgent>
         <p>
-          {t('page.refused.signIn.text')} <a href={signInLink()}>{t('page.refused.signIn.link')}</a>
+          {t('page.refused.signIn.text')} <a href={signIn}>{t('page.refused.signIn.link')}</a>
         </p>
       </Notice>
     )

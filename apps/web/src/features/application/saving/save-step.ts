@@ -4,8 +4,8 @@ import { createQuote, saveQuote } from '../../../api/resources/quotes.ts'
 import type { Conflict } from '../../../api/server/problem.ts'
 import { ApiProblem } from '../../../api/server/problem.ts'
 import { visitCameFrom } from '../../attribution/referrer.ts'
-import { creation, dropCreation } from '../draft/creation.ts'
 import type { Draft } from '../draft/draft.ts'
+import { dropQuoteCreation, quoteCreation } from '../draft/quote-creation.ts'
 import type { Rebased } from '../step/page-preview.ts'
 
 export type SaveRequest = {
@@ -67,11 +67,11 @@ async function sendUntilReconnected(request: SaveRequest): Promise<QuoteReply> {
 async function send({ quote: known, step, body, version }: SaveRequest, signal: AbortSignal): Promise<QuoteReply> {
   const quote = known ?? (await created(signal))
   const saved = await saveQuote(quote, { step, answers: body, version: version ?? quote.version }, signal)
-  dropCreation()
+  dropQuoteCreation()
   return saved
 }
 
 function created(signal: AbortSignal): Promise<QuoteReply> {
-  const { key, arrival } = creation(visitCameFrom())
+  const { key, arrival } = quoteCreation(visitCameFrom())
   return createQuote(key, arrival, signal)
 }

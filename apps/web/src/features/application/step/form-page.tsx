@@ -55,20 +55,20 @@ type Props = {
 
 /** What the fields look up, the same as long as nothing of it changes. */
 function useSources({ application, form: { added }, coverages, carried }: Props): FormSources {
-  const { site, quote, context, flowState, user } = application
   const show = use(ShowDialogContext)
   return useMemo(() => {
+    const { site, quote, context, flowState, user } = application
     const t = textsOf(site)
     const before = carried ?? ((asked: AnswerPath) => readAnswer(context.carried ?? {}, asked))
     return {
-      ...sourcesOf(quote, coverages),
+      ...sourcesOf(application, coverages),
       ...(flowState.shared.uses.size > 0 ? { factNote: factNotes(flowState, t) } : {}),
       lastYear: context.carried && lastYearNotes(before, answerWords(site, quote)),
       pagesAdded: added,
       describeTrade: show && ((words: string) => show('message', words)),
       cannotSign: user.impersonated ? t('support.onlyThey') : undefined,
     }
-  }, [site, quote, context, flowState, user, added, coverages, carried, show])
+  }, [application, added, coverages, carried, show])
 }
 
 function Problems({ form: { problems, visible, attempt }, t }: Pick<Props, 'form'> & { readonly t: Translate }) {

@@ -13,7 +13,7 @@ import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { Conflict } from '../../../api/server/problem.ts'
 import type { PagesAdded } from '../../../forms/state/form-environment.ts'
 import type { Application } from '../../quote/application.ts'
-import { partsAtHand } from '../../quote/later-parts.ts'
+import { contentOf } from '../../quote/countries.ts'
 import { textsOf } from '../../quote/texts.ts'
 import type { Draft } from '../draft/draft.ts'
 import { bodyOf, wasSent, withDraft } from '../draft/draft-answers.ts'
@@ -99,7 +99,7 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     follow: (answers) =>
       isPlain(application, entry) ? followForm(flowState, entry, answers) : drawnAnew(preview, answers),
     body: (answers, draft) => bodyOf(answers, fields, draft),
-    lost: (answers) => clearedBy(context.answers, answers, entry.slot.node.id, partsAtHand()?.clearingEffects ?? []),
+    lost: (answers) => clearedBy(context.answers, answers, entry.slot.node.id, contentOf(site)?.clearingEffects ?? []),
     rebase: (draft, conflicts) => {
       const others = conflicts.filter(({ field, theirs }) => !wasSent(draft, theirs, (sent) => readAnswer(sent, field)))
       if (others.length === conflicts.length) return undefined

@@ -1,12 +1,16 @@
 import { patternOf } from '@coverwright/core/evaluation/compile-flow'
 import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/navigation/navigate'
-import { use, useEffect } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
+import { siteQuery } from '../../../api/resources/site.ts'
 import { LaterControl } from '../../../forms/controls/field-control.tsx'
 import { Redirect, useAreaPath } from '../../../navigation/area.tsx'
 import { prefetchWhenIdle } from '../../../navigation/prefetch-when-idle.ts'
+import type { LazyModule } from '../../../ui/interaction/lazy-module.ts'
 import type { Application } from '../../quote/application.ts'
-import { laterParts, prefetchLaterParts } from '../../quote/later-parts.ts'
+import { countries } from '../../quote/countries.ts'
+import type { CountryContent } from '../../quote/country-content.ts'
 import { useApplication } from '../../quote/use-application.ts'
 import { SiteShell } from '../../shell/site-shell.tsx'
 import type { Step } from './use-step.ts'
@@ -21,12 +25,14 @@ const elsewhere: readonly string[] = ['/done', '/resume']
 export function StepRoute() {
   const path = useAreaPath()
   const editing = useSearchParams()[0].has('edit')
-  if (path !== '/') use(laterParts())
+  const { data: site } = useSuspenseQuery(siteQuery)
+  const content = countries.content(site)
+  if (path !== '/') content.read()
   const application = useApplication()
   const { flowState, quote } = application
   const target = destination(application, path)
-  useEffect(() => prefetchWhenIdle(fetchLater), [])
-  if (target !== '/') use(laterParts())
+  useEffect(() => prefetchWhenIdle(() => fetchLater(content)), [content])
+  if (target !== '/') content.read()
   if (target !== undefined && target !== path) return <Redirect to={target} />
   const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(flowState, path)
   const page = <Outlet key={path} context={{ application, path, editing, place } satisfies Step} />
@@ -39,8 +45,8 @@ export function StepRoute() {
 }
 
 /** What the page after the first one is made of. */
-const fetchLater = () =>
-  Promise.all([prefetchLaterParts(), import('../../../routes/later-step.tsx'), LaterControl.preload()])
+const fetchLater = (content: LazyModule<CountryContent>) =>
+  Promise.all([content.prefetch(), import('../../../routes/later-step.tsx'), LaterControl.preload()])
 
 /** Where a path leads: itself, another path, or undefined when it is none of ours. */
 function destination({ flowState }: Application, asked: string): string | undefined {

@@ -4,14 +4,14 @@ import { queryClient } from '../../../api/query-client.ts'
 import { questionSetQuery } from '../../../api/resources/question-sets.ts'
 import { queryOf } from '../../../api/resources/quotes.ts'
 import type { Application } from '../../quote/application.ts'
-import { partsAtHand } from '../../quote/later-parts.ts'
+import { contentOf } from '../../quote/countries.ts'
 
 /**
  * Fetches every question set the flow waits for, as soon as it is known to be wanted, pages before it is shown.
  * @returns whether one of them could not be reached, and a way to try again
  */
-export function useWantedQuestions({ quote, flowState }: Application): { failed: boolean; retry: () => void } {
-  const carriers = partsAtHand()?.country.carriers ?? []
+export function useWantedQuestions({ site, quote, flowState }: Application): { failed: boolean; retry: () => void } {
+  const carriers = contentOf(site)?.country.carriers ?? []
   const results = useQueries({
     queries: flowState.missingSets.map((key) => questionSetQuery(quote, key, carriers)),
   })

@@ -3,7 +3,7 @@ import { argentineOpening } from '@coverwright/catalogue/countries/ar/opening'
 import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { esAr } from '@coverwright/catalogue/messages/es-ar'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
-import type { CountryModule } from '../later-parts.ts'
+import type { CountryModule } from '../country-content.ts'
 
 /** Everything of Argentina. */
 export const country: CountryModule = {

@@ -3,7 +3,7 @@ import { opening } from '@coverwright/catalogue/countries/br/opening'
 import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { ptBr } from '@coverwright/catalogue/messages/pt-br'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
-import type { CountryModule } from '../later-parts.ts'
+import type { CountryModule } from '../country-content.ts'
 
 /** Everything of Brazil. */
 export const country: CountryModule = {

@@ -3,7 +3,7 @@ import { spain } from '@coverwright/catalogue/countries/es/country'
 import { opening } from '@coverwright/catalogue/countries/es/opening'
 import { esEs } from '@coverwright/catalogue/messages/es-es'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
-import type { CountryModule } from '../later-parts.ts'
+import type { CountryModule } from '../country-content.ts'
 
 /** Everything of Spain. */
 export const country: CountryModule = {

@@ -3,7 +3,7 @@ import { france } from '@coverwright/catalogue/countries/fr/country'
 import { franceOpening } from '@coverwright/catalogue/countries/fr/opening'
 import { frFr } from '@coverwright/catalogue/messages/fr-fr'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
-import type { CountryModule } from '../later-parts.ts'
+import type { CountryModule } from '../country-content.ts'
 
 /** Everything of France. */
 export const country: CountryModule = {

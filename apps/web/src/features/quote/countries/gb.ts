@@ -3,7 +3,7 @@ import { unitedKingdom } from '@coverwright/catalogue/countries/gb/country'
 import { unitedKingdomOpening } from '@coverwright/catalogue/countries/gb/opening'
 import { enGb } from '@coverwright/catalogue/messages/en-gb'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
-import type { CountryModule } from '../later-parts.ts'
+import type { CountryModule } from '../country-content.ts'
 
 /** Everything of the United Kingdom. */
 export const country: CountryModule = {

@@ -3,7 +3,7 @@ import { portugal } from '@coverwright/catalogue/countries/pt/country'
 import { portugalOpening } from '@coverwright/catalogue/countries/pt/opening'
 import { ptPt } from '@coverwright/catalogue/messages/pt-pt'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
-import type { CountryModule } from '../later-parts.ts'
+import type { CountryModule } from '../country-content.ts'
 
 /** Everything of Portugal. */
 export const country: CountryModule = {

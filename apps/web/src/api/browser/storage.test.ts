@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { mayReload } from '../../navigation/missing-chunk.ts'
-import { dropKept, isHeldByPageAlone, keep, kept } from './kept.ts'
+import { draftStorage } from './storage.ts'
 
 type Store = { readonly held: Map<string, string>; full: boolean }
 
@@ -19,20 +19,20 @@ function storage(name: 'localStorage' | 'sessionStorage'): Store {
 }
 
 afterEach(() => {
-  dropKept('a')
+  draftStorage.remove('a')
   vi.unstubAllGlobals()
 })
 
 it('keeps what was typed for all tabs; in this one where the storage is full (durability)', () => {
   const [all, own] = [storage('localStorage'), storage('sessionStorage')]
-  keep('a', 'one')
-  expect([all.held.get('a'), kept('a')]).toEqual(['one', 'one'])
+  draftStorage.set('a', 'one')
+  expect([all.held.get('a'), draftStorage.get('a')]).toEqual(['one', 'one'])
   all.full = true
-  keep('a', 'two')
-  expect([own.held.get('a'), kept('a'), isHeldByPageAlone()]).toEqual(['two', 'two', false])
+  draftStorage.set('a', 'two')
+  expect([own.held.get('a'), draftStorage.get('a'), draftStorage.isInMemory()]).toEqual(['two', 'two', false])
   all.full = false
-  keep('a', 'three')
-  expect([all.held.get('a'), own.held.has('a'), kept('a')]).toEqual(['three', false, 'three'])
+  draftStorage.set('a', 'three')
+  expect([all.held.get('a'), own.held.has('a'), draftStorage.get('a')]).toEqual(['three', false, 'three'])
 })
 
 it('keeps it in the page where nothing may be stored, which is then not loaded anew by itself (durability, case D11)', () => {
@@ -40,12 +40,12 @@ it('keeps it in the page where nothing may be stored, which is then not loaded a
   const missing = new Error('error loading dynamically imported module: /assets/a.js')
   all.full = true
   own.full = true
-  keep('a', 'typed')
-  expect([kept('a'), isHeldByPageAlone()]).toEqual(['typed', true])
+  draftStorage.set('a', 'typed')
+  expect([draftStorage.get('a'), draftStorage.isInMemory()]).toEqual(['typed', true])
   own.full = false
   expect(mayReload(missing)).toBe(false)
-  dropKept('a')
-  expect([kept('a'), isHeldByPageAlone()]).toEqual([null, false])
+  draftStorage.remove('a')
+  expect([draftStorage.get('a'), draftStorage.isInMemory()]).toEqual([undefined, false])
   expect(mayReload(missing)).toBe(true)
 })
 

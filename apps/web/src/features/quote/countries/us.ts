@@ -2,10 +2,10 @@ import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effec
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { enUsLater } from '@coverwright/catalogue/messages/en-us-later'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
-import type { LaterParts } from './later-parts.ts'
+import type { CountryContent } from '../country-content.ts'
 
 /** One file of everything that the first page does without. */
-export const wholeFlow: LaterParts = {
+export const content: CountryContent = {
   flowOf: (site) => siteFlow(site, unitedStates).flow,
   messages: enUsLater,
   clearingEffects: clearingEffects(unitedStates),

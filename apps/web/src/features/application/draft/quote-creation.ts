@@ -1,0 +1,31 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { Arrival } from '@coverwright/core/visit/arrival'
+import { browserStorage } from '../../../api/browser/storage.ts'
+import { storedName } from '../../../api/page/base.ts'
+
+/** The request that creates a quote. It stays the same until the quote exists, so that a repeated one creates no other. */
+export type QuoteCreation = { readonly key: string; readonly arrival: Arrival }
+
+const name = () => storedName('creation')
+
+/** The pending request; a new one for this arrival where there is none. */
+export function quoteCreation(arrival: Arrival): QuoteCreation {
+  const pending = creationIn(browserStorage.get(name()))
+  if (pending) return pending
+  const creation = { key: crypto.randomUUID(), arrival }
+  browserStorage.set(name(), JSON.stringify(creation))
+  return creation
+}
+
+function creationIn(text = 'null'): QuoteCreation | undefined {
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (isRecord(stored) && typeof stored.key === 'string' && isRecord(stored.arrival))
+      return { key: stored.key, arrival: stored.arrival }
+  } catch {
+    // Not ours.
+  }
+  return undefined
+}
+
+export const dropQuoteCreation = (): void => browserStorage.remove(name())
