@@ -5,9 +5,9 @@ import type { Field } from '../model/field.ts'
 /**
  * A page's visible fields with the numbers its insurer's questions have, so that a caller can say "question 3":
  * counted over the whole set as it is visible now, follow-ups left out. Pages of our own have no numbers.
- * @param fields those that are visible now, when the flow has not heard of it yet
  */
-export function withQuestionNumbers(flowState: FlowState, entry: PageState, fields = shown(entry)): readonly Field[] {
+export function withQuestionNumbers(flowState: FlowState, entry: PageState): readonly Field[] {
+  const fields = shown(entry)
   const { node } = entry.slot
   if (node.kind !== 'paged' || !('set' in node.source)) return fields
   const before = flowState.pages.filter((each) => each.slot === entry.slot && each.rank < entry.rank)

@@ -11,7 +11,6 @@ import type { Conflict } from '../../api/server/problem.ts'
 import type { Draft } from '../application/draft/draft.ts'
 import { wasSent, withDraft } from '../application/draft/draft-answers.ts'
 import type { Preview, Rebased, Subject } from '../application/step/page-preview.ts'
-import { drawnAnew } from '../application/step/page-preview.ts'
 import type { Application } from '../quote/application.ts'
 import { contentOf } from '../quote/countries.ts'
 
@@ -80,7 +79,7 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
     stored,
     shown: (path) => readAnswer(stored, path),
     preview,
-    follow: (answers) => drawnAnew(preview, answers),
+    areFieldsIndependent: false,
     body: (answers, { entered }) => bodyOf(answers, entered),
     lost: (answers) =>
       clearedBy(

@@ -36,7 +36,7 @@ const inBrowser = () => JSON.stringify([localStorage, sessionStorage])
 
 it('finds what was typed before the quote was made, in that quote alone (durability)', () => {
   const drafts = createDraftStore()
-  drafts.keep(of(undefined), draft)
+  drafts.store(of(undefined), draft)
   expect(drafts.load(of('q'), true)).toEqual(draft)
   expect(drafts.load(of('q'))).toEqual(noDraft)
   drafts.drop(of(undefined))
@@ -45,7 +45,7 @@ it('finds what was typed before the quote was made, in that quote alone (durabil
 
 it('keeps nothing of what was typed once the application is submitted, and leaves another one’s alone (case C9)', () => {
   const drafts = createDraftStore()
-  for (const each of [of('one'), of('one', '/contact'), of('other')]) drafts.keep(each, draft)
+  for (const each of [of('one'), of('one', '/contact'), of('other')]) drafts.store(each, draft)
   drafts.dropQuote('one')
   expect([drafts.load(of('one')), drafts.load(of('one', '/contact'))]).toEqual([noDraft, noDraft])
   expect(drafts.load(of('other'))).toEqual(draft)
@@ -60,7 +60,7 @@ it('never stores a tax number or a day of birth, and the open page has them stil
     seen: { employer_id: '98-7654321' },
     sent: [{ employer_id: '12-3456789', owners }],
   }
-  drafts.keep(of('q'), typed)
+  drafts.store(of('q'), typed)
   expect(inBrowser()).toContain('Acme')
   expect(inBrowser()).toContain('Ann')
   for (const secret of ['3456789', '7654321', '1980']) expect(inBrowser()).not.toContain(secret)
@@ -74,8 +74,8 @@ it('never stores a tax number or a day of birth, and the open page has them stil
 
 it('takes over what another tab typed since, rather than its own (two tabs)', () => {
   const [here, there] = [createDraftStore(), createDraftStore()]
-  here.keep(of('q'), { entered: { company_name: 'Here', employer_id: '12-3456789' } })
-  there.keep(of('q'), { entered: { company_name: 'There' } })
+  here.store(of('q'), { entered: { company_name: 'Here', employer_id: '12-3456789' } })
+  there.store(of('q'), { entered: { company_name: 'There' } })
   expect(here.load(of('q')).entered).toEqual({ company_name: 'There' })
 })
 

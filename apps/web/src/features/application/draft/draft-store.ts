@@ -17,7 +17,7 @@ export type DraftOf = {
 export type DraftStore = {
   /** @param isBlank nothing was saved in the quote yet: what was typed before it was made belongs to it */
   readonly load: (of: DraftOf, isBlank?: boolean) => Draft
-  readonly keep: (of: DraftOf, draft: Draft) => void
+  readonly store: (of: DraftOf, draft: Draft) => void
   readonly drop: (of: Omit<DraftOf, 'fields'>) => void
   /** Drops what was typed on any page of a quote and never saved: the application was submitted without it. */
   readonly dropQuote: (quoteId: string) => void
@@ -43,7 +43,7 @@ export function createDraftStore(): DraftStore {
       return undefined
     }
   }
-  const keepDraft = ({ quoteId, page, fields }: DraftOf, draft: Draft): void => {
+  const store = ({ quoteId, page, fields }: DraftOf, draft: Draft): void => {
     const name = nameOf(quoteId, page)
     const safe = redacted(draft, fields)
     if (safe === draft) inPage.delete(name)
@@ -69,7 +69,7 @@ export function createDraftStore(): DraftStore {
       const draft = stored(full)
       draftStorage.remove(full)
       for (const quoteId of [of.quoteId, undefined])
-        if (draft && name === `draft.${quoteId ?? 'new'}.${of.page}`) keepDraft({ ...of, quoteId }, draft)
+        if (draft && name === `draft.${quoteId ?? 'new'}.${of.page}`) store({ ...of, quoteId }, draft)
     }
   }
   const dropNamed = (name: string): void => {
@@ -78,7 +78,7 @@ export function createDraftStore(): DraftStore {
   }
   return {
     load,
-    keep: keepDraft,
+    store,
     drop: ({ quoteId, page }) => dropNamed(nameOf(quoteId, page)),
     dropQuote: (quoteId) => {
       for (const name of [...inPage.keys(), ...storedNames().map(storedName)])

@@ -1,9 +1,7 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
-import { visibleFields } from '@coverwright/core/evaluation/visible-fields'
 import type { Field } from '@coverwright/core/model/field'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { withQuestionNumbers } from '@coverwright/core/navigation/question-numbers'
@@ -31,15 +29,6 @@ export type Preview = {
   readonly added?: (path: AnswerPath) => PagesAdded
 }
 
-/** The fields of a page that are visible now, while it is filled in. */
-export type Following = {
-  /** No field sees what stands in the others: each is drawn by itself. */
-  readonly apart: boolean
-  readonly visible: () => readonly Field[]
-  /** One field was answered; `answers` are all. True when more is to be drawn anew than that field. */
-  readonly answered: (path: AnswerPath, answer: unknown, answers: () => Answers) => boolean
-}
-
 /** What a save that came too late is instead, on top of what was stored meanwhile; and what a person must decide. */
 export type Rebased = { readonly step: string; readonly body: Answers; readonly conflicts: readonly Conflict[] }
 
@@ -57,7 +46,8 @@ export type Subject = {
   /** What a field's control shows before anything is typed. */
   readonly shown: (path: AnswerPath) => unknown
   readonly preview: (answers: Answers) => Preview
-  readonly follow: (answers: Answers) => Following
+  /** No field shows anything that others answer, so an answer draws its own field alone. */
+  readonly areFieldsIndependent: boolean
   readonly body: (answers: Answers, draft: Draft) => Answers
   /** What saving these answers would clear elsewhere. */
   readonly lost: (answers: Answers) => readonly AnswerPath[]
@@ -96,8 +86,7 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     stored: context.answers,
     shown: (each) => readAnswer(context.answers, each) ?? flowState.shared.filled.get(each)?.answer,
     preview,
-    follow: (answers) =>
-      isPlain(application, entry) ? followForm(flowState, entry, answers) : drawnAnew(preview, answers),
+    areFieldsIndependent: areFieldsIndependent(application, entry),
     body: (answers, draft) => bodyOf(answers, fields, draft),
     lost: (answers) => clearedBy(context.answers, answers, entry.slot.node.id, contentOf(site)?.clearingEffects ?? []),
     rebase: (draft, conflicts) => {
@@ -110,10 +99,10 @@ export function pageSubject(application: Application, { entry }: Place, path: st
 }
 
 /**
- * Nothing on the page depends on anything but the answers themselves: no field shows what others answer, takes its
- * answer from them, or is asked on an earlier page too.
+ * No field shows what others answer, takes its answer from them, or is asked on an earlier page too: which fields are
+ * visible is all that an answer changes.
  */
-function isPlain({ flowState }: Application, { form, before, rank }: PageState): boolean {
+function areFieldsIndependent({ flowState }: Application, { form, before, rank }: PageState): boolean {
   if (
     !before ||
     form.fields.some(({ fields, fact, follows, remarks, onFile }) => fields ?? fact ?? follows ?? remarks ?? onFile)
@@ -121,39 +110,6 @@ function isPlain({ flowState }: Application, { form, before, rank }: PageState):
     return false
   const earlier = new Set(flowState.pages.filter((each) => each.rank < rank).flatMap(({ visible }) => visible))
   return !form.fields.some(({ path }) => earlier.has(path))
-}
-
-/** What is visible on the page, without evaluating the flow: nothing the page answers changes what stands before it. */
-function followForm(flowState: FlowState, entry: PageState, answers: Answers): Following {
-  const before = entry.before ?? entry.view
-  let current = answers
-  let shown = visibleFields(entry.form.fields, current, before)
-  let visible = withQuestionNumbers(flowState, entry, shown)
-  return {
-    apart: true,
-    visible: () => visible,
-    answered: (path, answer) => {
-      current = writeAnswer(current, path, answer)
-      const now = visibleFields(entry.form.fields, current, before)
-      if (now.length === shown.length && now.every((field, at) => field === shown[at])) return false
-      shown = now
-      visible = withQuestionNumbers(flowState, entry, shown)
-      return true
-    },
-  }
-}
-
-/** A page that is drawn anew with each answer. */
-export function drawnAnew(preview: Subject['preview'], answers: Answers): Following {
-  let { visible } = preview(answers)
-  return {
-    apart: false,
-    visible: () => visible,
-    answered: (_path, _answer, changed) => {
-      visible = preview(changed()).visible
-      return true
-    },
-  }
 }
 
 /** The page among the previewed entries; what it was when the typed answers take it outside the flow. */
