@@ -115,7 +115,7 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
       }
     },
 
-    /** The same quote with other answers, facts businessFacts up anew. */
+    /** The same quote with other answers, and the facts that follow from them. */
     withAnswers: (quote: OpenedQuote, answers: Answers, now: Date): OpenedQuote =>
       opened({ row: quote.row, served: quote.served, viewer: quote.viewer, answers }, now),
   }
