@@ -21,5 +21,5 @@ export type PostalCodes = {
   readonly written?: readonly [RegExp, string]
 }
 
-/** How a country writes what every form asks for. Its tax numbers are kinds of `checks/is-tax-number.ts`. */
+/** How a country writes what every form asks for. Its tax numbers are kinds of `validation/rules/identity/is-tax-number.ts`. */
 export type NationalForms = { readonly phone: PhonePlan; readonly postalCode: PostalCodes }
