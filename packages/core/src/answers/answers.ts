@@ -111,8 +111,9 @@ function written(holder: unknown, [segment, ...rest]: readonly Segment[], answer
     const others = entries.filter((entry) => entry.id !== segment.name)
     return others.length ? others : undefined
   }
-  const { [segment.name]: _replaced, ...others } = isRecord(holder) ? holder : {}
-  if (inner !== undefined) return { ...others, [segment.name]: inner }
+  const record = isRecord(holder) ? holder : {}
+  if (inner !== undefined) return { ...record, [segment.name]: inner }
+  const { [segment.name]: _removed, ...others } = record
   return Object.keys(others).length ? others : undefined
 }
 
