@@ -1,159 +1,74 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 
 /** What answers about vehicles and drivers do at Prairie Shield Mutual, which knows trucks. */
 export const acuityAutoAnswers: readonly AnswerRule[] = [
-  {
-    code: 'uses',
-    answer: 'details.ca.uses',
-    effects: [
-      {
-        when: { is: ['app_driving'] },
-        outcome: 'knockout',
-        reason: 'We do not insure rideshare or food delivery through an app. The app’s own insurance is meant for it.',
-      },
-      {
-        when: { is: ['passengers'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at carrying passengers: routes, seats and who rides.',
-      },
-      {
-        when: { is: ['shuttle'] },
-        outcome: 'refer',
-        reason:
-          'An underwriter looks at vehicles that carry guests, members or children: seats, routes and who drives.',
-      },
-    ],
-  },
-  {
-    code: 'hazmat',
-    answer: 'details.ca.hazmat',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'knockout',
-        reason: 'We do not insure goods with a hazard placard, since federal law asks for far higher limits.',
-      },
-    ],
-  },
-  {
-    code: 'interchange',
-    answer: 'details.ca.interchange',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter reads the trailer agreement before pricing other people’s trailers.',
-      },
-    ],
-  },
-  {
-    code: 'major',
-    answer: 'details.drivers[].major',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at a driver with a grave offense. We may ask that this person does not drive.',
-      },
-    ],
-  },
-  {
-    code: 'record_checks',
-    answer: 'details.ca.record_checks',
-    effects: [
-      {
-        when: { is: ['before_and_yearly'] },
-        outcome: 'rate',
-        factor: 0.93,
-        reason: 'You check driving records every year, which lowers the price.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Driving records are not checked, which adds to the price.',
-      },
-    ],
-  },
-  {
-    code: 'record_standard',
-    answer: 'details.ca.record_standard',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.98,
-        reason: 'A written standard for drivers lowers the price a little.',
-      },
-    ],
-  },
-  {
-    code: 'devices',
-    answer: 'details.ca.devices',
-    effects: [
-      {
-        when: { is: ['tracking'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Tracking that reports speed and braking lowers the price.',
-      },
-      {
-        when: { is: ['speed_limit'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Speed limiters lower the price.',
-      },
-    ],
-  },
-  {
-    code: 'maintenance',
-    answer: 'details.ca.maintenance',
-    effects: [
-      {
-        when: { is: ['written'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'A written maintenance schedule lowers the price.',
-      },
-      {
-        when: { is: ['repairs'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'Vehicles that are only repaired when they break add to the price.',
-      },
-    ],
-  },
-  {
-    code: 'personal_use',
-    answer: 'details.ca.personal_use',
-    effects: [
-      {
-        when: { is: ['driver'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Private use by the assigned driver adds to the price.',
-      },
-      {
-        when: { is: ['family'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'Private use by family members adds to the price.',
-      },
-    ],
-  },
-  {
-    code: 'uninsured',
-    answer: 'details.ca.uninsured',
-    effects: [
-      {
-        when: { is: ['same'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Uninsured motorist coverage up to your own limit is included.',
-      },
-    ],
-  },
+  answerRule(
+    'uses',
+    'details.ca.uses',
+    declines(
+      ['app_driving'],
+      'We do not insure rideshare or food delivery through an app. The app’s own insurance is meant for it.',
+    ),
+    refers(['passengers'], 'An underwriter looks at carrying passengers: routes, seats and who rides.'),
+    refers(
+      ['shuttle'],
+      'An underwriter looks at vehicles that carry guests, members or children: seats, routes and who drives.',
+    ),
+  ),
+  answerRule(
+    'hazmat',
+    'details.ca.hazmat',
+    declines(['Yes'], 'We do not insure goods with a hazard placard, since federal law asks for far higher limits.'),
+  ),
+  answerRule(
+    'interchange',
+    'details.ca.interchange',
+    refers(['Yes'], 'An underwriter reads the trailer agreement before pricing other people’s trailers.'),
+  ),
+  answerRule(
+    'major',
+    'details.drivers[].major',
+    refers(
+      ['Yes'],
+      'An underwriter looks at a driver with a grave offense. We may ask that this person does not drive.',
+    ),
+  ),
+  answerRule(
+    'record_checks',
+    'details.ca.record_checks',
+    rates(['before_and_yearly'], 0.93, 'You check driving records every year, which lowers the price.'),
+    rates(['never'], 1.1, 'Driving records are not checked, which adds to the price.'),
+  ),
+  answerRule(
+    'record_standard',
+    'details.ca.record_standard',
+    rates(['Yes'], 0.98, 'A written standard for drivers lowers the price a little.'),
+  ),
+  answerRule(
+    'devices',
+    'details.ca.devices',
+    rates(['tracking'], 0.95, 'Tracking that reports speed and braking lowers the price.'),
+    rates(['speed_limit'], 0.97, 'Speed limiters lower the price.'),
+  ),
+  answerRule(
+    'maintenance',
+    'details.ca.maintenance',
+    rates(['written'], 0.95, 'A written maintenance schedule lowers the price.'),
+    rates(['repairs'], 1.08, 'Vehicles that are only repaired when they break add to the price.'),
+  ),
+  answerRule(
+    'personal_use',
+    'details.ca.personal_use',
+    rates(['driver'], 1.04, 'Private use by the assigned driver adds to the price.'),
+    rates(['family'], 1.08, 'Private use by family members adds to the price.'),
+  ),
+  answerRule(
+    'uninsured',
+    'details.ca.uninsured',
+    rates(['same'], 1.05, 'Uninsured motorist coverage up to your own limit is included.'),
+  ),
 ]
 
 export const acuityAutoGuidelines: readonly Guideline[] = [

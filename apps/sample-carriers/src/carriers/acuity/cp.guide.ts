@@ -1,5 +1,6 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 /** States where it writes no property. */
@@ -7,229 +8,91 @@ export const notLicensed: readonly string[] = ['AK', 'CA', 'FL', 'HI', 'LA', 'NJ
 
 /** What answers about property do at Prairie Shield Mutual: country buildings, hail on their roofs. */
 export const acuityPropertyAnswers: readonly AnswerRule[] = [
-  {
-    code: 'places',
-    answer: 'details.locations[].state',
-    effects: [
-      {
-        when: { is: notLicensed },
-        outcome: 'knockout',
-        reason: 'We are not licensed where one of your locations is.',
-      },
-    ],
-  },
-  {
-    code: 'causes',
-    answer: 'details.cp.causes',
-    effects: [
-      {
-        when: { is: ['broad'] },
-        outcome: 'rate',
-        factor: 0.92,
-        reason: 'You chose the broad form, which pays for fewer causes than the special form.',
-      },
-      {
-        when: { is: ['basic'] },
-        outcome: 'rate',
-        factor: 0.82,
-        reason: 'You chose the basic form, which pays for the fewest causes.',
-      },
-    ],
-  },
-  {
-    code: 'valuation',
-    answer: 'details.cp.valuation',
-    effects: [
-      {
-        when: { is: ['actual_cash_value'] },
-        outcome: 'rate',
-        factor: 0.85,
-        reason: 'Paying what things were worth used, not new, lowers the price.',
-      },
-    ],
-  },
-  {
-    code: 'coinsurance',
-    answer: 'details.cp.coinsurance',
-    effects: [
-      {
-        when: { is: ['90'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Insuring to 90% of the value lowers the rate a little.',
-      },
-      {
-        when: { is: ['100'] },
-        outcome: 'rate',
-        factor: 0.94,
-        reason: 'Insuring to the full value lowers the rate.',
-      },
-      {
-        when: { is: ['agreed'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'An agreed value costs a little more, and no loss is paid in part.',
-      },
-    ],
-  },
-  {
-    code: 'storm_deductible',
-    answer: 'details.cp.storm_deductible',
-    effects: [
-      {
-        when: { is: ['1'] },
-        outcome: 'rate',
-        factor: 0.9,
-        reason: 'A larger deductible for wind and hail lowers the price.',
-      },
-      {
-        when: { is: ['2'] },
-        outcome: 'rate',
-        factor: 0.84,
-        reason: 'A larger deductible for wind and hail lowers the price.',
-      },
-      {
-        when: { is: ['5'] },
-        outcome: 'rate',
-        factor: 0.72,
-        reason: 'A much larger deductible for wind and hail lowers the price.',
-      },
-    ],
-  },
-  {
-    code: 'processes',
-    answer: 'details.cp.processes',
-    effects: [
-      {
-        when: { is: ['ammonia'] },
-        outcome: 'knockout',
-        reason: 'We do not insure cooling with ammonia.',
-      },
-      {
-        when: { is: ['dust'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how much dust there is and how it is collected.',
-      },
-      {
-        when: { is: ['spray_booth'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at spray painting.',
-      },
-      {
-        when: { is: ['cooking', 'flammables'] },
-        outcome: 'rate',
-        factor: 1.09,
-        reason: 'Cooking or stored fuel adds to the price.',
-      },
-    ],
-  },
-  {
-    code: 'hood_system',
-    answer: 'details.cp.hood_system',
-    effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at frying and grilling without an automatic fire system above it.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason:
-          'You were not sure about the fire system over your fryers. An underwriter asks for the tag on its tank.',
-      },
-    ],
-  },
-  {
-    code: 'violations',
-    answer: 'details.cp.violations',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks when the open violation will be fixed.',
-      },
-    ],
-  },
-  {
-    code: 'old_wiring',
-    answer: 'details.cp.old_wiring',
-    effects: [
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'You were not sure about the wiring. An underwriter asks what the building has.',
-      },
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks when old wiring will be replaced.',
-      },
-    ],
-  },
-  {
-    code: 'fire_service',
-    answer: 'details.cp.fire_service',
-    effects: [
-      {
-        when: { is: ['not_sure'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason:
-          'You were not sure how close help is, so we price as if no hydrant were near. Tell us, and it may fall.',
-      },
-      {
-        when: { is: ['station_only'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Without a hydrant nearby a fire is harder to put out.',
-      },
-      {
-        when: { is: ['far'] },
-        outcome: 'rate',
-        factor: 1.3,
-        reason: 'Help is far away when it burns, which adds to the price.',
-      },
-    ],
-  },
-  {
-    code: 'coast_miles',
-    answer: 'details.cp.coast_miles',
-    effects: [
-      {
-        when: { is: ['under_1', '1_to_5'] },
-        outcome: 'knockout',
-        reason: 'We do not insure wind within five miles of salt water.',
-      },
-    ],
-  },
-  {
-    code: 'renovation',
-    answer: 'details.cp.renovation',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at building work before we make an offer.',
-      },
-    ],
-  },
-  {
-    code: 'flood_zone',
-    answer: 'details.cp.flood_zone',
-    effects: [
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'You were not sure about the flood zone. An underwriter looks it up.',
-      },
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at buildings in a flood zone.',
-      },
-    ],
-  },
+  answerRule(
+    'places',
+    'details.locations[].state',
+    declines(notLicensed, 'We are not licensed where one of your locations is.'),
+  ),
+  answerRule(
+    'causes',
+    'details.cp.causes',
+    rates(['broad'], 0.92, 'You chose the broad form, which pays for fewer causes than the special form.'),
+    rates(['basic'], 0.82, 'You chose the basic form, which pays for the fewest causes.'),
+  ),
+  answerRule(
+    'valuation',
+    'details.cp.valuation',
+    rates(['actual_cash_value'], 0.85, 'Paying what things were worth used, not new, lowers the price.'),
+  ),
+  answerRule(
+    'coinsurance',
+    'details.cp.coinsurance',
+    rates(['90'], 0.97, 'Insuring to 90% of the value lowers the rate a little.'),
+    rates(['100'], 0.94, 'Insuring to the full value lowers the rate.'),
+    rates(['agreed'], 1.05, 'An agreed value costs a little more, and no loss is paid in part.'),
+  ),
+  answerRule(
+    'storm_deductible',
+    'details.cp.storm_deductible',
+    rates(['1'], 0.9, 'A larger deductible for wind and hail lowers the price.'),
+    rates(['2'], 0.84, 'A larger deductible for wind and hail lowers the price.'),
+    rates(['5'], 0.72, 'A much larger deductible for wind and hail lowers the price.'),
+  ),
+  answerRule(
+    'processes',
+    'details.cp.processes',
+    declines(['ammonia'], 'We do not insure cooling with ammonia.'),
+    refers(['dust'], 'An underwriter asks how much dust there is and how it is collected.'),
+    refers(['spray_booth'], 'An underwriter looks at spray painting.'),
+    rates(['cooking', 'flammables'], 1.09, 'Cooking or stored fuel adds to the price.'),
+  ),
+  answerRule(
+    'hood_system',
+    'details.cp.hood_system',
+    refers(['No'], 'An underwriter looks at frying and grilling without an automatic fire system above it.'),
+    refers(
+      ['Not sure'],
+      'You were not sure about the fire system over your fryers. An underwriter asks for the tag on its tank.',
+    ),
+  ),
+  answerRule(
+    'violations',
+    'details.cp.violations',
+    refers(['Yes'], 'An underwriter asks when the open violation will be fixed.'),
+  ),
+  answerRule(
+    'old_wiring',
+    'details.cp.old_wiring',
+    refers(['Not sure'], 'You were not sure about the wiring. An underwriter asks what the building has.'),
+    refers(['Yes'], 'An underwriter asks when old wiring will be replaced.'),
+  ),
+  answerRule(
+    'fire_service',
+    'details.cp.fire_service',
+    rates(
+      ['not_sure'],
+      1.06,
+      'You were not sure how close help is, so we price as if no hydrant were near. Tell us, and it may fall.',
+    ),
+    rates(['station_only'], 1.06, 'Without a hydrant nearby a fire is harder to put out.'),
+    rates(['far'], 1.3, 'Help is far away when it burns, which adds to the price.'),
+  ),
+  answerRule(
+    'coast_miles',
+    'details.cp.coast_miles',
+    declines(['under_1', '1_to_5'], 'We do not insure wind within five miles of salt water.'),
+  ),
+  answerRule(
+    'renovation',
+    'details.cp.renovation',
+    refers(['Yes'], 'An underwriter looks at building work before we make an offer.'),
+  ),
+  answerRule(
+    'flood_zone',
+    'details.cp.flood_zone',
+    refers(['Not sure'], 'You were not sure about the flood zone. An underwriter looks it up.'),
+    refers(['Yes'], 'An underwriter looks at buildings in a flood zone.'),
+  ),
 ]
 
 export const acuityPropertyGuidelines: readonly Guideline[] = [

@@ -2,13 +2,8 @@ import type { Effect } from '../../rating/rated-question.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 
-const above = (more_than: number, factor: number, reason: string): Effect => ({
-  when: { more_than },
-  outcome: 'rate',
-  factor,
-  reason,
-})
-const reads = (more_than: number, reason: string): Effect => ({ when: { more_than }, outcome: 'refer', reason })
+const above = (more_than: number, factor: number, reason: string): Effect => rates({ more_than }, factor, reason)
+const reads = (more_than: number, reason: string): Effect => refers({ more_than }, reason)
 
 const supplement = (path: string, ...effects: readonly Effect[]): AnswerRule => ({
   code: path.replace('.', '_'),

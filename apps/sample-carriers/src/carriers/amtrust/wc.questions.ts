@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { RatedQuestion } from '../../rating/rated-question.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
 import {
   ageGroups,
   care,
@@ -29,17 +30,15 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.safety_program',
     },
     effects: [
-      {
-        when: { is: ['written', 'written_trained'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Rules that stand in writing are followed more often, so you get a credit.',
-      },
-      {
-        when: { is: ['none'] },
-        outcome: 'refer',
-        reason: 'An underwriter talks with you about safety rules. We help businesses to write them, free of charge.',
-      },
+      rates(
+        ['written', 'written_trained'],
+        0.95,
+        'Rules that stand in writing are followed more often, so you get a credit.',
+      ),
+      refers(
+        ['none'],
+        'An underwriter talks with you about safety rules. We help businesses to write them, free of charge.',
+      ),
     ],
   },
   {
@@ -52,12 +51,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.drug_tests',
     },
     effects: [
-      {
-        when: { is: ['after_accident', 'random'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'Tests after accidents or without notice make work safer, so you get a credit.',
-      },
+      rates(
+        ['after_accident', 'random'],
+        0.96,
+        'Tests after accidents or without notice make work safer, so you get a credit.',
+      ),
     ],
   },
   {
@@ -69,12 +67,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.return_to_work',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'Easier tasks after an injury bring people back weeks sooner, so you get a credit.',
-      },
+      rates(['Yes'], 0.96, 'Easier tasks after an injury bring people back weeks sooner, so you get a credit.'),
     ],
   },
   {
@@ -88,12 +81,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.report_days',
     },
     effects: [
-      {
-        when: { more_than: 7 },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Injuries reported after a week cost about a third more to settle, so this adds to the price.',
-      },
+      rates(
+        { more_than: 7 },
+        1.04,
+        'Injuries reported after a week cost about a third more to settle, so this adds to the price.',
+      ),
     ],
   },
   {
@@ -106,16 +98,8 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.age_groups',
     },
     effects: [
-      {
-        when: { is: ['under_16'] },
-        outcome: 'knockout',
-        reason: 'We do not insure work done by people younger than 16.',
-      },
-      {
-        when: { is: ['under_18'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what 16 and 17 year olds do, because some work is closed to them.',
-      },
+      declines(['under_16'], 'We do not insure work done by people younger than 16.'),
+      refers(['under_18'], 'An underwriter asks what 16 and 17 year olds do, because some work is closed to them.'),
     ],
   },
   {
@@ -128,11 +112,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.contractors_1099',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks who they are and what you pay them, because it may count as payroll.',
-      },
+      refers(['Yes'], 'An underwriter asks who they are and what you pay them, because it may count as payroll.'),
     ],
   },
   {
@@ -164,11 +144,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.tax_liens',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how it stands now, and may ask for the premium in fewer installments.',
-      },
+      refers(['Yes'], 'An underwriter asks how it stands now, and may ask for the premium in fewer installments.'),
     ],
   },
   {
@@ -182,12 +158,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.driving_records',
     },
     effects: [
-      {
-        when: { is: ['never'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'Drivers nobody checked have more crashes and injuries, so this adds to the price.',
-      },
+      rates(['never'], 1.08, 'Drivers nobody checked have more crashes and injuries, so this adds to the price.'),
     ],
   },
   {
@@ -201,17 +172,15 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.subcontractor_certificates',
     },
     effects: [
-      {
-        when: { is: ['sometimes'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Subcontractors without proof of insurance may become our claim, so this adds to the price.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
-      },
+      rates(
+        ['sometimes'],
+        1.06,
+        'Subcontractors without proof of insurance may become our claim, so this adds to the price.',
+      ),
+      refers(
+        ['never'],
+        'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
+      ),
     ],
   },
   {
@@ -226,16 +195,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { more_than: 30 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at work more than 30 feet up, and at the training of those who do it.',
-      },
-      {
-        when: { more_than: 75 },
-        outcome: 'knockout',
-        reason: 'We do not insure work more than 75 feet up. Insurers for tall structures do.',
-      },
+      refers(
+        { more_than: 30 },
+        'An underwriter looks at work more than 30 feet up, and at the training of those who do it.',
+      ),
+      declines({ more_than: 75 }, 'We do not insure work more than 75 feet up. Insurers for tall structures do.'),
     ],
   },
   {
@@ -250,17 +214,8 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { is: ['both'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Harnesses on top of rails or scaffolds save lives, so you get a credit.',
-      },
-      {
-        when: { is: ['none'] },
-        outcome: 'knockout',
-        reason: 'We do not insure crews that work above 6 feet with nothing to stop a fall.',
-      },
+      rates(['both'], 0.95, 'Harnesses on top of rails or scaffolds save lives, so you get a credit.'),
+      declines(['none'], 'We do not insure crews that work above 6 feet with nothing to stop a fall.'),
     ],
   },
   {
@@ -274,12 +229,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: { industries: ['construction'] },
     effects: [
-      {
-        when: { more_than: 50 },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Unfinished buildings have open edges and stairs, so mostly new construction adds to the price.',
-      },
+      rates(
+        { more_than: 50 },
+        1.06,
+        'Unfinished buildings have open edges and stairs, so mostly new construction adds to the price.',
+      ),
     ],
   },
   {
@@ -298,16 +252,14 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['digging'] },
     effects: [
-      {
-        when: { is: ['boxes', 'sloped'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at work in deep trenches, how often it happens and who watches it.',
-      },
-      {
-        when: { is: ['nothing'] },
-        outcome: 'knockout',
-        reason: 'We do not insure work in trenches deeper than 5 feet without protection against a cave-in.',
-      },
+      refers(
+        ['boxes', 'sloped'],
+        'An underwriter looks at work in deep trenches, how often it happens and who watches it.',
+      ),
+      declines(
+        ['nothing'],
+        'We do not insure work in trenches deeper than 5 feet without protection against a cave-in.',
+      ),
     ],
   },
   {
@@ -322,12 +274,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { is: ['some', 'all'] },
-        outcome: 'rate',
-        factor: 1.03,
-        reason: 'A waiver keeps us from getting back what we paid for others’ faults, so it adds to the price.',
-      },
+      rates(
+        ['some', 'all'],
+        1.03,
+        'A waiver keeps us from getting back what we paid for others’ faults, so it adds to the price.',
+      ),
     ],
   },
   {
@@ -341,11 +292,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { more_than: 50 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at sites where one accident could hurt many of your people.',
-      },
+      refers({ more_than: 50 }, 'An underwriter looks at sites where one accident could hurt many of your people.'),
     ],
   },
   {
@@ -359,12 +306,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: kitchens,
     effects: [
-      {
-        when: { is: ['shoes', 'gloves', 'mats'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'Good shoes, gloves and mats prevent falls and cuts in kitchens, so you get a credit.',
-      },
+      rates(
+        ['shoes', 'gloves', 'mats'],
+        0.96,
+        'Good shoes, gloves and mats prevent falls and cuts in kitchens, so you get a credit.',
+      ),
     ],
   },
   {
@@ -376,14 +322,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.alone_at_night',
     },
     applies: { traits: ['food', 'alcohol', 'lodging', 'retail'] },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Robberies hurt people who close up alone, so this adds a little to the price.',
-      },
-    ],
+    effects: [rates(['Yes'], 1.04, 'Robberies hurt people who close up alone, so this adds a little to the price.')],
   },
   {
     question: {
@@ -396,18 +335,8 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: care,
     effects: [
-      {
-        when: { is: ['lift_aids'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'Lifts and second hands save backs, so you get a credit.',
-      },
-      {
-        when: { is: ['by_hand'] },
-        outcome: 'rate',
-        factor: 1.12,
-        reason: 'Lifting people alone is the commonest injury in care, so this adds to the price.',
-      },
+      rates(['lift_aids'], 0.96, 'Lifts and second hands save backs, so you get a credit.'),
+      rates(['by_hand'], 1.12, 'Lifting people alone is the commonest injury in care, so this adds to the price.'),
     ],
   },
   {
@@ -421,16 +350,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['health'] },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how staff are protected from infection. A template of ours gets you started.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks you to find out whether such a plan exists before the price is firm.',
-      },
+      refers(
+        ['No'],
+        'An underwriter asks how staff are protected from infection. A template of ours gets you started.',
+      ),
+      refers(['Not sure'], 'An underwriter asks you to find out whether such a plan exists before the price is firm.'),
     ],
   },
 ]

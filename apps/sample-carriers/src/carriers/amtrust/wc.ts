@@ -1,6 +1,7 @@
 import { readEmployer } from '../../measures/employer.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { everyEmployer } from '../employer-guidelines.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
@@ -40,126 +41,64 @@ export const amtrustWc: SampleLine = {
     },
   ],
   answers: [
-    {
-      code: 'states',
-      answer: 'details.wc.payroll[].state',
-      effects: [
-        {
-          when: { is: ['AK', ...outsideTheStates] },
-          outcome: 'knockout',
-          reason: 'We are not licensed in every state where your people work.',
-        },
-      ],
-    },
-    {
-      code: 'classification',
-      answer: 'details.wc.payroll[].classification',
-      effects: [
-        {
-          when: { is: ['other'] },
-          outcome: 'refer',
-          reason: 'An underwriter finds the right classification for work that was not on the list.',
-        },
-      ],
-    },
-    {
-      code: 'work_conditions',
-      answer: 'details.wc.general.work_conditions',
-      effects: [
-        {
-          when: { is: ['aircraft_boats'] },
-          outcome: 'knockout',
-          reason: 'We do not insure people who fly aircraft or work on boats for the business.',
-        },
-        {
-          when: { is: ['hazardous'] },
-          outcome: 'refer',
-          reason: 'An underwriter asks which of these people handle. We do not insure asbestos or explosives.',
-        },
-        {
-          when: { is: ['underground', 'over_water'] },
-          outcome: 'refer',
-          reason: 'An underwriter looks at work underground or over water: how often, and with what protection.',
-        },
-        {
-          when: { is: ['height'] },
-          outcome: 'rate',
-          factor: 1.04,
-          reason: 'Work more than 15 feet up adds a little to the price.',
-        },
-      ],
-    },
-    {
-      code: 'leased',
-      answer: 'details.wc.general.leased',
-      effects: [
-        {
-          when: { is: ['leased_out'] },
-          outcome: 'knockout',
-          reason: 'We do not insure people who are placed with other businesses.',
-        },
-        {
-          when: { is: ['peo'] },
-          outcome: 'refer',
-          reason: 'An underwriter sorts out who employs people that a PEO pays.',
-        },
-      ],
-    },
-    {
-      code: 'prior_coverage',
-      answer: 'details.wc.general.prior_coverage',
-      effects: [
-        {
-          when: { is: ['lapsed'] },
-          outcome: 'refer',
-          reason: 'There was a gap in your coverage. An underwriter asks for a letter that nobody was hurt in it.',
-        },
-      ],
-    },
-    {
-      code: 'hurt_since',
-      answer: 'details.wc.general.hurt_since',
-      effects: [
-        {
-          when: { is: ['Yes'] },
-          outcome: 'refer',
-          reason: 'Someone was hurt while you had no coverage. An underwriter reads what happened.',
-        },
-      ],
-    },
-    {
-      code: 'no_employees',
-      answer: 'details.wc.general.has_employees',
-      effects: [
-        {
-          when: { is: ['No'] },
-          outcome: 'refer',
-          reason: 'An underwriter looks at policies that cover no employees.',
-        },
-      ],
-    },
-    {
-      code: 'claims.nature',
-      answer: 'details.wc.claims[].nature',
-      effects: [
-        {
-          when: { is: ['death'] },
-          outcome: 'refer',
-          reason: 'An underwriter reads about each death at work, and what you changed after it.',
-        },
-      ],
-    },
-    {
-      code: 'claims.returned',
-      answer: 'details.wc.claims[].returned',
-      effects: [
-        {
-          when: { is: ['No'] },
-          outcome: 'refer',
-          reason: 'Someone is still off work after an injury. An underwriter asks how it stands.',
-        },
-      ],
-    },
+    answerRule(
+      'states',
+      'details.wc.payroll[].state',
+      declines(['AK', ...outsideTheStates], 'We are not licensed in every state where your people work.'),
+    ),
+    answerRule(
+      'classification',
+      'details.wc.payroll[].classification',
+      refers(['other'], 'An underwriter finds the right classification for work that was not on the list.'),
+    ),
+    answerRule(
+      'work_conditions',
+      'details.wc.general.work_conditions',
+      declines(['aircraft_boats'], 'We do not insure people who fly aircraft or work on boats for the business.'),
+      refers(
+        ['hazardous'],
+        'An underwriter asks which of these people handle. We do not insure asbestos or explosives.',
+      ),
+      refers(
+        ['underground', 'over_water'],
+        'An underwriter looks at work underground or over water: how often, and with what protection.',
+      ),
+      rates(['height'], 1.04, 'Work more than 15 feet up adds a little to the price.'),
+    ),
+    answerRule(
+      'leased',
+      'details.wc.general.leased',
+      declines(['leased_out'], 'We do not insure people who are placed with other businesses.'),
+      refers(['peo'], 'An underwriter sorts out who employs people that a PEO pays.'),
+    ),
+    answerRule(
+      'prior_coverage',
+      'details.wc.general.prior_coverage',
+      refers(
+        ['lapsed'],
+        'There was a gap in your coverage. An underwriter asks for a letter that nobody was hurt in it.',
+      ),
+    ),
+    answerRule(
+      'hurt_since',
+      'details.wc.general.hurt_since',
+      refers(['Yes'], 'Someone was hurt while you had no coverage. An underwriter reads what happened.'),
+    ),
+    answerRule(
+      'no_employees',
+      'details.wc.general.has_employees',
+      refers(['No'], 'An underwriter looks at policies that cover no employees.'),
+    ),
+    answerRule(
+      'claims.nature',
+      'details.wc.claims[].nature',
+      refers(['death'], 'An underwriter reads about each death at work, and what you changed after it.'),
+    ),
+    answerRule(
+      'claims.returned',
+      'details.wc.claims[].returned',
+      refers(['No'], 'Someone is still off work after an injury. An underwriter asks how it stands.'),
+    ),
   ],
   guidelines: [
     {

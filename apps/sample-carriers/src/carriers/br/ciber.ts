@@ -20,12 +20,7 @@ const answers: readonly AnswerRule[] = [
     rates(['banking'], 1.2, 'Dados bancários de clientes aumentam o preço.'),
     refers(['children', 'biometric'], 'Um subscritor analisa dados de crianças e biometria.'),
   ),
-  on('online_share', {
-    when: { more_than: 50 },
-    outcome: 'rate',
-    factor: 1.1,
-    reason: 'Vender principalmente pela internet aumenta o preço.',
-  }),
+  on('online_share', rates({ more_than: 50 }, 1.1, 'Vender principalmente pela internet aumenta o preço.')),
   on('provider', refers(['Yes'], 'Um subscritor analisa quem guarda ou acessa sistemas de outras empresas.')),
   on('officer', rates(['Yes'], 0.98, 'Um encarregado de dados reduz o preço.'), notSure('o encarregado de dados')),
   on(

@@ -2,7 +2,7 @@ import { answersAt } from '../../rating/amounts.ts'
 import { yearsBetween } from '../../rating/calendar.ts'
 import type { ExposureBook } from '../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { answering, notSure } from './effects.ts'
 import { guidelinesOf } from './guidelines.ts'
 
@@ -64,14 +64,12 @@ const answers: readonly AnswerRule[] = [
     rates(['3'], 1.09, 'Três anos para trás aumentam o preço.'),
     rates(['5'], 1.16, 'Cinco anos para trás aumentam o preço.'),
   ),
-  {
-    code: 'retroactive_date',
-    answer: 'details.rated.years_back',
-    effects: [
-      { when: { more_than: 2, less_than: 5 }, outcome: 'rate', factor: 1.09, reason: oldWork('mais de dois anos') },
-      { when: { more_than: 4 }, outcome: 'rate', factor: 1.16, reason: oldWork('cinco anos ou mais') },
-    ],
-  },
+  answerRule(
+    'retroactive_date',
+    'details.rated.years_back',
+    rates({ more_than: 2, less_than: 5 }, 1.09, oldWork('mais de dois anos')),
+    rates({ more_than: 4 }, 1.16, oldWork('cinco anos ou mais')),
+  ),
 ]
 
 /** Whole years of prior acts that the current policy covers and the new one takes over. */

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
 
 const shops: Applies = { industries: ['retail', 'wholesale'] }
 /** Wholesalers, farms and haulers of food have no kitchen. */
@@ -54,17 +55,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'property.roof_year',
     },
     effects: [
-      {
-        when: { less_than: 2007 },
-        outcome: 'rate',
-        factor: 1.12,
-        reason: 'A roof near the end of its life is damaged more easily, so it costs more until it is replaced.',
-      },
-      {
-        when: { less_than: 2000 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at roofs older than 25 years. A recent inspection report helps.',
-      },
+      rates(
+        { less_than: 2007 },
+        1.12,
+        'A roof near the end of its life is damaged more easily, so it costs more until it is replaced.',
+      ),
+      refers(
+        { less_than: 2000 },
+        'An underwriter looks at roofs older than 25 years. A recent inspection report helps.',
+      ),
     ],
   },
   {
@@ -94,18 +93,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'property.old_wiring',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'knockout',
-        reason:
-          'We do not insure buildings with this wiring or panel, because it starts fires. Come back once it is replaced.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason:
-          'An underwriter will ask for an electrician’s word on the wiring. Not knowing does not count against you.',
-      },
+      declines(
+        ['Yes'],
+        'We do not insure buildings with this wiring or panel, because it starts fires. Come back once it is replaced.',
+      ),
+      refers(
+        ['Not sure'],
+        'An underwriter will ask for an electrician’s word on the wiring. Not knowing does not count against you.',
+      ),
     ],
   },
   {
@@ -125,18 +120,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'property.hydrant_distance',
     },
     effects: [
-      {
-        when: { is: ['within_500'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'With a hydrant close by, a fire is put out sooner, so you get a credit.',
-      },
-      {
-        when: { is: ['farther'] },
-        outcome: 'rate',
-        factor: 1.15,
-        reason: 'Without a hydrant nearby, a fire does more damage before it is out, so this costs more.',
-      },
+      rates(['within_500'], 0.97, 'With a hydrant close by, a fire is put out sooner, so you get a credit.'),
+      rates(
+        ['farther'],
+        1.15,
+        'Without a hydrant nearby, a fire does more damage before it is out, so this costs more.',
+      ),
     ],
   },
   {
@@ -160,17 +149,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'property.neighbors',
     },
     effects: [
-      {
-        when: { is: ['restaurant', 'woodworking'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'A kitchen or a wood shop next door makes a fire in your building more likely, so this costs more.',
-      },
-      {
-        when: { is: ['bar', 'vacant', 'flammables'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at what is next door, and how far its fire could spread. It does not mean a no.',
-      },
+      rates(
+        ['restaurant', 'woodworking'],
+        1.08,
+        'A kitchen or a wood shop next door makes a fire in your building more likely, so this costs more.',
+      ),
+      refers(
+        ['bar', 'vacant', 'flammables'],
+        'An underwriter looks at what is next door, and how far its fire could spread. It does not mean a no.',
+      ),
     ],
   },
   {
@@ -189,12 +176,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'premises.walkway_care',
     },
     effects: [
-      {
-        when: { is: ['nobody'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'People fall more often where nobody looks after the floor. Naming one person puts this right.',
-      },
+      rates(
+        ['nobody'],
+        1.06,
+        'People fall more often where nobody looks after the floor. Naming one person puts this right.',
+      ),
     ],
   },
   {
@@ -249,11 +235,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: shops,
     effects: [
-      {
-        when: { more_than: 1000000 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at stock above $1 million, to set the right limit for your season.',
-      },
+      refers(
+        { more_than: 1000000 },
+        'An underwriter looks at stock above $1 million, to set the right limit for your season.',
+      ),
     ],
   },
   {
@@ -274,16 +259,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: shops,
     effects: [
-      {
-        when: { is: ['cannabis', 'firearms', 'fireworks'] },
-        outcome: 'knockout',
-        reason: 'We do not insure shops that sell these goods. Insurers who specialize in them do.',
-      },
-      {
-        when: { is: ['tobacco_vape', 'cbd'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how much of your sales these goods are. A small share is often fine.',
-      },
+      declines(
+        ['cannabis', 'firearms', 'fireworks'],
+        'We do not insure shops that sell these goods. Insurers who specialize in them do.',
+      ),
+      refers(
+        ['tobacco_vape', 'cbd'],
+        'An underwriter asks how much of your sales these goods are. A small share is often fine.',
+      ),
     ],
   },
   {
@@ -297,14 +280,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'stock.refrigerated_value',
     },
     applies: { traits: ['food'] },
-    effects: [
-      {
-        when: { more_than: 25000 },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'More stock to spoil in a power failure adds a little to the price.',
-      },
-    ],
+    effects: [rates({ more_than: 25000 }, 1.04, 'More stock to spoil in a power failure adds a little to the price.')],
   },
   {
     question: {
@@ -321,11 +297,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
       industries: ['construction', 'building-services', 'media', 'personal-care', 'recreation', 'retail', 'technology'],
     },
     effects: [
-      {
-        when: { more_than: 25000 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at tools worth more than $25,000 on the road, since they are stolen from trucks.',
-      },
+      refers(
+        { more_than: 25000 },
+        'An underwriter looks at tools worth more than $25,000 on the road, since they are stolen from trucks.',
+      ),
     ],
   },
   {
@@ -340,18 +315,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['office', 'technology', 'auto-service', 'cleaning', 'design', 'installs', 'animals'] },
     effects: [
-      {
-        when: { more_than: 25000 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason:
-          'We pay for customers’ belongings too when they burn or are stolen, so a high value costs a little more.',
-      },
-      {
-        when: { more_than: 100000 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at belongings above $100,000, because they may need a limit of their own.',
-      },
+      rates(
+        { more_than: 25000 },
+        1.05,
+        'We pay for customers’ belongings too when they burn or are stolen, so a high value costs a little more.',
+      ),
+      refers(
+        { more_than: 100000 },
+        'An underwriter looks at belongings above $100,000, because they may need a limit of their own.',
+      ),
     ],
   },
   {
@@ -373,23 +345,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: cooks,
     effects: [
-      {
-        when: { is: ['grill_stovetop'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Cooking that makes grease starts more fires, so it costs more to insure.',
-      },
-      {
-        when: { is: ['fryer_wok'] },
-        outcome: 'rate',
-        factor: 1.2,
-        reason: 'Hot oil is the most common start of a kitchen fire, so it costs more to insure.',
-      },
-      {
-        when: { is: ['wood_charcoal'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at cooking over wood or charcoal: the flue, the ash, and what stands near.',
-      },
+      rates(['grill_stovetop'], 1.1, 'Cooking that makes grease starts more fires, so it costs more to insure.'),
+      rates(['fryer_wok'], 1.2, 'Hot oil is the most common start of a kitchen fire, so it costs more to insure.'),
+      refers(
+        ['wood_charcoal'],
+        'An underwriter looks at cooking over wood or charcoal: the flue, the ash, and what stands near.',
+      ),
     ],
   },
   {
@@ -406,17 +367,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: cooks,
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'knockout',
-        reason:
-          'We do not insure frying or grilling without a fire system in the hood. Come back once it is installed.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter will ask for a photo of the tag. Not knowing does not count against you.',
-      },
+      declines(
+        ['No'],
+        'We do not insure frying or grilling without a fire system in the hood. Come back once it is installed.',
+      ),
+      refers(['Not sure'], 'An underwriter will ask for a photo of the tag. Not knowing does not count against you.'),
     ],
   },
   {
@@ -437,23 +392,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: cooks,
     effects: [
-      {
-        when: { is: ['quarterly'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'A duct without grease gives a fire nothing to feed on, so you get a credit.',
-      },
-      {
-        when: { is: ['yearly'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Grease builds up in a year and carries a fire to the roof, so this adds to the price.',
-      },
-      {
-        when: { is: ['rarely'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks for a professional cleaning of hood and duct. Its bill settles it.',
-      },
+      rates(['quarterly'], 0.97, 'A duct without grease gives a fire nothing to feed on, so you get a credit.'),
+      rates(['yearly'], 1.05, 'Grease builds up in a year and carries a fire to the roof, so this adds to the price.'),
+      refers(['rarely'], 'An underwriter asks for a professional cleaning of hood and duct. Its bill settles it.'),
     ],
   },
   {
@@ -467,17 +408,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: servesAlcohol,
     effects: [
-      {
-        when: { more_than: 20 },
-        outcome: 'refer',
-        reason:
-          'An underwriter looks at places where alcohol is more than 20% of sales. Restaurants are often accepted.',
-      },
-      {
-        when: { more_than: 40 },
-        outcome: 'knockout',
-        reason: 'We do not insure places where alcohol is more than 40% of sales. Insurers for bars do.',
-      },
+      refers(
+        { more_than: 20 },
+        'An underwriter looks at places where alcohol is more than 20% of sales. Restaurants are often accepted.',
+      ),
+      declines(
+        { more_than: 40 },
+        'We do not insure places where alcohol is more than 40% of sales. Insurers for bars do.',
+      ),
     ],
   },
   {
@@ -490,11 +428,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['alcohol', 'fitness', 'cooking'] },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how a place open after midnight is staffed. Late hours alone are not a no.',
-      },
+      refers(['Yes'], 'An underwriter asks how a place open after midnight is staffed. Late hours alone are not a no.'),
     ],
   },
   {
@@ -509,17 +443,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: takesCash,
     effects: [
-      {
-        when: { more_than: 5000 },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'More cash left overnight draws break-ins. A daily trip to the bank lowers this.',
-      },
-      {
-        when: { more_than: 15000 },
-        outcome: 'refer',
-        reason: 'An underwriter asks how cash above $15,000 is locked away. A good safe is often enough.',
-      },
+      rates(
+        { more_than: 5000 },
+        1.04,
+        'More cash left overnight draws break-ins. A daily trip to the bank lowers this.',
+      ),
+      refers(
+        { more_than: 15000 },
+        'An underwriter asks how cash above $15,000 is locked away. A good safe is often enough.',
+      ),
     ],
   },
   {
@@ -534,12 +466,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'controls.two_person_bank',
     },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.03,
-        reason: 'Without a second pair of eyes on the account, theft by an employee lasts longer and costs more.',
-      },
+      rates(
+        ['No'],
+        1.03,
+        'Without a second pair of eyes on the account, theft by an employee lasts longer and costs more.',
+      ),
     ],
   },
   {
@@ -558,18 +489,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'records.backup',
     },
     effects: [
-      {
-        when: { is: ['daily'] },
-        outcome: 'rate',
-        factor: 0.98,
-        reason: 'Records that survive a fire get you open again sooner, so you get a credit.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Rebuilding lost records takes weeks, so having no copy costs more. Start one and tell us.',
-      },
+      rates(['daily'], 0.98, 'Records that survive a fire get you open again sooner, so you get a credit.'),
+      rates(
+        ['never'],
+        1.05,
+        'Rebuilding lost records takes weeks, so having no copy costs more. Start one and tell us.',
+      ),
     ],
   },
   {
@@ -589,17 +514,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'auto.employee_driving',
     },
     effects: [
-      {
-        when: { is: ['weekly'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Weekly errands in employees’ cars bring some crashes, so they add a little to the price.',
-      },
-      {
-        when: { is: ['daily'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at daily driving, because a commercial auto policy may suit you better.',
-      },
+      rates(
+        ['weekly'],
+        1.04,
+        'Weekly errands in employees’ cars bring some crashes, so they add a little to the price.',
+      ),
+      refers(['daily'], 'An underwriter looks at daily driving, because a commercial auto policy may suit you better.'),
     ],
   },
   {

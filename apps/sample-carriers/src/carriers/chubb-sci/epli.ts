@@ -1,5 +1,6 @@
 import { otherStates, readEmployment } from '../../measures/employment.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { declinedBefore } from '../declined-before.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { chubbSciGuidelines } from './guidelines.ts'
@@ -8,168 +9,83 @@ import { chubbSciGuidelines } from './guidelines.ts'
 const states = { CA: 1.65, NY: 1.35, NJ: 1.35, FL: 1.25, IL: 1.2, MA: 1.15, TX: 1.05, CO: 1.1, WA: 1.15 }
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'practices',
-    answer: 'details.epli.practices',
-    effects: [
-      {
-        when: { more_than: 5 },
-        outcome: 'rate',
-        factor: 0.85,
-        reason: 'Six or more written rules take 15% off the price.',
-      },
-      { when: { less_than: 3 }, outcome: 'rate', factor: 1.15, reason: 'Few written rules add 15% to the price.' },
-      {
-        when: { is: ['none'] },
-        outcome: 'refer',
-        reason: 'Nothing is in writing yet. An underwriter tells you what we need before we make an offer.',
-      },
-    ],
-  },
-  {
-    code: 'handbook_reviewed',
-    answer: 'details.epli.handbook_reviewed',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'A handbook that a lawyer has read takes 5% off the price.',
-      },
-    ],
-  },
-  {
-    code: 'training',
-    answer: 'details.epli.training',
-    effects: [
-      { when: { is: ['yearly'] }, outcome: 'rate', factor: 0.93, reason: 'Yearly training takes 7% off the price.' },
-      {
-        when: { is: ['never'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Without training against harassment the price is 10% higher.',
-      },
-    ],
-  },
-  {
-    code: 'dismissal_review',
-    answer: 'details.epli.dismissal_review',
-    effects: [
-      {
-        when: { is: ['nobody'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Dismissals that nobody looks at add 10% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'exposures',
-    answer: 'details.epli.exposures',
-    effects: [
-      { when: { is: ['tipped'] }, outcome: 'rate', factor: 1.08, reason: 'Pay in tips or commission adds 8%.' },
-      { when: { is: ['union'] }, outcome: 'rate', factor: 1.05, reason: 'A union agreement adds 5% to the price.' },
-      {
-        when: { is: ['public_contact'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Work with the public all day adds 4% to the price.',
-      },
-    ],
-  },
+  answerRule(
+    'practices',
+    'details.epli.practices',
+    rates({ more_than: 5 }, 0.85, 'Six or more written rules take 15% off the price.'),
+    rates({ less_than: 3 }, 1.15, 'Few written rules add 15% to the price.'),
+    refers(['none'], 'Nothing is in writing yet. An underwriter tells you what we need before we make an offer.'),
+  ),
+  answerRule(
+    'handbook_reviewed',
+    'details.epli.handbook_reviewed',
+    rates(['Yes'], 0.95, 'A handbook that a lawyer has read takes 5% off the price.'),
+  ),
+  answerRule(
+    'training',
+    'details.epli.training',
+    rates(['yearly'], 0.93, 'Yearly training takes 7% off the price.'),
+    rates(['never'], 1.1, 'Without training against harassment the price is 10% higher.'),
+  ),
+  answerRule(
+    'dismissal_review',
+    'details.epli.dismissal_review',
+    rates(['nobody'], 1.1, 'Dismissals that nobody looks at add 10% to the price.'),
+  ),
+  answerRule(
+    'exposures',
+    'details.epli.exposures',
+    rates(['tipped'], 1.08, 'Pay in tips or commission adds 8%.'),
+    rates(['union'], 1.05, 'A union agreement adds 5% to the price.'),
+    rates(['public_contact'], 1.04, 'Work with the public all day adds 4% to the price.'),
+  ),
   {
     code: 'biometrics',
     answer: 'details.epli.exposures',
     applies: { states: ['IL', 'TX', 'WA'] },
     effects: [
-      {
-        when: { is: ['biometrics'] },
-        outcome: 'refer',
-        reason: 'Your state has a law on fingerprints and face scans. An underwriter asks how consent is kept.',
-      },
+      refers(
+        ['biometrics'],
+        'Your state has a law on fingerprints and face scans. An underwriter asks how consent is kept.',
+      ),
     ],
   },
-  {
-    code: 'turnover',
-    answer: 'details.rated.turnover_percent',
-    effects: [
-      {
-        when: { more_than: 60 },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'More than 60% of the people left within a year, which adds 6% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'layoffs',
-    answer: 'details.epli.layoffs',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'A layoff is recent or planned. An underwriter reads who is let go and how.',
-      },
-    ],
-  },
-  {
-    code: 'merger',
-    answer: 'details.epli.merger',
-    effects: [
-      { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads what the merger does to jobs.' },
-    ],
-  },
-  {
-    code: 'claims',
-    answer: 'details.epli.claims.list',
-    effects: [
-      {
-        when: { more_than: 2 },
-        outcome: 'knockout',
-        reason: 'Three or more complaints in five years are more than we can take on now.',
-      },
-      {
-        when: { more_than: 0, less_than: 3 },
-        outcome: 'refer',
-        reason: 'An underwriter reads the complaints you reported and what you changed.',
-      },
-    ],
-  },
-  {
-    code: 'class_action',
-    answer: 'details.epli.claims.list[].kind',
-    effects: [
-      {
-        when: { is: ['class_action'] },
-        outcome: 'knockout',
-        reason: 'We do not insure businesses with a suit for a group of employees.',
-      },
-    ],
-  },
-  {
-    code: 'circumstances',
-    answer: 'details.epli.circumstances',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'You know of something that could become a complaint. An underwriter reads it and may leave it out.',
-      },
-    ],
-  },
+  answerRule(
+    'turnover',
+    'details.rated.turnover_percent',
+    rates({ more_than: 60 }, 1.06, 'More than 60% of the people left within a year, which adds 6% to the price.'),
+  ),
+  answerRule(
+    'layoffs',
+    'details.epli.layoffs',
+    refers(['Yes'], 'A layoff is recent or planned. An underwriter reads who is let go and how.'),
+  ),
+  answerRule('merger', 'details.epli.merger', refers(['Yes'], 'An underwriter reads what the merger does to jobs.')),
+  answerRule(
+    'claims',
+    'details.epli.claims.list',
+    declines({ more_than: 2 }, 'Three or more complaints in five years are more than we can take on now.'),
+    refers({ more_than: 0, less_than: 3 }, 'An underwriter reads the complaints you reported and what you changed.'),
+  ),
+  answerRule(
+    'class_action',
+    'details.epli.claims.list[].kind',
+    declines(['class_action'], 'We do not insure businesses with a suit for a group of employees.'),
+  ),
+  answerRule(
+    'circumstances',
+    'details.epli.circumstances',
+    refers(
+      ['Yes'],
+      'You know of something that could become a complaint. An underwriter reads it and may leave it out.',
+    ),
+  ),
   declinedBefore('details.epli.prior'),
-  {
-    code: 'third_party',
-    answer: 'details.epli.third_party',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'Coverage for complaints by customers and vendors adds 8%.',
-      },
-    ],
-  },
+  answerRule(
+    'third_party',
+    'details.epli.third_party',
+    rates(['Yes'], 1.08, 'Coverage for complaints by customers and vendors adds 8%.'),
+  ),
 ]
 
 export const chubbSciEpli: SampleLine = {

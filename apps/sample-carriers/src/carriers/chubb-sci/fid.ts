@@ -1,164 +1,85 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { declinedBefore } from '../declined-before.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { chubbSciGuidelines } from './guidelines.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'employee_benefits',
-    answer: 'details.fid.employee_benefits',
-    effects: [
-      { when: { is: ['No'] }, outcome: 'knockout', reason: 'Without a benefit plan there is nothing to insure here.' },
-    ],
-  },
-  {
-    code: 'plan_types',
-    answer: 'details.fid.plan_types',
-    effects: [
-      { when: { is: ['esop'] }, outcome: 'knockout', reason: 'We do not insure employee stock ownership plans.' },
-      { when: { is: ['defined_benefit'] }, outcome: 'rate', factor: 1.3, reason: 'A pension adds 30% to the price.' },
-    ],
-  },
-  {
-    code: 'health_funding',
-    answer: 'details.fid.health_funding',
-    effects: [
-      {
-        when: { is: ['self_insured'] },
-        outcome: 'rate',
-        factor: 1.15,
-        reason: 'A self-insured health plan adds 15% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'funded',
-    answer: 'details.fid.funding.funded_percent',
-    effects: [
-      {
-        when: { less_than: 70 },
-        outcome: 'knockout',
-        reason: 'We insure pensions that are at least 70% funded. Ask again when yours is.',
-      },
-      {
-        when: { more_than: 69, less_than: 90 },
-        outcome: 'refer',
-        reason: 'The pension is less than 90% funded. An underwriter reads how it catches up.',
-      },
-    ],
-  },
-  {
-    code: 'contributions',
-    answer: 'details.fid.funding.contributions_missed',
-    effects: [
-      { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads why a payment was missed or waived.' },
-    ],
-  },
-  {
-    code: 'variable_premium',
-    answer: 'details.fid.funding.variable_premium',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'A pension that pays the PBGC a variable-rate premium adds 8% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'frozen',
-    answer: 'details.fid.funding.frozen',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'A pension that is frozen or about to close adds 5% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'employer_stock',
-    answer: 'details.fid.assets.employer_stock_percent',
-    effects: [
-      {
-        when: { more_than: 10 },
-        outcome: 'refer',
-        reason: 'More than 10% of the money is in the company’s own stock. An underwriter looks at it.',
-      },
-    ],
-  },
-  {
-    code: 'fees',
-    answer: 'details.fid.assets.fees_compared',
-    effects: [
-      {
-        when: { is: ['within_3_years'] },
-        outcome: 'rate',
-        factor: 0.92,
-        reason: 'Fees compared within three years take 8% off the price.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'rate',
-        factor: 1.15,
-        reason: 'Fees that were never compared add 15% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'advice',
-    answer: 'details.fid.assets.investment_advice',
-    effects: [
-      {
-        when: { is: ['manager'] },
-        outcome: 'rate',
-        factor: 0.92,
-        reason: 'An outside manager takes 8% off the price.',
-      },
-      { when: { is: ['none'] }, outcome: 'rate', factor: 1.1, reason: 'Choosing investments alone adds 10%.' },
-    ],
-  },
-  {
-    code: 'compliance',
-    answer: 'details.fid.compliance',
-    effects: [
-      {
-        when: { is: ['prohibited_transaction'] },
-        outcome: 'knockout',
-        reason: 'We do not insure plans that dealt with an owner in a way the law forbids.',
-      },
-      {
-        when: { is: ['late_deposits', 'agency_audit'] },
-        outcome: 'refer',
-        reason: 'An underwriter reads what was late or audited, and how it ended.',
-      },
-      {
-        when: { is: ['late_filing', 'self_correction'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'A late filing or a corrected mistake adds 10% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'plan_changes',
-    answer: 'details.fid.plan_changes',
-    effects: [
-      { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads how the plan was or will be changed.' },
-    ],
-  },
-  {
-    code: 'claims',
-    answer: 'details.fid.claims.any',
-    effects: [{ when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads the claim you reported.' }],
-  },
-  {
-    code: 'circumstances',
-    answer: 'details.fid.circumstances',
-    effects: [{ when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads what could become a claim.' }],
-  },
+  answerRule(
+    'employee_benefits',
+    'details.fid.employee_benefits',
+    declines(['No'], 'Without a benefit plan there is nothing to insure here.'),
+  ),
+  answerRule(
+    'plan_types',
+    'details.fid.plan_types',
+    declines(['esop'], 'We do not insure employee stock ownership plans.'),
+    rates(['defined_benefit'], 1.3, 'A pension adds 30% to the price.'),
+  ),
+  answerRule(
+    'health_funding',
+    'details.fid.health_funding',
+    rates(['self_insured'], 1.15, 'A self-insured health plan adds 15% to the price.'),
+  ),
+  answerRule(
+    'funded',
+    'details.fid.funding.funded_percent',
+    declines({ less_than: 70 }, 'We insure pensions that are at least 70% funded. Ask again when yours is.'),
+    refers(
+      { more_than: 69, less_than: 90 },
+      'The pension is less than 90% funded. An underwriter reads how it catches up.',
+    ),
+  ),
+  answerRule(
+    'contributions',
+    'details.fid.funding.contributions_missed',
+    refers(['Yes'], 'An underwriter reads why a payment was missed or waived.'),
+  ),
+  answerRule(
+    'variable_premium',
+    'details.fid.funding.variable_premium',
+    rates(['Yes'], 1.08, 'A pension that pays the PBGC a variable-rate premium adds 8% to the price.'),
+  ),
+  answerRule(
+    'frozen',
+    'details.fid.funding.frozen',
+    rates(['Yes'], 1.05, 'A pension that is frozen or about to close adds 5% to the price.'),
+  ),
+  answerRule(
+    'employer_stock',
+    'details.fid.assets.employer_stock_percent',
+    refers({ more_than: 10 }, 'More than 10% of the money is in the company’s own stock. An underwriter looks at it.'),
+  ),
+  answerRule(
+    'fees',
+    'details.fid.assets.fees_compared',
+    rates(['within_3_years'], 0.92, 'Fees compared within three years take 8% off the price.'),
+    rates(['never'], 1.15, 'Fees that were never compared add 15% to the price.'),
+  ),
+  answerRule(
+    'advice',
+    'details.fid.assets.investment_advice',
+    rates(['manager'], 0.92, 'An outside manager takes 8% off the price.'),
+    rates(['none'], 1.1, 'Choosing investments alone adds 10%.'),
+  ),
+  answerRule(
+    'compliance',
+    'details.fid.compliance',
+    declines(['prohibited_transaction'], 'We do not insure plans that dealt with an owner in a way the law forbids.'),
+    refers(['late_deposits', 'agency_audit'], 'An underwriter reads what was late or audited, and how it ended.'),
+    rates(['late_filing', 'self_correction'], 1.1, 'A late filing or a corrected mistake adds 10% to the price.'),
+  ),
+  answerRule(
+    'plan_changes',
+    'details.fid.plan_changes',
+    refers(['Yes'], 'An underwriter reads how the plan was or will be changed.'),
+  ),
+  answerRule('claims', 'details.fid.claims.any', refers(['Yes'], 'An underwriter reads the claim you reported.')),
+  answerRule(
+    'circumstances',
+    'details.fid.circumstances',
+    refers(['Yes'], 'An underwriter reads what could become a claim.'),
+  ),
   declinedBefore('details.fid.prior'),
 ]
 

@@ -1,146 +1,123 @@
 import { amountAt } from '../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'cover',
-    answer: 'details.pollution.cover',
-    effects: [
-      declines(['job_sites', 'both'], 'We do not insure pollution at customers’ sites, only from your own premises.'),
-    ],
-  },
-  {
-    code: 'contained',
-    answer: 'details.pollution.materials[].contained',
-    effects: [
-      refers(['No'], 'An underwriter looks at materials whose leak nothing would catch.'),
-      unsure('whether a leak would be caught'),
-    ],
-  },
-  {
-    code: 'waste',
-    answer: 'details.pollution.waste',
-    effects: [
-      declines(['large'], 'We do not insure sites with 2,200 pounds or more of hazardous waste a month.'),
-      rates(['small'], 1.15, 'More hazardous waste adds to the price.'),
-      refers(['not_sure'], 'You were not sure how much waste you produce. An underwriter checks it with you.'),
-    ],
-  },
-  {
-    code: 'haulers_licensed',
-    answer: 'details.pollution.haulers_licensed',
-    effects: [
-      declines(['No'], 'We do not insure waste that goes with haulers who have no license.'),
-      unsure('your waste haulers'),
-    ],
-  },
-  {
-    code: 'transports_waste',
-    answer: 'details.pollution.transports_waste',
-    effects: [declines(['Yes'], 'We do not insure businesses that carry hazardous waste themselves.')],
-  },
-  {
-    code: 'former_use',
-    answer: 'details.pollution.former_use',
-    effects: [
-      declines(
-        ['landfill', 'gas_station', 'dry_cleaner'],
-        'We do not insure former gas stations, dry cleaners and landfills.',
-      ),
-      refers(['factory', 'repair_shop', 'farm'], 'An underwriter looks at what stood on your site before.'),
-      refers(['not_sure'], 'You were not sure what stood on your site before. An underwriter checks it with you.'),
-    ],
-  },
-  {
-    code: 'phase_one',
-    answer: 'details.pollution.phase_one',
-    effects: [rates(['Yes'], 0.9, 'A Phase I report on the site lowers the price.')],
-  },
-  {
-    code: 'phase_one_old',
-    answer: 'details.rated.phase_one_age',
-    effects: [
-      {
-        when: { more_than: 5 },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'A Phase I report of more than 5 years ago says little about today, so it earns nothing.',
-      },
-    ],
-  },
-  {
-    code: 'phase_one_findings',
-    answer: 'details.pollution.phase_one_findings',
-    effects: [
-      refers(['Yes'], 'An underwriter reads what the Phase I report found.'),
-      unsure('what the Phase I report found'),
-    ],
-  },
-  {
-    code: 'tanks_below',
-    answer: 'details.pollution.tanks[].place',
-    effects: [declines(['below'], 'We do not insure sites with tanks below ground.')],
-  },
-  {
-    code: 'tanks_walls',
-    answer: 'details.pollution.tanks[].walls',
-    effects: [
-      rates(['double'], 0.95, 'Tanks with two walls lower the price.'),
-      rates(['single_steel'], 1.15, 'Steel tanks with one wall add to the price.'),
-      refers(['not_sure'], 'You were not sure how a tank is built. An underwriter checks it with you.'),
-    ],
-  },
-  {
-    code: 'tank_tested',
-    answer: 'details.pollution.tanks[].tested',
-    effects: [
-      rates(['No'], 1.2, 'Tanks that were not tested for leaks in the last 12 months add to the price.'),
-      unsure('whether a tank was tested'),
-    ],
-  },
-  {
-    code: 'tank_test',
-    answer: 'details.pollution.tanks[].test_passed',
-    effects: [
-      declines(['No'], 'We do not insure a site with a tank that failed its leak test. Ask again when it is repaired.'),
-      unsure('whether a tank passed its test'),
-    ],
-  },
-  {
-    code: 'neighbors',
-    answer: 'details.pollution.neighbors',
-    effects: [rates(['wells', 'water'], 1.12, 'Wells or water close by add to the price.')],
-  },
-  {
-    code: 'stormwater',
-    answer: 'details.pollution.stormwater',
-    effects: [refers(['missing', 'not_sure'], 'An underwriter checks whether your site needs a stormwater permit.')],
-  },
-  {
-    code: 'spill_plan',
-    answer: 'details.pollution.spill_plan',
-    effects: [rates(['No', 'Not sure'], 1.08, 'A site without a plan for spills that people know costs more.')],
-  },
-  {
-    code: 'violations',
-    answer: 'details.pollution.violations',
-    effects: [refers(['Yes'], 'An underwriter reads what the agency found, and how it was settled.')],
-  },
-  {
-    code: 'claims',
-    answer: 'details.pollution.claims',
-    effects: [declines(['Yes'], 'We do not insure sites with a spill or pollution claim in the last 5 years.')],
-  },
-  {
-    code: 'known_conditions',
-    answer: 'details.pollution.known_conditions',
-    effects: [
-      declines(['Yes'], 'We do not insure pollution that is known already.'),
-      unsure('pollution that may be there already'),
-    ],
-  },
+  answerRule(
+    'cover',
+    'details.pollution.cover',
+    declines(['job_sites', 'both'], 'We do not insure pollution at customers’ sites, only from your own premises.'),
+  ),
+  answerRule(
+    'contained',
+    'details.pollution.materials[].contained',
+    refers(['No'], 'An underwriter looks at materials whose leak nothing would catch.'),
+    unsure('whether a leak would be caught'),
+  ),
+  answerRule(
+    'waste',
+    'details.pollution.waste',
+    declines(['large'], 'We do not insure sites with 2,200 pounds or more of hazardous waste a month.'),
+    rates(['small'], 1.15, 'More hazardous waste adds to the price.'),
+    refers(['not_sure'], 'You were not sure how much waste you produce. An underwriter checks it with you.'),
+  ),
+  answerRule(
+    'haulers_licensed',
+    'details.pollution.haulers_licensed',
+    declines(['No'], 'We do not insure waste that goes with haulers who have no license.'),
+    unsure('your waste haulers'),
+  ),
+  answerRule(
+    'transports_waste',
+    'details.pollution.transports_waste',
+    declines(['Yes'], 'We do not insure businesses that carry hazardous waste themselves.'),
+  ),
+  answerRule(
+    'former_use',
+    'details.pollution.former_use',
+    declines(
+      ['landfill', 'gas_station', 'dry_cleaner'],
+      'We do not insure former gas stations, dry cleaners and landfills.',
+    ),
+    refers(['factory', 'repair_shop', 'farm'], 'An underwriter looks at what stood on your site before.'),
+    refers(['not_sure'], 'You were not sure what stood on your site before. An underwriter checks it with you.'),
+  ),
+  answerRule(
+    'phase_one',
+    'details.pollution.phase_one',
+    rates(['Yes'], 0.9, 'A Phase I report on the site lowers the price.'),
+  ),
+  answerRule(
+    'phase_one_old',
+    'details.rated.phase_one_age',
+    rates(
+      { more_than: 5 },
+      1.1,
+      'A Phase I report of more than 5 years ago says little about today, so it earns nothing.',
+    ),
+  ),
+  answerRule(
+    'phase_one_findings',
+    'details.pollution.phase_one_findings',
+    refers(['Yes'], 'An underwriter reads what the Phase I report found.'),
+    unsure('what the Phase I report found'),
+  ),
+  answerRule(
+    'tanks_below',
+    'details.pollution.tanks[].place',
+    declines(['below'], 'We do not insure sites with tanks below ground.'),
+  ),
+  answerRule(
+    'tanks_walls',
+    'details.pollution.tanks[].walls',
+    rates(['double'], 0.95, 'Tanks with two walls lower the price.'),
+    rates(['single_steel'], 1.15, 'Steel tanks with one wall add to the price.'),
+    refers(['not_sure'], 'You were not sure how a tank is built. An underwriter checks it with you.'),
+  ),
+  answerRule(
+    'tank_tested',
+    'details.pollution.tanks[].tested',
+    rates(['No'], 1.2, 'Tanks that were not tested for leaks in the last 12 months add to the price.'),
+    unsure('whether a tank was tested'),
+  ),
+  answerRule(
+    'tank_test',
+    'details.pollution.tanks[].test_passed',
+    declines(['No'], 'We do not insure a site with a tank that failed its leak test. Ask again when it is repaired.'),
+    unsure('whether a tank passed its test'),
+  ),
+  answerRule(
+    'neighbors',
+    'details.pollution.neighbors',
+    rates(['wells', 'water'], 1.12, 'Wells or water close by add to the price.'),
+  ),
+  answerRule(
+    'stormwater',
+    'details.pollution.stormwater',
+    refers(['missing', 'not_sure'], 'An underwriter checks whether your site needs a stormwater permit.'),
+  ),
+  answerRule(
+    'spill_plan',
+    'details.pollution.spill_plan',
+    rates(['No', 'Not sure'], 1.08, 'A site without a plan for spills that people know costs more.'),
+  ),
+  answerRule(
+    'violations',
+    'details.pollution.violations',
+    refers(['Yes'], 'An underwriter reads what the agency found, and how it was settled.'),
+  ),
+  answerRule(
+    'claims',
+    'details.pollution.claims',
+    declines(['Yes'], 'We do not insure sites with a spill or pollution claim in the last 5 years.'),
+  ),
+  answerRule(
+    'known_conditions',
+    'details.pollution.known_conditions',
+    declines(['Yes'], 'We do not insure pollution that is known already.'),
+    unsure('pollution that may be there already'),
+  ),
 ]
 
 export const chubbSciPollution: SampleLine = {

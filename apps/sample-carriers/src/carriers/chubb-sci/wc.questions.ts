@@ -1,5 +1,5 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { RatedQuestion } from '../../rating/rated-question.ts'
+import { rates, refers } from '../answer-effects.ts'
 import {
   ageGroups,
   care,
@@ -29,11 +29,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.largest_group',
     },
     effects: [
-      {
-        when: { more_than: 100 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at buildings where more than 100 of your people work at once.',
-      },
+      refers({ more_than: 100 }, 'An underwriter looks at buildings where more than 100 of your people work at once.'),
     ],
   },
   {
@@ -59,12 +55,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: offices,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.98,
-        reason: 'Clear rules for working at home settle early whether an injury is from work, so you get a credit.',
-      },
+      rates(
+        ['Yes'],
+        0.98,
+        'Clear rules for working at home settle early whether an injury is from work, so you get a credit.',
+      ),
     ],
   },
   {
@@ -75,13 +70,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'Do employees travel outside the United States and Canada for work?',
       fact: 'wc.travel_abroad',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how often and where, and can add coverage for the way home.',
-      },
-    ],
+    effects: [refers(['Yes'], 'An underwriter asks how often and where, and can add coverage for the way home.')],
   },
   {
     question: {
@@ -93,12 +82,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.safety_program',
     },
     effects: [
-      {
-        when: { is: ['written_trained'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'A written program with training keeps offices and shops free of injuries, so you get a credit.',
-      },
+      rates(
+        ['written_trained'],
+        0.95,
+        'A written program with training keeps offices and shops free of injuries, so you get a credit.',
+      ),
     ],
   },
   {
@@ -111,12 +99,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.health_plan',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Where a health plan pays for everyday care, fewer claims reach us, so you get a credit.',
-      },
+      rates(['Yes'], 0.95, 'Where a health plan pays for everyday care, fewer claims reach us, so you get a credit.'),
     ],
   },
   {
@@ -127,14 +110,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'After an injury, can people come back part-time or to other duties?',
       fact: 'wc.return_to_work',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.98,
-        reason: 'A way back in steps shortens absences, so you get a small credit.',
-      },
-    ],
+    effects: [rates(['Yes'], 0.98, 'A way back in steps shortens absences, so you get a small credit.')],
   },
   {
     question: {
@@ -146,12 +122,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.turnover',
     },
     effects: [
-      {
-        when: { more_than: 60 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Where most people are new, more get hurt, so high turnover adds to the price.',
-      },
+      rates({ more_than: 60 }, 1.05, 'Where most people are new, more get hurt, so high turnover adds to the price.'),
     ],
   },
   {
@@ -174,13 +145,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       options: ageGroups,
       fact: 'wc.age_groups',
     },
-    effects: [
-      {
-        when: { is: ['under_16'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks about hours and tasks of staff younger than 16.',
-      },
-    ],
+    effects: [refers(['under_16'], 'An underwriter asks about hours and tasks of staff younger than 16.')],
   },
   {
     question: {
@@ -191,13 +156,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.alone_at_night',
     },
     applies: { traits: ['retail', 'food', 'alcohol', 'lodging'] },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks about cash, lights and alarms where people work alone at night.',
-      },
-    ],
+    effects: [refers(['Yes'], 'An underwriter asks about cash, lights and alarms where people work alone at night.')],
   },
   {
     question: {
@@ -210,11 +169,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['stock', 'retail'] },
     effects: [
-      {
-        when: { more_than: 60 },
-        outcome: 'refer',
-        reason: 'An underwriter asks how boxes above 60 pounds are moved. Carts and a second person help.',
-      },
+      refers(
+        { more_than: 60 },
+        'An underwriter asks how boxes above 60 pounds are moved. Carts and a second person help.',
+      ),
     ],
   },
   {
@@ -226,14 +184,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.stock_ladders',
     },
     applies: { traits: ['retail'] },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Stock within reach from the floor prevents falls, so you get a credit.',
-      },
-    ],
+    effects: [rates(['Yes'], 0.97, 'Stock within reach from the floor prevents falls, so you get a credit.')],
   },
   {
     question: {
@@ -246,12 +197,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: kitchens,
     effects: [
-      {
-        when: { is: ['shoes', 'gloves'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Protected hands and feet mean fewer kitchen injuries, so you get a credit.',
-      },
+      rates(['shoes', 'gloves'], 0.97, 'Protected hands and feet mean fewer kitchen injuries, so you get a credit.'),
     ],
   },
   {
@@ -264,13 +210,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.lifting_people',
     },
     applies: care,
-    effects: [
-      {
-        when: { is: ['by_hand'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how heavy the lifting is. Lifts or a second person settle it.',
-      },
-    ],
+    effects: [refers(['by_hand'], 'An underwriter asks how heavy the lifting is. Lifts or a second person settle it.')],
   },
   {
     question: {
@@ -282,13 +222,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       conditions: [hasVehicles],
       fact: 'wc.driving_records',
     },
-    effects: [
-      {
-        when: { is: ['never'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks you to check driving records before people take your vehicles.',
-      },
-    ],
+    effects: [refers(['never'], 'An underwriter asks you to check driving records before people take your vehicles.')],
   },
   {
     question: {
@@ -301,13 +235,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       conditions: [usesSubcontractors],
       fact: 'wc.subcontractor_certificates',
     },
-    effects: [
-      {
-        when: { is: ['never'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what contractors without proof of insurance do for you.',
-      },
-    ],
+    effects: [refers(['never'], 'An underwriter asks what contractors without proof of insurance do for you.')],
   },
   {
     question: {
@@ -317,13 +245,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'Do you use unpaid interns or volunteers?',
       fact: 'wc.volunteers',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what they do: some states count unpaid helpers as employees.',
-      },
-    ],
+    effects: [refers(['Yes'], 'An underwriter asks what they do: some states count unpaid helpers as employees.')],
   },
   {
     question: {
@@ -333,13 +255,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'Do you share employees with another company under the same owners?',
       fact: 'wc.affiliates',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks who pays whom, so that everyone is on the right policy.',
-      },
-    ],
+    effects: [refers(['Yes'], 'An underwriter asks who pays whom, so that everyone is on the right policy.')],
   },
   {
     question: {
@@ -349,12 +265,6 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'In the past five years, has the business had a bankruptcy or a tax lien?',
       fact: 'wc.tax_liens',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what happened and whether it has been settled since.',
-      },
-    ],
+    effects: [refers(['Yes'], 'An underwriter asks what happened and whether it has been settled since.')],
   },
 ]

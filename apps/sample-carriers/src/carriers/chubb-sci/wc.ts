@@ -1,6 +1,7 @@
 import { readEmployer } from '../../measures/employer.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
+import { answerRule, declines, refers } from '../answer-effects.ts'
 import { everyEmployer } from '../employer-guidelines.ts'
 import { licensedInMostStates } from '../everyday-appetite.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
@@ -48,115 +49,62 @@ export const chubbSciWc: SampleLine = {
     },
   ],
   answers: [
-    {
-      code: 'states',
-      answer: 'details.wc.payroll[].state',
-      effects: [
-        {
-          when: { is: ['AK', 'HI', 'LA', ...outsideTheStates] },
-          outcome: 'knockout',
-          reason: 'We are not licensed in every state where your people work.',
-        },
-      ],
-    },
-    {
-      code: 'classification',
-      answer: 'details.wc.payroll[].classification',
-      effects: [
-        {
-          when: { is: ['other'] },
-          outcome: 'refer',
-          reason: 'An underwriter finds the right classification for work that was not on the list.',
-        },
-      ],
-    },
-    {
-      code: 'work_conditions',
-      answer: 'details.wc.general.work_conditions',
-      effects: [
-        {
-          when: { is: ['aircraft_boats'] },
-          outcome: 'knockout',
-          reason: 'We do not insure people who fly aircraft or work on boats for the business.',
-        },
-        {
-          when: { is: ['underground', 'over_water', 'hazardous'] },
-          outcome: 'knockout',
-          reason: 'We do not insure work underground, over water or with dangerous materials.',
-        },
-        {
-          when: { is: ['height', 'group_transport'] },
-          outcome: 'refer',
-          reason: 'An underwriter looks at work high up and at rides to job sites in groups.',
-        },
-      ],
-    },
-    {
-      code: 'leased',
-      answer: 'details.wc.general.leased',
-      effects: [
-        {
-          when: { is: ['leased_out', 'peo'] },
-          outcome: 'knockout',
-          reason: 'We do not insure people who are leased to others or paid by a PEO.',
-        },
-      ],
-    },
-    {
-      code: 'prior_coverage',
-      answer: 'details.wc.general.prior_coverage',
-      effects: [
-        {
-          when: { is: ['lapsed'] },
-          outcome: 'refer',
-          reason: 'There was a gap in your coverage. An underwriter asks for a letter that nobody was hurt in it.',
-        },
-      ],
-    },
-    {
-      code: 'hurt_since',
-      answer: 'details.wc.general.hurt_since',
-      effects: [
-        {
-          when: { is: ['Yes'] },
-          outcome: 'knockout',
-          reason: 'We do not insure a business that had an injury while it had no coverage.',
-        },
-      ],
-    },
-    {
-      code: 'no_employees',
-      answer: 'details.wc.general.has_employees',
-      effects: [
-        {
-          when: { is: ['No'] },
-          outcome: 'knockout',
-          reason: 'We do not insure businesses without employees for workers’ compensation.',
-        },
-      ],
-    },
-    {
-      code: 'claims.nature',
-      answer: 'details.wc.claims[].nature',
-      effects: [
-        {
-          when: { is: ['death'] },
-          outcome: 'refer',
-          reason: 'An underwriter reads about each death at work, and what you changed after it.',
-        },
-      ],
-    },
-    {
-      code: 'claims.returned',
-      answer: 'details.wc.claims[].returned',
-      effects: [
-        {
-          when: { is: ['No'] },
-          outcome: 'refer',
-          reason: 'Someone is still off work after an injury. An underwriter asks how it stands.',
-        },
-      ],
-    },
+    answerRule(
+      'states',
+      'details.wc.payroll[].state',
+      declines(['AK', 'HI', 'LA', ...outsideTheStates], 'We are not licensed in every state where your people work.'),
+    ),
+    answerRule(
+      'classification',
+      'details.wc.payroll[].classification',
+      refers(['other'], 'An underwriter finds the right classification for work that was not on the list.'),
+    ),
+    answerRule(
+      'work_conditions',
+      'details.wc.general.work_conditions',
+      declines(['aircraft_boats'], 'We do not insure people who fly aircraft or work on boats for the business.'),
+      declines(
+        ['underground', 'over_water', 'hazardous'],
+        'We do not insure work underground, over water or with dangerous materials.',
+      ),
+      refers(
+        ['height', 'group_transport'],
+        'An underwriter looks at work high up and at rides to job sites in groups.',
+      ),
+    ),
+    answerRule(
+      'leased',
+      'details.wc.general.leased',
+      declines(['leased_out', 'peo'], 'We do not insure people who are leased to others or paid by a PEO.'),
+    ),
+    answerRule(
+      'prior_coverage',
+      'details.wc.general.prior_coverage',
+      refers(
+        ['lapsed'],
+        'There was a gap in your coverage. An underwriter asks for a letter that nobody was hurt in it.',
+      ),
+    ),
+    answerRule(
+      'hurt_since',
+      'details.wc.general.hurt_since',
+      declines(['Yes'], 'We do not insure a business that had an injury while it had no coverage.'),
+    ),
+    answerRule(
+      'no_employees',
+      'details.wc.general.has_employees',
+      declines(['No'], 'We do not insure businesses without employees for workers’ compensation.'),
+    ),
+    answerRule(
+      'claims.nature',
+      'details.wc.claims[].nature',
+      refers(['death'], 'An underwriter reads about each death at work, and what you changed after it.'),
+    ),
+    answerRule(
+      'claims.returned',
+      'details.wc.claims[].returned',
+      refers(['No'], 'Someone is still off work after an injury. An underwriter asks how it stands.'),
+    ),
   ],
   guidelines: [
     {

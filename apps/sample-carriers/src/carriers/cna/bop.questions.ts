@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
 
 const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 const trade: Applies = { industries: ['retail', 'wholesale', 'manufacturing'] }
@@ -50,17 +51,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'property.roof_year',
     },
     effects: [
-      {
-        when: { less_than: 2006 },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'A roof over 20 years old is damaged more easily by wind and hail, so it costs more.',
-      },
-      {
-        when: { less_than: 1996 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at roofs over 30 years old. A roofer’s report usually settles it.',
-      },
+      rates(
+        { less_than: 2006 },
+        1.08,
+        'A roof over 20 years old is damaged more easily by wind and hail, so it costs more.',
+      ),
+      refers(
+        { less_than: 1996 },
+        'An underwriter looks at roofs over 30 years old. A roofer’s report usually settles it.',
+      ),
     ],
   },
   {
@@ -92,17 +91,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'property.fire_station_miles',
     },
     effects: [
-      {
-        when: { more_than: 5 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at places more than 5 miles from a fire station. Sprinklers help a lot.',
-      },
-      {
-        when: { more_than: 10 },
-        outcome: 'knockout',
-        reason:
-          'We do not insure places more than 10 miles from a fire station, because help takes too long to arrive.',
-      },
+      refers(
+        { more_than: 5 },
+        'An underwriter looks at places more than 5 miles from a fire station. Sprinklers help a lot.',
+      ),
+      declines(
+        { more_than: 10 },
+        'We do not insure places more than 10 miles from a fire station, because help takes too long to arrive.',
+      ),
     ],
   },
   {
@@ -153,18 +149,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'operations.outage_effect',
     },
     effects: [
-      {
-        when: { is: ['none'] },
-        outcome: 'rate',
-        factor: 0.98,
-        reason: 'A business that runs on without its utilities loses less income, so you get a credit.',
-      },
-      {
-        when: { is: ['all'] },
-        outcome: 'rate',
-        factor: 1.03,
-        reason: 'If everything stops at once, we pay for more lost income, so this adds a little to the price.',
-      },
+      rates(['none'], 0.98, 'A business that runs on without its utilities loses less income, so you get a credit.'),
+      rates(
+        ['all'],
+        1.03,
+        'If everything stops at once, we pay for more lost income, so this adds a little to the price.',
+      ),
     ],
   },
   {
@@ -182,11 +172,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
       industries: ['construction', 'building-services', 'media', 'personal-care', 'recreation', 'retail', 'technology'],
     },
     effects: [
-      {
-        when: { more_than: 50000 },
-        outcome: 'refer',
-        reason: 'An underwriter asks how tools above $50,000 are marked and tracked. A list with serial numbers helps.',
-      },
+      refers(
+        { more_than: 50000 },
+        'An underwriter asks how tools above $50,000 are marked and tracked. A list with serial numbers helps.',
+      ),
     ],
   },
   {
@@ -203,17 +192,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
       traits: ['office', 'technology', 'auto-service', 'cleaning', 'design', 'installs', 'animals', 'manufacturing'],
     },
     effects: [
-      {
-        when: { more_than: 50000 },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'We pay when customers’ property in your care is lost, so a high value adds a little to the price.',
-      },
-      {
-        when: { more_than: 250000 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at values above $250,000, to set a limit that would really be enough.',
-      },
+      rates(
+        { more_than: 50000 },
+        1.04,
+        'We pay when customers’ property in your care is lost, so a high value adds a little to the price.',
+      ),
+      refers(
+        { more_than: 250000 },
+        'An underwriter looks at values above $250,000, to set a limit that would really be enough.',
+      ),
     ],
   },
   {
@@ -228,16 +215,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { more_than: 20 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at work more than 20 feet up, to see how people below are kept safe.',
-      },
-      {
-        when: { more_than: 35 },
-        outcome: 'knockout',
-        reason: 'We do not insure work more than 35 feet up by a business owners policy.',
-      },
+      refers(
+        { more_than: 20 },
+        'An underwriter looks at work more than 20 feet up, to see how people below are kept safe.',
+      ),
+      declines({ more_than: 35 }, 'We do not insure work more than 35 feet up by a business owners policy.'),
     ],
   },
   {
@@ -262,16 +244,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['contractor'] },
     effects: [
-      {
-        when: { is: ['blasting', 'abatement', 'tracts', 'demolition', 'torch_roofing', 'eifs'] },
-        outcome: 'knockout',
-        reason: 'We do not insure this work by a business owners policy. General liability by itself may be offered.',
-      },
-      {
-        when: { is: ['deep_trenches', 'new_york_city', 'cranes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks where this work is done and how people are kept safe.',
-      },
+      declines(
+        ['blasting', 'abatement', 'tracts', 'demolition', 'torch_roofing', 'eifs'],
+        'We do not insure this work by a business owners policy. General liability by itself may be offered.',
+      ),
+      refers(
+        ['deep_trenches', 'new_york_city', 'cranes'],
+        'An underwriter asks where this work is done and how people are kept safe.',
+      ),
     ],
   },
   {
@@ -291,16 +271,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { is: ['sometimes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks which subcontractors have no proof of insurance, and what they do for you.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
-      },
+      refers(
+        ['sometimes'],
+        'An underwriter asks which subcontractors have no proof of insurance, and what they do for you.',
+      ),
+      refers(
+        ['never'],
+        'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
+      ),
     ],
   },
   {
@@ -321,17 +299,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: trade,
     effects: [
-      {
-        when: { is: ['rolling', 'monthly'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Frequent counts find missing goods early, so you get a credit.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how you would show what was lost. Supplier invoices may be enough.',
-      },
+      rates(['rolling', 'monthly'], 0.97, 'Frequent counts find missing goods early, so you get a credit.'),
+      refers(['never'], 'An underwriter asks how you would show what was lost. Supplier invoices may be enough.'),
     ],
   },
   {
@@ -353,17 +322,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: trade,
     effects: [
-      {
-        when: { is: ['electronics', 'designer_clothing', 'liquor_tobacco', 'metals'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Thieves look for these goods because they are easy to sell, so they cost more to insure.',
-      },
-      {
-        when: { is: ['jewelry'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks about safes and showcases, because jewelry needs a limit of its own.',
-      },
+      rates(
+        ['electronics', 'designer_clothing', 'liquor_tobacco', 'metals'],
+        1.06,
+        'Thieves look for these goods because they are easy to sell, so they cost more to insure.',
+      ),
+      refers(['jewelry'], 'An underwriter asks about safes and showcases, because jewelry needs a limit of its own.'),
     ],
   },
   {
@@ -377,11 +341,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: trade,
     effects: [
-      {
-        when: { more_than: 75 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at mostly online sellers, to see where goods are shipped and who stores them.',
-      },
+      refers(
+        { more_than: 75 },
+        'An underwriter looks at mostly online sellers, to see where goods are shipped and who stores them.',
+      ),
     ],
   },
   {
@@ -403,17 +366,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: cooks,
     effects: [
-      {
-        when: { is: ['grill_stovetop', 'fryer_wok'] },
-        outcome: 'rate',
-        factor: 1.15,
-        reason: 'Grease makes kitchen fires spread, so cooking that produces it costs more to insure.',
-      },
-      {
-        when: { is: ['wood_charcoal'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks who built the smoker or oven, and how its flue is cleaned and its ash taken out.',
-      },
+      rates(
+        ['grill_stovetop', 'fryer_wok'],
+        1.15,
+        'Grease makes kitchen fires spread, so cooking that produces it costs more to insure.',
+      ),
+      refers(
+        ['wood_charcoal'],
+        'An underwriter asks who built the smoker or oven, and how its flue is cleaned and its ash taken out.',
+      ),
     ],
   },
   {
@@ -430,17 +391,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: cooks,
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'knockout',
-        reason:
-          'We do not insure frying or grilling without this protection. We are glad to look again once you have it.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter checks it with you, usually from a photo. Not knowing does not count against you.',
-      },
+      declines(
+        ['No'],
+        'We do not insure frying or grilling without this protection. We are glad to look again once you have it.',
+      ),
+      refers(
+        ['Not sure'],
+        'An underwriter checks it with you, usually from a photo. Not knowing does not count against you.',
+      ),
     ],
   },
   {
@@ -454,17 +412,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: cooks,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'A serviced system works when it is needed, so you get a credit.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks for the last service report. Signing a contract usually settles it.',
-      },
+      rates(['Yes'], 0.95, 'A serviced system works when it is needed, so you get a credit.'),
+      refers(['No'], 'An underwriter asks for the last service report. Signing a contract usually settles it.'),
     ],
   },
   {
@@ -479,16 +428,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: servesAlcohol,
     effects: [
-      {
-        when: { more_than: 25 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at places where alcohol is more than a quarter of sales, and at staff training.',
-      },
-      {
-        when: { more_than: 40 },
-        outcome: 'knockout',
-        reason: 'We do not insure places where alcohol is more than 40% of sales. Insurers for bars do.',
-      },
+      refers(
+        { more_than: 25 },
+        'An underwriter looks at places where alcohol is more than a quarter of sales, and at staff training.',
+      ),
+      declines(
+        { more_than: 40 },
+        'We do not insure places where alcohol is more than 40% of sales. Insurers for bars do.',
+      ),
     ],
   },
   {
@@ -503,11 +450,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['retail', 'food', 'personal-care', 'alcohol', 'lodging', 'fitness', 'auto-service'] },
     effects: [
-      {
-        when: { more_than: 10000 },
-        outcome: 'refer',
-        reason: 'An underwriter asks who counts and locks away cash above $10,000. A routine for it is enough.',
-      },
+      refers(
+        { more_than: 10000 },
+        'An underwriter asks who counts and locks away cash above $10,000. A routine for it is enough.',
+      ),
     ],
   },
   {
@@ -522,18 +468,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'controls.two_person_bank',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Keeping paying and checking apart stops most theft by employees, so you get a credit.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'One person who both pays and checks can hide a theft for years, so this costs more.',
-      },
+      rates(['Yes'], 0.97, 'Keeping paying and checking apart stops most theft by employees, so you get a credit.'),
+      rates(['No'], 1.06, 'One person who both pays and checks can hide a theft for years, so this costs more.'),
     ],
   },
   {
@@ -547,12 +483,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'controls.payment_callback',
     },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Without a call back, a false email can cost you a whole payment, so this adds a little to the price.',
-      },
+      rates(
+        ['No'],
+        1.04,
+        'Without a call back, a false email can cost you a whole payment, so this adds a little to the price.',
+      ),
     ],
   },
   {
@@ -566,17 +501,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'data.records_kept',
     },
     effects: [
-      {
-        when: { more_than: 5000 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'If records leak, everybody in them must be told. More records make that cost more.',
-      },
-      {
-        when: { more_than: 50000 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at more than 50,000 records, because a cyber policy may suit you better.',
-      },
+      rates(
+        { more_than: 5000 },
+        1.05,
+        'If records leak, everybody in them must be told. More records make that cost more.',
+      ),
+      refers(
+        { more_than: 50000 },
+        'An underwriter looks at more than 50,000 records, because a cyber policy may suit you better.',
+      ),
     ],
   },
   {
@@ -588,14 +521,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       conditions: [{ holder: 'question', subject: 'records_kept', or: ['0'], test: 'more_than' }],
       fact: 'controls.second_sign_in',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'A second step keeps most thieves out of your email, so you get a credit.',
-      },
-    ],
+    effects: [rates(['Yes'], 0.97, 'A second step keeps most thieves out of your email, so you get a credit.')],
   },
   {
     question: {
@@ -613,12 +539,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'auto.employee_driving',
     },
     effects: [
-      {
-        when: { is: ['weekly', 'daily'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'After a crash on your business, the claim can reach you too, so regular driving costs more.',
-      },
+      rates(
+        ['weekly', 'daily'],
+        1.06,
+        'After a crash on your business, the claim can reach you too, so regular driving costs more.',
+      ),
     ],
   },
   {
@@ -631,18 +556,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'controls.driver_records',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'Checked drivers crash less, so you get back most of the charge for driving.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Unchecked drivers crash more often, so this adds a little. You can start yearly checks at any time.',
-      },
+      rates(['Yes'], 0.96, 'Checked drivers crash less, so you get back most of the charge for driving.'),
+      rates(
+        ['No'],
+        1.04,
+        'Unchecked drivers crash more often, so this adds a little. You can start yearly checks at any time.',
+      ),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { otherStates, readEmployment } from '../../measures/employment.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { declinedBefore } from '../declined-before.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { cnaGuidelines } from './guidelines.ts'
@@ -8,146 +9,68 @@ import { cnaGuidelines } from './guidelines.ts'
 const states = { CA: 1.5, NY: 1.4, NJ: 1.25, FL: 1.2, IL: 1.25, MA: 1.15, CO: 1.1 }
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'practices',
-    answer: 'details.epli.practices',
-    effects: [
-      { when: { more_than: 6 }, outcome: 'rate', factor: 0.8, reason: 'Your written rules take 20% off the price.' },
-      { when: { less_than: 4 }, outcome: 'rate', factor: 1.25, reason: 'Few written rules add 25% to the price.' },
-    ],
-  },
-  {
-    code: 'training',
-    answer: 'details.epli.training',
-    effects: [
-      { when: { is: ['yearly'] }, outcome: 'rate', factor: 0.9, reason: 'Yearly training takes 10% off the price.' },
-    ],
-  },
-  {
-    code: 'dismissal_review',
-    answer: 'details.epli.dismissal_review',
-    effects: [
-      {
-        when: { is: ['lawyer', 'hr'] },
-        outcome: 'rate',
-        factor: 0.92,
-        reason: 'A lawyer or HR person looks at dismissals first: 8% off the price.',
-      },
-    ],
-  },
-  {
-    code: 'exposures',
-    answer: 'details.epli.exposures',
-    effects: [
-      {
-        when: { is: ['biometrics'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how you keep consent to fingerprints and face scans.',
-      },
-      { when: { is: ['tipped'] }, outcome: 'rate', factor: 1.12, reason: 'Pay in tips or commission adds 12%.' },
-      {
-        when: { is: ['public_contact'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Work with the public all day adds 5% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'turnover',
-    answer: 'details.rated.turnover_percent',
-    effects: [
-      {
-        when: { more_than: 60 },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'More than 60% of the people left within a year, which adds 8% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'layoffs',
-    answer: 'details.epli.layoffs',
-    effects: [
-      { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads how a layoff is or was carried out.' },
-    ],
-  },
-  {
-    code: 'merger',
-    answer: 'details.epli.merger',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'A merger brings two ways of working together: 10% more.',
-      },
-    ],
-  },
-  {
-    code: 'claims',
-    answer: 'details.epli.claims.list',
-    effects: [
-      {
-        when: { more_than: 3 },
-        outcome: 'knockout',
-        reason: 'Four or more complaints in five years are more than we can take on now.',
-      },
-      {
-        when: { more_than: 1, less_than: 4 },
-        outcome: 'refer',
-        reason: 'An underwriter reads the complaints you reported.',
-      },
-      {
-        when: { more_than: 0, less_than: 2 },
-        outcome: 'rate',
-        factor: 1.25,
-        reason: 'A complaint of the last five years adds 25% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'open_complaint',
-    answer: 'details.epli.claims.list[].open',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'A complaint is still open. An underwriter reads how it stands.',
-      },
-    ],
-  },
-  {
-    code: 'class_action',
-    answer: 'details.epli.claims.list[].kind',
-    effects: [
-      {
-        when: { is: ['class_action'] },
-        outcome: 'knockout',
-        reason: 'We do not insure businesses with a suit for a group of employees.',
-      },
-    ],
-  },
-  {
-    code: 'circumstances',
-    answer: 'details.epli.circumstances',
-    effects: [
-      { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads what could become a complaint.' },
-    ],
-  },
+  answerRule(
+    'practices',
+    'details.epli.practices',
+    rates({ more_than: 6 }, 0.8, 'Your written rules take 20% off the price.'),
+    rates({ less_than: 4 }, 1.25, 'Few written rules add 25% to the price.'),
+  ),
+  answerRule('training', 'details.epli.training', rates(['yearly'], 0.9, 'Yearly training takes 10% off the price.')),
+  answerRule(
+    'dismissal_review',
+    'details.epli.dismissal_review',
+    rates(['lawyer', 'hr'], 0.92, 'A lawyer or HR person looks at dismissals first: 8% off the price.'),
+  ),
+  answerRule(
+    'exposures',
+    'details.epli.exposures',
+    refers(['biometrics'], 'An underwriter asks how you keep consent to fingerprints and face scans.'),
+    rates(['tipped'], 1.12, 'Pay in tips or commission adds 12%.'),
+    rates(['public_contact'], 1.05, 'Work with the public all day adds 5% to the price.'),
+  ),
+  answerRule(
+    'turnover',
+    'details.rated.turnover_percent',
+    rates({ more_than: 60 }, 1.08, 'More than 60% of the people left within a year, which adds 8% to the price.'),
+  ),
+  answerRule(
+    'layoffs',
+    'details.epli.layoffs',
+    refers(['Yes'], 'An underwriter reads how a layoff is or was carried out.'),
+  ),
+  answerRule(
+    'merger',
+    'details.epli.merger',
+    rates(['Yes'], 1.1, 'A merger brings two ways of working together: 10% more.'),
+  ),
+  answerRule(
+    'claims',
+    'details.epli.claims.list',
+    declines({ more_than: 3 }, 'Four or more complaints in five years are more than we can take on now.'),
+    refers({ more_than: 1, less_than: 4 }, 'An underwriter reads the complaints you reported.'),
+    rates({ more_than: 0, less_than: 2 }, 1.25, 'A complaint of the last five years adds 25% to the price.'),
+  ),
+  answerRule(
+    'open_complaint',
+    'details.epli.claims.list[].open',
+    refers(['Yes'], 'A complaint is still open. An underwriter reads how it stands.'),
+  ),
+  answerRule(
+    'class_action',
+    'details.epli.claims.list[].kind',
+    declines(['class_action'], 'We do not insure businesses with a suit for a group of employees.'),
+  ),
+  answerRule(
+    'circumstances',
+    'details.epli.circumstances',
+    refers(['Yes'], 'An underwriter reads what could become a complaint.'),
+  ),
   declinedBefore('details.epli.prior', 'An underwriter reads why another insurer said no.'),
-  {
-    code: 'third_party',
-    answer: 'details.epli.third_party',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Coverage for complaints by customers and vendors adds 5%.',
-      },
-    ],
-  },
+  answerRule(
+    'third_party',
+    'details.epli.third_party',
+    rates(['Yes'], 1.05, 'Coverage for complaints by customers and vendors adds 5%.'),
+  ),
 ]
 
 export const cnaEpli: SampleLine = {

@@ -1,167 +1,91 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { declinedBefore } from '../declined-before.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { cnaGuidelines } from './guidelines.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'employee_benefits',
-    answer: 'details.fid.employee_benefits',
-    effects: [
-      { when: { is: ['No'] }, outcome: 'knockout', reason: 'Without a benefit plan there is nothing to insure here.' },
-    ],
-  },
-  {
-    code: 'plan_types',
-    answer: 'details.fid.plan_types',
-    effects: [
-      {
-        when: { is: ['esop'] },
-        outcome: 'refer',
-        reason: 'An underwriter reads how the shares in your stock plan are valued.',
-      },
-      { when: { is: ['defined_benefit'] }, outcome: 'rate', factor: 1.2, reason: 'A pension adds 20% to the price.' },
-    ],
-  },
-  {
-    code: 'stock_plan',
-    answer: 'details.fid.stock_plan',
-    effects: [
-      {
-        when: { is: ['no_yearly_valuation'] },
-        outcome: 'knockout',
-        reason: 'We insure stock plans only when an outsider values the shares every year.',
-      },
-      {
-        when: { is: ['borrowed', 'inside_trustee'] },
-        outcome: 'rate',
-        factor: 1.3,
-        reason: 'A stock plan with a loan or a trustee from inside adds 30%.',
-      },
-    ],
-  },
-  {
-    code: 'funded',
-    answer: 'details.fid.funding.funded_percent',
-    effects: [
-      {
-        when: { less_than: 60 },
-        outcome: 'knockout',
-        reason: 'We insure pensions that are at least 60% funded. Ask again when yours is.',
-      },
-      {
-        when: { more_than: 59, less_than: 80 },
-        outcome: 'refer',
-        reason: 'The pension is less than 80% funded. An underwriter reads how it catches up.',
-      },
-    ],
-  },
-  {
-    code: 'contributions',
-    answer: 'details.fid.funding.contributions_missed',
-    effects: [
-      { when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads why a payment was missed or waived.' },
-    ],
-  },
-  {
-    code: 'variable_premium',
-    answer: 'details.fid.funding.variable_premium',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'A pension that pays the PBGC a variable-rate premium adds 6% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'frozen',
-    answer: 'details.fid.funding.frozen',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'A pension that is frozen or about to close adds 4% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'employer_stock',
-    answer: 'details.fid.assets.employer_stock_percent',
-    effects: [
-      {
-        when: { more_than: 25 },
-        outcome: 'refer',
-        reason: 'More than a quarter of the money is in the company’s own stock. An underwriter looks at it.',
-      },
-    ],
-  },
-  {
-    code: 'fees',
-    answer: 'details.fid.assets.fees_compared',
-    effects: [
-      {
-        when: { is: ['within_3_years'] },
-        outcome: 'rate',
-        factor: 0.88,
-        reason: 'Fees compared within three years take 12% off the price.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'rate',
-        factor: 1.2,
-        reason: 'Fees that were never compared add 20% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'counsel_review',
-    answer: 'details.fid.counsel_review',
-    effects: [
-      { when: { is: ['Yes'] }, outcome: 'rate', factor: 0.95, reason: 'A lawyer has read the plan papers: 5% off.' },
-    ],
-  },
-  {
-    code: 'compliance',
-    answer: 'details.fid.compliance',
-    effects: [
-      {
-        when: { is: ['prohibited_transaction', 'agency_audit'] },
-        outcome: 'refer',
-        reason: 'An underwriter reads what happened, and what an agency found.',
-      },
-      {
-        when: { is: ['late_filing', 'late_deposits', 'self_correction'] },
-        outcome: 'rate',
-        factor: 1.15,
-        reason: 'Something was late or had to be put right: 15% more.',
-      },
-    ],
-  },
-  {
-    code: 'plan_changes',
-    answer: 'details.fid.plan_changes',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.15,
-        reason: 'A plan that ends or is cut adds 15% to the price.',
-      },
-    ],
-  },
-  {
-    code: 'claims',
-    answer: 'details.fid.claims.any',
-    effects: [{ when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads the claim you reported.' }],
-  },
-  {
-    code: 'circumstances',
-    answer: 'details.fid.circumstances',
-    effects: [{ when: { is: ['Yes'] }, outcome: 'refer', reason: 'An underwriter reads what could become a claim.' }],
-  },
+  answerRule(
+    'employee_benefits',
+    'details.fid.employee_benefits',
+    declines(['No'], 'Without a benefit plan there is nothing to insure here.'),
+  ),
+  answerRule(
+    'plan_types',
+    'details.fid.plan_types',
+    refers(['esop'], 'An underwriter reads how the shares in your stock plan are valued.'),
+    rates(['defined_benefit'], 1.2, 'A pension adds 20% to the price.'),
+  ),
+  answerRule(
+    'stock_plan',
+    'details.fid.stock_plan',
+    declines(['no_yearly_valuation'], 'We insure stock plans only when an outsider values the shares every year.'),
+    rates(['borrowed', 'inside_trustee'], 1.3, 'A stock plan with a loan or a trustee from inside adds 30%.'),
+  ),
+  answerRule(
+    'funded',
+    'details.fid.funding.funded_percent',
+    declines({ less_than: 60 }, 'We insure pensions that are at least 60% funded. Ask again when yours is.'),
+    refers(
+      { more_than: 59, less_than: 80 },
+      'The pension is less than 80% funded. An underwriter reads how it catches up.',
+    ),
+  ),
+  answerRule(
+    'contributions',
+    'details.fid.funding.contributions_missed',
+    refers(['Yes'], 'An underwriter reads why a payment was missed or waived.'),
+  ),
+  answerRule(
+    'variable_premium',
+    'details.fid.funding.variable_premium',
+    rates(['Yes'], 1.06, 'A pension that pays the PBGC a variable-rate premium adds 6% to the price.'),
+  ),
+  answerRule(
+    'frozen',
+    'details.fid.funding.frozen',
+    rates(['Yes'], 1.04, 'A pension that is frozen or about to close adds 4% to the price.'),
+  ),
+  answerRule(
+    'employer_stock',
+    'details.fid.assets.employer_stock_percent',
+    refers(
+      { more_than: 25 },
+      'More than a quarter of the money is in the company’s own stock. An underwriter looks at it.',
+    ),
+  ),
+  answerRule(
+    'fees',
+    'details.fid.assets.fees_compared',
+    rates(['within_3_years'], 0.88, 'Fees compared within three years take 12% off the price.'),
+    rates(['never'], 1.2, 'Fees that were never compared add 20% to the price.'),
+  ),
+  answerRule(
+    'counsel_review',
+    'details.fid.counsel_review',
+    rates(['Yes'], 0.95, 'A lawyer has read the plan papers: 5% off.'),
+  ),
+  answerRule(
+    'compliance',
+    'details.fid.compliance',
+    refers(['prohibited_transaction', 'agency_audit'], 'An underwriter reads what happened, and what an agency found.'),
+    rates(
+      ['late_filing', 'late_deposits', 'self_correction'],
+      1.15,
+      'Something was late or had to be put right: 15% more.',
+    ),
+  ),
+  answerRule(
+    'plan_changes',
+    'details.fid.plan_changes',
+    rates(['Yes'], 1.15, 'A plan that ends or is cut adds 15% to the price.'),
+  ),
+  answerRule('claims', 'details.fid.claims.any', refers(['Yes'], 'An underwriter reads the claim you reported.')),
+  answerRule(
+    'circumstances',
+    'details.fid.circumstances',
+    refers(['Yes'], 'An underwriter reads what could become a claim.'),
+  ),
   declinedBefore('details.fid.prior', 'An underwriter reads why another insurer said no.'),
 ]
 

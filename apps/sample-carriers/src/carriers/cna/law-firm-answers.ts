@@ -1,44 +1,38 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
 
 /** What the pages for attorneys tell Keystone Casualty (sample), which reads hard areas that others turn away. */
 export const lawFirmAnswers: readonly AnswerRule[] = [
-  {
-    code: 'ineligible_areas',
-    answer: 'details.pl.aig.provided_services_ineligible_aops',
-    effects: [
-      refers(
-        ['Yes'],
-        'An underwriter reads your work in fields that many insurers of lawyers leave out, and tells you what can be insured.',
-      ),
-    ],
-  },
-  {
-    code: 'ineligible_kinds',
-    answer: 'details.pl.aig.ineligible_areas_of_practice',
-    effects: [
-      declines(['tax_shelters', 'crypto'], 'We do not insure opinions on tax shelters or work on token sales.'),
-    ],
-  },
-  {
-    code: 'year_limit',
-    answer: 'details.pl.aig.cover.limit',
-    effects: [rates(['1000000_2000000'], 1.08, 'Twice the limit for all claims of a year adds to the price.')],
-  },
-  {
-    code: 'continuous',
-    answer: 'details.pl.aig.continuous_coverage',
-    effects: [
-      rates(['Yes'], 0.96, 'Your firm has been insured without a break, so you get a credit.'),
-      refers(['No'], 'An underwriter goes through the gap in your insurance with you, to set how far back we insure.'),
-    ],
-  },
-  {
-    code: 'lapsed',
-    answer: 'details.pl.aig.past_insurance',
-    effects: [refers(['Yes'], 'You were insured before and are not today. An underwriter asks since when, and why.')],
-  },
+  answerRule(
+    'ineligible_areas',
+    'details.pl.aig.provided_services_ineligible_aops',
+    refers(
+      ['Yes'],
+      'An underwriter reads your work in fields that many insurers of lawyers leave out, and tells you what can be insured.',
+    ),
+  ),
+  answerRule(
+    'ineligible_kinds',
+    'details.pl.aig.ineligible_areas_of_practice',
+    declines(['tax_shelters', 'crypto'], 'We do not insure opinions on tax shelters or work on token sales.'),
+  ),
+  answerRule(
+    'year_limit',
+    'details.pl.aig.cover.limit',
+    rates(['1000000_2000000'], 1.08, 'Twice the limit for all claims of a year adds to the price.'),
+  ),
+  answerRule(
+    'continuous',
+    'details.pl.aig.continuous_coverage',
+    rates(['Yes'], 0.96, 'Your firm has been insured without a break, so you get a credit.'),
+    refers(['No'], 'An underwriter goes through the gap in your insurance with you, to set how far back we insure.'),
+  ),
+  answerRule(
+    'lapsed',
+    'details.pl.aig.past_insurance',
+    refers(['Yes'], 'You were insured before and are not today. An underwriter asks since when, and why.'),
+  ),
   {
     code: 'insurance.canceled',
     answer: 'details.pl.aig.cancelled',
@@ -47,149 +41,119 @@ export const lawFirmAnswers: readonly AnswerRule[] = [
       refers(['Yes'], 'An insurer declined, canceled or did not renew you. An underwriter reads the reason you gave.'),
     ],
   },
-  {
-    code: 'staff',
-    answer: 'details.pl.aig.non_lawyer_prevalence',
-    effects: [
-      rates(
-        ['Yes'],
-        1.12,
-        'More than 5 people work for each attorney, who cannot see everything. That adds to the price.',
-      ),
-    ],
-  },
-  {
-    code: 'office_sharing',
-    answer: 'details.pl.aig.firm.shared_with_others',
-    effects: [refers(['letterhead', 'cases'], 'An underwriter asks whom you share a letterhead or cases with.')],
-  },
-  {
-    code: 'predecessors',
-    answer: 'details.pl.aig.firm.predecessors[].cover_wanted',
-    effects: [rates(['Yes'], 1.08, 'The work of an earlier firm is insured too. That adds to the price.')],
-  },
-  {
-    code: 'docket',
-    answer: 'details.pl.aig.firm.docket',
-    effects: [
-      rates(['two_systems'], 0.96, 'Two calendars that check each other lower the price.'),
-      refers(['none'], 'An underwriter asks how deadlines are kept when there is no fixed system.'),
-    ],
-  },
-  {
-    code: 'conflicts',
-    answer: 'details.pl.aig.firm.conflicts',
-    effects: [
-      rates(['software', 'index'], 0.98, 'You check conflicts of interest against a list, so you get a small credit.'),
-      refers(['none'], 'An underwriter asks how conflicts of interest are found when there is no fixed way.'),
-    ],
-  },
-  {
-    code: 'engagement_letters',
-    answer: 'details.pl.aig.firm.engagement_letters',
-    effects: [
-      rates(['always'], 0.96, 'Every client gets an engagement letter, so you get a credit.'),
-      rates(['sometimes'], 1.04, 'Some clients get no engagement letter. That adds a little to the price.'),
-      refers(['never'], 'An underwriter asks how you and your clients agree on the work without a letter.'),
-    ],
-  },
-  {
-    code: 'backup',
-    answer: 'details.rated.solo_backup',
-    effects: [
-      rates(['No'], 1.04, 'Nobody stands in when you fall ill. That adds to the price.'),
-      unsure('who stands in for you'),
-    ],
-  },
-  {
-    code: 'fee_suits',
-    answer: 'details.pl.aig.firm.fee_suits',
-    effects: [
-      {
-        when: { more_than: 1 },
-        outcome: 'refer',
-        reason: 'An underwriter asks why you had to sue more than one client over fees.',
-      },
-    ],
-  },
-  {
-    code: 'outsourced_supervision',
-    answer: 'details.pl.aig.outsourced_attorneys_supervised',
-    effects: [refers(['No'], 'An underwriter asks who reads the work of of counsel and contract attorneys.')],
-  },
-  {
-    code: 'outsourced_insurance',
-    answer: 'details.pl.aig.outsourced_attorneys_insured',
-    effects: [
-      refers(['No'], 'An underwriter asks for whom attorneys from outside work who have no insurance of their own.'),
-      unsure('the insurance of your of counsel and contract attorneys'),
-    ],
-  },
-  {
-    code: 'outsourced_services',
-    answer: 'details.pl.aig.outsourced_attorneys_services',
-    effects: [
-      rates(['whole_matters', 'advice'], 1.05, 'Attorneys from outside advise your clients. That adds to the price.'),
-    ],
-  },
-  {
-    code: 'plaintiff_cases',
-    answer: 'details.pl.aig.supplements.plaintiff.largest_case',
-    effects: [
-      {
-        when: { more_than: 1_000_000 },
-        outcome: 'refer',
-        reason: 'An underwriter reads firms with plaintiffs’ cases above $1,000,000.',
-      },
-    ],
-  },
-  {
-    code: 'plaintiff_dates',
-    answer: 'details.pl.aig.supplements.plaintiff.statute_checks',
-    effects: [
-      declines(
-        ['No'],
-        'We do not insure plaintiffs’ firms in which nobody checks a second time when a case must be filed.',
-      ),
-    ],
-  },
-  {
-    code: 'escrow',
-    answer: 'details.pl.aig.supplements.real_estate.escrow',
-    effects: [rates(['Yes'], 1.06, 'You hold money in escrow. That adds to the price.')],
-  },
-  {
-    code: 'title_agency',
-    answer: 'details.pl.aig.supplements.real_estate.title_agency',
-    effects: [refers(['Yes'], 'An underwriter asks how the title agency is kept apart from the firm.')],
-  },
-  {
-    code: 'offering_documents',
-    answer: 'details.pl.aig.supplements.securities.offering_documents',
-    effects: [refers(['Yes'], 'An underwriter reads the offering documents that your firm writes.')],
-  },
-  {
-    code: 'claims',
-    answer: 'details.pl.aig.losses.any',
-    effects: [rates(['No'], 0.95, 'No claim in the past 5 years, so you get a credit.')],
-  },
-  {
-    code: 'claims_open',
-    answer: 'details.pl.aig.losses.list[].open',
-    effects: [refers(['Yes'], 'An underwriter asks how the open claim stands before we make an offer.')],
-  },
-  {
-    code: 'known_circumstance',
-    answer: 'details.pl.aig.losses.known_circumstance',
-    effects: [
-      refers(['Yes'], 'An underwriter reads what could become a claim. Report it to your present insurer too.'),
-    ],
-  },
-  {
-    code: 'disciplined',
-    answer: 'details.pl.aig.losses.disciplined',
-    effects: [refers(['Yes'], 'An underwriter asks what the bar decided and what has changed since.')],
-  },
+  answerRule(
+    'staff',
+    'details.pl.aig.non_lawyer_prevalence',
+    rates(
+      ['Yes'],
+      1.12,
+      'More than 5 people work for each attorney, who cannot see everything. That adds to the price.',
+    ),
+  ),
+  answerRule(
+    'office_sharing',
+    'details.pl.aig.firm.shared_with_others',
+    refers(['letterhead', 'cases'], 'An underwriter asks whom you share a letterhead or cases with.'),
+  ),
+  answerRule(
+    'predecessors',
+    'details.pl.aig.firm.predecessors[].cover_wanted',
+    rates(['Yes'], 1.08, 'The work of an earlier firm is insured too. That adds to the price.'),
+  ),
+  answerRule(
+    'docket',
+    'details.pl.aig.firm.docket',
+    rates(['two_systems'], 0.96, 'Two calendars that check each other lower the price.'),
+    refers(['none'], 'An underwriter asks how deadlines are kept when there is no fixed system.'),
+  ),
+  answerRule(
+    'conflicts',
+    'details.pl.aig.firm.conflicts',
+    rates(['software', 'index'], 0.98, 'You check conflicts of interest against a list, so you get a small credit.'),
+    refers(['none'], 'An underwriter asks how conflicts of interest are found when there is no fixed way.'),
+  ),
+  answerRule(
+    'engagement_letters',
+    'details.pl.aig.firm.engagement_letters',
+    rates(['always'], 0.96, 'Every client gets an engagement letter, so you get a credit.'),
+    rates(['sometimes'], 1.04, 'Some clients get no engagement letter. That adds a little to the price.'),
+    refers(['never'], 'An underwriter asks how you and your clients agree on the work without a letter.'),
+  ),
+  answerRule(
+    'backup',
+    'details.rated.solo_backup',
+    rates(['No'], 1.04, 'Nobody stands in when you fall ill. That adds to the price.'),
+    unsure('who stands in for you'),
+  ),
+  answerRule(
+    'fee_suits',
+    'details.pl.aig.firm.fee_suits',
+    refers({ more_than: 1 }, 'An underwriter asks why you had to sue more than one client over fees.'),
+  ),
+  answerRule(
+    'outsourced_supervision',
+    'details.pl.aig.outsourced_attorneys_supervised',
+    refers(['No'], 'An underwriter asks who reads the work of of counsel and contract attorneys.'),
+  ),
+  answerRule(
+    'outsourced_insurance',
+    'details.pl.aig.outsourced_attorneys_insured',
+    refers(['No'], 'An underwriter asks for whom attorneys from outside work who have no insurance of their own.'),
+    unsure('the insurance of your of counsel and contract attorneys'),
+  ),
+  answerRule(
+    'outsourced_services',
+    'details.pl.aig.outsourced_attorneys_services',
+    rates(['whole_matters', 'advice'], 1.05, 'Attorneys from outside advise your clients. That adds to the price.'),
+  ),
+  answerRule(
+    'plaintiff_cases',
+    'details.pl.aig.supplements.plaintiff.largest_case',
+    refers({ more_than: 1_000_000 }, 'An underwriter reads firms with plaintiffs’ cases above $1,000,000.'),
+  ),
+  answerRule(
+    'plaintiff_dates',
+    'details.pl.aig.supplements.plaintiff.statute_checks',
+    declines(
+      ['No'],
+      'We do not insure plaintiffs’ firms in which nobody checks a second time when a case must be filed.',
+    ),
+  ),
+  answerRule(
+    'escrow',
+    'details.pl.aig.supplements.real_estate.escrow',
+    rates(['Yes'], 1.06, 'You hold money in escrow. That adds to the price.'),
+  ),
+  answerRule(
+    'title_agency',
+    'details.pl.aig.supplements.real_estate.title_agency',
+    refers(['Yes'], 'An underwriter asks how the title agency is kept apart from the firm.'),
+  ),
+  answerRule(
+    'offering_documents',
+    'details.pl.aig.supplements.securities.offering_documents',
+    refers(['Yes'], 'An underwriter reads the offering documents that your firm writes.'),
+  ),
+  answerRule(
+    'claims',
+    'details.pl.aig.losses.any',
+    rates(['No'], 0.95, 'No claim in the past 5 years, so you get a credit.'),
+  ),
+  answerRule(
+    'claims_open',
+    'details.pl.aig.losses.list[].open',
+    refers(['Yes'], 'An underwriter asks how the open claim stands before we make an offer.'),
+  ),
+  answerRule(
+    'known_circumstance',
+    'details.pl.aig.losses.known_circumstance',
+    refers(['Yes'], 'An underwriter reads what could become a claim. Report it to your present insurer too.'),
+  ),
+  answerRule(
+    'disciplined',
+    'details.pl.aig.losses.disciplined',
+    refers(['Yes'], 'An underwriter asks what the bar decided and what has changed since.'),
+  ),
 ]
 
 /** Where law firms need a person, or another insurer. */

@@ -1,4 +1,5 @@
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
 
 const lawFirms: Applies = { classes: ['CW541110'] }
 
@@ -19,18 +20,8 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
     },
     applies: lawFirms,
     effects: [
-      {
-        when: { is: ['second_attorney'] },
-        outcome: 'rate',
-        factor: 0.94,
-        reason: 'A second attorney reads all that leaves your firm, so you get a credit.',
-      },
-      {
-        when: { is: ['nobody'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Nobody but its author reads what leaves your firm, so this adds to the price.',
-      },
+      rates(['second_attorney'], 0.94, 'A second attorney reads all that leaves your firm, so you get a credit.'),
+      rates(['nobody'], 1.05, 'Nobody but its author reads what leaves your firm, so this adds to the price.'),
     ],
   },
   {
@@ -42,13 +33,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['0'], test: 'more_than' }],
     },
     applies: lawFirms,
-    effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what leaves your firm without an attorney having read it.',
-      },
-    ],
+    effects: [refers(['No'], 'An underwriter asks what leaves your firm without an attorney having read it.')],
   },
   {
     question: {
@@ -61,12 +46,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
     },
     applies: lawFirms,
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'New attorneys whose work nobody reads make more mistakes, so this adds to the price.',
-      },
+      rates(['No'], 1.05, 'New attorneys whose work nobody reads make more mistakes, so this adds to the price.'),
     ],
   },
   {
@@ -81,11 +61,10 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
     },
     applies: lawFirms,
     effects: [
-      {
-        when: { more_than: 3 },
-        outcome: 'refer',
-        reason: 'An underwriter asks how conflicts of interest were checked when several attorneys joined you.',
-      },
+      refers(
+        { more_than: 3 },
+        'An underwriter asks how conflicts of interest were checked when several attorneys joined you.',
+      ),
     ],
   },
   {
@@ -103,19 +82,12 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
     },
     applies: lawFirms,
     effects: [
-      {
-        when: { is: ['two'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'Two attorneys decide on each new case, which keeps bad ones out, so you get a credit.',
-      },
-      {
-        when: { is: ['any'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason:
-          'Any attorney alone can take a case, so cases beyond the firm’s experience slip in. This adds to the price.',
-      },
+      rates(['two'], 0.96, 'Two attorneys decide on each new case, which keeps bad ones out, so you get a credit.'),
+      rates(
+        ['any'],
+        1.05,
+        'Any attorney alone can take a case, so cases beyond the firm’s experience slip in. This adds to the price.',
+      ),
     ],
   },
   {
@@ -127,13 +99,11 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
     },
     applies: lawFirms,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.07,
-        reason:
-          'Cases taken over close to a deadline are the ones whose deadlines are missed, so they add to the price.',
-      },
+      rates(
+        ['Yes'],
+        1.07,
+        'Cases taken over close to a deadline are the ones whose deadlines are missed, so they add to the price.',
+      ),
     ],
   },
   {
@@ -148,17 +118,12 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
     },
     applies: lawFirms,
     effects: [
-      {
-        when: { more_than: 120 },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'An attorney with more than 120 open cases has little time for each, so this adds to the price.',
-      },
-      {
-        when: { more_than: 400 },
-        outcome: 'refer',
-        reason: 'An underwriter asks how one attorney keeps track of more than 400 open cases.',
-      },
+      rates(
+        { more_than: 120 },
+        1.08,
+        'An attorney with more than 120 open cases has little time for each, so this adds to the price.',
+      ),
+      refers({ more_than: 400 }, 'An underwriter asks how one attorney keeps track of more than 400 open cases.'),
     ],
   },
   {
@@ -169,13 +134,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       label: 'Does anyone here advise on the law of a state where no attorney of the firm is admitted?',
     },
     applies: lawFirms,
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks which states’ law you advise on without being admitted there.',
-      },
-    ],
+    effects: [refers(['Yes'], 'An underwriter asks which states’ law you advise on without being admitted there.')],
   },
   {
     question: {
@@ -192,11 +151,10 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
     },
     applies: lawFirms,
     effects: [
-      {
-        when: { is: ['mostly', 'rarely'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how citations that software made up are kept out of your filings.',
-      },
+      refers(
+        ['mostly', 'rarely'],
+        'An underwriter asks how citations that software made up are kept out of your filings.',
+      ),
     ],
   },
   {
@@ -209,18 +167,15 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
     },
     applies: lawFirms,
     effects: [
-      {
-        when: { more_than: 25 },
-        outcome: 'rate',
-        factor: 1.1,
-        reason:
-          'More than a quarter of your fees depends on winning. Clients who lose claim more often, so this costs more.',
-      },
-      {
-        when: { more_than: 60 },
-        outcome: 'refer',
-        reason: 'An underwriter reads firms that live mostly on contingent fees before we make an offer.',
-      },
+      rates(
+        { more_than: 25 },
+        1.1,
+        'More than a quarter of your fees depends on winning. Clients who lose claim more often, so this costs more.',
+      ),
+      refers(
+        { more_than: 60 },
+        'An underwriter reads firms that live mostly on contingent fees before we make an offer.',
+      ),
     ],
   },
   {
@@ -233,12 +188,11 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
     },
     applies: lawFirms,
     effects: [
-      {
-        when: { more_than: 20 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Clients who do not pay are the ones who claim, so many overdue bills add to the price.',
-      },
+      rates(
+        { more_than: 20 },
+        1.05,
+        'Clients who do not pay are the ones who claim, so many overdue bills add to the price.',
+      ),
     ],
   },
   {
@@ -256,17 +210,11 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
     },
     applies: lawFirms,
     effects: [
-      {
-        when: { is: ['no_account'] },
-        outcome: 'rate',
-        factor: 0.98,
-        reason: 'You hold no client money, which is one worry less, so you get a small credit.',
-      },
-      {
-        when: { is: ['nobody'] },
-        outcome: 'knockout',
-        reason: 'We do not insure firms whose trust account nobody checks each month. Ask again once someone does.',
-      },
+      rates(['no_account'], 0.98, 'You hold no client money, which is one worry less, so you get a small credit.'),
+      declines(
+        ['nobody'],
+        'We do not insure firms whose trust account nobody checks each month. Ask again once someone does.',
+      ),
     ],
   },
   {
@@ -278,13 +226,6 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       conditions: [{ holder: 'question', subject: 'trust_reconciled', or: ['other_person', 'same_person'] }],
     },
     applies: lawFirms,
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Two people approve large payments of client money, so you get a credit.',
-      },
-    ],
+    effects: [rates(['Yes'], 0.97, 'Two people approve large payments of client money, so you get a credit.')],
   },
 ]

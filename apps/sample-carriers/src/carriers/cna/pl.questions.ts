@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
 
 const technology: Applies = { traits: ['technology'] }
 const design: Applies = { traits: ['design'] }
@@ -24,17 +25,8 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'professional.review',
     },
     effects: [
-      {
-        when: { is: ['second_person'] },
-        outcome: 'rate',
-        factor: 0.93,
-        reason: 'Firms that review all work have fewer claims, so you get a credit.',
-      },
-      {
-        when: { is: ['nobody'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how mistakes are caught when nobody reviews the work before it leaves.',
-      },
+      rates(['second_person'], 0.93, 'Firms that review all work have fewer claims, so you get a credit.'),
+      refers(['nobody'], 'An underwriter asks how mistakes are caught when nobody reviews the work before it leaves.'),
     ],
   },
   {
@@ -45,14 +37,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       label: 'Are there written steps for each kind of job you do?',
       hint: 'Templates and checklists count.',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Written steps keep a job the same whoever does it, so you get a credit.',
-      },
-    ],
+    effects: [rates(['Yes'], 0.97, 'Written steps keep a job the same whoever does it, so you get a credit.')],
   },
   {
     question: {
@@ -64,12 +49,11 @@ export const plQuestions: readonly RatedQuestion[] = [
       checks: [{ rule: 'isLessThan', than: 2000 }],
     },
     effects: [
-      {
-        when: { less_than: 8 },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Rules and methods change every year, so less than a day of training adds a little to the price.',
-      },
+      rates(
+        { less_than: 8 },
+        1.04,
+        'Rules and methods change every year, so less than a day of training adds a little to the price.',
+      ),
     ],
   },
   {
@@ -82,18 +66,8 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'professional.supervised_start',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'New hires who are checked learn before a client pays for it, so you get a credit.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Unchecked work of new hires leads to claims, so this adds a little to the price.',
-      },
+      rates(['Yes'], 0.97, 'New hires who are checked learn before a client pays for it, so you get a credit.'),
+      rates(['No'], 1.04, 'Unchecked work of new hires leads to claims, so this adds a little to the price.'),
     ],
   },
   {
@@ -103,14 +77,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       topic: 'Quality of the work',
       label: 'Do you keep a list of mistakes and near misses, and go through it at least once a year?',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'A firm that studies its mistakes seldom repeats them, so you get a credit.',
-      },
-    ],
+    effects: [rates(['Yes'], 0.97, 'A firm that studies its mistakes seldom repeats them, so you get a credit.')],
   },
   {
     question: {
@@ -121,12 +88,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       hint: 'A short search on the internet and in your own files counts.',
     },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Clients who sued their last adviser often sue the next one, so taking everyone costs more.',
-      },
+      rates(['No'], 1.04, 'Clients who sued their last adviser often sue the next one, so taking everyone costs more.'),
     ],
   },
   {
@@ -140,11 +102,10 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'professional.largest_contract',
     },
     effects: [
-      {
-        when: { more_than: 2000000 },
-        outcome: 'refer',
-        reason: 'An underwriter reads contracts above $2,000,000 and what they make you answer for.',
-      },
+      refers(
+        { more_than: 2000000 },
+        'An underwriter reads contracts above $2,000,000 and what they make you answer for.',
+      ),
     ],
   },
   {
@@ -157,16 +118,11 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'professional.subcontract_terms',
     },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what subcontractors do for you without having signed for their own mistakes.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter goes through your subcontracts with you. One usual form is all it needs.',
-      },
+      refers(
+        ['No'],
+        'An underwriter asks what subcontractors do for you without having signed for their own mistakes.',
+      ),
+      refers(['Not sure'], 'An underwriter goes through your subcontracts with you. One usual form is all it needs.'),
     ],
   },
   {
@@ -178,11 +134,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'sales.outside_us',
     },
     effects: [
-      {
-        when: { more_than: 25 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at firms with more than a quarter of their fees from abroad.',
-      },
+      refers({ more_than: 25 }, 'An underwriter looks at firms with more than a quarter of their fees from abroad.'),
     ],
   },
   {
@@ -196,17 +148,15 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'data.records_kept',
     },
     effects: [
-      {
-        when: { more_than: 5000 },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'More people in your files can claim when something leaks, so this adds to the price.',
-      },
-      {
-        when: { more_than: 100000 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at more than 100,000 records, because a cyber policy may suit you better.',
-      },
+      rates(
+        { more_than: 5000 },
+        1.04,
+        'More people in your files can claim when something leaks, so this adds to the price.',
+      ),
+      refers(
+        { more_than: 100000 },
+        'An underwriter looks at more than 100,000 records, because a cyber policy may suit you better.',
+      ),
     ],
   },
   {
@@ -219,12 +169,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'controls.payment_callback',
     },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.03,
-        reason: 'A false email can send a client’s money to a thief, so this adds a little to the price.',
-      },
+      rates(['No'], 1.03, 'A false email can send a client’s money to a thief, so this adds a little to the price.'),
     ],
   },
   {
@@ -243,17 +188,8 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: technology,
     effects: [
-      {
-        when: { is: ['standstill'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'A standstill at a client costs them by the hour, so this work costs more.',
-      },
-      {
-        when: { is: ['injury'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how people are kept safe when your technology fails.',
-      },
+      rates(['standstill'], 1.08, 'A standstill at a client costs them by the hour, so this work costs more.'),
+      refers(['injury'], 'An underwriter asks how people are kept safe when your technology fails.'),
     ],
   },
   {
@@ -265,18 +201,8 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: technology,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Most failures follow an untested change. You test and record them, so you get a credit.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.07,
-        reason: 'Most failures follow an untested change, so this costs more. A simple log is a good start.',
-      },
+      rates(['Yes'], 0.95, 'Most failures follow an untested change. You test and record them, so you get a credit.'),
+      rates(['No'], 1.07, 'Most failures follow an untested change, so this costs more. A simple log is a good start.'),
     ],
   },
   {
@@ -295,11 +221,7 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: technology,
     effects: [
-      {
-        when: { is: ['no'] },
-        outcome: 'knockout',
-        reason: 'We do not insure firms that keep client data without a backup. Ask again once you have one.',
-      },
+      declines(['no'], 'We do not insure firms that keep client data without a backup. Ask again once you have one.'),
     ],
   },
   {
@@ -312,12 +234,11 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: design,
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Using what others made without permission is the most common claim here, so this costs more.',
-      },
+      rates(
+        ['No'],
+        1.1,
+        'Using what others made without permission is the most common claim here, so this costs more.',
+      ),
     ],
   },
   {
@@ -336,12 +257,11 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: design,
     effects: [
-      {
-        when: { is: ['structures'] },
-        outcome: 'rate',
-        factor: 1.2,
-        reason: 'Faults in buildings show after years and cost a great deal, so this design work costs more.',
-      },
+      rates(
+        ['structures'],
+        1.2,
+        'Faults in buildings show after years and cost a great deal, so this design work costs more.',
+      ),
     ],
   },
   {
@@ -354,17 +274,8 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: design,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.94,
-        reason: 'A mistake found on site is cheap to put right, so you get back part of the charge.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks who watches over the work that is built from your drawings.',
-      },
+      rates(['Yes'], 0.94, 'A mistake found on site is cheap to put right, so you get back part of the charge.'),
+      refers(['No'], 'An underwriter asks who watches over the work that is built from your drawings.'),
     ],
   },
   {
@@ -382,17 +293,11 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: advice,
     effects: [
-      {
-        when: { is: ['always'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'What is in writing cannot be misremembered, so you get a credit.',
-      },
-      {
-        when: { is: ['rarely'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how you would show what you advised. A short email after each talk settles it.',
-      },
+      rates(['always'], 0.95, 'What is in writing cannot be misremembered, so you get a credit.'),
+      refers(
+        ['rarely'],
+        'An underwriter asks how you would show what you advised. A short email after each talk settles it.',
+      ),
     ],
   },
   {
@@ -404,11 +309,10 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: advice,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter reads one of the opinions that others rely on, because many people can claim on it.',
-      },
+      refers(
+        ['Yes'],
+        'An underwriter reads one of the opinions that others rely on, because many people can claim on it.',
+      ),
     ],
   },
   {
@@ -420,13 +324,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'health.consent_forms',
     },
     applies: health,
-    effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'knockout',
-        reason: 'We do not insure treatment without signed consent. Ask again once patients sign it.',
-      },
-    ],
+    effects: [declines(['No'], 'We do not insure treatment without signed consent. Ask again once patients sign it.')],
   },
   {
     question: {
@@ -439,11 +337,10 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: health,
     effects: [
-      {
-        when: { more_than: 0 },
-        outcome: 'refer',
-        reason: 'An underwriter asks what happened to each patient. One explained incident often matters little.',
-      },
+      refers(
+        { more_than: 0 },
+        'An underwriter asks what happened to each patient. One explained incident often matters little.',
+      ),
     ],
   },
   {
@@ -455,13 +352,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'beauty.allergy_form',
     },
     applies: beauty,
-    effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how you learn of allergies. A one-page form settles it.',
-      },
-    ],
+    effects: [refers(['No'], 'An underwriter asks how you learn of allergies. A one-page form settles it.')],
   },
   {
     question: {
@@ -473,18 +364,12 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: realEstate,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'Most claims are about defects nobody mentioned. You have them in writing, so you get a credit.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Most claims are about defects nobody mentioned, so working without the form costs more.',
-      },
+      rates(
+        ['Yes'],
+        0.96,
+        'Most claims are about defects nobody mentioned. You have them in writing, so you get a credit.',
+      ),
+      rates(['No'], 1.1, 'Most claims are about defects nobody mentioned, so working without the form costs more.'),
     ],
   },
 ]

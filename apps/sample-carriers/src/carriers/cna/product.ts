@@ -1,126 +1,99 @@
 import { readProducts } from '../../measures/products.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'intended_for',
-    answer: 'details.product.intended_for',
-    effects: [
-      declines(
-        ['aircraft', 'weapons', 'medical', 'vape_cannabis', 'auto_critical'],
-        'We do not insure aircraft parts, weapons, medical or vape products, or critical vehicle parts.',
-      ),
-      refers(
-        ['children', 'supplements', 'batteries'],
-        'An underwriter looks at products for children, supplements and lithium batteries.',
-      ),
-      rates(['electrical', 'chemicals', 'cosmetics'], 1.1, 'Electrical goods, chemicals and cosmetics cost more.'),
-    ],
-  },
-  {
-    code: 'roles',
-    answer: 'details.product.roles',
-    effects: [
-      refers(['importer'], 'An underwriter looks at businesses that import products themselves.'),
-      rates(['maker', 'assembler', 'private_label'], 1.2, 'Making a product, or putting your brand on it, costs more.'),
-    ],
-  },
-  {
-    code: 'suppliers_insured',
-    answer: 'details.product.suppliers_insured',
-    effects: [
-      refers(['No'], 'An underwriter looks at suppliers abroad whose insurance is not good in the US.'),
-      unsure('your suppliers’ insurance'),
-    ],
-  },
-  {
-    code: 'tested',
-    answer: 'details.product.tested',
-    effects: [
-      declines(['No'], 'We do not insure products that are not tested to a safety standard.'),
-      unsure('how the products are tested'),
-    ],
-  },
-  {
-    code: 'traceable',
-    answer: 'details.product.traceable',
-    effects: [
-      refers(['No'], 'An underwriter looks at products that cannot be traced to a batch.'),
-      unsure('tracing the products'),
-    ],
-  },
-  {
-    code: 'quality_checks',
-    answer: 'details.product.quality_checks',
-    effects: [rates(['final'], 0.95, 'Checking each finished product lowers the price.')],
-  },
-  {
-    code: 'recall_plan',
-    answer: 'details.product.recall_plan',
-    effects: [rates(['Yes'], 0.96, 'A written plan for a recall lowers the price.')],
-  },
-  {
-    code: 'vendors_endorsement',
-    answer: 'details.product.vendors_endorsement',
-    effects: [rates(['Yes'], 1.05, 'Covering stores and marketplaces adds to the price.')],
-  },
-  {
-    code: 'new_products',
-    answer: 'details.rated.new_products',
-    effects: [
-      {
-        when: { more_than: 0 },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'A product of this year or last has no record of claims yet, so it costs more.',
-      },
-    ],
-  },
-  {
-    code: 'designs',
-    answer: 'details.product.designs',
-    effects: [rates(['Yes'], 1.05, 'Products of your own design cost more: a faulty design is in every piece.')],
-  },
-  {
-    code: 'installs',
-    answer: 'details.product.installs',
-    effects: [rates(['Yes'], 1.06, 'Installing or servicing what you sell adds to the price.')],
-  },
-  {
-    code: 'warnings_reviewed',
-    answer: 'details.product.warnings_reviewed',
-    effects: [
-      rates(['No', 'Not sure'], 1.06, 'Labels and warnings that no expert has surely checked add to the price.'),
-    ],
-  },
-  {
-    code: 'records_years',
-    answer: 'details.product.records_years',
-    effects: [
-      rates(['0'], 1.08, 'Records kept for less than 2 years make claims hard to answer, so they cost more.'),
-      rates(['10'], 0.97, 'Records kept for 10 years or more lower the price.'),
-    ],
-  },
-  {
-    code: 'recalls',
-    answer: 'details.product.recalls',
-    effects: [refers(['Yes'], 'An underwriter reads what was recalled, and why.')],
-  },
-  {
-    code: 'complaints',
-    answer: 'details.product.complaints',
-    effects: [refers(['Yes'], 'An underwriter reads the complaints about injury or damage.')],
-  },
-  {
-    code: 'known_defects',
-    answer: 'details.product.known_defects',
-    effects: [
-      declines(['Yes'], 'We do not insure products with a defect that is known.'),
-      unsure('defects in the products'),
-    ],
-  },
+  answerRule(
+    'intended_for',
+    'details.product.intended_for',
+    declines(
+      ['aircraft', 'weapons', 'medical', 'vape_cannabis', 'auto_critical'],
+      'We do not insure aircraft parts, weapons, medical or vape products, or critical vehicle parts.',
+    ),
+    refers(
+      ['children', 'supplements', 'batteries'],
+      'An underwriter looks at products for children, supplements and lithium batteries.',
+    ),
+    rates(['electrical', 'chemicals', 'cosmetics'], 1.1, 'Electrical goods, chemicals and cosmetics cost more.'),
+  ),
+  answerRule(
+    'roles',
+    'details.product.roles',
+    refers(['importer'], 'An underwriter looks at businesses that import products themselves.'),
+    rates(['maker', 'assembler', 'private_label'], 1.2, 'Making a product, or putting your brand on it, costs more.'),
+  ),
+  answerRule(
+    'suppliers_insured',
+    'details.product.suppliers_insured',
+    refers(['No'], 'An underwriter looks at suppliers abroad whose insurance is not good in the US.'),
+    unsure('your suppliers’ insurance'),
+  ),
+  answerRule(
+    'tested',
+    'details.product.tested',
+    declines(['No'], 'We do not insure products that are not tested to a safety standard.'),
+    unsure('how the products are tested'),
+  ),
+  answerRule(
+    'traceable',
+    'details.product.traceable',
+    refers(['No'], 'An underwriter looks at products that cannot be traced to a batch.'),
+    unsure('tracing the products'),
+  ),
+  answerRule(
+    'quality_checks',
+    'details.product.quality_checks',
+    rates(['final'], 0.95, 'Checking each finished product lowers the price.'),
+  ),
+  answerRule(
+    'recall_plan',
+    'details.product.recall_plan',
+    rates(['Yes'], 0.96, 'A written plan for a recall lowers the price.'),
+  ),
+  answerRule(
+    'vendors_endorsement',
+    'details.product.vendors_endorsement',
+    rates(['Yes'], 1.05, 'Covering stores and marketplaces adds to the price.'),
+  ),
+  answerRule(
+    'new_products',
+    'details.rated.new_products',
+    rates({ more_than: 0 }, 1.06, 'A product of this year or last has no record of claims yet, so it costs more.'),
+  ),
+  answerRule(
+    'designs',
+    'details.product.designs',
+    rates(['Yes'], 1.05, 'Products of your own design cost more: a faulty design is in every piece.'),
+  ),
+  answerRule(
+    'installs',
+    'details.product.installs',
+    rates(['Yes'], 1.06, 'Installing or servicing what you sell adds to the price.'),
+  ),
+  answerRule(
+    'warnings_reviewed',
+    'details.product.warnings_reviewed',
+    rates(['No', 'Not sure'], 1.06, 'Labels and warnings that no expert has surely checked add to the price.'),
+  ),
+  answerRule(
+    'records_years',
+    'details.product.records_years',
+    rates(['0'], 1.08, 'Records kept for less than 2 years make claims hard to answer, so they cost more.'),
+    rates(['10'], 0.97, 'Records kept for 10 years or more lower the price.'),
+  ),
+  answerRule('recalls', 'details.product.recalls', refers(['Yes'], 'An underwriter reads what was recalled, and why.')),
+  answerRule(
+    'complaints',
+    'details.product.complaints',
+    refers(['Yes'], 'An underwriter reads the complaints about injury or damage.'),
+  ),
+  answerRule(
+    'known_defects',
+    'details.product.known_defects',
+    declines(['Yes'], 'We do not insure products with a defect that is known.'),
+    unsure('defects in the products'),
+  ),
 ]
 
 export const cnaProduct: SampleLine = {

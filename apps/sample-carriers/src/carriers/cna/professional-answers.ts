@@ -1,327 +1,183 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 
 /** What the shared pages of professional liability and of errors and omissions tell Keystone Casualty (sample). */
 export const professionalAnswers: readonly AnswerRule[] = [
-  {
-    code: 'aggregate',
-    answer: 'details.pl.cover.aggregate_times',
-    effects: [
-      {
-        when: { is: ['2'] },
-        outcome: 'rate',
-        factor: 1.09,
-        reason: 'Twice the limit for all claims in a year adds to the price.',
-      },
-    ],
-  },
-  {
-    code: 'past_work',
-    answer: 'details.pl.prior.wants_past_work',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.2,
-        reason: 'We insure past work that nobody insured before, and charge for it.',
-      },
-    ],
-  },
-  {
-    code: 'retroactive_date',
-    answer: 'details.pl.prior.reach',
-    effects: [
-      {
-        when: { is: ['not_sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks up with you how far back your policy reaches, so that ours reaches as far.',
-      },
-    ],
-  },
-  {
-    code: 'continuous',
-    answer: 'details.pl.prior.continuous',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Your work has been insured without a break, so you get a credit.',
-      },
-      {
-        when: { is: ['No', 'Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter goes through your earlier policies with you, to set how far back we insure.',
-      },
-    ],
-  },
-  {
-    code: 'insurance.canceled',
-    answer: 'details.pl.prior.cancelled',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An insurer declined, canceled or did not renew you. An underwriter reads the reason you gave.',
-      },
-    ],
-  },
-  {
-    code: 'other_services',
-    answer: 'details.pl.work.other_services',
-    effects: [
-      {
-        when: { is: ['medical', 'crypto'] },
-        outcome: 'knockout',
-        reason: 'We do not insure medical or cryptocurrency work beside your trade.',
-      },
-      {
-        when: { is: ['legal', 'investment', 'valuation', 'environmental', 'laboratory', 'insurance'] },
-        outcome: 'refer',
-        reason: 'An underwriter reads what you do beside your trade and tells you what can be added.',
-      },
-      {
-        when: { is: ['tax', 'architecture_engineering'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Tax work and plans that are built from are added for a higher price.',
-      },
-    ],
-  },
-  {
-    code: 'largest_client',
-    answer: 'details.pl.work.largest_client',
-    effects: [
-      {
-        when: { more_than: 75 },
-        outcome: 'refer',
-        reason: 'An underwriter asks about your largest client, who pays more than three quarters of your revenue.',
-      },
-    ],
-  },
-  {
-    code: 'client_sectors',
-    answer: 'details.pl.work.client_sectors',
-    effects: [
-      {
-        when: { is: ['financial', 'government'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Contracts with banks and government make you answer for more, so they add to the price.',
-      },
-    ],
-  },
-  {
-    code: 'subcontractors',
-    answer: 'details.pl.work.subcontractors_insured',
-    effects: [
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason:
-          'You were not sure whether your subcontractors are insured. An underwriter asks for their certificates.',
-      },
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Your subcontractors have such insurance of their own, so you get a credit.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what your subcontractors do, because they have no such insurance of their own.',
-      },
-    ],
-  },
-  {
-    code: 'license',
-    answer: 'details.pl.work.license_held',
-    effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'knockout',
-        reason: 'We do not insure work done without the license it needs. Ask again once everyone holds it.',
-      },
-    ],
-  },
-  {
-    code: 'contracts',
-    answer: 'details.pl.contracts.written',
-    effects: [
-      {
-        when: { is: ['always'] },
-        outcome: 'rate',
-        factor: 0.93,
-        reason: 'A signed contract before every job prevents most disputes, so you get a credit.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how you and your clients agree on the work without a contract.',
-      },
-    ],
-  },
-  {
-    code: 'scope',
-    answer: 'details.pl.contracts.scope_stated',
-    effects: [
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'You were not sure what your contracts say about the work. An underwriter reads one of them with you.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'Contracts that leave open what is delivered lead to disputes, so this costs more.',
-      },
-    ],
-  },
-  {
-    code: 'liability_cap',
-    answer: 'details.pl.contracts.liability_capped',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.92,
-        reason: 'Your contracts limit what you can be made to pay, so you get a credit.',
-      },
-    ],
-  },
-  {
-    code: 'promises',
-    answer: 'details.pl.contracts.promises',
-    effects: [
-      {
-        when: { is: ['result', 'savings', 'others_liability'] },
-        outcome: 'refer',
-        reason: 'An underwriter reads the promises in your contracts and tells you which ones are not insured.',
-      },
-    ],
-  },
-  {
-    code: 'fee_suits',
-    answer: 'details.pl.contracts.fee_suits',
-    effects: [
-      {
-        when: { more_than: 1 },
-        outcome: 'refer',
-        reason: 'An underwriter asks why you had to sue more than one client over fees.',
-      },
-    ],
-  },
-  {
-    code: 'claims',
-    answer: 'details.pl.losses.any',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.12,
-        reason: 'You had a claim about your work in the past five years, so the price is higher.',
-      },
-    ],
-  },
-  {
-    code: 'claims_open',
-    answer: 'details.pl.losses.list[].open',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how the open claim stands before we make an offer.',
-      },
-    ],
-  },
-  {
-    code: 'known_circumstance',
-    answer: 'details.pl.losses.known_circumstance',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter reads what could become a claim. Report it to your present insurer too.',
-      },
-    ],
-  },
-  {
-    code: 'disciplined',
-    answer: 'details.pl.losses.disciplined',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what the board decided and what has changed since.',
-      },
-    ],
-  },
-  {
-    code: 'procedures',
-    answer: 'details.pl.medical.procedures',
-    effects: [
-      {
-        when: { is: ['surgery', 'obstetrics'] },
-        outcome: 'knockout',
-        reason: 'We do not insure surgery or births under this policy. Malpractice insurers for doctors do.',
-      },
-      {
-        when: { is: ['sedation', 'injections', 'opioids'] },
-        outcome: 'rate',
-        factor: 1.25,
-        reason: 'Sedation, injections and opioids lead to larger claims, so they add to the price.',
-      },
-    ],
-  },
-  {
-    code: 'patients_licensed',
-    answer: 'details.pl.medical.all_licensed',
-    effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'knockout',
-        reason: 'We do not insure treatment by people without the license it needs.',
-      },
-    ],
-  },
-  {
-    code: 'visits',
-    answer: 'details.pl.medical.patient_visits',
-    effects: [
-      {
-        when: { more_than: 12000 },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'More than 12,000 patient visits a year mean more that can go wrong. That adds to the price.',
-      },
-    ],
-  },
-  {
-    code: 'own_policies',
-    answer: 'details.pl.medical.own_policies',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.92,
-        reason: 'A policy of a person’s own pays for part of a claim, so you get a credit.',
-      },
-    ],
-  },
-  {
-    code: 'telehealth',
-    answer: 'details.pl.medical.telehealth_licensed',
-    effects: [
-      {
-        when: { is: ['No', 'Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks in which states your patients are when you see them by phone or video.',
-      },
-    ],
-  },
+  answerRule(
+    'aggregate',
+    'details.pl.cover.aggregate_times',
+    rates(['2'], 1.09, 'Twice the limit for all claims in a year adds to the price.'),
+  ),
+  answerRule(
+    'past_work',
+    'details.pl.prior.wants_past_work',
+    rates(['Yes'], 1.2, 'We insure past work that nobody insured before, and charge for it.'),
+  ),
+  answerRule(
+    'retroactive_date',
+    'details.pl.prior.reach',
+    refers(
+      ['not_sure'],
+      'An underwriter looks up with you how far back your policy reaches, so that ours reaches as far.',
+    ),
+  ),
+  answerRule(
+    'continuous',
+    'details.pl.prior.continuous',
+    rates(['Yes'], 0.95, 'Your work has been insured without a break, so you get a credit.'),
+    refers(
+      ['No', 'Not sure'],
+      'An underwriter goes through your earlier policies with you, to set how far back we insure.',
+    ),
+  ),
+  answerRule(
+    'insurance.canceled',
+    'details.pl.prior.cancelled',
+    refers(['Yes'], 'An insurer declined, canceled or did not renew you. An underwriter reads the reason you gave.'),
+  ),
+  answerRule(
+    'other_services',
+    'details.pl.work.other_services',
+    declines(['medical', 'crypto'], 'We do not insure medical or cryptocurrency work beside your trade.'),
+    refers(
+      ['legal', 'investment', 'valuation', 'environmental', 'laboratory', 'insurance'],
+      'An underwriter reads what you do beside your trade and tells you what can be added.',
+    ),
+    rates(
+      ['tax', 'architecture_engineering'],
+      1.1,
+      'Tax work and plans that are built from are added for a higher price.',
+    ),
+  ),
+  answerRule(
+    'largest_client',
+    'details.pl.work.largest_client',
+    refers(
+      { more_than: 75 },
+      'An underwriter asks about your largest client, who pays more than three quarters of your revenue.',
+    ),
+  ),
+  answerRule(
+    'client_sectors',
+    'details.pl.work.client_sectors',
+    rates(
+      ['financial', 'government'],
+      1.05,
+      'Contracts with banks and government make you answer for more, so they add to the price.',
+    ),
+  ),
+  answerRule(
+    'subcontractors',
+    'details.pl.work.subcontractors_insured',
+    refers(
+      ['Not sure'],
+      'You were not sure whether your subcontractors are insured. An underwriter asks for their certificates.',
+    ),
+    rates(['Yes'], 0.97, 'Your subcontractors have such insurance of their own, so you get a credit.'),
+    refers(
+      ['No'],
+      'An underwriter asks what your subcontractors do, because they have no such insurance of their own.',
+    ),
+  ),
+  answerRule(
+    'license',
+    'details.pl.work.license_held',
+    declines(['No'], 'We do not insure work done without the license it needs. Ask again once everyone holds it.'),
+  ),
+  answerRule(
+    'contracts',
+    'details.pl.contracts.written',
+    rates(['always'], 0.93, 'A signed contract before every job prevents most disputes, so you get a credit.'),
+    refers(['never'], 'An underwriter asks how you and your clients agree on the work without a contract.'),
+  ),
+  answerRule(
+    'scope',
+    'details.pl.contracts.scope_stated',
+    refers(
+      ['Not sure'],
+      'You were not sure what your contracts say about the work. An underwriter reads one of them with you.',
+    ),
+    rates(['No'], 1.08, 'Contracts that leave open what is delivered lead to disputes, so this costs more.'),
+  ),
+  answerRule(
+    'liability_cap',
+    'details.pl.contracts.liability_capped',
+    rates(['Yes'], 0.92, 'Your contracts limit what you can be made to pay, so you get a credit.'),
+  ),
+  answerRule(
+    'promises',
+    'details.pl.contracts.promises',
+    refers(
+      ['result', 'savings', 'others_liability'],
+      'An underwriter reads the promises in your contracts and tells you which ones are not insured.',
+    ),
+  ),
+  answerRule(
+    'fee_suits',
+    'details.pl.contracts.fee_suits',
+    refers({ more_than: 1 }, 'An underwriter asks why you had to sue more than one client over fees.'),
+  ),
+  answerRule(
+    'claims',
+    'details.pl.losses.any',
+    rates(['Yes'], 1.12, 'You had a claim about your work in the past five years, so the price is higher.'),
+  ),
+  answerRule(
+    'claims_open',
+    'details.pl.losses.list[].open',
+    refers(['Yes'], 'An underwriter asks how the open claim stands before we make an offer.'),
+  ),
+  answerRule(
+    'known_circumstance',
+    'details.pl.losses.known_circumstance',
+    refers(['Yes'], 'An underwriter reads what could become a claim. Report it to your present insurer too.'),
+  ),
+  answerRule(
+    'disciplined',
+    'details.pl.losses.disciplined',
+    refers(['Yes'], 'An underwriter asks what the board decided and what has changed since.'),
+  ),
+  answerRule(
+    'procedures',
+    'details.pl.medical.procedures',
+    declines(
+      ['surgery', 'obstetrics'],
+      'We do not insure surgery or births under this policy. Malpractice insurers for doctors do.',
+    ),
+    rates(
+      ['sedation', 'injections', 'opioids'],
+      1.25,
+      'Sedation, injections and opioids lead to larger claims, so they add to the price.',
+    ),
+  ),
+  answerRule(
+    'patients_licensed',
+    'details.pl.medical.all_licensed',
+    declines(['No'], 'We do not insure treatment by people without the license it needs.'),
+  ),
+  answerRule(
+    'visits',
+    'details.pl.medical.patient_visits',
+    rates(
+      { more_than: 12000 },
+      1.06,
+      'More than 12,000 patient visits a year mean more that can go wrong. That adds to the price.',
+    ),
+  ),
+  answerRule(
+    'own_policies',
+    'details.pl.medical.own_policies',
+    rates(['Yes'], 0.92, 'A policy of a person’s own pays for part of a claim, so you get a credit.'),
+  ),
+  answerRule(
+    'telehealth',
+    'details.pl.medical.telehealth_licensed',
+    refers(
+      ['No', 'Not sure'],
+      'An underwriter asks in which states your patients are when you see them by phone or video.',
+    ),
+  ),
 ]
 
 /** The program's limits: what is declined and what is referred. */

@@ -1,140 +1,130 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
 import { attendance, eventDays, peopleWithoutGuards, setupDays } from '../event-days.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'venue_state',
-    answer: 'details.event.venue.state',
-    effects: [declines(['AK', 'HI', ...outsideTheStates], 'We do not insure events in the state of your venue.')],
-  },
-  {
-    code: 'type',
-    answer: 'details.event.type',
-    effects: [
-      declines(
-        ['fireworks_display', 'rodeo_or_animal_show', 'martial_arts_contest', 'boat_parade_or_regatta'],
-        'We do not insure fireworks, rodeos, fights or boat races.',
-      ),
-      refers(
-        [
-          'beer_or_wine_festival',
-          'concert_rock_rap_or_electronic',
-          'music_festival',
-          'mud_or_obstacle_run',
-          'triathlon_or_marathon',
-        ],
-        'An underwriter looks at festivals, large concerts and races before we make an offer.',
-      ),
-      refers(
-        ['camping_trip', 'sports_camp', 'youth_retreat'],
-        'An underwriter looks at camps before we make an offer: who looks after the children, by day and by night.',
-      ),
-      rates(
-        [
-          'bicycle_ride',
-          'county_or_street_fair',
-          'haunted_house',
-          'hay_ride_or_corn_maze',
-          'parade',
-          'renaissance_fair',
-          'sports_tournament',
-          'swim_meet',
-        ],
-        1.3,
-        'Fairs, parades and sports see more accidents, so they cost more.',
-      ),
-    ],
-  },
-  {
-    code: 'activities',
-    answer: 'details.event.activities',
-    effects: [
-      declines(
-        ['fireworks', 'rides', 'mechanical_bull', 'weapons', 'flying', 'motor'],
-        'We do not insure fireworks, rides, shooting, flying or motor sports at an event.',
-      ),
-      refers(
-        ['bonfire', 'climbing', 'swimming'],
-        'An underwriter looks at bonfires, climbing and water before we make an offer.',
-      ),
-      rates(['inflatables', 'animals'], 1.2, 'Bounce houses and animals add to the price.'),
-    ],
-  },
-  {
-    code: 'alcohol',
-    answer: 'details.event.alcohol',
-    effects: [
-      rates(['free', 'own'], 1.1, 'Serving alcohol adds to the price.'),
-      rates(['sold'], 1.45, 'Selling alcohol adds to the price. Liquor liability is included.'),
-    ],
-  },
-  {
-    code: 'alcohol_license',
-    answer: 'details.event.alcohol_license',
-    effects: [declines(['No'], 'We do not insure the sale of alcohol without a license.'), unsure('the license')],
-  },
-  {
-    code: 'past_midnight',
-    answer: 'details.event.past_midnight',
-    effects: [rates(['Yes'], 1.05, 'An event that goes on past midnight costs more.')],
-  },
-  {
-    code: 'security',
-    answer: 'details.event.security',
-    effects: [rates(['company', 'police'], 0.93, 'Security by professionals lowers the price.')],
-  },
-  {
-    code: 'security_armed',
-    answer: 'details.event.security_armed',
-    effects: [refers(['Yes'], 'An underwriter looks at events with armed security.'), unsure('armed security')],
-  },
-  {
-    code: 'athletic',
-    answer: 'details.event.athletic',
-    effects: [rates(['Yes'], 1.25, 'Sport adds to the price. Injuries of those who take part are not covered.')],
-  },
-  {
-    code: 'overnight',
-    answer: 'details.event.overnight',
-    effects: [refers(['Yes'], 'An underwriter looks at events where people camp or stay overnight.')],
-  },
-  {
-    code: 'genres',
-    answer: 'details.event.genres',
-    effects: [
-      refers(['rap', 'metal'], 'An underwriter looks at concerts of this kind of music.'),
-      rates(['electronic', 'rock'], 1.15, 'Rock and electronic concerts add to the price.'),
-    ],
-  },
-  {
-    code: 'structures_by',
-    answer: 'details.event.structures_by',
-    effects: [
-      refers(['ourselves'], 'An underwriter looks at stages, tents and bleachers that are not put up by a company.'),
-      refers(['not_sure'], 'You were not sure who puts up the structures. An underwriter checks it with you.'),
-    ],
-  },
-  {
-    code: 'vendors_insured',
-    answer: 'details.event.vendors_insured',
-    effects: [
-      rates(['No'], 1.2, 'Vendors without insurance that names you add to the price.'),
-      rates(['Yes'], 0.95, 'Vendors whose insurance names you lower the price.'),
-      unsure('your vendors’ insurance'),
-    ],
-  },
-  {
-    code: 'first_aid',
-    answer: 'details.event.first_aid',
-    effects: [rates(['No', 'Not sure'], 1.08, 'An event without a plan for first aid that people know costs more.')],
-  },
-  {
-    code: 'past_losses',
-    answer: 'details.event.past_losses',
-    effects: [rates(['Yes'], 1.2, 'Accidents at earlier events add to the price.')],
-  },
+  answerRule(
+    'venue_state',
+    'details.event.venue.state',
+    declines(['AK', 'HI', ...outsideTheStates], 'We do not insure events in the state of your venue.'),
+  ),
+  answerRule(
+    'type',
+    'details.event.type',
+    declines(
+      ['fireworks_display', 'rodeo_or_animal_show', 'martial_arts_contest', 'boat_parade_or_regatta'],
+      'We do not insure fireworks, rodeos, fights or boat races.',
+    ),
+    refers(
+      [
+        'beer_or_wine_festival',
+        'concert_rock_rap_or_electronic',
+        'music_festival',
+        'mud_or_obstacle_run',
+        'triathlon_or_marathon',
+      ],
+      'An underwriter looks at festivals, large concerts and races before we make an offer.',
+    ),
+    refers(
+      ['camping_trip', 'sports_camp', 'youth_retreat'],
+      'An underwriter looks at camps before we make an offer: who looks after the children, by day and by night.',
+    ),
+    rates(
+      [
+        'bicycle_ride',
+        'county_or_street_fair',
+        'haunted_house',
+        'hay_ride_or_corn_maze',
+        'parade',
+        'renaissance_fair',
+        'sports_tournament',
+        'swim_meet',
+      ],
+      1.3,
+      'Fairs, parades and sports see more accidents, so they cost more.',
+    ),
+  ),
+  answerRule(
+    'activities',
+    'details.event.activities',
+    declines(
+      ['fireworks', 'rides', 'mechanical_bull', 'weapons', 'flying', 'motor'],
+      'We do not insure fireworks, rides, shooting, flying or motor sports at an event.',
+    ),
+    refers(
+      ['bonfire', 'climbing', 'swimming'],
+      'An underwriter looks at bonfires, climbing and water before we make an offer.',
+    ),
+    rates(['inflatables', 'animals'], 1.2, 'Bounce houses and animals add to the price.'),
+  ),
+  answerRule(
+    'alcohol',
+    'details.event.alcohol',
+    rates(['free', 'own'], 1.1, 'Serving alcohol adds to the price.'),
+    rates(['sold'], 1.45, 'Selling alcohol adds to the price. Liquor liability is included.'),
+  ),
+  answerRule(
+    'alcohol_license',
+    'details.event.alcohol_license',
+    declines(['No'], 'We do not insure the sale of alcohol without a license.'),
+    unsure('the license'),
+  ),
+  answerRule(
+    'past_midnight',
+    'details.event.past_midnight',
+    rates(['Yes'], 1.05, 'An event that goes on past midnight costs more.'),
+  ),
+  answerRule(
+    'security',
+    'details.event.security',
+    rates(['company', 'police'], 0.93, 'Security by professionals lowers the price.'),
+  ),
+  answerRule(
+    'security_armed',
+    'details.event.security_armed',
+    refers(['Yes'], 'An underwriter looks at events with armed security.'),
+    unsure('armed security'),
+  ),
+  answerRule(
+    'athletic',
+    'details.event.athletic',
+    rates(['Yes'], 1.25, 'Sport adds to the price. Injuries of those who take part are not covered.'),
+  ),
+  answerRule(
+    'overnight',
+    'details.event.overnight',
+    refers(['Yes'], 'An underwriter looks at events where people camp or stay overnight.'),
+  ),
+  answerRule(
+    'genres',
+    'details.event.genres',
+    refers(['rap', 'metal'], 'An underwriter looks at concerts of this kind of music.'),
+    rates(['electronic', 'rock'], 1.15, 'Rock and electronic concerts add to the price.'),
+  ),
+  answerRule(
+    'structures_by',
+    'details.event.structures_by',
+    refers(['ourselves'], 'An underwriter looks at stages, tents and bleachers that are not put up by a company.'),
+    refers(['not_sure'], 'You were not sure who puts up the structures. An underwriter checks it with you.'),
+  ),
+  answerRule(
+    'vendors_insured',
+    'details.event.vendors_insured',
+    rates(['No'], 1.2, 'Vendors without insurance that names you add to the price.'),
+    rates(['Yes'], 0.95, 'Vendors whose insurance names you lower the price.'),
+    unsure('your vendors’ insurance'),
+  ),
+  answerRule(
+    'first_aid',
+    'details.event.first_aid',
+    rates(['No', 'Not sure'], 1.08, 'An event without a plan for first aid that people know costs more.'),
+  ),
+  answerRule(
+    'past_losses',
+    'details.event.past_losses',
+    rates(['Yes'], 1.2, 'Accidents at earlier events add to the price.'),
+  ),
 ]
 
 export const cnaSe: SampleLine = {

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { RatedQuestion } from '../../rating/rated-question.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
 import {
   care,
   certificates,
@@ -27,23 +28,13 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.safety_program',
     },
     effects: [
-      {
-        when: { is: ['written_trained'] },
-        outcome: 'rate',
-        factor: 0.91,
-        reason: 'A written program with yearly training is what we look for first, so you get our largest credit.',
-      },
-      {
-        when: { is: ['spoken'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Rules that are only told get lost as a business grows, so this adds to the price.',
-      },
-      {
-        when: { is: ['none'] },
-        outcome: 'refer',
-        reason: 'An underwriter talks with you about a safety program before we can give a price.',
-      },
+      rates(
+        ['written_trained'],
+        0.91,
+        'A written program with yearly training is what we look for first, so you get our largest credit.',
+      ),
+      rates(['spoken'], 1.06, 'Rules that are only told get lost as a business grows, so this adds to the price.'),
+      refers(['none'], 'An underwriter talks with you about a safety program before we can give a price.'),
     ],
   },
   {
@@ -61,12 +52,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.safety_lead',
     },
     effects: [
-      {
-        when: { is: ['nobody'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Where nobody is responsible for safety, rules are not followed, so this adds to the price.',
-      },
+      rates(
+        ['nobody'],
+        1.05,
+        'Where nobody is responsible for safety, rules are not followed, so this adds to the price.',
+      ),
     ],
   },
   {
@@ -77,14 +67,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'After each injury, do you write down its cause and what will change?',
       fact: 'wc.incident_review',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'Looking for the cause of each injury prevents the next, so you get a credit.',
-      },
-    ],
+    effects: [rates(['Yes'], 0.96, 'Looking for the cause of each injury prevents the next, so you get a credit.')],
   },
   {
     question: {
@@ -96,11 +79,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.citations',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter reads what the inspector found. What has been put right since often settles it.',
-      },
+      refers(['Yes'], 'An underwriter reads what the inspector found. What has been put right since often settles it.'),
     ],
   },
   {
@@ -124,12 +103,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.report_days',
     },
     effects: [
-      {
-        when: { less_than: 2 },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Injuries we hear of within a day are treated sooner and cost less, so you get a credit.',
-      },
+      rates(
+        { less_than: 2 },
+        0.97,
+        'Injuries we hear of within a day are treated sooner and cost less, so you get a credit.',
+      ),
     ],
   },
   {
@@ -141,14 +119,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       options: drugTests,
       fact: 'wc.drug_tests',
     },
-    effects: [
-      {
-        when: { is: ['before_hire'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Tests before hiring go with fewer accidents, so you get a credit.',
-      },
-    ],
+    effects: [rates(['before_hire'], 0.97, 'Tests before hiring go with fewer accidents, so you get a credit.')],
   },
   {
     question: {
@@ -160,12 +131,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.return_to_work',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Bringing people back early is the surest way to lower costs, so you get a credit.',
-      },
+      rates(['Yes'], 0.95, 'Bringing people back early is the surest way to lower costs, so you get a credit.'),
     ],
   },
   {
@@ -178,12 +144,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.health_plan',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Employees with a health plan see a doctor before small troubles grow, so you get a credit.',
-      },
+      rates(
+        ['Yes'],
+        0.97,
+        'Employees with a health plan see a doctor before small troubles grow, so you get a credit.',
+      ),
     ],
   },
   {
@@ -196,17 +161,8 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.turnover',
     },
     effects: [
-      {
-        when: { more_than: 50 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'New people get hurt more often, so high turnover adds to the price.',
-      },
-      {
-        when: { more_than: 90 },
-        outcome: 'refer',
-        reason: 'An underwriter asks how so many new people are trained in a year.',
-      },
+      rates({ more_than: 50 }, 1.05, 'New people get hurt more often, so high turnover adds to the price.'),
+      refers({ more_than: 90 }, 'An underwriter asks how so many new people are trained in a year.'),
     ],
   },
   {
@@ -219,13 +175,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       checks: [{ rule: 'isLessThan', than: 10000 }],
       fact: 'wc.largest_group',
     },
-    effects: [
-      {
-        when: { more_than: 250 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at addresses where more than 250 of your people work.',
-      },
-    ],
+    effects: [refers({ more_than: 250 }, 'An underwriter looks at addresses where more than 250 of your people work.')],
   },
   {
     question: {
@@ -237,13 +187,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.lifting_pounds',
     },
     applies: { industries: ['wholesale', 'manufacturing', 'transport', 'automotive', 'agriculture'] },
-    effects: [
-      {
-        when: { more_than: 75 },
-        outcome: 'refer',
-        reason: 'An underwriter asks which lifting aids you have for loads above 75 pounds.',
-      },
-    ],
+    effects: [refers({ more_than: 75 }, 'An underwriter asks which lifting aids you have for loads above 75 pounds.')],
   },
   {
     question: {
@@ -255,16 +199,8 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['manufacturing', 'cooking'] },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks about machines without guards, which cause our most severe injuries.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks you to have the guards checked and to tell us the result.',
-      },
+      refers(['No'], 'An underwriter asks about machines without guards, which cause our most severe injuries.'),
+      refers(['Not sure'], 'An underwriter asks you to have the guards checked and to tell us the result.'),
     ],
   },
   {
@@ -277,16 +213,8 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['manufacturing'] },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'knockout',
-        reason: 'We do not insure shops where machines are cleaned or repaired with the power on.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks you to find out how machines are switched off for repairs.',
-      },
+      declines(['No'], 'We do not insure shops where machines are cleaned or repaired with the power on.'),
+      refers(['Not sure'], 'An underwriter asks you to find out how machines are switched off for repairs.'),
     ],
   },
   {
@@ -300,16 +228,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { more_than: 25 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at work more than 25 feet up and asks for your fall protection plan.',
-      },
-      {
-        when: { more_than: 60 },
-        outcome: 'knockout',
-        reason: 'We do not insure work more than 60 feet up, whatever protection is used.',
-      },
+      refers(
+        { more_than: 25 },
+        'An underwriter looks at work more than 25 feet up and asks for your fall protection plan.',
+      ),
+      declines({ more_than: 60 }, 'We do not insure work more than 60 feet up, whatever protection is used.'),
     ],
   },
   {
@@ -323,13 +246,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.fall_protection',
     },
     applies: siteTrades,
-    effects: [
-      {
-        when: { is: ['none'] },
-        outcome: 'knockout',
-        reason: 'We do not insure work above 6 feet without rails, scaffolds or harnesses.',
-      },
-    ],
+    effects: [declines(['none'], 'We do not insure work above 6 feet without rails, scaffolds or harnesses.')],
   },
   {
     question: {
@@ -341,14 +258,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.kitchen_safety',
     },
     applies: kitchens,
-    effects: [
-      {
-        when: { is: ['shoes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Required shoes that do not slip cut falls by half, so you get a credit.',
-      },
-    ],
+    effects: [rates(['shoes'], 0.97, 'Required shoes that do not slip cut falls by half, so you get a credit.')],
   },
   {
     question: {
@@ -361,11 +271,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: care,
     effects: [
-      {
-        when: { is: ['by_hand'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks for your plan to lift people safely. We can help to write one.',
-      },
+      refers(['by_hand'], 'An underwriter asks for your plan to lift people safely. We can help to write one.'),
     ],
   },
   {
@@ -379,17 +285,12 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.driving_records',
     },
     effects: [
-      {
-        when: { is: ['before_and_yearly'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Records reviewed every year keep unsafe drivers off the road, so you get a credit.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how you choose drivers. A yearly review costs a few dollars a person.',
-      },
+      rates(
+        ['before_and_yearly'],
+        0.97,
+        'Records reviewed every year keep unsafe drivers off the road, so you get a credit.',
+      ),
+      refers(['never'], 'An underwriter asks how you choose drivers. A yearly review costs a few dollars a person.'),
     ],
   },
   {
@@ -403,11 +304,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.subcontractor_certificates',
     },
     effects: [
-      {
-        when: { is: ['sometimes', 'never'] },
-        outcome: 'refer',
-        reason: 'An underwriter counts pay to subcontractors without a certificate as payroll and asks for it.',
-      },
+      refers(
+        ['sometimes', 'never'],
+        'An underwriter counts pay to subcontractors without a certificate as payroll and asks for it.',
+      ),
     ],
   },
   {
@@ -420,11 +320,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.affiliates',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks for the payroll of each company, since they may share one experience mod.',
-      },
+      refers(['Yes'], 'An underwriter asks for the payroll of each company, since they may share one experience mod.'),
     ],
   },
   {
@@ -435,12 +331,6 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'In the past five years, was there a bankruptcy, tax lien or judgment against you?',
       fact: 'wc.tax_liens',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks for a word on how it was or will be settled.',
-      },
-    ],
+    effects: [refers(['Yes'], 'An underwriter asks for a word on how it was or will be settled.')],
   },
 ]

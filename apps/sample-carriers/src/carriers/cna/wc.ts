@@ -1,6 +1,7 @@
 import { readEmployer } from '../../measures/employer.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { everyEmployer } from '../employer-guidelines.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
@@ -40,111 +41,63 @@ export const cnaWc: SampleLine = {
     },
   ],
   answers: [
-    {
-      code: 'states',
-      answer: 'details.wc.payroll[].state',
-      effects: [
-        {
-          when: { is: ['AK', 'HI', ...outsideTheStates] },
-          outcome: 'knockout',
-          reason: 'We are not licensed in every state where your people work.',
-        },
-      ],
-    },
-    {
-      code: 'classification',
-      answer: 'details.wc.payroll[].classification',
-      effects: [
-        {
-          when: { is: ['other'] },
-          outcome: 'refer',
-          reason: 'An underwriter finds the right classification for work that was not on the list.',
-        },
-      ],
-    },
-    {
-      code: 'work_conditions',
-      answer: 'details.wc.general.work_conditions',
-      effects: [
-        {
-          when: { is: ['aircraft_boats'] },
-          outcome: 'knockout',
-          reason: 'We do not insure people who fly aircraft or work on boats for the business.',
-        },
-        {
-          when: { is: ['underground', 'over_water', 'hazardous'] },
-          outcome: 'refer',
-          reason: 'An underwriter looks at work underground, over water or with dangerous materials.',
-        },
-        {
-          when: { is: ['group_transport'] },
-          outcome: 'rate',
-          factor: 1.04,
-          reason: 'Several people in one vehicle can be hurt at once, so this adds a little to the price.',
-        },
-      ],
-    },
-    {
-      code: 'leased',
-      answer: 'details.wc.general.leased',
-      effects: [
-        {
-          when: { is: ['leased_in'] },
-          outcome: 'rate',
-          factor: 1.03,
-          reason: 'Workers of a staffing company do not know your place, so this adds a little to the price.',
-        },
-        {
-          when: { is: ['leased_out', 'peo'] },
-          outcome: 'refer',
-          reason: 'An underwriter sorts out who employs people that are leased or paid by a PEO.',
-        },
-      ],
-    },
-    {
-      code: 'prior_coverage',
-      answer: 'details.wc.general.prior_coverage',
-      effects: [
-        {
-          when: { is: ['lapsed'] },
-          outcome: 'refer',
-          reason: 'There was a gap in your coverage. An underwriter asks for a letter that nobody was hurt in it.',
-        },
-      ],
-    },
-    {
-      code: 'hurt_since',
-      answer: 'details.wc.general.hurt_since',
-      effects: [
-        {
-          when: { is: ['Yes'] },
-          outcome: 'refer',
-          reason: 'Someone was hurt while you had no coverage. An underwriter reads what happened.',
-        },
-      ],
-    },
-    {
-      code: 'no_employees',
-      answer: 'details.wc.general.has_employees',
-      effects: [
-        {
-          when: { is: ['No'] },
-          outcome: 'knockout',
-          reason: 'We do not insure businesses without employees for workers’ compensation.',
-        },
-      ],
-    },
-    {
-      code: 'claims.nature',
-      answer: 'details.wc.claims[].nature',
-      effects: [
-        {
-          when: { is: ['death'] },
-          outcome: 'refer',
-          reason: 'An underwriter reads about each death at work, and what you changed after it.',
-        },
-      ],
-    },
+    answerRule(
+      'states',
+      'details.wc.payroll[].state',
+      declines(['AK', 'HI', ...outsideTheStates], 'We are not licensed in every state where your people work.'),
+    ),
+    answerRule(
+      'classification',
+      'details.wc.payroll[].classification',
+      refers(['other'], 'An underwriter finds the right classification for work that was not on the list.'),
+    ),
+    answerRule(
+      'work_conditions',
+      'details.wc.general.work_conditions',
+      declines(['aircraft_boats'], 'We do not insure people who fly aircraft or work on boats for the business.'),
+      refers(
+        ['underground', 'over_water', 'hazardous'],
+        'An underwriter looks at work underground, over water or with dangerous materials.',
+      ),
+      rates(
+        ['group_transport'],
+        1.04,
+        'Several people in one vehicle can be hurt at once, so this adds a little to the price.',
+      ),
+    ),
+    answerRule(
+      'leased',
+      'details.wc.general.leased',
+      rates(
+        ['leased_in'],
+        1.03,
+        'Workers of a staffing company do not know your place, so this adds a little to the price.',
+      ),
+      refers(['leased_out', 'peo'], 'An underwriter sorts out who employs people that are leased or paid by a PEO.'),
+    ),
+    answerRule(
+      'prior_coverage',
+      'details.wc.general.prior_coverage',
+      refers(
+        ['lapsed'],
+        'There was a gap in your coverage. An underwriter asks for a letter that nobody was hurt in it.',
+      ),
+    ),
+    answerRule(
+      'hurt_since',
+      'details.wc.general.hurt_since',
+      refers(['Yes'], 'Someone was hurt while you had no coverage. An underwriter reads what happened.'),
+    ),
+    answerRule(
+      'no_employees',
+      'details.wc.general.has_employees',
+      declines(['No'], 'We do not insure businesses without employees for workers’ compensation.'),
+    ),
+    answerRule(
+      'claims.nature',
+      'details.wc.claims[].nature',
+      refers(['death'], 'An underwriter reads about each death at work, and what you changed after it.'),
+    ),
   ],
   guidelines: [
     {

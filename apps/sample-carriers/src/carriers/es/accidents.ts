@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { amountAt } from '../../rating/amounts.ts'
 import type { Choices, RatedExposure, ReckonedExposure } from '../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine, StandardCover } from '../../rating/sample-carrier.ts'
-import { rates, refers } from '../answer-effects.ts'
+import { answerRule, rates, refers } from '../answer-effects.ts'
 import { unsure } from './speech.ts'
 
 /** No limit and no deductible: each person has the sums of the agreement. */
@@ -58,52 +58,35 @@ export const accidentReads: NonNullable<SampleLine['reads']> = (request) => ({
   people: heads.reduce((all, name) => all + of(request, name), 0),
 })
 
-const nothing = (code: string, answer: 'details.rated.sums' | 'details.rated.people', reason: string): AnswerRule => ({
-  code,
-  answer,
-  effects: [{ when: { less_than: 1 }, outcome: 'refer', reason }],
-})
+const nothing = (code: string, answer: 'details.rated.sums' | 'details.rated.people', reason: string): AnswerRule =>
+  answerRule(code, answer, refers({ less_than: 1 }, reason))
 
 /** Rules that both sample carriers share. */
 export const accidentAnswers: readonly AnswerRule[] = [
   nothing('sums', 'details.rated.sums', 'No ha indicado ningún capital. Un técnico lo mira con usted.'),
   nothing('people', 'details.rated.people', 'No ha indicado a nadie a quien asegurar. Un técnico lo mira con usted.'),
-  {
-    code: 'obliged',
-    answer: 'details.sa_es.obliged',
-    effects: [unsure('lo que pide su convenio')],
-  },
-  {
-    code: 'cause',
-    answer: 'details.sa_es.cause',
-    effects: [
-      rates(['work_and_illness'], 1.15, 'La enfermedad profesional sube el precio.'),
-      rates(['any_accident'], 1.2, 'Cubrir cualquier accidente sube el precio.'),
-    ],
-  },
-  {
-    code: 'hours',
-    answer: 'details.sa_es.hours',
-    effects: [rates(['always'], 1.25, 'La cobertura de 24 horas sube el precio.')],
-  },
-  {
-    code: 'danger',
-    answer: 'details.sa_es.danger',
-    effects: [
-      rates(['height', 'machinery', 'voltage'], 1.2, 'Los trabajos de riesgo especial suben el precio.'),
-      refers(['explosives', 'diving'], 'Un técnico estudia los explosivos y el buceo.'),
-    ],
-  },
-  {
-    code: 'together',
-    answer: 'details.sa_es.together',
-    effects: [
-      { when: { more_than: 25 }, outcome: 'refer', reason: 'Un técnico estudia cuándo coinciden más de 25 personas.' },
-    ],
-  },
-  {
-    code: 'over_65',
-    answer: 'details.sa_es.over_65',
-    effects: [rates(['Yes'], 1.05, 'Asegurar a mayores de 65 años sube un poco el precio.')],
-  },
+  answerRule('obliged', 'details.sa_es.obliged', unsure('lo que pide su convenio')),
+  answerRule(
+    'cause',
+    'details.sa_es.cause',
+    rates(['work_and_illness'], 1.15, 'La enfermedad profesional sube el precio.'),
+    rates(['any_accident'], 1.2, 'Cubrir cualquier accidente sube el precio.'),
+  ),
+  answerRule('hours', 'details.sa_es.hours', rates(['always'], 1.25, 'La cobertura de 24 horas sube el precio.')),
+  answerRule(
+    'danger',
+    'details.sa_es.danger',
+    rates(['height', 'machinery', 'voltage'], 1.2, 'Los trabajos de riesgo especial suben el precio.'),
+    refers(['explosives', 'diving'], 'Un técnico estudia los explosivos y el buceo.'),
+  ),
+  answerRule(
+    'together',
+    'details.sa_es.together',
+    refers({ more_than: 25 }, 'Un técnico estudia cuándo coinciden más de 25 personas.'),
+  ),
+  answerRule(
+    'over_65',
+    'details.sa_es.over_65',
+    rates(['Yes'], 1.05, 'Asegurar a mayores de 65 años sube un poco el precio.'),
+  ),
 ]

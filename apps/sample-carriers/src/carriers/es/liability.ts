@@ -1,7 +1,7 @@
 import { amountAt } from '../../rating/amounts.ts'
 import type { Choices, RatedExposure, ReckonedFactor } from '../../rating/rate-book.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
-import { rates, refers } from '../answer-effects.ts'
+import { answerRule, rates, refers } from '../answer-effects.ts'
 import { unsure } from './speech.ts'
 
 /** What general liability limits and deductibles cost beside the usual ones. */
@@ -51,71 +51,46 @@ export const goodsInCare: RatedExposure = {
 
 /** Rules that both sample carriers share. */
 export const rcAnswers: readonly AnswerRule[] = [
-  {
-    code: 'hot_work_rules',
-    answer: 'details.rc.hot_work_rules',
-    effects: [
-      refers(['No'], 'Un técnico habla con quien trabaja con fuego sin extintor ni vigilancia posterior.'),
-      unsure('las medidas en trabajos con fuego'),
-    ],
-  },
-  {
-    code: 'subcontractors_insured',
-    answer: 'details.rc.subcontractors_insured',
-    effects: [
-      rates(['No'], 1.12, 'Subcontratistas sin seguro comprobado: lo que hagan mal lo paga esta póliza.'),
-      unsure('el seguro de los subcontratistas'),
-    ],
-  },
-  {
-    code: 'prevention',
-    answer: 'details.rc.prevention',
-    effects: [
-      refers(['none'], 'Un técnico habla con los negocios con empleados que aún no tienen organizada la prevención.'),
-    ],
-  },
-  {
-    code: 'licence',
-    answer: 'details.rc.licence',
-    effects: [refers(['No'], 'Un técnico pregunta por la licencia de actividad.'), unsure('la licencia de actividad')],
-  },
-  {
-    code: 'goods_value',
-    answer: 'details.rc.goods_value',
-    effects: [
-      {
-        when: { more_than: 150_000 },
-        outcome: 'refer',
-        reason: 'Un técnico pregunta cómo se guardan más de 150.000 € en bienes de clientes.',
-      },
-    ],
-  },
-  {
-    code: 'terrace',
-    answer: 'details.rc.terrace',
-    effects: [rates(['Yes'], 1.04, 'La terraza sube un poco el precio.')],
-  },
-  {
-    code: 'markets',
-    answer: 'details.rc.exports',
-    effects: [
-      rates(['eu'], 1.04, 'Vender en otros países de la Unión Europea sube un poco el precio.'),
-      rates(['other'], 1.1, 'Vender fuera de la Unión Europea sube el precio.'),
-    ],
-  },
-  {
-    code: 'late',
-    answer: 'details.rc.late',
-    effects: [rates(['Yes'], 1.15, 'Abrir después de la una sube el precio.')],
-  },
-  {
-    code: 'imports',
-    answer: 'details.rc.imports',
-    effects: [rates(['Yes'], 1.18, 'Quien importa o pone su marca responde como fabricante, así que cuesta más.')],
-  },
-  {
-    code: 'after_work',
-    answer: 'details.rc.after_work',
-    effects: [rates(['Yes'], 1.1, 'Incluye la RC postrabajos.')],
-  },
+  answerRule(
+    'hot_work_rules',
+    'details.rc.hot_work_rules',
+    refers(['No'], 'Un técnico habla con quien trabaja con fuego sin extintor ni vigilancia posterior.'),
+    unsure('las medidas en trabajos con fuego'),
+  ),
+  answerRule(
+    'subcontractors_insured',
+    'details.rc.subcontractors_insured',
+    rates(['No'], 1.12, 'Subcontratistas sin seguro comprobado: lo que hagan mal lo paga esta póliza.'),
+    unsure('el seguro de los subcontratistas'),
+  ),
+  answerRule(
+    'prevention',
+    'details.rc.prevention',
+    refers(['none'], 'Un técnico habla con los negocios con empleados que aún no tienen organizada la prevención.'),
+  ),
+  answerRule(
+    'licence',
+    'details.rc.licence',
+    refers(['No'], 'Un técnico pregunta por la licencia de actividad.'),
+    unsure('la licencia de actividad'),
+  ),
+  answerRule(
+    'goods_value',
+    'details.rc.goods_value',
+    refers({ more_than: 150_000 }, 'Un técnico pregunta cómo se guardan más de 150.000 € en bienes de clientes.'),
+  ),
+  answerRule('terrace', 'details.rc.terrace', rates(['Yes'], 1.04, 'La terraza sube un poco el precio.')),
+  answerRule(
+    'markets',
+    'details.rc.exports',
+    rates(['eu'], 1.04, 'Vender en otros países de la Unión Europea sube un poco el precio.'),
+    rates(['other'], 1.1, 'Vender fuera de la Unión Europea sube el precio.'),
+  ),
+  answerRule('late', 'details.rc.late', rates(['Yes'], 1.15, 'Abrir después de la una sube el precio.')),
+  answerRule(
+    'imports',
+    'details.rc.imports',
+    rates(['Yes'], 1.18, 'Quien importa o pone su marca responde como fabricante, así que cuesta más.'),
+  ),
+  answerRule('after_work', 'details.rc.after_work', rates(['Yes'], 1.1, 'Incluye la RC postrabajos.')),
 ]

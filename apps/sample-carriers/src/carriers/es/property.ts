@@ -1,7 +1,7 @@
 import { amountAt } from '../../rating/amounts.ts'
 import type { ByHazard, Choices, RatedExposure, ReckonedExposure } from '../../rating/rate-book.ts'
 import type { AnswerRule, OptionalCover, SampleLine, StandardCover } from '../../rating/sample-carrier.ts'
-import { rates, refers } from '../answer-effects.ts'
+import { answerRule, rates, refers } from '../answer-effects.ts'
 import { unsure } from './speech.ts'
 
 export const propertyDeductibles: Choices = [
@@ -84,105 +84,83 @@ export const propertyCovers: readonly StandardCover[] = [
 
 /** Rules that both sample carriers share. */
 export const propertyAnswers: readonly AnswerRule[] = [
-  {
-    code: 'construction',
-    answer: 'details.multirriesgo.construction',
-    effects: [
-      rates(['mixed'], 1.15, 'Los forjados o vigas de madera suben el precio.'),
-      refers(['timber'], 'Un técnico estudia los locales de madera o construcción ligera.'),
-    ],
-  },
-  {
-    code: 'building_of_m2',
-    answer: 'details.rated.building_of_m2',
-    effects: [
-      {
-        when: { less_than: 500 },
-        outcome: 'refer',
-        reason:
-          'El continente sale a menos de 500 € por metro cuadrado. Un técnico comprueba con usted que no queda corto.',
-      },
-    ],
-  },
-  {
-    code: 'year_built',
-    answer: 'details.multirriesgo.year_built',
-    effects: [
-      {
-        when: { less_than: 1970 },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'Un local sin reformar desde antes de 1970 cuesta más.',
-      },
-    ],
-  },
-  {
-    code: 'floor',
-    answer: 'details.multirriesgo.floor',
-    effects: [
-      rates(['basement'], 1.08, 'En un sótano el agua cuesta más.'),
-      rates(['upper'], 0.96, 'Una planta alta baja un poco el precio.'),
-    ],
-  },
-  {
-    code: 'surroundings',
-    answer: 'details.multirriesgo.surroundings',
-    effects: [
-      rates(['isolated'], 1.1, 'Un local aislado cuesta más: el robo tarda en verse y los bomberos en llegar.'),
-      rates(['mall'], 0.96, 'Un centro comercial o un mercado baja un poco el precio.'),
-    ],
-  },
-  {
-    code: 'fire_alarm',
-    answer: 'details.multirriesgo.fire_alarm',
-    effects: [rates(['Yes'], 0.95, 'La detección automática de incendios baja el precio.')],
-  },
-  {
-    code: 'closures',
-    answer: 'details.multirriesgo.closures',
-    effects: [
-      refers(['none'], 'Un técnico mira los locales sin persiana, rejas, cristal de seguridad ni puerta blindada.'),
-    ],
-  },
-  {
-    code: 'extraction',
-    answer: 'details.multirriesgo.extraction',
-    effects: [
-      rates(['half_year'], 0.94, 'La campana limpia cada seis meses baja el precio.'),
-      refers(['rarely'], 'Un técnico habla con las cocinas que no limpian la campana y los conductos cada año.'),
-    ],
-  },
-  {
-    code: 'flammables',
-    answer: 'details.multirriesgo.flammables',
-    effects: [refers(['Yes'], 'Un técnico estudia los locales con más de 200 litros de inflamables.')],
-  },
-  {
-    code: 'water',
-    answer: 'details.multirriesgo.water',
-    effects: [rates(['Yes'], 1.12, 'Ya ha entrado agua, y eso sube el precio.'), unsure('las entradas de agua')],
-  },
-  {
-    code: 'theft',
-    answer: 'details.multirriesgo.theft',
-    effects: [
-      rates(['quarter'], 0.88, 'El robo a primer riesgo, hasta la cuarta parte, baja el precio.'),
-      rates(['none'], 0.78, 'Sin robo el precio baja.'),
-    ],
-  },
-  {
-    code: 'alarm',
-    answer: 'details.multirriesgo.alarm',
-    effects: [rates(['central'], 0.92, 'La alarma conectada a una central baja el precio.')],
-  },
-  {
-    code: 'extinguishers',
-    answer: 'details.multirriesgo.extinguishers',
-    effects: [rates(['not_serviced', 'no'], 1.08, 'Sin extintores revisados el precio sube.')],
-  },
-  {
-    code: 'unattended',
-    answer: 'details.multirriesgo.unattended',
-    effects: [rates(['Yes'], 1.06, 'Un local cerrado más de 30 días seguidos cuesta más.')],
-  },
+  answerRule(
+    'construction',
+    'details.multirriesgo.construction',
+    rates(['mixed'], 1.15, 'Los forjados o vigas de madera suben el precio.'),
+    refers(['timber'], 'Un técnico estudia los locales de madera o construcción ligera.'),
+  ),
+  answerRule(
+    'building_of_m2',
+    'details.rated.building_of_m2',
+    refers(
+      { less_than: 500 },
+      'El continente sale a menos de 500 € por metro cuadrado. Un técnico comprueba con usted que no queda corto.',
+    ),
+  ),
+  answerRule(
+    'year_built',
+    'details.multirriesgo.year_built',
+    rates({ less_than: 1970 }, 1.08, 'Un local sin reformar desde antes de 1970 cuesta más.'),
+  ),
+  answerRule(
+    'floor',
+    'details.multirriesgo.floor',
+    rates(['basement'], 1.08, 'En un sótano el agua cuesta más.'),
+    rates(['upper'], 0.96, 'Una planta alta baja un poco el precio.'),
+  ),
+  answerRule(
+    'surroundings',
+    'details.multirriesgo.surroundings',
+    rates(['isolated'], 1.1, 'Un local aislado cuesta más: el robo tarda en verse y los bomberos en llegar.'),
+    rates(['mall'], 0.96, 'Un centro comercial o un mercado baja un poco el precio.'),
+  ),
+  answerRule(
+    'fire_alarm',
+    'details.multirriesgo.fire_alarm',
+    rates(['Yes'], 0.95, 'La detección automática de incendios baja el precio.'),
+  ),
+  answerRule(
+    'closures',
+    'details.multirriesgo.closures',
+    refers(['none'], 'Un técnico mira los locales sin persiana, rejas, cristal de seguridad ni puerta blindada.'),
+  ),
+  answerRule(
+    'extraction',
+    'details.multirriesgo.extraction',
+    rates(['half_year'], 0.94, 'La campana limpia cada seis meses baja el precio.'),
+    refers(['rarely'], 'Un técnico habla con las cocinas que no limpian la campana y los conductos cada año.'),
+  ),
+  answerRule(
+    'flammables',
+    'details.multirriesgo.flammables',
+    refers(['Yes'], 'Un técnico estudia los locales con más de 200 litros de inflamables.'),
+  ),
+  answerRule(
+    'water',
+    'details.multirriesgo.water',
+    rates(['Yes'], 1.12, 'Ya ha entrado agua, y eso sube el precio.'),
+    unsure('las entradas de agua'),
+  ),
+  answerRule(
+    'theft',
+    'details.multirriesgo.theft',
+    rates(['quarter'], 0.88, 'El robo a primer riesgo, hasta la cuarta parte, baja el precio.'),
+    rates(['none'], 0.78, 'Sin robo el precio baja.'),
+  ),
+  answerRule(
+    'alarm',
+    'details.multirriesgo.alarm',
+    rates(['central'], 0.92, 'La alarma conectada a una central baja el precio.'),
+  ),
+  answerRule(
+    'extinguishers',
+    'details.multirriesgo.extinguishers',
+    rates(['not_serviced', 'no'], 1.08, 'Sin extintores revisados el precio sube.'),
+  ),
+  answerRule(
+    'unattended',
+    'details.multirriesgo.unattended',
+    rates(['Yes'], 1.06, 'Un local cerrado más de 30 días seguidos cuesta más.'),
+  ),
 ]

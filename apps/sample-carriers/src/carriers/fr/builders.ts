@@ -3,7 +3,7 @@ import { answersAt } from '../../rating/amounts.ts'
 import type { Guideline } from '../../rating/guideline.ts'
 import type { RateBook } from '../../rating/rate-book.ts'
 import type { AnswerRule, OptionalCover, SampleLine, StandardCover } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { daysAt, doubt, places } from './effects.ts'
 import { pastGuidelines } from './guidelines.ts'
 
@@ -11,117 +11,76 @@ export const buildersOnly = 'Nous assurons en décennale les métiers du bâtime
 
 /** What answers about building work do to an offer. */
 export const buildersAnswers: readonly AnswerRule[] = [
-  {
-    code: 'qualified',
-    answer: 'details.dec.qualified',
-    effects: [
-      declines(['none'], 'La loi demande un diplôme ou trois ans d’expérience pour exercer ce métier.'),
-      rates(['rge', 'qualibat'], 0.95, 'Une qualification RGE ou Qualibat baisse le prix.'),
-    ],
-  },
-  {
-    code: 'trades',
-    answer: 'details.dec.trades[].trade',
-    effects: [
-      refers(['whole_houses', 'design'], 'Un souscripteur étudie la construction clés en main et la maîtrise d’œuvre.'),
-    ],
-  },
-  {
-    code: 'leaking_share',
-    answer: 'details.rated.leaking_share',
-    effects: [
-      {
-        when: { more_than: 0, less_than: 26 },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Piscine, photovoltaïque ou étanchéité augmentent un peu le prix.',
-      },
-      {
-        when: { more_than: 25 },
-        outcome: 'rate',
-        factor: 1.2,
-        reason: 'Plus d’un quart en piscine, photovoltaïque ou étanchéité augmente le prix.',
-      },
-    ],
-  },
-  {
-    code: 'previous_end',
-    answer: 'details.rated.days_uninsured',
-    effects: [
-      {
-        when: { more_than: 365 },
-        outcome: 'refer',
-        reason: 'Un souscripteur demande ce que vous avez construit depuis la fin de votre dernier contrat.',
-      },
-    ],
-  },
-  {
-    code: 'first_site',
-    answer: 'details.rated.days_to_first_site',
-    effects: [
-      {
-        when: { less_than: 0 },
-        outcome: 'refer',
-        reason:
-          'Votre premier chantier ouvre avant le contrat et ne serait pas couvert. Un souscripteur vous rappelle.',
-      },
-    ],
-  },
-  {
-    code: 'unusual',
-    answer: 'details.dec.unusual',
-    effects: [
-      refers(['Yes'], 'Un souscripteur étudie les techniques non courantes.'),
-      doubt('les techniques que vous utilisez'),
-    ],
-  },
-  {
-    code: 'ended_by',
-    answer: 'details.dec.ended_by',
-    effects: [
-      declines(['not_told'], 'Nous n’assurons pas après une résiliation pour fausse déclaration.'),
-      refers(['insurer', 'unpaid', 'claims'], 'Un souscripteur lit pourquoi votre assureur a résilié le contrat.'),
-    ],
-  },
-  {
-    code: 'uninsured_work',
-    answer: 'details.dec.uninsured_work',
-    effects: [refers(['Yes'], 'Un souscripteur étudie les chantiers réalisés sans assurance.')],
-  },
-  {
-    code: 'disputes',
-    answer: 'details.dec.disputes',
-    effects: [refers(['Yes'], 'Un souscripteur lit où en est le litige du chantier.')],
-  },
-  {
-    code: 'insured_before',
-    answer: 'details.dec.insured_before',
-    effects: [rates(['No'], 1.06, 'Une première assurance décennale augmente un peu le prix.')],
-  },
-  {
-    code: 'new_share',
-    answer: 'details.dec.new_share',
-    effects: [
-      {
-        when: { more_than: 50 },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Une majorité de travaux neufs augmente un peu le prix.',
-      },
-    ],
-  },
-  {
-    code: 'received',
-    answer: 'details.dec.received',
-    effects: [
-      {
-        when: { more_than: 50 },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Travailler surtout comme sous-traitant baisse un peu le prix.',
-      },
-    ],
-  },
+  answerRule(
+    'qualified',
+    'details.dec.qualified',
+    declines(['none'], 'La loi demande un diplôme ou trois ans d’expérience pour exercer ce métier.'),
+    rates(['rge', 'qualibat'], 0.95, 'Une qualification RGE ou Qualibat baisse le prix.'),
+  ),
+  answerRule(
+    'trades',
+    'details.dec.trades[].trade',
+    refers(['whole_houses', 'design'], 'Un souscripteur étudie la construction clés en main et la maîtrise d’œuvre.'),
+  ),
+  answerRule(
+    'leaking_share',
+    'details.rated.leaking_share',
+    rates({ more_than: 0, less_than: 26 }, 1.1, 'Piscine, photovoltaïque ou étanchéité augmentent un peu le prix.'),
+    rates({ more_than: 25 }, 1.2, 'Plus d’un quart en piscine, photovoltaïque ou étanchéité augmente le prix.'),
+  ),
+  answerRule(
+    'previous_end',
+    'details.rated.days_uninsured',
+    refers(
+      { more_than: 365 },
+      'Un souscripteur demande ce que vous avez construit depuis la fin de votre dernier contrat.',
+    ),
+  ),
+  answerRule(
+    'first_site',
+    'details.rated.days_to_first_site',
+    refers(
+      { less_than: 0 },
+      'Votre premier chantier ouvre avant le contrat et ne serait pas couvert. Un souscripteur vous rappelle.',
+    ),
+  ),
+  answerRule(
+    'unusual',
+    'details.dec.unusual',
+    refers(['Yes'], 'Un souscripteur étudie les techniques non courantes.'),
+    doubt('les techniques que vous utilisez'),
+  ),
+  answerRule(
+    'ended_by',
+    'details.dec.ended_by',
+    declines(['not_told'], 'Nous n’assurons pas après une résiliation pour fausse déclaration.'),
+    refers(['insurer', 'unpaid', 'claims'], 'Un souscripteur lit pourquoi votre assureur a résilié le contrat.'),
+  ),
+  answerRule(
+    'uninsured_work',
+    'details.dec.uninsured_work',
+    refers(['Yes'], 'Un souscripteur étudie les chantiers réalisés sans assurance.'),
+  ),
+  answerRule(
+    'disputes',
+    'details.dec.disputes',
+    refers(['Yes'], 'Un souscripteur lit où en est le litige du chantier.'),
+  ),
+  answerRule(
+    'insured_before',
+    'details.dec.insured_before',
+    rates(['No'], 1.06, 'Une première assurance décennale augmente un peu le prix.'),
+  ),
+  answerRule(
+    'new_share',
+    'details.dec.new_share',
+    rates({ more_than: 50 }, 1.06, 'Une majorité de travaux neufs augmente un peu le prix.'),
+  ),
+  answerRule(
+    'received',
+    'details.dec.received',
+    rates({ more_than: 50 }, 0.95, 'Travailler surtout comme sous-traitant baisse un peu le prix.'),
+  ),
 ]
 
 /** Trades whose damage shows within the ten years more often than others. */

@@ -2,7 +2,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { Guideline } from '../../rating/guideline.ts'
 import type { RateBook } from '../../rating/rate-book.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { daysAt, doubt, places } from './effects.ts'
 import { pastGuidelines } from './guidelines.ts'
 
@@ -10,111 +10,90 @@ export const driversOnly = 'Nous assurons avec ce contrat les chauffeurs VTC et 
 
 /** What drivers' answers do to an offer. */
 export const driversAnswers: readonly AnswerRule[] = [
-  {
-    code: 'has_card',
-    answer: 'details.rcp_uber_fr.has_card',
-    effects: [
-      declines(['No'], 'Sans carte professionnelle VTC, nous ne pouvons pas vous assurer. Revenez quand vous l’avez.'),
-    ],
-  },
-  {
-    code: 'card_expiry',
-    answer: 'details.rated.card_days',
-    effects: [
-      {
-        when: { less_than: 0 },
-        outcome: 'refer',
-        reason: 'Votre carte VTC expire avant le début du contrat. Un souscripteur demande si elle est renouvelée.',
-      },
-    ],
-  },
-  {
-    code: 'registered',
-    answer: 'details.rcp_uber_fr.registered',
-    effects: [refers(['no'], 'Un souscripteur demande quand vous comptez vous inscrire au registre des VTC.')],
-  },
-  {
-    code: 'status',
-    answer: 'details.rcp_uber_fr.status',
-    effects: [refers(['group_transport'], 'Un souscripteur étudie le transport en groupe (capacité LOTI).')],
-  },
-  {
-    code: 'services',
-    answer: 'details.rcp_uber_fr.services',
-    effects: [
-      declines(['school'], 'Nous n’assurons pas le transport scolaire ni le transport de malades.'),
-      rates(['deliveries'], 1.15, 'Les livraisons augmentent le prix.'),
-      rates(['reduced_mobility'], 1.05, 'Le transport de personnes à mobilité réduite augmente un peu le prix.'),
-    ],
-  },
-  {
-    code: 'motor_insured',
-    answer: 'details.rcp_uber_fr.motor_insured',
-    effects: [refers(['no'], 'Un souscripteur demande comment le véhicule est assuré pour le transport de clients.')],
-  },
-  {
-    code: 'bonus',
-    answer: 'details.rcp_uber_fr.bonus',
-    effects: [
-      rates(['50'], 0.95, 'Votre bonus baisse le prix.'),
-      rates(['malus'], 1.25, 'Un malus augmente le prix.'),
-      doubt('votre bonus-malus'),
-    ],
-  },
-  {
-    code: 'suspended',
-    answer: 'details.rcp_uber_fr.suspended',
-    effects: [declines(['Yes'], 'Nous n’assurons pas après une suspension de permis de moins de 36 mois.')],
-  },
-  {
-    code: 'licence_year',
-    answer: 'details.rated.licence_years',
-    effects: [
-      {
-        when: { less_than: 3 },
-        outcome: 'refer',
-        reason: 'Un souscripteur vérifie les trois années de permis que demande la loi.',
-      },
-    ],
-  },
-  {
-    code: 'old_vehicles',
-    answer: 'details.rated.old_vehicles',
-    effects: [
-      {
-        when: { more_than: 0 },
-        outcome: 'refer',
-        reason:
-          'Un VTC de plus de sept ans n’est admis que s’il est hybride ou électrique. Un souscripteur le vérifie.',
-      },
-    ],
-  },
-  {
-    code: 'held',
-    answer: 'details.rcp_uber_fr.vehicles[].held',
-    effects: [rates(['rented'], 1.03, 'Un véhicule loué à un loueur de VTC augmente un peu le prix.')],
-  },
-  {
-    code: 'platforms',
-    answer: 'details.rcp_uber_fr.platforms',
-    effects: [
-      rates(
-        ['uber', 'bolt', 'heetch', 'freenow', 'other'],
-        1.04,
-        'Les courses de plateformes augmentent un peu le prix.',
-      ),
-    ],
-  },
-  {
-    code: 'complaints',
-    answer: 'details.rcp_uber_fr.complaints',
-    effects: [refers(['Yes'], 'Un souscripteur lit pourquoi une plateforme a fermé un compte.')],
-  },
-  {
-    code: 'area',
-    answer: 'details.rcp_uber_fr.area',
-    effects: [rates(['abroad'], 1.08, 'Les courses à l’étranger augmentent le prix.')],
-  },
+  answerRule(
+    'has_card',
+    'details.rcp_uber_fr.has_card',
+    declines(['No'], 'Sans carte professionnelle VTC, nous ne pouvons pas vous assurer. Revenez quand vous l’avez.'),
+  ),
+  answerRule(
+    'card_expiry',
+    'details.rated.card_days',
+    refers(
+      { less_than: 0 },
+      'Votre carte VTC expire avant le début du contrat. Un souscripteur demande si elle est renouvelée.',
+    ),
+  ),
+  answerRule(
+    'registered',
+    'details.rcp_uber_fr.registered',
+    refers(['no'], 'Un souscripteur demande quand vous comptez vous inscrire au registre des VTC.'),
+  ),
+  answerRule(
+    'status',
+    'details.rcp_uber_fr.status',
+    refers(['group_transport'], 'Un souscripteur étudie le transport en groupe (capacité LOTI).'),
+  ),
+  answerRule(
+    'services',
+    'details.rcp_uber_fr.services',
+    declines(['school'], 'Nous n’assurons pas le transport scolaire ni le transport de malades.'),
+    rates(['deliveries'], 1.15, 'Les livraisons augmentent le prix.'),
+    rates(['reduced_mobility'], 1.05, 'Le transport de personnes à mobilité réduite augmente un peu le prix.'),
+  ),
+  answerRule(
+    'motor_insured',
+    'details.rcp_uber_fr.motor_insured',
+    refers(['no'], 'Un souscripteur demande comment le véhicule est assuré pour le transport de clients.'),
+  ),
+  answerRule(
+    'bonus',
+    'details.rcp_uber_fr.bonus',
+    rates(['50'], 0.95, 'Votre bonus baisse le prix.'),
+    rates(['malus'], 1.25, 'Un malus augmente le prix.'),
+    doubt('votre bonus-malus'),
+  ),
+  answerRule(
+    'suspended',
+    'details.rcp_uber_fr.suspended',
+    declines(['Yes'], 'Nous n’assurons pas après une suspension de permis de moins de 36 mois.'),
+  ),
+  answerRule(
+    'licence_year',
+    'details.rated.licence_years',
+    refers({ less_than: 3 }, 'Un souscripteur vérifie les trois années de permis que demande la loi.'),
+  ),
+  answerRule(
+    'old_vehicles',
+    'details.rated.old_vehicles',
+    refers(
+      { more_than: 0 },
+      'Un VTC de plus de sept ans n’est admis que s’il est hybride ou électrique. Un souscripteur le vérifie.',
+    ),
+  ),
+  answerRule(
+    'held',
+    'details.rcp_uber_fr.vehicles[].held',
+    rates(['rented'], 1.03, 'Un véhicule loué à un loueur de VTC augmente un peu le prix.'),
+  ),
+  answerRule(
+    'platforms',
+    'details.rcp_uber_fr.platforms',
+    rates(
+      ['uber', 'bolt', 'heetch', 'freenow', 'other'],
+      1.04,
+      'Les courses de plateformes augmentent un peu le prix.',
+    ),
+  ),
+  answerRule(
+    'complaints',
+    'details.rcp_uber_fr.complaints',
+    refers(['Yes'], 'Un souscripteur lit pourquoi une plateforme a fermé un compte.'),
+  ),
+  answerRule(
+    'area',
+    'details.rcp_uber_fr.area',
+    rates(['abroad'], 1.08, 'Les courses à l’étranger augmentent le prix.'),
+  ),
 ]
 
 /** Small businesses: a fleet of more than ten needs a different contract. */

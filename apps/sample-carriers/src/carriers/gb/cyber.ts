@@ -15,12 +15,10 @@ export const cyberAnswers: readonly AnswerRule[] = [
     rates(['identity', 'children'], 1.08, 'Identity papers or data about children raise the price.'),
   ),
   about('gb_cyber.ico', rates(['No'], 1.05, 'Personal data held without paying the ICO’s fee raises the price.')),
-  about('gb_cyber.online_share', {
-    when: { more_than: 50 },
-    outcome: 'rate',
-    factor: 1.1,
-    reason: 'Most of your sales stop when your systems do, which raises the price.',
-  }),
+  about(
+    'gb_cyber.online_share',
+    rates({ more_than: 50 }, 1.1, 'Most of your sales stop when your systems do, which raises the price.'),
+  ),
   about('gb_cyber.outsourced', rates(['Yes'], 0.97, 'A company that looks after your computers lowers the price.')),
   about(
     'gb_cyber.mfa',

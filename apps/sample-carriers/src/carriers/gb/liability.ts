@@ -29,12 +29,10 @@ export const liabilityAnswers: readonly AnswerRule[] = [
     rates(['heat', 'roofing'], 1.18, 'Work with heat or on roofs raises the price.'),
     rates(['gas', 'depth'], 1.08, 'Gas and digging raise the price.'),
   ),
-  about('gb_pl.away_share', {
-    when: { more_than: 50 },
-    outcome: 'rate',
-    factor: 1.06,
-    reason: 'Most of the work is done at other people’s premises, which raises the price.',
-  }),
+  about(
+    'gb_pl.away_share',
+    rates({ more_than: 50 }, 1.06, 'Most of the work is done at other people’s premises, which raises the price.'),
+  ),
   about('gb_pl.gas_safe', declines(['No'], 'We insure work on gas by people on the Gas Safe Register only.')),
   about('gb_pl.height', rates(['to_10'], 1.08, 'Work above 5 metres raises the price.')),
   about(
@@ -62,11 +60,13 @@ export const liabilityAnswers: readonly AnswerRule[] = [
     refers(['world'], 'An underwriter checks the countries you sell to.'),
     refers(['north_america'], 'An underwriter reads what you sell in the United States or Canada.'),
   ),
-  about('gb_pl.north_america', {
-    when: { more_than: 10 },
-    outcome: 'knockout',
-    reason: 'We do not insure businesses that make more than 10% of their sales in the United States and Canada.',
-  }),
+  about(
+    'gb_pl.north_america',
+    declines(
+      { more_than: 10 },
+      'We do not insure businesses that make more than 10% of their sales in the United States and Canada.',
+    ),
+  ),
   about('gb_pl.traces', rates(['No'], 1.05, 'Batches that cannot be traced raise the price.')),
   about('gb_pl.incidents', refers(['Yes'], 'An underwriter reads what happened and what you changed.')),
 ]

@@ -21,11 +21,7 @@ export const premisesAnswers: readonly AnswerRule[] = [
     rates(['timber'], 1.35, 'Timber walls or roofs raise the price.'),
     refers(['panels', 'other'], 'An underwriter reads buildings with panels or unusual walls.'),
   ),
-  about('gb_prop.flat_roof', {
-    when: { more_than: 50 },
-    outcome: 'refer',
-    reason: 'An underwriter reads buildings whose roof is mostly flat.',
-  }),
+  about('gb_prop.flat_roof', refers({ more_than: 50 }, 'An underwriter reads buildings whose roof is mostly flat.')),
   about('gb_prop.heating', rates(['portable', 'wood'], 1.12, 'Portable heaters and stoves raise the price.')),
   about(
     'gb_prop.electrics',

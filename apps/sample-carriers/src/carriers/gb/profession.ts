@@ -1,7 +1,7 @@
 import { amountAt } from '../../rating/amounts.ts'
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
 import { conductAnswers } from './conduct.ts'
 import { about, inPackage } from './effects.ts'
 
@@ -23,18 +23,11 @@ export const professionAnswers: readonly AnswerRule[] = [
     rates(['none'], 0.97, 'Only work since your present policy began is insured, so it costs less.'),
     rates(['unlimited'], 1.1, 'All your past work is insured.'),
   ),
-  {
-    code: 'gb_pi_retroactive_year',
-    answer: 'details.rated.past_years',
-    effects: [
-      {
-        when: { more_than: 6 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'More than six years of past work is insured, which raises the price.',
-      },
-    ],
-  },
+  answerRule(
+    'gb_pi_retroactive_year',
+    'details.rated.past_years',
+    rates({ more_than: 6 }, 1.05, 'More than six years of past work is insured, which raises the price.'),
+  ),
   about(
     'gb_pi.terms',
     rates(['always'], 0.95, 'Written terms every time lower the price.'),

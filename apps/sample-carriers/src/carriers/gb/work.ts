@@ -34,8 +34,8 @@ export const workAnswers: readonly AnswerRule[] = [
   about('gb_el.training', rates(['Yes'], 0.96, 'Recorded training lowers the price.')),
   about(
     'gb_el.claims',
-    { when: { more_than: 0 }, outcome: 'rate', factor: 1.15, reason: 'Claims by employees raise the price.' },
-    { when: { less_than: 1 }, outcome: 'rate', factor: 0.95, reason: 'Five years without a claim lower the price.' },
+    rates({ more_than: 0 }, 1.15, 'Claims by employees raise the price.'),
+    rates({ less_than: 1 }, 0.95, 'Five years without a claim lower the price.'),
   ),
   about('gb_el.disease', refers(['Yes'], 'An underwriter reads claims for illness caused by work.')),
   about('gb_el.riddor', refers(['Yes'], 'An underwriter reads what you reported to the HSE.')),

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
 import {
   ageGroups,
   certificates,
@@ -42,24 +43,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.safety_program',
     },
     effects: [
-      {
-        when: { is: ['written_trained'] },
-        outcome: 'rate',
-        factor: 0.93,
-        reason: 'Written rules with yearly training prevent injuries, so you get a credit.',
-      },
-      {
-        when: { is: ['written'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Written safety rules prevent injuries, so you get a small credit.',
-      },
-      {
-        when: { is: ['none'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Without set safety rules more people get hurt, so this adds to the price.',
-      },
+      rates(['written_trained'], 0.93, 'Written rules with yearly training prevent injuries, so you get a credit.'),
+      rates(['written'], 0.97, 'Written safety rules prevent injuries, so you get a small credit.'),
+      rates(['none'], 1.06, 'Without set safety rules more people get hurt, so this adds to the price.'),
     ],
   },
   {
@@ -70,14 +56,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'Do you offer lighter work to people who come back after an injury?',
       fact: 'wc.return_to_work',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Lighter work brings people back sooner and costs us less, so you get a credit.',
-      },
-    ],
+    effects: [rates(['Yes'], 0.97, 'Lighter work brings people back sooner and costs us less, so you get a credit.')],
   },
   {
     question: {
@@ -89,12 +68,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.health_plan',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'People with a health plan heal sooner and report fewer old injuries, so you get a credit.',
-      },
+      rates(['Yes'], 0.97, 'People with a health plan heal sooner and report fewer old injuries, so you get a credit.'),
     ],
   },
   {
@@ -113,18 +87,12 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.new_hire_training',
     },
     effects: [
-      {
-        when: { is: ['course', 'checklist'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'New employees who are trained step by step get hurt less, so you get a credit.',
-      },
-      {
-        when: { is: ['none'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'New employees who start alone get hurt more often, so this adds to the price.',
-      },
+      rates(
+        ['course', 'checklist'],
+        0.97,
+        'New employees who are trained step by step get hurt less, so you get a credit.',
+      ),
+      rates(['none'], 1.05, 'New employees who start alone get hurt more often, so this adds to the price.'),
     ],
   },
   {
@@ -136,14 +104,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.first_aid',
     },
     applies: { min_hazard: 3 },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.98,
-        reason: 'First aid at once keeps small injuries small, so you get a credit.',
-      },
-    ],
+    effects: [rates(['Yes'], 0.98, 'First aid at once keeps small injuries small, so you get a credit.')],
   },
   {
     question: {
@@ -156,11 +117,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.age_groups',
     },
     effects: [
-      {
-        when: { is: ['under_16'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what people younger than 16 do, because the law limits their work.',
-      },
+      refers(['under_16'], 'An underwriter asks what people younger than 16 do, because the law limits their work.'),
     ],
   },
   {
@@ -173,13 +130,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       why: 'If such a person is hurt, the law may treat them as your employee, and our policy pays.',
       fact: 'wc.contractors_1099',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what you pay these people, because it may count as payroll.',
-      },
-    ],
+    effects: [refers(['Yes'], 'An underwriter asks what you pay these people, because it may count as payroll.')],
   },
   {
     question: {
@@ -214,12 +165,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
       industries: ['food', 'retail', 'recreation', 'agriculture', 'building-services', 'lodging', 'transport'],
     },
     effects: [
-      {
-        when: { more_than: 50 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Seasonal help is new to the work every year and gets hurt more often, so this adds to the price.',
-      },
+      rates(
+        { more_than: 50 },
+        1.05,
+        'Seasonal help is new to the work every year and gets hurt more often, so this adds to the price.',
+      ),
     ],
   },
   {
@@ -234,17 +184,15 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: physical,
     effects: [
-      {
-        when: { more_than: 50 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Lifting more than 50 pounds strains backs, the most common injury of all, so it adds to the price.',
-      },
-      {
-        when: { more_than: 100 },
-        outcome: 'refer',
-        reason: 'An underwriter asks how weights above 100 pounds are moved. A hoist or a second person helps.',
-      },
+      rates(
+        { more_than: 50 },
+        1.05,
+        'Lifting more than 50 pounds strains backs, the most common injury of all, so it adds to the price.',
+      ),
+      refers(
+        { more_than: 100 },
+        'An underwriter asks how weights above 100 pounds are moved. A hoist or a second person helps.',
+      ),
     ],
   },
   {
@@ -256,14 +204,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.alone_at_night',
     },
     applies: { traits: ['retail', 'food', 'alcohol', 'lodging'] },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'People alone at night are robbed and hurt more often, so this adds to the price.',
-      },
-    ],
+    effects: [rates(['Yes'], 1.06, 'People alone at night are robbed and hurt more often, so this adds to the price.')],
   },
   {
     question: {
@@ -275,14 +216,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.kitchen_safety',
     },
     applies: kitchens,
-    effects: [
-      {
-        when: { is: ['shoes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Shoes that do not slip prevent most falls in kitchens, so you get a credit.',
-      },
-    ],
+    effects: [rates(['shoes'], 0.97, 'Shoes that do not slip prevent most falls in kitchens, so you get a credit.')],
   },
   {
     question: {
@@ -294,16 +228,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['cooking', 'manufacturing'] },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks which machines run without a guard. Putting it back on settles it.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks you to look at the guards of your machines and tell us what you found.',
-      },
+      refers(['No'], 'An underwriter asks which machines run without a guard. Putting it back on settles it.'),
+      refers(
+        ['Not sure'],
+        'An underwriter asks you to look at the guards of your machines and tell us what you found.',
+      ),
     ],
   },
   {
@@ -318,16 +247,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { more_than: 20 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at work more than 20 feet up, to see what stops a fall.',
-      },
-      {
-        when: { more_than: 40 },
-        outcome: 'knockout',
-        reason: 'We do not insure work more than 40 feet up, because few people survive such a fall.',
-      },
+      refers({ more_than: 20 }, 'An underwriter looks at work more than 20 feet up, to see what stops a fall.'),
+      declines(
+        { more_than: 40 },
+        'We do not insure work more than 40 feet up, because few people survive such a fall.',
+      ),
     ],
   },
   {
@@ -342,18 +266,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { is: ['both'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'Rails or scaffolds together with harnesses prevent falls, so you get a credit.',
-      },
-      {
-        when: { is: ['none'] },
-        outcome: 'refer',
-        reason:
-          'An underwriter asks how people are kept from falling. Federal rules ask for protection from 6 feet up.',
-      },
+      rates(['both'], 0.96, 'Rails or scaffolds together with harnesses prevent falls, so you get a credit.'),
+      refers(
+        ['none'],
+        'An underwriter asks how people are kept from falling. Federal rules ask for protection from 6 feet up.',
+      ),
     ],
   },
   {
@@ -368,18 +285,12 @@ export const wcQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { is: ['some'] },
-        outcome: 'rate',
-        factor: 1.02,
-        reason: 'Where we may not recover what we paid from the one at fault, the policy costs a little more.',
-      },
-      {
-        when: { is: ['all'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Where we may recover from none of your customers, the policy costs more.',
-      },
+      rates(
+        ['some'],
+        1.02,
+        'Where we may not recover what we paid from the one at fault, the policy costs a little more.',
+      ),
+      rates(['all'], 1.04, 'Where we may recover from none of your customers, the policy costs more.'),
     ],
   },
   {
@@ -393,18 +304,12 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.driving_records',
     },
     effects: [
-      {
-        when: { is: ['before_and_yearly'] },
-        outcome: 'rate',
-        factor: 0.98,
-        reason: 'Yearly checks of driving records keep risky drivers off the road, so you get a credit.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Crashes cause the costliest injuries, so driving without any check adds to the price.',
-      },
+      rates(
+        ['before_and_yearly'],
+        0.98,
+        'Yearly checks of driving records keep risky drivers off the road, so you get a credit.',
+      ),
+      rates(['never'], 1.06, 'Crashes cause the costliest injuries, so driving without any check adds to the price.'),
     ],
   },
   {
@@ -420,11 +325,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.subcontractor_certificates',
     },
     effects: [
-      {
-        when: { is: ['sometimes', 'never'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what you pay subcontractors without proof of insurance, and for what work.',
-      },
+      refers(
+        ['sometimes', 'never'],
+        'An underwriter asks what you pay subcontractors without proof of insurance, and for what work.',
+      ),
     ],
   },
   {
@@ -436,11 +340,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       fact: 'wc.affiliates',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks about the other business, since one policy may have to cover both.',
-      },
+      refers(['Yes'], 'An underwriter asks about the other business, since one policy may have to cover both.'),
     ],
   },
   {
@@ -451,12 +351,6 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'In the last five years, has the business been bankrupt or had a tax lien?',
       fact: 'wc.tax_liens',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks whether it is settled. Many are, and then it does not matter.',
-      },
-    ],
+    effects: [refers(['Yes'], 'An underwriter asks whether it is settled. Many are, and then it does not matter.')],
   },
 ]

@@ -1,6 +1,7 @@
 import { readEmployer } from '../../measures/employer.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { everyEmployer } from '../employer-guidelines.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
@@ -46,117 +47,56 @@ export const guardWc: SampleLine = {
     },
   ],
   answers: [
-    {
-      code: 'states',
-      answer: 'details.wc.payroll[].state',
-      effects: [
-        {
-          when: { is: ['AK', 'HI', ...outsideTheStates] },
-          outcome: 'knockout',
-          reason: 'We are not licensed in every state where your people work.',
-        },
-      ],
-    },
-    {
-      code: 'classification',
-      answer: 'details.wc.payroll[].classification',
-      effects: [
-        {
-          when: { is: ['other'] },
-          outcome: 'refer',
-          reason: 'An underwriter finds the right classification for work that was not on the list.',
-        },
-      ],
-    },
-    {
-      code: 'work_conditions',
-      answer: 'details.wc.general.work_conditions',
-      effects: [
-        {
-          when: { is: ['aircraft_boats'] },
-          outcome: 'knockout',
-          reason: 'We do not insure people who fly aircraft or work on boats for the business.',
-        },
-        {
-          when: { is: ['over_water'] },
-          outcome: 'knockout',
-          reason: 'We do not insure work on or over water, which federal law covers apart.',
-        },
-        {
-          when: { is: ['underground', 'hazardous'] },
-          outcome: 'refer',
-          reason: 'An underwriter looks at work underground or with asbestos, explosives and strong chemicals.',
-        },
-        {
-          when: { is: ['height'] },
-          outcome: 'rate',
-          factor: 1.05,
-          reason: 'Work more than 15 feet up leads to worse injuries, so it adds to the price.',
-        },
-        {
-          when: { is: ['group_transport'] },
-          outcome: 'refer',
-          reason:
-            'Several people in one vehicle can be hurt at once. An underwriter asks how often they ride together.',
-        },
-      ],
-    },
-    {
-      code: 'leased',
-      answer: 'details.wc.general.leased',
-      effects: [
-        {
-          when: { is: ['leased_out', 'peo'] },
-          outcome: 'refer',
-          reason: 'An underwriter sorts out who employs people that are leased or paid by a PEO.',
-        },
-      ],
-    },
-    {
-      code: 'prior_coverage',
-      answer: 'details.wc.general.prior_coverage',
-      effects: [
-        {
-          when: { is: ['lapsed'] },
-          outcome: 'rate',
-          factor: 1.1,
-          reason: 'A gap in coverage adds to the price, since nobody saw what happened in it.',
-        },
-      ],
-    },
-    {
-      code: 'hurt_since',
-      answer: 'details.wc.general.hurt_since',
-      effects: [
-        {
-          when: { is: ['Yes'] },
-          outcome: 'refer',
-          reason: 'Someone was hurt while you had no coverage. An underwriter reads what happened.',
-        },
-      ],
-    },
-    {
-      code: 'no_employees',
-      answer: 'details.wc.general.has_employees',
-      effects: [
-        {
-          when: { is: ['No'] },
-          outcome: 'refer',
-          reason: 'An underwriter looks at policies without employees: they often are not needed.',
-        },
-      ],
-    },
-    {
-      code: 'claims.nature',
-      answer: 'details.wc.claims[].nature',
-      effects: [
-        {
-          when: { is: ['death'] },
-          outcome: 'refer',
-          reason: 'An underwriter reads about each death at work, and what you changed after it.',
-        },
-      ],
-    },
+    answerRule(
+      'states',
+      'details.wc.payroll[].state',
+      declines(['AK', 'HI', ...outsideTheStates], 'We are not licensed in every state where your people work.'),
+    ),
+    answerRule(
+      'classification',
+      'details.wc.payroll[].classification',
+      refers(['other'], 'An underwriter finds the right classification for work that was not on the list.'),
+    ),
+    answerRule(
+      'work_conditions',
+      'details.wc.general.work_conditions',
+      declines(['aircraft_boats'], 'We do not insure people who fly aircraft or work on boats for the business.'),
+      declines(['over_water'], 'We do not insure work on or over water, which federal law covers apart.'),
+      refers(
+        ['underground', 'hazardous'],
+        'An underwriter looks at work underground or with asbestos, explosives and strong chemicals.',
+      ),
+      rates(['height'], 1.05, 'Work more than 15 feet up leads to worse injuries, so it adds to the price.'),
+      refers(
+        ['group_transport'],
+        'Several people in one vehicle can be hurt at once. An underwriter asks how often they ride together.',
+      ),
+    ),
+    answerRule(
+      'leased',
+      'details.wc.general.leased',
+      refers(['leased_out', 'peo'], 'An underwriter sorts out who employs people that are leased or paid by a PEO.'),
+    ),
+    answerRule(
+      'prior_coverage',
+      'details.wc.general.prior_coverage',
+      rates(['lapsed'], 1.1, 'A gap in coverage adds to the price, since nobody saw what happened in it.'),
+    ),
+    answerRule(
+      'hurt_since',
+      'details.wc.general.hurt_since',
+      refers(['Yes'], 'Someone was hurt while you had no coverage. An underwriter reads what happened.'),
+    ),
+    answerRule(
+      'no_employees',
+      'details.wc.general.has_employees',
+      refers(['No'], 'An underwriter looks at policies without employees: they often are not needed.'),
+    ),
+    answerRule(
+      'claims.nature',
+      'details.wc.claims[].nature',
+      refers(['death'], 'An underwriter reads about each death at work, and what you changed after it.'),
+    ),
   ],
   guidelines: [
     {

@@ -1,179 +1,143 @@
 import { paymentFraudLimit } from '../../measures/payment-fraud.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
 import { declinedBefore } from '../declined-before.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'record_kinds',
-    answer: 'details.cyber.record_kinds',
-    effects: [refers(['biometric', 'children'], 'An underwriter looks at biometric data and details of children.')],
-  },
-  {
-    code: 'cards_stored',
-    answer: 'details.cyber.cards_stored',
-    effects: [
-      declines(['Yes'], 'We do not insure businesses that keep full card numbers themselves.'),
-      unsure('card numbers'),
-    ],
-  },
-  {
-    code: 'vendor_changes',
-    answer: 'details.cyber.vendor_changes',
-    effects: [
-      rates(['No'], 1.1, 'New bank details that nobody confirms by phone add to the price.'),
-      unsure('calls when a vendor’s bank details change'),
-    ],
-  },
-  {
-    code: 'call_back',
-    answer: 'details.cyber.call_back',
-    effects: [
-      refers(['No'], 'An underwriter looks at large payments that go out without a call to a number you know.'),
-      unsure('calls before large payments'),
-    ],
-  },
-  {
-    code: 'two_people',
-    answer: 'details.cyber.two_people',
-    effects: [
-      rates(['No'], 1.05, 'Large payments that one person can send alone add to the price.'),
-      unsure('who approves large payments'),
-    ],
-  },
-  {
-    code: 'mfa_email',
-    answer: 'details.cyber.mfa_email',
-    effects: [
-      declines(
-        ['No'],
-        'We do not insure businesses whose email opens with a password alone. Most providers let you turn a second step on.',
-      ),
-      unsure('a second step for email'),
-    ],
-  },
-  {
-    code: 'mfa_remote',
-    answer: 'details.cyber.mfa_remote',
-    effects: [
-      declines(['No'], 'We do not insure systems that can be reached from outside without a second step.'),
-      unsure('a second step for access from outside'),
-    ],
-  },
-  {
-    code: 'mfa_admin',
-    answer: 'details.cyber.mfa_admin',
-    effects: [
-      refers(['No'], 'An underwriter looks at administrator accounts that have no second step.'),
-      unsure('a second step for administrators'),
-    ],
-  },
-  {
-    code: 'backups',
-    answer: 'details.cyber.backups',
-    effects: [declines(['No'], 'We do not insure businesses that have no weekly backups.'), unsure('your backups')],
-  },
-  {
-    code: 'backups_apart',
-    answer: 'details.cyber.backups_apart',
-    effects: [
-      refers(['No'], 'An underwriter looks at backups that an attacker could reach.'),
-      unsure('where your backups are kept'),
-    ],
-  },
-  {
-    code: 'leavers',
-    answer: 'details.cyber.leavers',
-    effects: [
-      rates(['No'], 1.05, 'Accounts that stay open when someone leaves add to the price.'),
-      unsure('closing the accounts of people who leave'),
-    ],
-  },
-  {
-    code: 'patching',
-    answer: 'details.cyber.patching',
-    effects: [
-      rates(['14'], 0.97, 'Security updates within 14 days lower the price.'),
-      refers(['later'], 'An underwriter looks at security updates that come later than 30 days.'),
-      refers(['not_sure'], 'You were not sure how soon updates are installed. An underwriter checks it with you.'),
-    ],
-  },
-  {
-    code: 'edr',
-    answer: 'details.cyber.edr',
-    effects: [
-      rates(['Yes'], 0.93, 'Watched protection on every computer lowers the price.'),
-      rates(['No'], 1.1, 'Computers without watched protection add to the price.'),
-      unsure('the protection on your computers'),
-    ],
-  },
-  {
-    code: 'training',
-    answer: 'details.cyber.training',
-    effects: [rates(['Yes'], 0.95, 'Yearly training for everyone lowers the price.')],
-  },
-  {
-    code: 'response_plan',
-    answer: 'details.cyber.response_plan',
-    effects: [rates(['Yes'], 0.97, 'A written plan for an attack lowers the price.')],
-  },
-  {
-    code: 'encryption',
-    answer: 'details.cyber.encryption',
-    effects: [
-      rates(['some', 'none'], 1.08, 'Laptops that can be read when they are lost add to the price.'),
-      refers(['not_sure'], 'You were not sure whether laptops are encrypted. An underwriter checks it with you.'),
-    ],
-  },
-  {
-    code: 'unsupported',
-    answer: 'details.cyber.unsupported',
-    effects: [
-      refers(['Yes'], 'An underwriter looks at software that is no longer updated. Cutting it off the internet helps.'),
-      unsure('software that is no longer updated'),
-    ],
-  },
-  {
-    code: 'sensitive_work',
-    answer: 'details.cyber.sensitive_work',
-    effects: [
-      declines(
-        ['payment_processing', 'data_broker', 'crypto', 'gambling', 'adult', 'cannabis'],
-        'We do not insure this kind of work against cyber attacks.',
-      ),
-      refers(
-        ['it_provider', 'debt'],
-        'An underwriter looks at IT providers and debt collectors before we make an offer.',
-      ),
-    ],
-  },
-  {
-    code: 'media_cleared',
-    answer: 'details.cyber.media_cleared',
-    effects: [
-      rates(['No', 'Not sure'], 1.06, 'Pictures and texts that you may have no right to use add to the price.'),
-    ],
-  },
-  {
-    code: 'incidents',
-    answer: 'details.cyber.incidents',
-    effects: [
-      refers(['Yes'], 'An underwriter reads what happened, and what has changed since.'),
-      unsure('earlier attacks'),
-    ],
-  },
-  {
-    code: 'circumstances',
-    answer: 'details.cyber.circumstances',
-    effects: [
-      declines(
-        ['Yes'],
-        'We do not insure a business that already expects a cyber claim. Ask again when it is settled.',
-      ),
-      unsure('anything that could lead to a claim'),
-    ],
-  },
+  answerRule(
+    'record_kinds',
+    'details.cyber.record_kinds',
+    refers(['biometric', 'children'], 'An underwriter looks at biometric data and details of children.'),
+  ),
+  answerRule(
+    'cards_stored',
+    'details.cyber.cards_stored',
+    declines(['Yes'], 'We do not insure businesses that keep full card numbers themselves.'),
+    unsure('card numbers'),
+  ),
+  answerRule(
+    'vendor_changes',
+    'details.cyber.vendor_changes',
+    rates(['No'], 1.1, 'New bank details that nobody confirms by phone add to the price.'),
+    unsure('calls when a vendor’s bank details change'),
+  ),
+  answerRule(
+    'call_back',
+    'details.cyber.call_back',
+    refers(['No'], 'An underwriter looks at large payments that go out without a call to a number you know.'),
+    unsure('calls before large payments'),
+  ),
+  answerRule(
+    'two_people',
+    'details.cyber.two_people',
+    rates(['No'], 1.05, 'Large payments that one person can send alone add to the price.'),
+    unsure('who approves large payments'),
+  ),
+  answerRule(
+    'mfa_email',
+    'details.cyber.mfa_email',
+    declines(
+      ['No'],
+      'We do not insure businesses whose email opens with a password alone. Most providers let you turn a second step on.',
+    ),
+    unsure('a second step for email'),
+  ),
+  answerRule(
+    'mfa_remote',
+    'details.cyber.mfa_remote',
+    declines(['No'], 'We do not insure systems that can be reached from outside without a second step.'),
+    unsure('a second step for access from outside'),
+  ),
+  answerRule(
+    'mfa_admin',
+    'details.cyber.mfa_admin',
+    refers(['No'], 'An underwriter looks at administrator accounts that have no second step.'),
+    unsure('a second step for administrators'),
+  ),
+  answerRule(
+    'backups',
+    'details.cyber.backups',
+    declines(['No'], 'We do not insure businesses that have no weekly backups.'),
+    unsure('your backups'),
+  ),
+  answerRule(
+    'backups_apart',
+    'details.cyber.backups_apart',
+    refers(['No'], 'An underwriter looks at backups that an attacker could reach.'),
+    unsure('where your backups are kept'),
+  ),
+  answerRule(
+    'leavers',
+    'details.cyber.leavers',
+    rates(['No'], 1.05, 'Accounts that stay open when someone leaves add to the price.'),
+    unsure('closing the accounts of people who leave'),
+  ),
+  answerRule(
+    'patching',
+    'details.cyber.patching',
+    rates(['14'], 0.97, 'Security updates within 14 days lower the price.'),
+    refers(['later'], 'An underwriter looks at security updates that come later than 30 days.'),
+    refers(['not_sure'], 'You were not sure how soon updates are installed. An underwriter checks it with you.'),
+  ),
+  answerRule(
+    'edr',
+    'details.cyber.edr',
+    rates(['Yes'], 0.93, 'Watched protection on every computer lowers the price.'),
+    rates(['No'], 1.1, 'Computers without watched protection add to the price.'),
+    unsure('the protection on your computers'),
+  ),
+  answerRule(
+    'training',
+    'details.cyber.training',
+    rates(['Yes'], 0.95, 'Yearly training for everyone lowers the price.'),
+  ),
+  answerRule(
+    'response_plan',
+    'details.cyber.response_plan',
+    rates(['Yes'], 0.97, 'A written plan for an attack lowers the price.'),
+  ),
+  answerRule(
+    'encryption',
+    'details.cyber.encryption',
+    rates(['some', 'none'], 1.08, 'Laptops that can be read when they are lost add to the price.'),
+    refers(['not_sure'], 'You were not sure whether laptops are encrypted. An underwriter checks it with you.'),
+  ),
+  answerRule(
+    'unsupported',
+    'details.cyber.unsupported',
+    refers(['Yes'], 'An underwriter looks at software that is no longer updated. Cutting it off the internet helps.'),
+    unsure('software that is no longer updated'),
+  ),
+  answerRule(
+    'sensitive_work',
+    'details.cyber.sensitive_work',
+    declines(
+      ['payment_processing', 'data_broker', 'crypto', 'gambling', 'adult', 'cannabis'],
+      'We do not insure this kind of work against cyber attacks.',
+    ),
+    refers(
+      ['it_provider', 'debt'],
+      'An underwriter looks at IT providers and debt collectors before we make an offer.',
+    ),
+  ),
+  answerRule(
+    'media_cleared',
+    'details.cyber.media_cleared',
+    rates(['No', 'Not sure'], 1.06, 'Pictures and texts that you may have no right to use add to the price.'),
+  ),
+  answerRule(
+    'incidents',
+    'details.cyber.incidents',
+    refers(['Yes'], 'An underwriter reads what happened, and what has changed since.'),
+    unsure('earlier attacks'),
+  ),
+  answerRule(
+    'circumstances',
+    'details.cyber.circumstances',
+    declines(['Yes'], 'We do not insure a business that already expects a cyber claim. Ask again when it is settled.'),
+    unsure('anything that could lead to a claim'),
+  ),
   declinedBefore('details.cyber.prior'),
 ]
 

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
 
 const technology: Applies = { traits: ['technology'] }
 const design: Applies = { traits: ['design'] }
@@ -28,18 +29,16 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'professional.review',
     },
     effects: [
-      {
-        when: { is: ['second_person'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'A second pair of eyes finds most mistakes before the client does, so you get a credit.',
-      },
-      {
-        when: { is: ['nobody'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'Work that nobody looks over brings more complaints, so this costs more. A checklist is enough.',
-      },
+      rates(
+        ['second_person'],
+        0.95,
+        'A second pair of eyes finds most mistakes before the client does, so you get a credit.',
+      ),
+      rates(
+        ['nobody'],
+        1.08,
+        'Work that nobody looks over brings more complaints, so this costs more. A checklist is enough.',
+      ),
     ],
   },
   {
@@ -52,11 +51,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       checks: [{ rule: 'isLessThan', than: 10000 }],
     },
     effects: [
-      {
-        when: { more_than: 5 },
-        outcome: 'refer',
-        reason: 'An underwriter asks what went wrong when more than 5 jobs a year had to be redone.',
-      },
+      refers({ more_than: 5 }, 'An underwriter asks what went wrong when more than 5 jobs a year had to be redone.'),
     ],
   },
   {
@@ -69,12 +64,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'professional.supervised_start',
     },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'New people make most of the mistakes, so working unchecked from the first day costs more.',
-      },
+      rates(['No'], 1.05, 'New people make most of the mistakes, so working unchecked from the first day costs more.'),
     ],
   },
   {
@@ -87,19 +77,12 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'professional.subcontract_terms',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Subcontractors who stand behind their work take part of the claim, so you get a credit.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason:
-          'Your client comes to you for a subcontractor’s mistake, and you cannot pass it on, so this costs more.',
-      },
+      rates(['Yes'], 0.97, 'Subcontractors who stand behind their work take part of the claim, so you get a credit.'),
+      rates(
+        ['No'],
+        1.06,
+        'Your client comes to you for a subcontractor’s mistake, and you cannot pass it on, so this costs more.',
+      ),
     ],
   },
   {
@@ -111,12 +94,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       hint: 'Commissions, referral fees, rebates from suppliers.',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.07,
-        reason: 'A client who learns that somebody else paid you doubts the advice, so this costs more.',
-      },
+      rates(['Yes'], 1.07, 'A client who learns that somebody else paid you doubts the advice, so this costs more.'),
     ],
   },
   {
@@ -127,12 +105,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       label: 'Is a complaint answered within five working days, and a note of it kept?',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.98,
-        reason: 'A complaint that is answered quickly seldom becomes a lawsuit, so you get a small credit.',
-      },
+      rates(['Yes'], 0.98, 'A complaint that is answered quickly seldom becomes a lawsuit, so you get a small credit.'),
     ],
   },
   {
@@ -147,11 +120,10 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'professional.largest_contract',
     },
     effects: [
-      {
-        when: { more_than: 500000 },
-        outcome: 'refer',
-        reason: 'An underwriter reads contracts above $500,000, because one of them could use up the whole limit.',
-      },
+      refers(
+        { more_than: 500000 },
+        'An underwriter reads contracts above $500,000, because one of them could use up the whole limit.',
+      ),
     ],
   },
   {
@@ -163,17 +135,15 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'sales.outside_us',
     },
     effects: [
-      {
-        when: { more_than: 10 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'A claim from abroad costs more to defend, so more than a tenth of such fees adds to the price.',
-      },
-      {
-        when: { more_than: 40 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at firms with more than 40% of fees from abroad, and where those clients are.',
-      },
+      rates(
+        { more_than: 10 },
+        1.05,
+        'A claim from abroad costs more to defend, so more than a tenth of such fees adds to the price.',
+      ),
+      refers(
+        { more_than: 40 },
+        'An underwriter looks at firms with more than 40% of fees from abroad, and where those clients are.',
+      ),
     ],
   },
   {
@@ -187,12 +157,11 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'data.records_kept',
     },
     effects: [
-      {
-        when: { more_than: 10000 },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Clients blame you when what they entrusted to you leaks, so many records add to the price.',
-      },
+      rates(
+        { more_than: 10000 },
+        1.06,
+        'Clients blame you when what they entrusted to you leaks, so many records add to the price.',
+      ),
     ],
   },
   {
@@ -204,12 +173,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       fact: 'controls.second_sign_in',
     },
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'One stolen password opens everything clients sent you, so this adds a little to the price.',
-      },
+      rates(['No'], 1.04, 'One stolen password opens everything clients sent you, so this adds a little to the price.'),
     ],
   },
   {
@@ -228,17 +192,8 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: technology,
     effects: [
-      {
-        when: { is: ['standstill'] },
-        outcome: 'rate',
-        factor: 1.12,
-        reason: 'A client that stands still loses money by the hour, so this costs more.',
-      },
-      {
-        when: { is: ['injury'] },
-        outcome: 'knockout',
-        reason: 'We do not insure technology that could hurt someone when it fails. Other insurers do.',
-      },
+      rates(['standstill'], 1.12, 'A client that stands still loses money by the hour, so this costs more.'),
+      declines(['injury'], 'We do not insure technology that could hurt someone when it fails. Other insurers do.'),
     ],
   },
   {
@@ -258,22 +213,19 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: technology,
     effects: [
-      {
-        when: { is: ['trading', 'vehicles'] },
-        outcome: 'knockout',
-        reason: 'We do not insure technology for trading, digital tokens, vehicles or machines.',
-      },
-      {
-        when: { is: ['patient_care'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what your system does for patients, and what happens when it is down.',
-      },
-      {
-        when: { is: ['payments', 'security'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'When payments or security fail, the loss is larger, so this work costs more.',
-      },
+      declines(
+        ['trading', 'vehicles'],
+        'We do not insure technology for trading, digital tokens, vehicles or machines.',
+      ),
+      refers(
+        ['patient_care'],
+        'An underwriter asks what your system does for patients, and what happens when it is down.',
+      ),
+      rates(
+        ['payments', 'security'],
+        1.08,
+        'When payments or security fail, the loss is larger, so this work costs more.',
+      ),
     ],
   },
   {
@@ -293,17 +245,12 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: technology,
     effects: [
-      {
-        when: { is: ['no'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at firms that keep client data without a backup. Starting one settles it.',
-      },
-      {
-        when: { is: ['untested'] },
-        outcome: 'rate',
-        factor: 1.03,
-        reason: 'A backup that was not tried lately often fails when it is needed, so this adds a little to the price.',
-      },
+      refers(['no'], 'An underwriter looks at firms that keep client data without a backup. Starting one settles it.'),
+      rates(
+        ['untested'],
+        1.03,
+        'A backup that was not tried lately often fails when it is needed, so this adds a little to the price.',
+      ),
     ],
   },
   {
@@ -317,11 +264,10 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: design,
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks where your pictures, fonts and texts come from. A written routine settles it.',
-      },
+      refers(
+        ['No'],
+        'An underwriter asks where your pictures, fonts and texts come from. A written routine settles it.',
+      ),
     ],
   },
   {
@@ -340,17 +286,15 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: design,
     effects: [
-      {
-        when: { is: ['products'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'A fault in a product is made thousands of times over, so this design work costs more.',
-      },
-      {
-        when: { is: ['structures'] },
-        outcome: 'refer',
-        reason: 'An underwriter for design firms reads your project list when buildings are built from your drawings.',
-      },
+      rates(
+        ['products'],
+        1.08,
+        'A fault in a product is made thousands of times over, so this design work costs more.',
+      ),
+      refers(
+        ['structures'],
+        'An underwriter for design firms reads your project list when buildings are built from your drawings.',
+      ),
     ],
   },
   {
@@ -368,18 +312,12 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: advice,
     effects: [
-      {
-        when: { is: ['always'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Written advice settles who said what, so you get a credit.',
-      },
-      {
-        when: { is: ['rarely'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Spoken advice is hard to defend years later, so this costs more. A follow-up email is enough.',
-      },
+      rates(['always'], 0.97, 'Written advice settles who said what, so you get a credit.'),
+      rates(
+        ['rarely'],
+        1.06,
+        'Spoken advice is hard to defend years later, so this costs more. A follow-up email is enough.',
+      ),
     ],
   },
   {
@@ -391,11 +329,10 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: advice,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks about advice on investing, borrowing and insurance, and the license it needs.',
-      },
+      refers(
+        ['Yes'],
+        'An underwriter asks about advice on investing, borrowing and insurance, and the license it needs.',
+      ),
     ],
   },
   {
@@ -408,11 +345,7 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: health,
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how patients are told of risks. Sample forms are easy to get and settle it.',
-      },
+      refers(['No'], 'An underwriter asks how patients are told of risks. Sample forms are easy to get and settle it.'),
     ],
   },
   {
@@ -425,11 +358,7 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: health,
     effects: [
-      {
-        when: { more_than: 0 },
-        outcome: 'knockout',
-        reason: 'We do not insure treatment by people who have neither a license nor supervision.',
-      },
+      declines({ more_than: 0 }, 'We do not insure treatment by people who have neither a license nor supervision.'),
     ],
   },
   {
@@ -448,22 +377,16 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: beauty,
     effects: [
-      {
-        when: { is: ['injections'] },
-        outcome: 'knockout',
-        reason: 'We do not insure injections and fillers. Insurers for medical practices do.',
-      },
-      {
-        when: { is: ['lasers', 'deep_peels'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks who uses lasers and strong peels, and how they were trained.',
-      },
-      {
-        when: { is: ['permanent_makeup'] },
-        outcome: 'rate',
-        factor: 1.15,
-        reason: 'Permanent makeup leads to more complaints than other beauty work, so it costs more.',
-      },
+      declines(['injections'], 'We do not insure injections and fillers. Insurers for medical practices do.'),
+      refers(
+        ['lasers', 'deep_peels'],
+        'An underwriter asks who uses lasers and strong peels, and how they were trained.',
+      ),
+      rates(
+        ['permanent_makeup'],
+        1.15,
+        'Permanent makeup leads to more complaints than other beauty work, so it costs more.',
+      ),
     ],
   },
   {
@@ -476,12 +399,11 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: beauty,
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Most beauty claims are reactions that a short form would have prevented, so this costs more.',
-      },
+      rates(
+        ['No'],
+        1.06,
+        'Most beauty claims are reactions that a short form would have prevented, so this costs more.',
+      ),
     ],
   },
   {
@@ -494,11 +416,7 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: realEstate,
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how buyers and tenants learn of defects. Using the state’s form settles it.',
-      },
+      refers(['No'], 'An underwriter asks how buyers and tenants learn of defects. Using the state’s form settles it.'),
     ],
   },
   {
@@ -511,12 +429,7 @@ export const plQuestions: readonly RatedQuestion[] = [
     },
     applies: realEstate,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'A buyer who was told to inspect has little to blame you for, so you get a credit.',
-      },
+      rates(['Yes'], 0.96, 'A buyer who was told to inspect has little to blame you for, so you get a credit.'),
     ],
   },
 ]

@@ -1,133 +1,125 @@
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
 import { attendance, eventDays, setupDays } from '../event-days.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'venue_state',
-    answer: 'details.event.venue.state',
-    effects: [declines(['AK', 'HI', ...outsideTheStates], 'We do not insure events in the state of your venue.')],
-  },
-  {
-    code: 'type',
-    answer: 'details.event.type',
-    effects: [
-      declines(
-        [
-          'beer_or_wine_festival',
-          'boat_parade_or_regatta',
-          'concert_rock_rap_or_electronic',
-          'fireworks_display',
-          'martial_arts_contest',
-          'mud_or_obstacle_run',
-          'music_festival',
-          'rodeo_or_animal_show',
-          'triathlon_or_marathon',
-        ],
-        'We do not insure this kind of event. We insure celebrations, meetings, shows and fundraisers.',
-      ),
-      refers(
-        [
-          'bicycle_ride',
-          'camping_trip',
-          'county_or_street_fair',
-          'haunted_house',
-          'hay_ride_or_corn_maze',
-          'parade',
-          'renaissance_fair',
-          'sports_camp',
-          'sports_tournament',
-          'swim_meet',
-          'youth_retreat',
-        ],
-        'An underwriter looks at fairs, parades, camps and sports before we make an offer.',
-      ),
-      rates(
-        ['business_meeting', 'seminar', 'lecture_or_speaking_event', 'book_signing', 'job_fair'],
-        0.85,
-        'Meetings and talks seldom see accidents, so they cost less.',
-      ),
-    ],
-  },
-  {
-    code: 'activities',
-    answer: 'details.event.activities',
-    effects: [
-      declines(
-        ['fireworks', 'bonfire', 'rides', 'mechanical_bull', 'climbing', 'weapons', 'swimming', 'flying', 'motor'],
-        'We do not insure events with fire, rides, climbing, weapons, water, flying or motor sports.',
-      ),
-      refers(['inflatables', 'animals'], 'An underwriter looks at bounce houses and animals before we make an offer.'),
-    ],
-  },
-  {
-    code: 'alcohol',
-    answer: 'details.event.alcohol',
-    effects: [
-      rates(['free', 'own'], 1.15, 'Serving alcohol adds to the price. Host liquor coverage is included.'),
-      refers(['sold'], 'An underwriter looks at events that sell alcohol. A licensed caterer makes it easier.'),
-    ],
-  },
-  {
-    code: 'alcohol_server',
-    answer: 'details.event.alcohol_server',
-    effects: [
-      rates(['volunteers', 'guests'], 1.1, 'Alcohol poured by volunteers or by guests themselves adds to the price.'),
-    ],
-  },
-  {
-    code: 'alcohol_license',
-    answer: 'details.event.alcohol_license',
-    effects: [declines(['No'], 'We do not insure the sale of alcohol without a license.'), unsure('the license')],
-  },
-  {
-    code: 'past_midnight',
-    answer: 'details.event.past_midnight',
-    effects: [rates(['Yes'], 1.08, 'An event that goes on past midnight costs more.')],
-  },
-  {
-    code: 'security_armed',
-    answer: 'details.event.security_armed',
-    effects: [declines(['Yes'], 'We do not insure events with armed security.'), unsure('armed security')],
-  },
-  {
-    code: 'athletic',
-    answer: 'details.event.athletic',
-    effects: [rates(['Yes'], 1.2, 'Sport adds to the price. Injuries of those who take part are not covered.')],
-  },
-  {
-    code: 'overnight',
-    answer: 'details.event.overnight',
-    effects: [declines(['Yes'], 'We do not insure events where people camp or stay overnight.')],
-  },
-  {
-    code: 'genres',
-    answer: 'details.event.genres',
-    effects: [refers(['rap', 'electronic', 'metal'], 'An underwriter looks at concerts of this kind of music.')],
-  },
-  {
-    code: 'setting',
-    answer: 'details.event.setting',
-    effects: [declines(['on_water'], 'We do not insure events on boats or on the water.')],
-  },
-  {
-    code: 'structures',
-    answer: 'details.event.structures',
-    effects: [refers(['bleachers'], 'An underwriter looks at bleachers that are put up for an event.')],
-  },
-  {
-    code: 'past_losses',
-    answer: 'details.event.past_losses',
-    effects: [rates(['Yes'], 1.2, 'Accidents at earlier events add to the price.')],
-  },
-  {
-    code: 'role',
-    answer: 'details.event.role',
-    effects: [
-      rates(['vendor', 'performer'], 0.8, 'A stand or a performance is a part of an event only, so it costs less.'),
-    ],
-  },
+  answerRule(
+    'venue_state',
+    'details.event.venue.state',
+    declines(['AK', 'HI', ...outsideTheStates], 'We do not insure events in the state of your venue.'),
+  ),
+  answerRule(
+    'type',
+    'details.event.type',
+    declines(
+      [
+        'beer_or_wine_festival',
+        'boat_parade_or_regatta',
+        'concert_rock_rap_or_electronic',
+        'fireworks_display',
+        'martial_arts_contest',
+        'mud_or_obstacle_run',
+        'music_festival',
+        'rodeo_or_animal_show',
+        'triathlon_or_marathon',
+      ],
+      'We do not insure this kind of event. We insure celebrations, meetings, shows and fundraisers.',
+    ),
+    refers(
+      [
+        'bicycle_ride',
+        'camping_trip',
+        'county_or_street_fair',
+        'haunted_house',
+        'hay_ride_or_corn_maze',
+        'parade',
+        'renaissance_fair',
+        'sports_camp',
+        'sports_tournament',
+        'swim_meet',
+        'youth_retreat',
+      ],
+      'An underwriter looks at fairs, parades, camps and sports before we make an offer.',
+    ),
+    rates(
+      ['business_meeting', 'seminar', 'lecture_or_speaking_event', 'book_signing', 'job_fair'],
+      0.85,
+      'Meetings and talks seldom see accidents, so they cost less.',
+    ),
+  ),
+  answerRule(
+    'activities',
+    'details.event.activities',
+    declines(
+      ['fireworks', 'bonfire', 'rides', 'mechanical_bull', 'climbing', 'weapons', 'swimming', 'flying', 'motor'],
+      'We do not insure events with fire, rides, climbing, weapons, water, flying or motor sports.',
+    ),
+    refers(['inflatables', 'animals'], 'An underwriter looks at bounce houses and animals before we make an offer.'),
+  ),
+  answerRule(
+    'alcohol',
+    'details.event.alcohol',
+    rates(['free', 'own'], 1.15, 'Serving alcohol adds to the price. Host liquor coverage is included.'),
+    refers(['sold'], 'An underwriter looks at events that sell alcohol. A licensed caterer makes it easier.'),
+  ),
+  answerRule(
+    'alcohol_server',
+    'details.event.alcohol_server',
+    rates(['volunteers', 'guests'], 1.1, 'Alcohol poured by volunteers or by guests themselves adds to the price.'),
+  ),
+  answerRule(
+    'alcohol_license',
+    'details.event.alcohol_license',
+    declines(['No'], 'We do not insure the sale of alcohol without a license.'),
+    unsure('the license'),
+  ),
+  answerRule(
+    'past_midnight',
+    'details.event.past_midnight',
+    rates(['Yes'], 1.08, 'An event that goes on past midnight costs more.'),
+  ),
+  answerRule(
+    'security_armed',
+    'details.event.security_armed',
+    declines(['Yes'], 'We do not insure events with armed security.'),
+    unsure('armed security'),
+  ),
+  answerRule(
+    'athletic',
+    'details.event.athletic',
+    rates(['Yes'], 1.2, 'Sport adds to the price. Injuries of those who take part are not covered.'),
+  ),
+  answerRule(
+    'overnight',
+    'details.event.overnight',
+    declines(['Yes'], 'We do not insure events where people camp or stay overnight.'),
+  ),
+  answerRule(
+    'genres',
+    'details.event.genres',
+    refers(['rap', 'electronic', 'metal'], 'An underwriter looks at concerts of this kind of music.'),
+  ),
+  answerRule(
+    'setting',
+    'details.event.setting',
+    declines(['on_water'], 'We do not insure events on boats or on the water.'),
+  ),
+  answerRule(
+    'structures',
+    'details.event.structures',
+    refers(['bleachers'], 'An underwriter looks at bleachers that are put up for an event.'),
+  ),
+  answerRule(
+    'past_losses',
+    'details.event.past_losses',
+    rates(['Yes'], 1.2, 'Accidents at earlier events add to the price.'),
+  ),
+  answerRule(
+    'role',
+    'details.event.role',
+    rates(['vendor', 'performer'], 0.8, 'A stand or a performance is a part of an event only, so it costs less.'),
+  ),
 ]
 
 export const hiscoxSe: SampleLine = {

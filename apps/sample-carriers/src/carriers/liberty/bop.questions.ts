@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
 
 const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 /** Wholesalers, farms and haulers of food have no kitchen. */
@@ -64,17 +65,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'property.roof_year',
     },
     effects: [
-      {
-        when: { less_than: 2002 },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Old roofs leak and lift in storms, so yours costs more to insure until it is replaced.',
-      },
-      {
-        when: { less_than: 1991 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at roofs older than 35 years. Slate and tile often last longer.',
-      },
+      rates(
+        { less_than: 2002 },
+        1.1,
+        'Old roofs leak and lift in storms, so yours costs more to insure until it is replaced.',
+      ),
+      refers(
+        { less_than: 1991 },
+        'An underwriter looks at roofs older than 35 years. Slate and tile often last longer.',
+      ),
     ],
   },
   {
@@ -89,17 +88,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'property.old_wiring',
     },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason:
-          'An underwriter asks what is left of it and when it will go. Wiring made safe by an electrician may pass.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter may ask for an electrician’s note. Not knowing does not count against you.',
-      },
+      refers(
+        ['Yes'],
+        'An underwriter asks what is left of it and when it will go. Wiring made safe by an electrician may pass.',
+      ),
+      refers(['Not sure'], 'An underwriter may ask for an electrician’s note. Not knowing does not count against you.'),
     ],
   },
   {
@@ -122,17 +115,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'property.neighbors',
     },
     effects: [
-      {
-        when: { is: ['vacant', 'woodworking'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Empty units and wood shops catch fire more often, and a fire spreads to you.',
-      },
-      {
-        when: { is: ['flammables'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at how far fuel and chemicals are from you. A solid wall often settles it.',
-      },
+      rates(
+        ['vacant', 'woodworking'],
+        1.06,
+        'Empty units and wood shops catch fire more often, and a fire spreads to you.',
+      ),
+      refers(
+        ['flammables'],
+        'An underwriter looks at how far fuel and chemicals are from you. A solid wall often settles it.',
+      ),
     ],
   },
   {
@@ -145,14 +136,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       conditions: [{ holder: 'quote', subject: 'primary_location.occupancy', or: ['home'] }],
       fact: 'premises.home_visits',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Visitors can trip in a home as in a shop, so this adds a little to the price.',
-      },
-    ],
+    effects: [rates(['Yes'], 1.05, 'Visitors can trip in a home as in a shop, so this adds a little to the price.')],
   },
   {
     question: {
@@ -199,12 +183,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: keepsFlammables,
     effects: [
-      {
-        when: { is: ['shelves'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'Open shelves feed a fire quickly, so this costs more. A metal cabinet takes the charge away.',
-      },
+      rates(
+        ['shelves'],
+        1.08,
+        'Open shelves feed a fire quickly, so this costs more. A metal cabinet takes the charge away.',
+      ),
     ],
   },
   {
@@ -219,17 +202,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: worksAway,
     effects: [
-      {
-        when: { more_than: 15000 },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'More tools on the road means more to steal, so this adds a little to the price.',
-      },
-      {
-        when: { more_than: 75000 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at tools above $75,000, because they may need a policy of their own.',
-      },
+      rates(
+        { more_than: 15000 },
+        1.04,
+        'More tools on the road means more to steal, so this adds a little to the price.',
+      ),
+      refers(
+        { more_than: 75000 },
+        'An underwriter looks at tools above $75,000, because they may need a policy of their own.',
+      ),
     ],
   },
   {
@@ -249,18 +230,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: worksAway,
     effects: [
-      {
-        when: { is: ['inside'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'Tools are often stolen from trucks at night. Yours are inside, so you get a credit.',
-      },
-      {
-        when: { is: ['job_site'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Job sites are empty at night, and thieves know it, so this adds a little to the price.',
-      },
+      rates(['inside'], 0.96, 'Tools are often stolen from trucks at night. Yours are inside, so you get a credit.'),
+      rates(
+        ['job_site'],
+        1.06,
+        'Job sites are empty at night, and thieves know it, so this adds a little to the price.',
+      ),
     ],
   },
   {
@@ -309,11 +284,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['contractor', 'vehicles', 'events', 'installs'], industries: jobTrades },
     effects: [
-      {
-        when: { more_than: 20000 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at rented equipment above $20,000, because it is hard to guard in other hands.',
-      },
+      refers(
+        { more_than: 20000 },
+        'An underwriter looks at rented equipment above $20,000, because it is hard to guard in other hands.',
+      ),
     ],
   },
   {
@@ -328,16 +302,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { more_than: 20 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at work more than 20 feet up, to see how people below are kept safe.',
-      },
-      {
-        when: { more_than: 40 },
-        outcome: 'knockout',
-        reason: 'We do not insure work more than 40 feet up by a business owners policy.',
-      },
+      refers(
+        { more_than: 20 },
+        'An underwriter looks at work more than 20 feet up, to see how people below are kept safe.',
+      ),
+      declines({ more_than: 40 }, 'We do not insure work more than 40 feet up by a business owners policy.'),
     ],
   },
   {
@@ -362,16 +331,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['contractor'] },
     effects: [
-      {
-        when: { is: ['blasting', 'abatement', 'tracts', 'demolition', 'torch_roofing', 'eifs'] },
-        outcome: 'knockout',
-        reason: 'We do not insure this work by a business owners policy. General liability by itself may be offered.',
-      },
-      {
-        when: { is: ['deep_trenches', 'new_york_city', 'cranes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks where this work is done and how people are kept safe.',
-      },
+      declines(
+        ['blasting', 'abatement', 'tracts', 'demolition', 'torch_roofing', 'eifs'],
+        'We do not insure this work by a business owners policy. General liability by itself may be offered.',
+      ),
+      refers(
+        ['deep_trenches', 'new_york_city', 'cranes'],
+        'An underwriter asks where this work is done and how people are kept safe.',
+      ),
     ],
   },
   {
@@ -391,17 +358,15 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { is: ['sometimes'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'A claim about a subcontractor without insurance lands on your policy, so this costs more.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
-      },
+      rates(
+        ['sometimes'],
+        1.08,
+        'A claim about a subcontractor without insurance lands on your policy, so this costs more.',
+      ),
+      refers(
+        ['never'],
+        'An underwriter looks at subcontractors without proof of insurance. You can start collecting it now.',
+      ),
     ],
   },
   {
@@ -423,17 +388,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: cooks,
     effects: [
-      {
-        when: { is: ['fryer_wok'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Hot oil starts most kitchen fires, so frying costs more to insure.',
-      },
-      {
-        when: { is: ['wood_charcoal'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks where the smoker or oven stands, and how embers and ash are kept safe.',
-      },
+      rates(['fryer_wok'], 1.1, 'Hot oil starts most kitchen fires, so frying costs more to insure.'),
+      refers(
+        ['wood_charcoal'],
+        'An underwriter asks where the smoker or oven stands, and how embers and ash are kept safe.',
+      ),
     ],
   },
   {
@@ -450,16 +409,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: cooks,
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'knockout',
-        reason: 'We do not insure frying or grilling without such a system. Ask us again when it is in.',
-      },
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter will ask for a photo of the tank or its tag. Not knowing is no mark against you.',
-      },
+      declines(['No'], 'We do not insure frying or grilling without such a system. Ask us again when it is in.'),
+      refers(
+        ['Not sure'],
+        'An underwriter will ask for a photo of the tank or its tag. Not knowing is no mark against you.',
+      ),
     ],
   },
   {
@@ -480,22 +434,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: cooks,
     effects: [
-      {
-        when: { is: ['half_year'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'A system serviced every half-year works when it is needed, so you get a credit.',
-      },
-      {
-        when: { is: ['older'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks you to have the hood’s fire system serviced. The new tag settles it.',
-      },
-      {
-        when: { is: ['not_sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter will ask for a photo of the tag. Not knowing does not count against you.',
-      },
+      rates(['half_year'], 0.97, 'A system serviced every half-year works when it is needed, so you get a credit.'),
+      refers(['older'], 'An underwriter asks you to have the hood’s fire system serviced. The new tag settles it.'),
+      refers(['not_sure'], 'An underwriter will ask for a photo of the tag. Not knowing does not count against you.'),
     ],
   },
   {
@@ -509,16 +450,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: servesAlcohol,
     effects: [
-      {
-        when: { more_than: 30 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at places where alcohol is more than 30% of sales. Good kitchens are welcome.',
-      },
-      {
-        when: { more_than: 50 },
-        outcome: 'knockout',
-        reason: 'We do not insure places that earn more than half their sales from alcohol. Insurers for bars do.',
-      },
+      refers(
+        { more_than: 30 },
+        'An underwriter looks at places where alcohol is more than 30% of sales. Good kitchens are welcome.',
+      ),
+      declines(
+        { more_than: 50 },
+        'We do not insure places that earn more than half their sales from alcohol. Insurers for bars do.',
+      ),
     ],
   },
   {
@@ -533,11 +472,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: servesAlcohol,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what happened and what you changed. One old citation seldom decides.',
-      },
+      refers(['Yes'], 'An underwriter asks what happened and what you changed. One old citation seldom decides.'),
     ],
   },
   {
@@ -559,22 +494,16 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: hasGuests,
     effects: [
-      {
-        when: { is: ['dancing', 'cover_charge', 'adult'] },
-        outcome: 'knockout',
-        reason: 'We do not insure clubs, dancing or adult entertainment by a business owners policy.',
-      },
-      {
-        when: { is: ['hookah'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks where hot coals are kept, and how rooms for smoking are aired.',
-      },
-      {
-        when: { is: ['live_music'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Music keeps guests longer and draws larger crowds, so this adds a little to the price.',
-      },
+      declines(
+        ['dancing', 'cover_charge', 'adult'],
+        'We do not insure clubs, dancing or adult entertainment by a business owners policy.',
+      ),
+      refers(['hookah'], 'An underwriter asks where hot coals are kept, and how rooms for smoking are aired.'),
+      rates(
+        ['live_music'],
+        1.04,
+        'Music keeps guests longer and draws larger crowds, so this adds a little to the price.',
+      ),
     ],
   },
   {
@@ -589,12 +518,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['food'] },
     effects: [
-      {
-        when: { more_than: 40000 },
-        outcome: 'rate',
-        factor: 1.03,
-        reason: 'With this much chilled food, one power failure is a large claim, so it adds a little to the price.',
-      },
+      rates(
+        { more_than: 40000 },
+        1.03,
+        'With this much chilled food, one power failure is a large claim, so it adds a little to the price.',
+      ),
     ],
   },
   {
@@ -615,16 +543,14 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: { industries: ['retail', 'wholesale'] },
     effects: [
-      {
-        when: { is: ['cannabis', 'fireworks'] },
-        outcome: 'knockout',
-        reason: 'We do not insure shops that sell cannabis or fireworks. Insurers who specialize in them do.',
-      },
-      {
-        when: { is: ['firearms', 'tobacco_vape', 'cbd'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what share of your sales these goods are and how they are kept.',
-      },
+      declines(
+        ['cannabis', 'fireworks'],
+        'We do not insure shops that sell cannabis or fireworks. Insurers who specialize in them do.',
+      ),
+      refers(
+        ['firearms', 'tobacco_vape', 'cbd'],
+        'An underwriter asks what share of your sales these goods are and how they are kept.',
+      ),
     ],
   },
   {
@@ -644,12 +570,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['food', 'retail', 'delivery'] },
     effects: [
-      {
-        when: { is: ['employee_cars'] },
-        outcome: 'refer',
-        reason:
-          'An underwriter looks at delivery in employees’ cars, because personal auto policies often leave it out.',
-      },
+      refers(
+        ['employee_cars'],
+        'An underwriter looks at delivery in employees’ cars, because personal auto policies often leave it out.',
+      ),
     ],
   },
   {
@@ -668,19 +592,16 @@ export const bopQuestions: readonly RatedQuestion[] = [
       fact: 'auto.employee_driving',
     },
     effects: [
-      {
-        when: { is: ['weekly'] },
-        outcome: 'rate',
-        factor: 1.03,
-        reason: 'Regular errands bring some crashes that come back to you, so they add a little to the price.',
-      },
-      {
-        when: { is: ['daily'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason:
-          'Daily driving for you brings more crashes, so it costs more. Compare it with a commercial auto policy.',
-      },
+      rates(
+        ['weekly'],
+        1.03,
+        'Regular errands bring some crashes that come back to you, so they add a little to the price.',
+      ),
+      rates(
+        ['daily'],
+        1.08,
+        'Daily driving for you brings more crashes, so it costs more. Compare it with a commercial auto policy.',
+      ),
     ],
   },
   {

@@ -1,173 +1,94 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 
 /** What answers about vehicles and drivers do at Harrow & Lyme: vehicles of trades and shops, close to home. */
 export const libertyAutoAnswers: readonly AnswerRule[] = [
-  {
-    code: 'uses',
-    answer: 'details.ca.uses',
-    effects: [
-      {
-        when: { is: ['passengers', 'app_driving'] },
-        outcome: 'knockout',
-        reason: 'We do not insure carrying passengers for pay, rideshare or food delivery through an app.',
-      },
-      {
-        when: { is: ['haul_hire'] },
-        outcome: 'knockout',
-        reason: 'We do not insure hauling for others. An insurer of truckers is the better place for it.',
-      },
-      {
-        when: { is: ['deliver_own'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Deliveries bring more stops and more small crashes, so they add a little to the price.',
-      },
-      {
-        when: { is: ['shuttle'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at vehicles that carry guests, members or children: how many, and how far.',
-      },
-    ],
-  },
-  {
-    code: 'vehicle_use',
-    answer: 'details.vehicles[].use',
-    effects: [
-      {
-        when: { is: ['for_hire'] },
-        outcome: 'knockout',
-        reason: 'We do not insure vehicles that haul for others. An insurer of truckers is the better place for them.',
-      },
-    ],
-  },
-  {
-    code: 'hazmat',
-    answer: 'details.ca.hazmat',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'knockout',
-        reason: 'We do not insure vehicles that carry goods with a hazard placard.',
-      },
-    ],
-  },
-  {
-    code: 'filings',
-    answer: 'details.ca.filings',
-    effects: [
-      {
-        when: { is: ['federal'] },
-        outcome: 'knockout',
-        reason: 'We do not file with the FMCSA.',
-      },
-      {
-        when: { is: ['state', 'city'] },
-        outcome: 'refer',
-        reason: 'An underwriter checks which filing you need and whether we can make it.',
-      },
-    ],
-  },
-  {
-    code: 'major',
-    answer: 'details.drivers[].major',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'knockout',
-        reason: 'We do not insure drivers with a DUI, a suspended license or a hit and run in the last five years.',
-      },
-    ],
-  },
-  {
-    code: 'record_checks',
-    answer: 'details.ca.record_checks',
-    effects: [
-      {
-        when: { is: ['before_and_yearly'] },
-        outcome: 'rate',
-        factor: 0.96,
-        reason: 'You check driving records every year, which lowers the price.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'Driving records are not checked, which adds to the price. Checking before hiring takes it off again.',
-      },
-    ],
-  },
-  {
-    code: 'devices',
-    answer: 'details.ca.devices',
-    effects: [
-      {
-        when: { is: ['dash_cam', 'tracking'] },
-        outcome: 'rate',
-        factor: 0.94,
-        reason: 'Cameras or tracking in most vehicles lower the price.',
-      },
-    ],
-  },
-  {
-    code: 'personal_use',
-    answer: 'details.ca.personal_use',
-    effects: [
-      {
-        when: { is: ['family'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at vehicles that family members use, since all of them must be listed.',
-      },
-      {
-        when: { is: ['driver'] },
-        outcome: 'rate',
-        factor: 1.03,
-        reason: 'Private use by the assigned driver adds to the price.',
-      },
-      {
-        when: { is: ['none'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'Vehicles without private use cost less.',
-      },
-    ],
-  },
-  {
-    code: 'ownership',
-    answer: 'details.vehicles[].ownership',
-    effects: [
-      {
-        when: { is: ['person'] },
-        outcome: 'refer',
-        reason:
-          'A vehicle is in a person’s own name. An underwriter asks whose, so that the policy names the right owner.',
-      },
-    ],
-  },
-  {
-    code: 'maintenance',
-    answer: 'details.ca.maintenance',
-    effects: [
-      {
-        when: { is: ['repairs'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Vehicles without regular service add to the price.',
-      },
-    ],
-  },
-  {
-    code: 'uninsured',
-    answer: 'details.ca.uninsured',
-    effects: [
-      {
-        when: { is: ['same'] },
-        outcome: 'rate',
-        factor: 1.07,
-        reason: 'Uninsured motorist coverage up to your own limit is included.',
-      },
-    ],
-  },
+  answerRule(
+    'uses',
+    'details.ca.uses',
+    declines(
+      ['passengers', 'app_driving'],
+      'We do not insure carrying passengers for pay, rideshare or food delivery through an app.',
+    ),
+    declines(['haul_hire'], 'We do not insure hauling for others. An insurer of truckers is the better place for it.'),
+    rates(
+      ['deliver_own'],
+      1.05,
+      'Deliveries bring more stops and more small crashes, so they add a little to the price.',
+    ),
+    refers(
+      ['shuttle'],
+      'An underwriter looks at vehicles that carry guests, members or children: how many, and how far.',
+    ),
+  ),
+  answerRule(
+    'vehicle_use',
+    'details.vehicles[].use',
+    declines(
+      ['for_hire'],
+      'We do not insure vehicles that haul for others. An insurer of truckers is the better place for them.',
+    ),
+  ),
+  answerRule(
+    'hazmat',
+    'details.ca.hazmat',
+    declines(['Yes'], 'We do not insure vehicles that carry goods with a hazard placard.'),
+  ),
+  answerRule(
+    'filings',
+    'details.ca.filings',
+    declines(['federal'], 'We do not file with the FMCSA.'),
+    refers(['state', 'city'], 'An underwriter checks which filing you need and whether we can make it.'),
+  ),
+  answerRule(
+    'major',
+    'details.drivers[].major',
+    declines(
+      ['Yes'],
+      'We do not insure drivers with a DUI, a suspended license or a hit and run in the last five years.',
+    ),
+  ),
+  answerRule(
+    'record_checks',
+    'details.ca.record_checks',
+    rates(['before_and_yearly'], 0.96, 'You check driving records every year, which lowers the price.'),
+    rates(
+      ['never'],
+      1.08,
+      'Driving records are not checked, which adds to the price. Checking before hiring takes it off again.',
+    ),
+  ),
+  answerRule(
+    'devices',
+    'details.ca.devices',
+    rates(['dash_cam', 'tracking'], 0.94, 'Cameras or tracking in most vehicles lower the price.'),
+  ),
+  answerRule(
+    'personal_use',
+    'details.ca.personal_use',
+    refers(['family'], 'An underwriter looks at vehicles that family members use, since all of them must be listed.'),
+    rates(['driver'], 1.03, 'Private use by the assigned driver adds to the price.'),
+    rates(['none'], 0.97, 'Vehicles without private use cost less.'),
+  ),
+  answerRule(
+    'ownership',
+    'details.vehicles[].ownership',
+    refers(
+      ['person'],
+      'A vehicle is in a person’s own name. An underwriter asks whose, so that the policy names the right owner.',
+    ),
+  ),
+  answerRule(
+    'maintenance',
+    'details.ca.maintenance',
+    rates(['repairs'], 1.05, 'Vehicles without regular service add to the price.'),
+  ),
+  answerRule(
+    'uninsured',
+    'details.ca.uninsured',
+    rates(['same'], 1.07, 'Uninsured motorist coverage up to your own limit is included.'),
+  ),
 ]
 
 export const libertyAutoGuidelines: readonly Guideline[] = [

@@ -24,27 +24,22 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     declines(['none'], 'We do not insure day care that needs a license and has none.'),
     refers(['exempt', 'applied'], 'An underwriter looks at day care that has no license, or not yet.'),
   ),
-  one('over_capacity', 'details.rated.over_capacity', {
-    when: moreThan(0),
-    outcome: 'knockout',
-    reason: 'We do not insure day care with more children at one time than its license allows.',
-  }),
-  one('children', 'details.rated.children', {
-    when: moreThan(120),
-    outcome: 'refer',
-    reason: 'An underwriter looks at day care with more than 120 children.',
-  }),
-  one('children_per_adult', 'details.rated.children_per_adult', {
-    when: moreThan(12),
-    outcome: 'refer',
-    reason: 'An underwriter looks at day care with more than 12 children for each adult.',
-  }),
-  one('babies', 'details.rated.babies', {
-    when: moreThan(0),
-    outcome: 'rate',
-    factor: 1.05,
-    reason: 'Children under 2 years add to the price.',
-  }),
+  one(
+    'over_capacity',
+    'details.rated.over_capacity',
+    declines(moreThan(0), 'We do not insure day care with more children at one time than its license allows.'),
+  ),
+  one(
+    'children',
+    'details.rated.children',
+    refers(moreThan(120), 'An underwriter looks at day care with more than 120 children.'),
+  ),
+  one(
+    'children_per_adult',
+    'details.rated.children_per_adult',
+    refers(moreThan(12), 'An underwriter looks at day care with more than 12 children for each adult.'),
+  ),
+  one('babies', 'details.rated.babies', rates(moreThan(0), 1.05, 'Children under 2 years add to the price.')),
   one(
     'background_checks',
     common('background_checks'),
@@ -109,12 +104,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     declines(['No'], 'We do not insure overnight care without two adults who stay awake.'),
     unsure('who stays awake at night'),
   ),
-  one('field_trips', common('field_trips'), {
-    when: moreThan(4),
-    outcome: 'rate',
-    factor: 1.05,
-    reason: 'More than one trip a week adds to the price.',
-  }),
+  one('field_trips', common('field_trips'), rates(moreThan(4), 1.05, 'More than one trip a week adds to the price.')),
   one(
     'transports',
     common('transports'),

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import { declines, rates, refers } from '../answer-effects.ts'
 
 const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 const contractors: Applies = { traits: ['contractor'] }
@@ -76,12 +77,11 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { more_than: 75 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Work in homes brings more claims for damaged floors, walls and furniture, so it costs a little more.',
-      },
+      rates(
+        { more_than: 75 },
+        1.05,
+        'Work in homes brings more claims for damaged floors, walls and furniture, so it costs a little more.',
+      ),
     ],
   },
   {
@@ -96,17 +96,15 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: contractors,
     effects: [
-      {
-        when: { more_than: 20 },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Claims about new buildings can come years later, so this share of your work costs more to insure.',
-      },
-      {
-        when: { more_than: 50 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at contractors who mostly put up new buildings. It does not mean a no.',
-      },
+      rates(
+        { more_than: 20 },
+        1.1,
+        'Claims about new buildings can come years later, so this share of your work costs more to insure.',
+      ),
+      refers(
+        { more_than: 50 },
+        'An underwriter looks at contractors who mostly put up new buildings. It does not mean a no.',
+      ),
     ],
   },
   {
@@ -121,22 +119,16 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { more_than: 15 },
-        outcome: 'rate',
-        factor: 1.12,
-        reason: 'Tools and material dropped from above 15 feet do more harm, so this work costs more to insure.',
-      },
-      {
-        when: { more_than: 30 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at any work more than 30 feet up, to see how people below are kept safe.',
-      },
-      {
-        when: { more_than: 60 },
-        outcome: 'knockout',
-        reason: 'We do not insure work more than 60 feet up. Insurers who specialize in it can.',
-      },
+      rates(
+        { more_than: 15 },
+        1.12,
+        'Tools and material dropped from above 15 feet do more harm, so this work costs more to insure.',
+      ),
+      refers(
+        { more_than: 30 },
+        'An underwriter looks at any work more than 30 feet up, to see how people below are kept safe.',
+      ),
+      declines({ more_than: 60 }, 'We do not insure work more than 60 feet up. Insurers who specialize in it can.'),
     ],
   },
   {
@@ -151,11 +143,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: siteTrades,
     effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how your crew is kept from falling. Some short jobs have a good answer.',
-      },
+      refers(['No'], 'An underwriter asks how your crew is kept from falling. Some short jobs have a good answer.'),
     ],
   },
   {
@@ -180,36 +168,27 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: contractors,
     effects: [
-      {
-        when: { is: ['blasting'] },
-        outcome: 'knockout',
-        reason: 'We do not insure contractors who use explosives. It is a trade of its own, with its own insurers.',
-      },
-      {
-        when: { is: ['abatement'] },
-        outcome: 'knockout',
-        reason: 'We do not insure removal of asbestos, lead paint or mold. It needs a pollution policy.',
-      },
-      {
-        when: { is: ['tracts'] },
-        outcome: 'knockout',
-        reason: 'We do not insure work on new condos and large housing tracts, because owners often claim together.',
-      },
-      {
-        when: { is: ['eifs'] },
-        outcome: 'knockout',
-        reason: 'We do not insure work with synthetic stucco, because water behind it rots walls unseen for years.',
-      },
-      {
-        when: { is: ['demolition', 'torch_roofing', 'deep_trenches', 'cranes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how you make this work safe. It does not mean a no.',
-      },
-      {
-        when: { is: ['new_york_city'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at New York City jobs, where the law makes owners and contractors pay for falls.',
-      },
+      declines(
+        ['blasting'],
+        'We do not insure contractors who use explosives. It is a trade of its own, with its own insurers.',
+      ),
+      declines(['abatement'], 'We do not insure removal of asbestos, lead paint or mold. It needs a pollution policy.'),
+      declines(
+        ['tracts'],
+        'We do not insure work on new condos and large housing tracts, because owners often claim together.',
+      ),
+      declines(
+        ['eifs'],
+        'We do not insure work with synthetic stucco, because water behind it rots walls unseen for years.',
+      ),
+      refers(
+        ['demolition', 'torch_roofing', 'deep_trenches', 'cranes'],
+        'An underwriter asks how you make this work safe. It does not mean a no.',
+      ),
+      refers(
+        ['new_york_city'],
+        'An underwriter looks at New York City jobs, where the law makes owners and contractors pay for falls.',
+      ),
     ],
   },
   {
@@ -232,33 +211,22 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: grounds,
     effects: [
-      {
-        when: { is: ['snow_business'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what your snow contracts promise, and how you record each visit.',
-      },
-      {
-        when: { is: ['snow_homes'] },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'People slip where snow was cleared and claim for it, so this adds a little to the price.',
-      },
-      {
-        when: { is: ['spraying'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks for your applicator’s license, and what you spray. Drift is often left out.',
-      },
-      {
-        when: { is: ['trees'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how high you work in trees, and what stands near them.',
-      },
-      {
-        when: { is: ['walls'] },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'High walls hold back much weight and crack years later, so this work costs more to insure.',
-      },
+      refers(['snow_business'], 'An underwriter asks what your snow contracts promise, and how you record each visit.'),
+      rates(
+        ['snow_homes'],
+        1.04,
+        'People slip where snow was cleared and claim for it, so this adds a little to the price.',
+      ),
+      refers(
+        ['spraying'],
+        'An underwriter asks for your applicator’s license, and what you spray. Drift is often left out.',
+      ),
+      refers(['trees'], 'An underwriter asks how high you work in trees, and what stands near them.'),
+      rates(
+        ['walls'],
+        1.08,
+        'High walls hold back much weight and crack years later, so this work costs more to insure.',
+      ),
     ],
   },
   {
@@ -276,17 +244,15 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: handsOnTrades,
     effects: [
-      {
-        when: { is: ['with_operator'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Your operator works to another firm’s orders, which adds some risk and a little to the price.',
-      },
-      {
-        when: { is: ['without_operator'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at your rental agreement, because you answer for equipment in other hands.',
-      },
+      rates(
+        ['with_operator'],
+        1.05,
+        'Your operator works to another firm’s orders, which adds some risk and a little to the price.',
+      ),
+      refers(
+        ['without_operator'],
+        'An underwriter looks at your rental agreement, because you answer for equipment in other hands.',
+      ),
     ],
   },
   {
@@ -307,12 +273,11 @@ export const glQuestions: readonly RatedQuestion[] = [
       fact: 'work.places',
     },
     effects: [
-      {
-        when: { is: ['events'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Crowds at fairs and events mean more trips and spills, so this adds a little to the price.',
-      },
+      rates(
+        ['events'],
+        1.05,
+        'Crowds at fairs and events mean more trips and spills, so this adds a little to the price.',
+      ),
     ],
   },
   {
@@ -326,17 +291,15 @@ export const glQuestions: readonly RatedQuestion[] = [
       fact: 'premises.daily_visitors',
     },
     effects: [
-      {
-        when: { more_than: 150 },
-        outcome: 'rate',
-        factor: 1.08,
-        reason: 'More people through the door means more trips and falls, so a busy place costs a little more.',
-      },
-      {
-        when: { more_than: 500 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at places with more than 500 visitors a day, to price them fairly.',
-      },
+      rates(
+        { more_than: 150 },
+        1.08,
+        'More people through the door means more trips and falls, so a busy place costs a little more.',
+      ),
+      refers(
+        { more_than: 500 },
+        'An underwriter looks at places with more than 500 visitors a day, to price them fairly.',
+      ),
     ],
   },
   {
@@ -390,27 +353,23 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: receivesGuests,
     effects: [
-      {
-        when: { is: ['trampoline', 'mechanical_rides', 'climbing_wall'] },
-        outcome: 'knockout',
-        reason: 'We do not insure rides, trampolines, zip lines or climbing walls. Insurers for amusements do.',
-      },
-      {
-        when: { is: ['armed_guards'] },
-        outcome: 'knockout',
-        reason: 'We do not insure armed guards. If a licensed security firm supplies them, ask your advisor about it.',
-      },
-      {
-        when: { is: ['pool', 'skin_treatments'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks who supervises this and what training they have. It does not mean a no.',
-      },
-      {
-        when: { is: ['playground', 'tanning'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Play areas and tanning beds lead to some injuries, so they add a little to the price.',
-      },
+      declines(
+        ['trampoline', 'mechanical_rides', 'climbing_wall'],
+        'We do not insure rides, trampolines, zip lines or climbing walls. Insurers for amusements do.',
+      ),
+      declines(
+        ['armed_guards'],
+        'We do not insure armed guards. If a licensed security firm supplies them, ask your advisor about it.',
+      ),
+      refers(
+        ['pool', 'skin_treatments'],
+        'An underwriter asks who supervises this and what training they have. It does not mean a no.',
+      ),
+      rates(
+        ['playground', 'tanning'],
+        1.06,
+        'Play areas and tanning beds lead to some injuries, so they add a little to the price.',
+      ),
     ],
   },
   {
@@ -423,13 +382,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       fact: 'safety.background_checks',
     },
     applies: { traits: ['children'], min_hazard: 3, industries: ['care-education', 'lodging', 'recreation', 'health'] },
-    effects: [
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how you choose the people who look after children.',
-      },
-    ],
+    effects: [refers(['No'], 'An underwriter asks how you choose the people who look after children.')],
   },
   {
     question: {
@@ -441,17 +394,8 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['fitness'], industries: ['recreation', 'care-education'] },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'A signed waiver settles many injury claims early, so you get a credit.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how participants learn of the risks. You can start using a waiver now.',
-      },
+      rates(['Yes'], 0.95, 'A signed waiver settles many injury claims early, so you get a credit.'),
+      refers(['No'], 'An underwriter asks how participants learn of the risks. You can start using a waiver now.'),
     ],
   },
   {
@@ -472,18 +416,16 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: goods,
     effects: [
-      {
-        when: { is: ['own_name', 'repackage'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'A product with your name on it, or changed by you, makes you answer for it as its maker would.',
-      },
-      {
-        when: { is: ['import'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'A maker abroad is hard to bring to court here, so a claim about imported goods stays with you.',
-      },
+      rates(
+        ['own_name', 'repackage'],
+        1.05,
+        'A product with your name on it, or changed by you, makes you answer for it as its maker would.',
+      ),
+      rates(
+        ['import'],
+        1.1,
+        'A maker abroad is hard to bring to court here, so a claim about imported goods stays with you.',
+      ),
     ],
   },
   {
@@ -497,13 +439,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       fact: 'products.import_share',
     },
     applies: goods,
-    effects: [
-      {
-        when: { more_than: 25 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at what you import and how it is tested.',
-      },
-    ],
+    effects: [refers({ more_than: 25 }, 'An underwriter looks at what you import and how it is tested.')],
   },
   {
     question: {
@@ -523,16 +459,8 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['manufacturing'] },
     effects: [
-      {
-        when: { is: ['aircraft'] },
-        outcome: 'knockout',
-        reason: 'We do not insure products for aircraft or spacecraft. Insurers for aviation do.',
-      },
-      {
-        when: { is: ['vehicles', 'medical', 'children'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how these products are tested and labeled.',
-      },
+      declines(['aircraft'], 'We do not insure products for aircraft or spacecraft. Insurers for aviation do.'),
+      refers(['vehicles', 'medical', 'children'], 'An underwriter asks how these products are tested and labeled.'),
     ],
   },
   {
@@ -547,16 +475,14 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: servesAlcohol,
     effects: [
-      {
-        when: { more_than: 25 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at places where alcohol is more than a quarter of sales. Many are accepted.',
-      },
-      {
-        when: { more_than: 50 },
-        outcome: 'knockout',
-        reason: 'We do not insure places that earn more than half their sales from alcohol. Insurers for bars do.',
-      },
+      refers(
+        { more_than: 25 },
+        'An underwriter looks at places where alcohol is more than a quarter of sales. Many are accepted.',
+      ),
+      declines(
+        { more_than: 50 },
+        'We do not insure places that earn more than half their sales from alcohol. Insurers for bars do.',
+      ),
     ],
   },
   {
@@ -570,18 +496,8 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: servesAlcohol,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Trained servers stop trouble early, so you get a credit.',
-      },
-      {
-        when: { is: ['No'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Without trained servers we expect more claims. A short online course puts this right.',
-      },
+      rates(['Yes'], 0.95, 'Trained servers stop trouble early, so you get a credit.'),
+      rates(['No'], 1.1, 'Without trained servers we expect more claims. A short online course puts this right.'),
     ],
   },
   {
@@ -596,11 +512,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: servesAlcohol,
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks what happened and what you changed. One old citation seldom decides.',
-      },
+      refers(['Yes'], 'An underwriter asks what happened and what you changed. One old citation seldom decides.'),
     ],
   },
   {
@@ -622,22 +534,16 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: hasGuests,
     effects: [
-      {
-        when: { is: ['adult'] },
-        outcome: 'knockout',
-        reason: 'We do not insure places with adult entertainment. Insurers for nightclubs do.',
-      },
-      {
-        when: { is: ['dancing', 'cover_charge', 'hookah'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks how many guests come, how late, and who keeps order. It does not mean a no.',
-      },
-      {
-        when: { is: ['live_music'] },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Music keeps guests longer and draws larger crowds, so this adds a little to the price.',
-      },
+      declines(['adult'], 'We do not insure places with adult entertainment. Insurers for nightclubs do.'),
+      refers(
+        ['dancing', 'cover_charge', 'hookah'],
+        'An underwriter asks how many guests come, how late, and who keeps order. It does not mean a no.',
+      ),
+      rates(
+        ['live_music'],
+        1.06,
+        'Music keeps guests longer and draws larger crowds, so this adds a little to the price.',
+      ),
     ],
   },
   {
@@ -657,16 +563,11 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: contractors,
     effects: [
-      {
-        when: { is: ['none'] },
-        outcome: 'knockout',
-        reason: 'We do not insure contractors without the license their work needs. Ask again once you hold it.',
-      },
-      {
-        when: { is: ['partly'] },
-        outcome: 'refer',
-        reason: 'An underwriter asks which work is done without a license, and who else could do it.',
-      },
+      declines(
+        ['none'],
+        'We do not insure contractors without the license their work needs. Ask again once you hold it.',
+      ),
+      refers(['partly'], 'An underwriter asks which work is done without a license, and who else could do it.'),
     ],
   },
   {
@@ -680,11 +581,7 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: { traits: ['contractor'] },
     effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at design work, because mistakes in plans need professional liability.',
-      },
+      refers(['Yes'], 'An underwriter looks at design work, because mistakes in plans need professional liability.'),
     ],
   },
   {
@@ -703,18 +600,16 @@ export const glQuestions: readonly RatedQuestion[] = [
     },
     applies: worksByContract,
     effects: [
-      {
-        when: { is: ['always'] },
-        outcome: 'rate',
-        factor: 0.97,
-        reason: 'A signed scope of work settles many disputes before they become claims, so you get a credit.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Without anything signed it is hard to defend you in a dispute, so this adds a little to the price.',
-      },
+      rates(
+        ['always'],
+        0.97,
+        'A signed scope of work settles many disputes before they become claims, so you get a credit.',
+      ),
+      rates(
+        ['never'],
+        1.05,
+        'Without anything signed it is hard to defend you in a dispute, so this adds a little to the price.',
+      ),
     ],
   },
   {
@@ -734,24 +629,20 @@ export const glQuestions: readonly RatedQuestion[] = [
       fact: 'subcontractors.certificates',
     },
     effects: [
-      {
-        when: { is: ['always_equal'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Claims about insured subcontractors go to their insurer first, so you get a credit.',
-      },
-      {
-        when: { is: ['sometimes'] },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'A claim about a subcontractor without insurance lands on your policy, so this costs more.',
-      },
-      {
-        when: { is: ['never'] },
-        outcome: 'refer',
-        reason:
-          'An underwriter looks at who works for you without proof of insurance. You can start collecting it now.',
-      },
+      rates(
+        ['always_equal'],
+        0.95,
+        'Claims about insured subcontractors go to their insurer first, so you get a credit.',
+      ),
+      rates(
+        ['sometimes'],
+        1.1,
+        'A claim about a subcontractor without insurance lands on your policy, so this costs more.',
+      ),
+      refers(
+        ['never'],
+        'An underwriter looks at who works for you without proof of insurance. You can start collecting it now.',
+      ),
     ],
   },
   {
@@ -800,12 +691,11 @@ export const glQuestions: readonly RatedQuestion[] = [
       fact: 'contracts.additional_insureds',
     },
     effects: [
-      {
-        when: { more_than: 10 },
-        outcome: 'rate',
-        factor: 1.05,
-        reason: 'Each one we add is someone more to defend. Above 10 this adds a little to the price.',
-      },
+      rates(
+        { more_than: 10 },
+        1.05,
+        'Each one we add is someone more to defend. Above 10 this adds a little to the price.',
+      ),
     ],
   },
   {
@@ -818,13 +708,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       fact: 'contracts.hold_harmless',
     },
     applies: worksByContract,
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter reads what you agreed to. Many job contracts have such terms.',
-      },
-    ],
+    effects: [refers(['Yes'], 'An underwriter reads what you agreed to. Many job contracts have such terms.')],
   },
   {
     question: {
@@ -849,14 +733,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['9'], test: 'more_than' }],
       fact: 'safety.program',
     },
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'rate',
-        factor: 0.95,
-        reason: 'Trained people hurt fewer customers, so you get a credit.',
-      },
-    ],
+    effects: [rates(['Yes'], 0.95, 'Trained people hurt fewer customers, so you get a credit.')],
   },
   {
     question: {

@@ -1,120 +1,53 @@
 import type { Guideline } from '../../rating/guideline.ts'
 import type { AnswerRule } from '../../rating/sample-carrier.ts'
+import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 
 /** What answers about an umbrella do at Harrow & Lyme: trades and food, with few heavy trucks. */
 export const libertyUmbrellaAnswers: readonly AnswerRule[] = [
-  {
-    code: 'craft',
-    answer: 'details.umbrella.craft',
-    effects: [
-      {
-        when: { is: ['aircraft'] },
-        outcome: 'knockout',
-        reason: 'We do not write umbrellas over owned or leased aircraft.',
-      },
-      {
-        when: { is: ['boats', 'drones'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at larger boats and at drones.',
-      },
-    ],
-  },
-  {
-    code: 'products',
-    answer: 'details.umbrella.products',
-    effects: [
-      {
-        when: { is: ['aircraft_parts'] },
-        outcome: 'knockout',
-        reason: 'We do not write umbrellas over makers and sellers of aircraft parts.',
-      },
-      {
-        when: { is: ['medical', 'vehicle_parts', 'chemicals'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at products that can injure many people.',
-      },
-      {
-        when: { is: ['children', 'ingested'] },
-        outcome: 'rate',
-        factor: 1.15,
-        reason: 'Products for children or to be eaten add to the price.',
-      },
-    ],
-  },
-  {
-    code: 'foreign',
-    answer: 'details.umbrella.foreign',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at work and sales abroad.',
-      },
-    ],
-  },
-  {
-    code: 'advertising',
-    answer: 'details.umbrella.advertising',
-    effects: [
-      {
-        when: { more_than: 250_000 },
-        outcome: 'rate',
-        factor: 1.06,
-        reason:
-          'More than $250,000 of advertising a year brings more claims of slander and copying, and adds to the price.',
-      },
-    ],
-  },
-  {
-    code: 'young_drivers',
-    answer: 'details.umbrella.young_drivers',
-    effects: [
-      {
-        when: { more_than: 0 },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'Drivers under 25 add to the price.',
-      },
-      {
-        when: { more_than: 3 },
-        outcome: 'refer',
-        reason: 'An underwriter looks at businesses with more than three drivers under 25.',
-      },
-    ],
-  },
-  {
-    code: 'claims_made',
-    answer: 'details.umbrella.claims_made',
-    effects: [
-      {
-        when: { is: ['Not sure'] },
-        outcome: 'refer',
-        reason: 'You were not sure how a policy below pays. An underwriter looks at its first page.',
-      },
-    ],
-  },
-  {
-    code: 'retro_gap',
-    answer: 'details.umbrella.retro_gap',
-    effects: [
-      {
-        when: { is: ['Yes', 'Not sure'] },
-        outcome: 'refer',
-        reason: 'An underwriter looks at the dates of your claims-made policy.',
-      },
-    ],
-  },
-  {
-    code: 'follow_form',
-    answer: 'details.umbrella.follow_form',
-    effects: [
-      {
-        when: { is: ['Yes'] },
-        outcome: 'refer',
-        reason: 'An underwriter compares the wordings, since the contract asks for the same one.',
-      },
-    ],
-  },
+  answerRule(
+    'craft',
+    'details.umbrella.craft',
+    declines(['aircraft'], 'We do not write umbrellas over owned or leased aircraft.'),
+    refers(['boats', 'drones'], 'An underwriter looks at larger boats and at drones.'),
+  ),
+  answerRule(
+    'products',
+    'details.umbrella.products',
+    declines(['aircraft_parts'], 'We do not write umbrellas over makers and sellers of aircraft parts.'),
+    refers(['medical', 'vehicle_parts', 'chemicals'], 'An underwriter looks at products that can injure many people.'),
+    rates(['children', 'ingested'], 1.15, 'Products for children or to be eaten add to the price.'),
+  ),
+  answerRule('foreign', 'details.umbrella.foreign', refers(['Yes'], 'An underwriter looks at work and sales abroad.')),
+  answerRule(
+    'advertising',
+    'details.umbrella.advertising',
+    rates(
+      { more_than: 250_000 },
+      1.06,
+      'More than $250,000 of advertising a year brings more claims of slander and copying, and adds to the price.',
+    ),
+  ),
+  answerRule(
+    'young_drivers',
+    'details.umbrella.young_drivers',
+    rates({ more_than: 0 }, 1.1, 'Drivers under 25 add to the price.'),
+    refers({ more_than: 3 }, 'An underwriter looks at businesses with more than three drivers under 25.'),
+  ),
+  answerRule(
+    'claims_made',
+    'details.umbrella.claims_made',
+    refers(['Not sure'], 'You were not sure how a policy below pays. An underwriter looks at its first page.'),
+  ),
+  answerRule(
+    'retro_gap',
+    'details.umbrella.retro_gap',
+    refers(['Yes', 'Not sure'], 'An underwriter looks at the dates of your claims-made policy.'),
+  ),
+  answerRule(
+    'follow_form',
+    'details.umbrella.follow_form',
+    refers(['Yes'], 'An underwriter compares the wordings, since the contract asks for the same one.'),
+  ),
 ]
 
 export const libertyUmbrellaGuidelines: readonly Guideline[] = [

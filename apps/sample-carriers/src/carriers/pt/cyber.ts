@@ -11,12 +11,7 @@ export const cyberAnswers: readonly AnswerRule[] = [
     rates(['health', 'bank'], 1.15, 'Dados de saúde ou bancários aumentam o prémio.'),
     rates(['children'], 1.06, 'Dados de crianças aumentam o prémio.'),
   ),
-  about('ciber.online_share', {
-    when: { more_than: 50 },
-    outcome: 'rate',
-    factor: 1.1,
-    reason: 'Vender sobretudo pela Internet aumenta o prémio.',
-  }),
+  about('ciber.online_share', rates({ more_than: 50 }, 1.1, 'Vender sobretudo pela Internet aumenta o prémio.')),
   about('ciber.mfa', rates(['No'], 1.3, 'Entrar sem segundo código aumenta o prémio.'), unsure('o segundo código')),
   about(
     'ciber.backups',

@@ -29,12 +29,7 @@ export const liabilityAnswers: readonly AnswerRule[] = [
     refers(['world'], 'Um técnico confirma os países para onde vende.'),
     declines(['us'], 'Não seguramos produtos vendidos nos Estados Unidos ou no Canadá.'),
   ),
-  about('rc.away_share', {
-    when: { more_than: 50 },
-    outcome: 'rate',
-    factor: 1.08,
-    reason: 'Trabalhar sobretudo em casa de clientes aumenta o prémio.',
-  }),
+  about('rc.away_share', rates({ more_than: 50 }, 1.08, 'Trabalhar sobretudo em casa de clientes aumenta o prémio.')),
   about('rc.traces', rates(['No'], 1.08, 'Não saber a quem vendeu cada lote aumenta o prémio.')),
   about('rc.after_work', rates(['Yes'], 1.12, 'Inclui os danos depois da entrega da obra.')),
 ]

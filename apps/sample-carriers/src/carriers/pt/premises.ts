@@ -14,12 +14,10 @@ export const premisesAnswers: readonly AnswerRule[] = [
     rates(['restaurant', 'workshop'], 1.08, 'Cozinhas e oficinas ardem mais, por isso o prémio aumenta.'),
     refers(['other'], 'Um técnico pergunta para que serve o espaço.'),
   ),
-  about('mr.year', {
-    when: { less_than: 1960 },
-    outcome: 'rate',
-    factor: 1.12,
-    reason: 'Um edifício anterior a 1960, sem regras contra sismos, aumenta o prémio.',
-  }),
+  about(
+    'mr.year',
+    rates({ less_than: 1960 }, 1.12, 'Um edifício anterior a 1960, sem regras contra sismos, aumenta o prémio.'),
+  ),
   about(
     'mr.construction',
     rates(['concrete'], 0.92, 'O betão armado baixa o prémio.'),

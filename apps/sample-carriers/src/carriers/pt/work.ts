@@ -41,12 +41,7 @@ export const workAnswers: readonly AnswerRule[] = [
   about('at.debt', declines(['Yes'], 'Enquanto houver prémios deste seguro por pagar, não podemos aceitá-lo.')),
   about('at.cancelled', refers(['Yes'], 'Um técnico pergunta porque a outra seguradora recusou ou resolveu o seguro.')),
   about('at.abroad', refers(['Yes'], 'Um técnico confirma os países onde trabalham.')),
-  about('at.accidents', {
-    when: { more_than: 2 },
-    outcome: 'rate',
-    factor: 1.15,
-    reason: 'Mais de dois acidentes em três anos aumentam o prémio.',
-  }),
+  about('at.accidents', rates({ more_than: 2 }, 1.15, 'Mais de dois acidentes em três anos aumentam o prémio.')),
 ]
 
 /** Pay of managers by the work they do, and how many people a fixed premium would have to name. */

@@ -1,159 +1,129 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { amountAt, answersAt } from '../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'services',
-    answer: 'details.pollution.services',
-    effects: [
-      rates(['abatement', 'remediation', 'tank_work'], 1.6, 'Abatement, clean-up and work on tanks cost most.'),
-      rates(['waste_hauling', 'fuel_delivery'], 1.3, 'Hauling waste and fuel adds to the price.'),
-      rates(['spray_foam', 'pest_control'], 1.12, 'Spray foam and pest control add to the price.'),
-    ],
-  },
-  {
-    code: 'abatement_licensed',
-    answer: 'details.pollution.abatement_licensed',
-    effects: [
-      declines(['No'], 'We do not insure the removal of asbestos, lead or mold without the licenses it requires.'),
-      unsure('your licenses for abatement'),
-    ],
-  },
-  {
-    code: 'abatement_procedures',
-    answer: 'details.pollution.abatement_procedures',
-    effects: [
-      refers(['No'], 'An underwriter looks at abatement without written procedures.'),
-      unsure('your procedures'),
-    ],
-  },
-  {
-    code: 'subcontractors_insured',
-    answer: 'details.pollution.subcontractors_insured',
-    effects: [
-      rates(['No'], 1.15, 'Subcontractors without pollution insurance add to the price.'),
-      unsure('your subcontractors’ insurance'),
-    ],
-  },
-  {
-    code: 'contained',
-    answer: 'details.pollution.materials[].contained',
-    effects: [
-      rates(['No'], 1.12, 'Materials whose leak nothing would catch add to the price.'),
-      unsure('whether a leak would be caught'),
-    ],
-  },
-  {
-    code: 'waste',
-    answer: 'details.pollution.waste',
-    effects: [
-      rates(['small'], 1.1, 'More hazardous waste adds to the price.'),
-      refers(['large'], 'An underwriter looks at businesses with 2,200 pounds or more of hazardous waste a month.'),
-      refers(['not_sure'], 'You were not sure how much waste you produce. An underwriter checks it with you.'),
-    ],
-  },
-  {
-    code: 'haulers_licensed',
-    answer: 'details.pollution.haulers_licensed',
-    effects: [
-      declines(['No'], 'We do not insure hazardous waste that goes with haulers who have no license.'),
-      unsure('your waste haulers'),
-    ],
-  },
-  {
-    code: 'transports_waste',
-    answer: 'details.pollution.transports_waste',
-    effects: [refers(['Yes'], 'An underwriter looks at businesses that carry hazardous waste themselves.')],
-  },
-  {
-    code: 'spill_plan',
-    answer: 'details.pollution.spill_plan',
-    effects: [rates(['Yes'], 0.94, 'A plan and a kit for spills lower the price.')],
-  },
-  {
-    code: 'former_use',
-    answer: 'details.pollution.former_use',
-    effects: [
-      refers(
-        ['gas_station', 'dry_cleaner', 'factory', 'landfill'],
-        'An underwriter looks at what stood on your site before. A Phase I report helps most.',
-      ),
-      refers(['not_sure'], 'You were not sure what stood on your site before. An underwriter checks it with you.'),
-    ],
-  },
-  {
-    code: 'neighbors',
-    answer: 'details.pollution.neighbors',
-    effects: [
-      rates(['wells', 'water'], 1.1, 'Wells or water close by add to the price.'),
-      rates(['school', 'homes'], 1.05, 'A school or homes close by add to the price.'),
-    ],
-  },
-  {
-    code: 'stormwater',
-    answer: 'details.pollution.stormwater',
-    effects: [
-      refers(['missing', 'not_sure'], 'An underwriter looks at sites that may need a stormwater permit and have none.'),
-    ],
-  },
-  {
-    code: 'phase_one_findings',
-    answer: 'details.pollution.phase_one_findings',
-    effects: [
-      refers(['Yes'], 'An underwriter reads what the Phase I report found.'),
-      unsure('what the Phase I report found'),
-    ],
-  },
-  {
-    code: 'tank_walls',
-    answer: 'details.pollution.tanks[].walls',
-    effects: [
-      rates(['single_steel'], 1.15, 'Steel tanks with one wall rust and leak most, so they cost more.'),
-      refers(['not_sure'], 'You were not sure how a tank is built. An underwriter checks it with you.'),
-    ],
-  },
-  {
-    code: 'tank_content',
-    answer: 'details.pollution.tanks[].content',
-    effects: [rates(['gasoline', 'chemicals'], 1.1, 'Tanks with gasoline or chemicals cost more.')],
-  },
-  {
-    code: 'tank_tested',
-    answer: 'details.pollution.tanks[].tested',
-    effects: [
-      refers(['No'], 'An underwriter looks at tanks that were not tested for leaks in the last 12 months.'),
-      unsure('whether a tank was tested'),
-    ],
-  },
-  {
-    code: 'tank_test',
-    answer: 'details.pollution.tanks[].test_passed',
-    effects: [
-      declines(['No'], 'We do not insure a site with a tank that failed its leak test. Ask again when it is repaired.'),
-      unsure('whether a tank passed its test'),
-    ],
-  },
-  {
-    code: 'violations',
-    answer: 'details.pollution.violations',
-    effects: [refers(['Yes'], 'An underwriter reads what the agency found, and how it was settled.')],
-  },
-  {
-    code: 'claims',
-    answer: 'details.pollution.claims',
-    effects: [refers(['Yes'], 'An underwriter reads about the spill or claim you reported.')],
-  },
-  {
-    code: 'known_conditions',
-    answer: 'details.pollution.known_conditions',
-    effects: [
-      declines(['Yes'], 'We do not insure pollution that is known already. An advisor can ask for a clean-up policy.'),
-      unsure('pollution that may be there already'),
-    ],
-  },
+  answerRule(
+    'services',
+    'details.pollution.services',
+    rates(['abatement', 'remediation', 'tank_work'], 1.6, 'Abatement, clean-up and work on tanks cost most.'),
+    rates(['waste_hauling', 'fuel_delivery'], 1.3, 'Hauling waste and fuel adds to the price.'),
+    rates(['spray_foam', 'pest_control'], 1.12, 'Spray foam and pest control add to the price.'),
+  ),
+  answerRule(
+    'abatement_licensed',
+    'details.pollution.abatement_licensed',
+    declines(['No'], 'We do not insure the removal of asbestos, lead or mold without the licenses it requires.'),
+    unsure('your licenses for abatement'),
+  ),
+  answerRule(
+    'abatement_procedures',
+    'details.pollution.abatement_procedures',
+    refers(['No'], 'An underwriter looks at abatement without written procedures.'),
+    unsure('your procedures'),
+  ),
+  answerRule(
+    'subcontractors_insured',
+    'details.pollution.subcontractors_insured',
+    rates(['No'], 1.15, 'Subcontractors without pollution insurance add to the price.'),
+    unsure('your subcontractors’ insurance'),
+  ),
+  answerRule(
+    'contained',
+    'details.pollution.materials[].contained',
+    rates(['No'], 1.12, 'Materials whose leak nothing would catch add to the price.'),
+    unsure('whether a leak would be caught'),
+  ),
+  answerRule(
+    'waste',
+    'details.pollution.waste',
+    rates(['small'], 1.1, 'More hazardous waste adds to the price.'),
+    refers(['large'], 'An underwriter looks at businesses with 2,200 pounds or more of hazardous waste a month.'),
+    refers(['not_sure'], 'You were not sure how much waste you produce. An underwriter checks it with you.'),
+  ),
+  answerRule(
+    'haulers_licensed',
+    'details.pollution.haulers_licensed',
+    declines(['No'], 'We do not insure hazardous waste that goes with haulers who have no license.'),
+    unsure('your waste haulers'),
+  ),
+  answerRule(
+    'transports_waste',
+    'details.pollution.transports_waste',
+    refers(['Yes'], 'An underwriter looks at businesses that carry hazardous waste themselves.'),
+  ),
+  answerRule(
+    'spill_plan',
+    'details.pollution.spill_plan',
+    rates(['Yes'], 0.94, 'A plan and a kit for spills lower the price.'),
+  ),
+  answerRule(
+    'former_use',
+    'details.pollution.former_use',
+    refers(
+      ['gas_station', 'dry_cleaner', 'factory', 'landfill'],
+      'An underwriter looks at what stood on your site before. A Phase I report helps most.',
+    ),
+    refers(['not_sure'], 'You were not sure what stood on your site before. An underwriter checks it with you.'),
+  ),
+  answerRule(
+    'neighbors',
+    'details.pollution.neighbors',
+    rates(['wells', 'water'], 1.1, 'Wells or water close by add to the price.'),
+    rates(['school', 'homes'], 1.05, 'A school or homes close by add to the price.'),
+  ),
+  answerRule(
+    'stormwater',
+    'details.pollution.stormwater',
+    refers(['missing', 'not_sure'], 'An underwriter looks at sites that may need a stormwater permit and have none.'),
+  ),
+  answerRule(
+    'phase_one_findings',
+    'details.pollution.phase_one_findings',
+    refers(['Yes'], 'An underwriter reads what the Phase I report found.'),
+    unsure('what the Phase I report found'),
+  ),
+  answerRule(
+    'tank_walls',
+    'details.pollution.tanks[].walls',
+    rates(['single_steel'], 1.15, 'Steel tanks with one wall rust and leak most, so they cost more.'),
+    refers(['not_sure'], 'You were not sure how a tank is built. An underwriter checks it with you.'),
+  ),
+  answerRule(
+    'tank_content',
+    'details.pollution.tanks[].content',
+    rates(['gasoline', 'chemicals'], 1.1, 'Tanks with gasoline or chemicals cost more.'),
+  ),
+  answerRule(
+    'tank_tested',
+    'details.pollution.tanks[].tested',
+    refers(['No'], 'An underwriter looks at tanks that were not tested for leaks in the last 12 months.'),
+    unsure('whether a tank was tested'),
+  ),
+  answerRule(
+    'tank_test',
+    'details.pollution.tanks[].test_passed',
+    declines(['No'], 'We do not insure a site with a tank that failed its leak test. Ask again when it is repaired.'),
+    unsure('whether a tank passed its test'),
+  ),
+  answerRule(
+    'violations',
+    'details.pollution.violations',
+    refers(['Yes'], 'An underwriter reads what the agency found, and how it was settled.'),
+  ),
+  answerRule(
+    'claims',
+    'details.pollution.claims',
+    refers(['Yes'], 'An underwriter reads about the spill or claim you reported.'),
+  ),
+  answerRule(
+    'known_conditions',
+    'details.pollution.known_conditions',
+    declines(['Yes'], 'We do not insure pollution that is known already. An advisor can ask for a clean-up policy.'),
+    unsure('pollution that may be there already'),
+  ),
 ]
 
 const thisYear = (request: QuoteRequest) => Number(request.coverage.effective_date.slice(0, 4))

@@ -1,119 +1,92 @@
 import { readProducts } from '../../measures/products.ts'
 import type { AnswerRule, SampleLine } from '../../rating/sample-carrier.ts'
-import { declines, rates, refers, unsure } from '../answer-effects.ts'
+import { answerRule, declines, rates, refers, unsure } from '../answer-effects.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'intended_for',
-    answer: 'details.product.intended_for',
-    effects: [
-      declines(['aircraft', 'weapons'], 'We do not insure products for aircraft, or weapons.'),
-      refers(
-        ['medical', 'auto_critical', 'vape_cannabis', 'supplements'],
-        'An underwriter looks at medical products, critical vehicle parts, supplements and vape products.',
-      ),
-      rates(['children', 'batteries'], 1.3, 'Products for children or with lithium batteries cost more.'),
-      rates(['electrical', 'chemicals', 'cosmetics'], 1.15, 'Electrical goods, chemicals and cosmetics cost more.'),
-    ],
-  },
-  {
-    code: 'roles',
-    answer: 'details.product.roles',
-    effects: [
-      rates(['importer'], 1.25, 'Importers answer as if they had made the product, so they pay more.'),
-      rates(
-        ['maker', 'assembler', 'private_label'],
-        1.15,
-        'Making a product, or putting your brand on it, costs more.',
-      ),
-    ],
-  },
-  {
-    code: 'suppliers_insured',
-    answer: 'details.product.suppliers_insured',
-    effects: [
-      rates(['No'], 1.2, 'Suppliers abroad without insurance good in the US add to the price.'),
-      unsure('your suppliers’ insurance'),
-    ],
-  },
-  {
-    code: 'tested',
-    answer: 'details.product.tested',
-    effects: [
-      rates(['Yes'], 0.92, 'Products tested to a standard cost less.'),
-      refers(['No'], 'An underwriter looks at products that are not tested to a safety standard.'),
-      unsure('how the products are tested'),
-    ],
-  },
-  {
-    code: 'traceable',
-    answer: 'details.product.traceable',
-    effects: [
-      rates(['No'], 1.1, 'Products that cannot be traced to a batch cost more.'),
-      unsure('tracing the products'),
-    ],
-  },
-  {
-    code: 'recall_plan',
-    answer: 'details.product.recall_plan',
-    effects: [rates(['Yes'], 0.95, 'A written plan for a recall lowers the price.')],
-  },
-  {
-    code: 'hold_harmless',
-    answer: 'details.product.hold_harmless',
-    effects: [rates(['Yes'], 0.95, 'Suppliers that agree to pay for their own claims lower the price.')],
-  },
-  {
-    code: 'new_products',
-    answer: 'details.rated.new_products',
-    effects: [
-      {
-        when: { more_than: 0 },
-        outcome: 'rate',
-        factor: 1.1,
-        reason: 'A product of this year or last has no record of claims yet, so it costs more.',
-      },
-    ],
-  },
-  {
-    code: 'designs',
-    answer: 'details.product.designs',
-    effects: [rates(['Yes'], 1.08, 'Products of your own design cost more: a faulty design is in every piece.')],
-  },
-  {
-    code: 'installs',
-    answer: 'details.product.installs',
-    effects: [rates(['Yes'], 1.05, 'Installing or servicing what you sell adds to the price.')],
-  },
-  {
-    code: 'warnings_reviewed',
-    answer: 'details.product.warnings_reviewed',
-    effects: [rates(['Yes'], 0.95, 'Labels and warnings that an expert has checked lower the price.')],
-  },
-  {
-    code: 'records_years',
-    answer: 'details.product.records_years',
-    effects: [rates(['0'], 1.05, 'Records kept for less than 2 years make claims hard to answer, so they cost more.')],
-  },
-  {
-    code: 'recalls',
-    answer: 'details.product.recalls',
-    effects: [refers(['Yes'], 'An underwriter reads what was recalled, and why.')],
-  },
-  {
-    code: 'complaints',
-    answer: 'details.product.complaints',
-    effects: [rates(['Yes'], 1.15, 'Complaints about injury or damage add to the price.')],
-  },
-  {
-    code: 'known_defects',
-    answer: 'details.product.known_defects',
-    effects: [
-      declines(['Yes'], 'We do not insure products with a defect that is known. Ask again when it is settled.'),
-      unsure('defects in the products'),
-    ],
-  },
+  answerRule(
+    'intended_for',
+    'details.product.intended_for',
+    declines(['aircraft', 'weapons'], 'We do not insure products for aircraft, or weapons.'),
+    refers(
+      ['medical', 'auto_critical', 'vape_cannabis', 'supplements'],
+      'An underwriter looks at medical products, critical vehicle parts, supplements and vape products.',
+    ),
+    rates(['children', 'batteries'], 1.3, 'Products for children or with lithium batteries cost more.'),
+    rates(['electrical', 'chemicals', 'cosmetics'], 1.15, 'Electrical goods, chemicals and cosmetics cost more.'),
+  ),
+  answerRule(
+    'roles',
+    'details.product.roles',
+    rates(['importer'], 1.25, 'Importers answer as if they had made the product, so they pay more.'),
+    rates(['maker', 'assembler', 'private_label'], 1.15, 'Making a product, or putting your brand on it, costs more.'),
+  ),
+  answerRule(
+    'suppliers_insured',
+    'details.product.suppliers_insured',
+    rates(['No'], 1.2, 'Suppliers abroad without insurance good in the US add to the price.'),
+    unsure('your suppliers’ insurance'),
+  ),
+  answerRule(
+    'tested',
+    'details.product.tested',
+    rates(['Yes'], 0.92, 'Products tested to a standard cost less.'),
+    refers(['No'], 'An underwriter looks at products that are not tested to a safety standard.'),
+    unsure('how the products are tested'),
+  ),
+  answerRule(
+    'traceable',
+    'details.product.traceable',
+    rates(['No'], 1.1, 'Products that cannot be traced to a batch cost more.'),
+    unsure('tracing the products'),
+  ),
+  answerRule(
+    'recall_plan',
+    'details.product.recall_plan',
+    rates(['Yes'], 0.95, 'A written plan for a recall lowers the price.'),
+  ),
+  answerRule(
+    'hold_harmless',
+    'details.product.hold_harmless',
+    rates(['Yes'], 0.95, 'Suppliers that agree to pay for their own claims lower the price.'),
+  ),
+  answerRule(
+    'new_products',
+    'details.rated.new_products',
+    rates({ more_than: 0 }, 1.1, 'A product of this year or last has no record of claims yet, so it costs more.'),
+  ),
+  answerRule(
+    'designs',
+    'details.product.designs',
+    rates(['Yes'], 1.08, 'Products of your own design cost more: a faulty design is in every piece.'),
+  ),
+  answerRule(
+    'installs',
+    'details.product.installs',
+    rates(['Yes'], 1.05, 'Installing or servicing what you sell adds to the price.'),
+  ),
+  answerRule(
+    'warnings_reviewed',
+    'details.product.warnings_reviewed',
+    rates(['Yes'], 0.95, 'Labels and warnings that an expert has checked lower the price.'),
+  ),
+  answerRule(
+    'records_years',
+    'details.product.records_years',
+    rates(['0'], 1.05, 'Records kept for less than 2 years make claims hard to answer, so they cost more.'),
+  ),
+  answerRule('recalls', 'details.product.recalls', refers(['Yes'], 'An underwriter reads what was recalled, and why.')),
+  answerRule(
+    'complaints',
+    'details.product.complaints',
+    rates(['Yes'], 1.15, 'Complaints about injury or damage add to the price.'),
+  ),
+  answerRule(
+    'known_defects',
+    'details.product.known_defects',
+    declines(['Yes'], 'We do not insure products with a defect that is known. Ask again when it is settled.'),
+    unsure('defects in the products'),
+  ),
 ]
 
 export const rpsProduct: SampleLine = {

@@ -1,28 +1,18 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { rates, refers } from '../../answer-effects.ts'
+import { answerRule, rates, refers } from '../../answer-effects.ts'
 import { guidelines } from '../guidelines.ts'
 import { book, choices, reckoned, said, sumAt } from '../rates.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'tasks',
-    answer: 'details.sa.tasks',
-    effects: [
-      rates(
-        ['height', 'electricity', 'digging'],
-        1.35,
-        'La altura, la electricidad y las excavaciones suben el precio.',
-      ),
-      rates(['machines'], 1.15, 'Las máquinas suben el precio.'),
-      rates(['motorcycle'], 1.3, 'La moto o la bicicleta suben el precio.'),
-    ],
-  },
-  {
-    code: 'group',
-    answer: 'details.sa.group',
-    effects: [refers(['volunteers'], 'Un suscriptor mira las listas de voluntarios.')],
-  },
+  answerRule(
+    'tasks',
+    'details.sa.tasks',
+    rates(['height', 'electricity', 'digging'], 1.35, 'La altura, la electricidad y las excavaciones suben el precio.'),
+    rates(['machines'], 1.15, 'Las máquinas suben el precio.'),
+    rates(['motorcycle'], 1.3, 'La moto o la bicicleta suben el precio.'),
+  ),
+  answerRule('group', 'details.sa.group', refers(['volunteers'], 'Un suscriptor mira las listas de voluntarios.')),
 ]
 
 /** A share of what each person is insured for, more around the clock. */

@@ -1,88 +1,58 @@
 import { answersAt } from '../../../rating/amounts.ts'
 import { daysBetween } from '../../../rating/calendar.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { reckoned, sumAt, untaxed } from '../rates.ts'
 import { unsure } from '../speech.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'debt',
-    answer: 'details.art.debt',
-    effects: [
-      declines(['Yes'], 'Con cuotas impagas no se puede cambiar de ART. Vuelva a pedir precio cuando esté al día.'),
-      unsure('si debe alguna cuota'),
-    ],
-  },
-  {
-    code: 'tasks',
-    answer: 'details.art.tasks',
-    effects: [
-      refers(['asbestos', 'confined'], 'Un suscriptor estudia el trabajo con amianto y en espacios confinados.'),
-      rates(['height', 'electricity'], 1.15, 'La altura y las líneas eléctricas suben la alícuota.'),
-      rates(['chemicals', 'noise'], 1.08, 'Los químicos y el ruido suben la alícuota.'),
-      rates(['loads', 'machines'], 1.05, 'Las cargas y las máquinas suben un poco la alícuota.'),
-    ],
-  },
-  {
-    code: 'safety_service',
-    answer: 'details.art.safety_service',
-    effects: [
-      rates(['No'], 1.1, 'Sin servicio de higiene y seguridad, la alícuota sube.'),
-      unsure('el servicio de higiene y seguridad'),
-    ],
-  },
-  {
-    code: 'protective_gear',
-    answer: 'details.art.protective_gear',
-    effects: [
-      refers(['No'], 'Un suscriptor pregunta por los elementos de protección.'),
-      unsure('la entrega de elementos de protección'),
-    ],
-  },
-  {
-    code: 'since',
-    answer: 'details.rated.days_insured',
-    effects: [
-      {
-        when: { less_than: 182 },
-        outcome: 'refer',
-        reason: 'Lleva menos de seis meses en su ART. Un suscriptor mira desde cuándo puede cambiar.',
-      },
-    ],
-  },
-  {
-    code: 'sites',
-    answer: 'details.art.sites',
-    effects: [
-      {
-        when: { more_than: 10 },
-        outcome: 'refer',
-        reason: 'Un suscriptor pide la lista si son más de 10 establecimientos.',
-      },
-    ],
-  },
-  {
-    code: 'days_lost',
-    answer: 'details.art.days_lost',
-    effects: [
-      {
-        when: { more_than: 120 },
-        outcome: 'refer',
-        reason: 'Se perdieron más de 120 días. Un suscriptor pide el detalle.',
-      },
-    ],
-  },
-  {
-    code: 'fatal',
-    answer: 'details.art.fatal',
-    effects: [refers(['Yes'], 'Un suscriptor lee el accidente grave que declaró.')],
-  },
-  {
-    code: 'construction',
-    answer: 'details.art.construction',
-    effects: [rates(['Yes'], 1.25, 'El régimen de la construcción tiene una alícuota mayor.')],
-  },
+  answerRule(
+    'debt',
+    'details.art.debt',
+    declines(['Yes'], 'Con cuotas impagas no se puede cambiar de ART. Vuelva a pedir precio cuando esté al día.'),
+    unsure('si debe alguna cuota'),
+  ),
+  answerRule(
+    'tasks',
+    'details.art.tasks',
+    refers(['asbestos', 'confined'], 'Un suscriptor estudia el trabajo con amianto y en espacios confinados.'),
+    rates(['height', 'electricity'], 1.15, 'La altura y las líneas eléctricas suben la alícuota.'),
+    rates(['chemicals', 'noise'], 1.08, 'Los químicos y el ruido suben la alícuota.'),
+    rates(['loads', 'machines'], 1.05, 'Las cargas y las máquinas suben un poco la alícuota.'),
+  ),
+  answerRule(
+    'safety_service',
+    'details.art.safety_service',
+    rates(['No'], 1.1, 'Sin servicio de higiene y seguridad, la alícuota sube.'),
+    unsure('el servicio de higiene y seguridad'),
+  ),
+  answerRule(
+    'protective_gear',
+    'details.art.protective_gear',
+    refers(['No'], 'Un suscriptor pregunta por los elementos de protección.'),
+    unsure('la entrega de elementos de protección'),
+  ),
+  answerRule(
+    'since',
+    'details.rated.days_insured',
+    refers({ less_than: 182 }, 'Lleva menos de seis meses en su ART. Un suscriptor mira desde cuándo puede cambiar.'),
+  ),
+  answerRule(
+    'sites',
+    'details.art.sites',
+    refers({ more_than: 10 }, 'Un suscriptor pide la lista si son más de 10 establecimientos.'),
+  ),
+  answerRule(
+    'days_lost',
+    'details.art.days_lost',
+    refers({ more_than: 120 }, 'Se perdieron más de 120 días. Un suscriptor pide el detalle.'),
+  ),
+  answerRule('fatal', 'details.art.fatal', refers(['Yes'], 'Un suscriptor lee el accidente grave que declaró.')),
+  answerRule(
+    'construction',
+    'details.art.construction',
+    rates(['Yes'], 1.25, 'El régimen de la construcción tiene una alícuota mayor.'),
+  ),
 ]
 
 /** Percent of wages by the hazard of the activity. */

@@ -2,73 +2,54 @@ import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { answersAt } from '../../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { guidelines } from '../guidelines.ts'
 import { book, reckoned, said, sumAt } from '../rates.ts'
 import { unsure } from '../speech.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'use',
-    answer: 'details.aa.use',
-    effects: [
-      declines(['app', 'passengers'], 'No aseguramos remises, transporte escolar ni aplicaciones de viajes o envíos.'),
-      rates(['deliveries'], 1.12, 'Los repartos suben el precio.'),
-      rates(['cargo'], 1.3, 'La carga de terceros sube el precio.'),
-    ],
-  },
-  {
-    code: 'dangerous',
-    answer: 'details.aa.dangerous',
-    effects: [declines(['Yes'], 'No aseguramos vehículos que llevan sustancias peligrosas.')],
-  },
-  {
-    code: 'young_drivers',
-    answer: 'details.aa.young_drivers',
-    effects: [rates(['Yes'], 1.15, 'Los conductores de menos de 25 años suben el precio.')],
-  },
-  {
-    code: 'licences',
-    answer: 'details.aa.licences',
-    effects: [declines(['No'], 'Cada conductor necesita el registro de su clase.'), unsure('los registros')],
-  },
-  {
-    code: 'tracking',
-    answer: 'details.aa.tracking',
-    effects: [
-      rates(['all'], 0.9, 'El rastreo satelital en todos baja el precio.'),
-      rates(['some'], 0.96, 'El rastreo satelital en algunos baja un poco el precio.'),
-    ],
-  },
-  {
-    code: 'garage',
-    answer: 'details.aa.garage',
-    effects: [rates(['street'], 1.1, 'Dejarlos de noche en la calle sube el precio.')],
-  },
-  {
-    code: 'gas',
-    answer: 'details.aa.vehicles[].gas',
-    effects: [rates(['Yes'], 1.04, 'El GNC sube un poco el precio.')],
-  },
-  {
-    code: 'year',
-    answer: 'details.rated.age_in_full',
-    effects: [
-      {
-        when: { more_than: 10 },
-        outcome: 'refer',
-        reason: 'Un suscriptor mira los vehículos de más de 10 años antes de darles todo riesgo.',
-      },
-    ],
-  },
-  {
-    code: 'adjustment',
-    answer: 'details.aa.adjustment',
-    effects: [
-      rates(['20'], 1.02, 'El ajuste de hasta 20 % sube un poco el precio.'),
-      rates(['30'], 1.04, 'El ajuste de hasta 30 % sube un poco el precio.'),
-    ],
-  },
+  answerRule(
+    'use',
+    'details.aa.use',
+    declines(['app', 'passengers'], 'No aseguramos remises, transporte escolar ni aplicaciones de viajes o envíos.'),
+    rates(['deliveries'], 1.12, 'Los repartos suben el precio.'),
+    rates(['cargo'], 1.3, 'La carga de terceros sube el precio.'),
+  ),
+  answerRule(
+    'dangerous',
+    'details.aa.dangerous',
+    declines(['Yes'], 'No aseguramos vehículos que llevan sustancias peligrosas.'),
+  ),
+  answerRule(
+    'young_drivers',
+    'details.aa.young_drivers',
+    rates(['Yes'], 1.15, 'Los conductores de menos de 25 años suben el precio.'),
+  ),
+  answerRule(
+    'licences',
+    'details.aa.licences',
+    declines(['No'], 'Cada conductor necesita el registro de su clase.'),
+    unsure('los registros'),
+  ),
+  answerRule(
+    'tracking',
+    'details.aa.tracking',
+    rates(['all'], 0.9, 'El rastreo satelital en todos baja el precio.'),
+    rates(['some'], 0.96, 'El rastreo satelital en algunos baja un poco el precio.'),
+  ),
+  answerRule('garage', 'details.aa.garage', rates(['street'], 1.1, 'Dejarlos de noche en la calle sube el precio.')),
+  answerRule('gas', 'details.aa.vehicles[].gas', rates(['Yes'], 1.04, 'El GNC sube un poco el precio.')),
+  answerRule(
+    'year',
+    'details.rated.age_in_full',
+    refers({ more_than: 10 }, 'Un suscriptor mira los vehículos de más de 10 años antes de darles todo riesgo.'),
+  ),
+  answerRule(
+    'adjustment',
+    'details.aa.adjustment',
+    rates(['20'], 1.02, 'El ajuste de hasta 20 % sube un poco el precio.'),
+    rates(['30'], 1.04, 'El ajuste de hasta 30 % sube un poco el precio.'),
+  ),
 ]
 
 const liabilityOf: Readonly<Record<string, number>> = {

@@ -1,96 +1,75 @@
 import type { RatedQuestion } from '../../../rating/rated-question.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { book, choices, ofSum, reckoned, sumAt } from '../rates.ts'
 import { unsure } from '../speech.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'roof',
-    answer: 'details.ic.roof',
-    effects: [
-      declines(['wood_or_thatch'], 'No aseguramos locales con techo de madera o de paja.'),
-      rates(['metal'], 1.06, 'El techo de chapa sube un poco el precio.'),
-    ],
-  },
-  {
-    code: 'walls',
-    answer: 'details.ic.walls',
-    effects: [
-      declines(['wood'], 'No aseguramos locales con paredes de madera.'),
-      rates(['metal', 'mixed'], 1.12, 'Las paredes de chapa suben el precio del incendio y del robo.'),
-    ],
-  },
-  {
-    code: 'alarm',
-    answer: 'details.ic.alarm',
-    effects: [
-      rates(['monitored'], 0.92, 'La alarma monitoreada baja el precio.'),
-      rates(['none'], 1.15, 'Sin alarma, el robo cuesta más.'),
-    ],
-  },
-  { code: 'guard', answer: 'details.ic.guard', effects: [rates(['Yes'], 0.95, 'La vigilancia baja el precio.')] },
-  {
-    code: 'grilles',
-    answer: 'details.ic.grilles',
-    effects: [refers(['No'], 'Un suscriptor mira los locales con aberturas sin rejas ni cortina metálica.')],
-  },
-  {
-    code: 'extinguishers',
-    answer: 'details.ic.extinguishers',
-    effects: [
-      refers(['No'], 'Un suscriptor necesita saber cuándo se recargan los matafuegos.'),
-      unsure('la carga de los matafuegos'),
-    ],
-  },
-  {
-    code: 'neighbors',
-    answer: 'details.ic.neighbors',
-    effects: [
-      refers(['nightclub', 'fuel'], 'Un suscriptor mira los locales junto a un boliche o a combustibles.'),
-      rates(['timber', 'chemicals', 'vacant'], 1.1, 'Lo que hay al lado sube el precio.'),
-    ],
-  },
-  {
-    code: 'flammables',
-    answer: 'details.ic.flammables',
-    effects: [refers(['Yes'], 'Un suscriptor lee qué productos inflamables guarda.')],
-  },
-  {
-    code: 'closed_long',
-    answer: 'details.ic.closed_long',
-    effects: [rates(['Yes'], 1.08, 'Un local cerrado por mucho tiempo cuesta más.')],
-  },
-  {
-    code: 'area',
-    answer: 'details.rated.contents_of_m2',
-    effects: [
-      {
-        when: { more_than: 10_000_000 },
-        outcome: 'refer',
-        reason: 'Un suscriptor mira los locales con más de $ 10 millones de contenido por metro cuadrado.',
-      },
-    ],
-  },
-  {
-    code: 'cash',
-    answer: 'details.ic.cash',
-    effects: [
-      {
-        when: { more_than: 5_000_000 },
-        outcome: 'refer',
-        reason: 'Un suscriptor pregunta cómo se guardan más de $ 5 millones.',
-      },
-    ],
-  },
-  {
-    code: 'adjustment',
-    answer: 'details.ic.adjustment',
-    effects: [
-      rates(['40'], 1.05, 'El ajuste de hasta 40 % sube un poco el precio.'),
-      rates(['60'], 1.1, 'El ajuste de hasta 60 % sube el precio.'),
-    ],
-  },
+  answerRule(
+    'roof',
+    'details.ic.roof',
+    declines(['wood_or_thatch'], 'No aseguramos locales con techo de madera o de paja.'),
+    rates(['metal'], 1.06, 'El techo de chapa sube un poco el precio.'),
+  ),
+  answerRule(
+    'walls',
+    'details.ic.walls',
+    declines(['wood'], 'No aseguramos locales con paredes de madera.'),
+    rates(['metal', 'mixed'], 1.12, 'Las paredes de chapa suben el precio del incendio y del robo.'),
+  ),
+  answerRule(
+    'alarm',
+    'details.ic.alarm',
+    rates(['monitored'], 0.92, 'La alarma monitoreada baja el precio.'),
+    rates(['none'], 1.15, 'Sin alarma, el robo cuesta más.'),
+  ),
+  answerRule('guard', 'details.ic.guard', rates(['Yes'], 0.95, 'La vigilancia baja el precio.')),
+  answerRule(
+    'grilles',
+    'details.ic.grilles',
+    refers(['No'], 'Un suscriptor mira los locales con aberturas sin rejas ni cortina metálica.'),
+  ),
+  answerRule(
+    'extinguishers',
+    'details.ic.extinguishers',
+    refers(['No'], 'Un suscriptor necesita saber cuándo se recargan los matafuegos.'),
+    unsure('la carga de los matafuegos'),
+  ),
+  answerRule(
+    'neighbors',
+    'details.ic.neighbors',
+    refers(['nightclub', 'fuel'], 'Un suscriptor mira los locales junto a un boliche o a combustibles.'),
+    rates(['timber', 'chemicals', 'vacant'], 1.1, 'Lo que hay al lado sube el precio.'),
+  ),
+  answerRule(
+    'flammables',
+    'details.ic.flammables',
+    refers(['Yes'], 'Un suscriptor lee qué productos inflamables guarda.'),
+  ),
+  answerRule(
+    'closed_long',
+    'details.ic.closed_long',
+    rates(['Yes'], 1.08, 'Un local cerrado por mucho tiempo cuesta más.'),
+  ),
+  answerRule(
+    'area',
+    'details.rated.contents_of_m2',
+    refers(
+      { more_than: 10_000_000 },
+      'Un suscriptor mira los locales con más de $ 10 millones de contenido por metro cuadrado.',
+    ),
+  ),
+  answerRule(
+    'cash',
+    'details.ic.cash',
+    refers({ more_than: 5_000_000 }, 'Un suscriptor pregunta cómo se guardan más de $ 5 millones.'),
+  ),
+  answerRule(
+    'adjustment',
+    'details.ic.adjustment',
+    rates(['40'], 1.05, 'El ajuste de hasta 40 % sube un poco el precio.'),
+    rates(['60'], 1.1, 'El ajuste de hasta 60 % sube el precio.'),
+  ),
 ]
 
 /** Integral de Comercio of a sample insurer; `questions` are its own, beside the line’s pages. */

@@ -1,45 +1,39 @@
 import type { AnswerRule, OptionalCover, SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { guidelines } from '../guidelines.ts'
 import { book, choices, reckoned, sumAt } from '../rates.ts'
 import { unsure } from '../speech.ts'
 
 const answers: readonly AnswerRule[] = [
-  {
-    code: 'tasks',
-    answer: 'details.rc.tasks',
-    effects: [
-      rates(['height'], 1.2, 'El trabajo en altura sube el precio.'),
-      rates(
-        ['hot_work', 'hoists', 'electricity'],
-        1.15,
-        'La soldadura, las grúas y las instalaciones eléctricas o de gas suben el precio.',
-      ),
-      refers(['digging'], 'Un suscriptor estudia las excavaciones y demoliciones.'),
-    ],
-  },
-  {
-    code: 'subcontractors_insured',
-    answer: 'details.rc.subcontractors_insured',
-    effects: [
-      refers(['No'], 'Un suscriptor pregunta por los contratistas sin póliza propia.'),
-      unsure('las pólizas de sus contratistas'),
-    ],
-  },
-  {
-    code: 'exports',
-    answer: 'details.rc.exports',
-    effects: [
-      declines(['usa_canada'], 'No aseguramos productos vendidos a Estados Unidos o Canadá.'),
-      rates(['mercosur', 'others'], 1.15, 'Vender afuera del país sube el precio.'),
-    ],
-  },
-  { code: 'imports', answer: 'details.rc.imports', effects: [rates(['Yes'], 1.12, 'Importar sube el precio.')] },
-  {
-    code: 'incidents',
-    answer: 'details.rc.incidents',
-    effects: [refers(['Yes'], 'Un suscriptor lee el hecho que contó: lo ya conocido puede quedar afuera.')],
-  },
+  answerRule(
+    'tasks',
+    'details.rc.tasks',
+    rates(['height'], 1.2, 'El trabajo en altura sube el precio.'),
+    rates(
+      ['hot_work', 'hoists', 'electricity'],
+      1.15,
+      'La soldadura, las grúas y las instalaciones eléctricas o de gas suben el precio.',
+    ),
+    refers(['digging'], 'Un suscriptor estudia las excavaciones y demoliciones.'),
+  ),
+  answerRule(
+    'subcontractors_insured',
+    'details.rc.subcontractors_insured',
+    refers(['No'], 'Un suscriptor pregunta por los contratistas sin póliza propia.'),
+    unsure('las pólizas de sus contratistas'),
+  ),
+  answerRule(
+    'exports',
+    'details.rc.exports',
+    declines(['usa_canada'], 'No aseguramos productos vendidos a Estados Unidos o Canadá.'),
+    rates(['mercosur', 'others'], 1.15, 'Vender afuera del país sube el precio.'),
+  ),
+  answerRule('imports', 'details.rc.imports', rates(['Yes'], 1.12, 'Importar sube el precio.')),
+  answerRule(
+    'incidents',
+    'details.rc.incidents',
+    refers(['Yes'], 'Un suscriptor lee el hecho que contó: lo ya conocido puede quedar afuera.'),
+  ),
 ]
 
 const extension = (code: string, label: string, factor: number): OptionalCover => ({

@@ -1,6 +1,6 @@
 import { answersAt } from '../../../rating/amounts.ts'
 import type { AnswerRule, SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { book, choices, ofSum, reckoned, said, sumAt } from '../rates.ts'
 import { unsure } from '../speech.ts'
 
@@ -14,40 +14,32 @@ const oldest =
   }
 
 /** What is so old that nobody sells it new is paid at another value than its price as new. */
-const olderThan = (years: number, reason: string): AnswerRule => ({
-  code: 'year',
-  answer: 'details.rated.oldest',
-  effects: [{ when: { more_than: years }, outcome: 'refer', reason }],
-})
+const olderThan = (years: number, reason: string): AnswerRule =>
+  answerRule('year', 'details.rated.oldest', refers({ more_than: years }, reason))
 
 const none = [{ effective_from: '2026-01-01', questions: [] }] as const
 
 const fixedAnswers: readonly AnswerRule[] = [
   olderThan(10, 'Un suscriptor mira los equipos de más de 10 años.'),
-  {
-    code: 'floor',
-    answer: 'details.stfijo.floor',
-    effects: [rates(['basement'], 1.15, 'En un subsuelo el agua cuesta más.')],
-  },
-  {
-    code: 'power',
-    answer: 'details.stfijo.power',
-    effects: [
-      rates(['No'], 1.12, 'Sin protección eléctrica, un pico de tensión cuesta más.'),
-      unsure('la protección eléctrica'),
-    ],
-  },
-  {
-    code: 'maintenance',
-    answer: 'details.stfijo.maintenance',
-    effects: [refers(['No'], 'Un suscriptor pregunta por el mantenimiento.'), unsure('el mantenimiento')],
-  },
-  {
-    code: 'kind',
-    answer: 'details.stfijo.items[].kind',
-    effects: [rates(['medical', 'audiovisual'], 1.08, 'Los equipos médicos y de audio o video suben el precio.')],
-  },
-  { code: 'alarm', answer: 'details.stfijo.alarm', effects: [rates(['Yes'], 0.93, 'La alarma baja el precio.')] },
+  answerRule('floor', 'details.stfijo.floor', rates(['basement'], 1.15, 'En un subsuelo el agua cuesta más.')),
+  answerRule(
+    'power',
+    'details.stfijo.power',
+    rates(['No'], 1.12, 'Sin protección eléctrica, un pico de tensión cuesta más.'),
+    unsure('la protección eléctrica'),
+  ),
+  answerRule(
+    'maintenance',
+    'details.stfijo.maintenance',
+    refers(['No'], 'Un suscriptor pregunta por el mantenimiento.'),
+    unsure('el mantenimiento'),
+  ),
+  answerRule(
+    'kind',
+    'details.stfijo.items[].kind',
+    rates(['medical', 'audiovisual'], 1.08, 'Los equipos médicos y de audio o video suben el precio.'),
+  ),
+  answerRule('alarm', 'details.stfijo.alarm', rates(['Yes'], 0.93, 'La alarma baja el precio.')),
 ]
 
 const usualDeductibles = {
@@ -80,45 +72,34 @@ export const fixedLine = (level: number): SampleLine => ({
 
 const mobileAnswers: readonly AnswerRule[] = [
   olderThan(5, 'Un suscriptor mira los equipos portátiles de más de 5 años.'),
-  {
-    code: 'kind',
-    answer: 'details.stmov.items[].kind',
-    effects: [rates(['phone', 'drone'], 1.15, 'Los celulares y los drones suben el precio.')],
-  },
-  {
-    code: 'users',
-    answer: 'details.stmov.users',
-    effects: [
-      {
-        when: { more_than: 20 },
-        outcome: 'refer',
-        reason: 'Un suscriptor mira quién usa los equipos si son más de 20.',
-      },
-    ],
-  },
-  {
-    code: 'territory',
-    answer: 'details.stmov.territory',
-    effects: [
-      rates(['mercosur'], 1.08, 'La cobertura en países limítrofes sube el precio.'),
-      rates(['world'], 1.2, 'La cobertura en todo el mundo sube el precio.'),
-    ],
-  },
-  {
-    code: 'left_in_vehicles',
-    answer: 'details.stmov.left_in_vehicles',
-    effects: [rates(['Yes'], 1.25, 'Los equipos que quedan en vehículos cuestan más.')],
-  },
-  {
-    code: 'rented',
-    answer: 'details.stmov.rented',
-    effects: [declines(['Yes'], 'No aseguramos equipos que se alquilan a otros.')],
-  },
-  {
-    code: 'drones_registered',
-    answer: 'details.stmov.drones_registered',
-    effects: [declines(['No'], 'Aseguramos drones registrados en la ANAC.'), unsure('el registro de los drones')],
-  },
+  answerRule(
+    'kind',
+    'details.stmov.items[].kind',
+    rates(['phone', 'drone'], 1.15, 'Los celulares y los drones suben el precio.'),
+  ),
+  answerRule(
+    'users',
+    'details.stmov.users',
+    refers({ more_than: 20 }, 'Un suscriptor mira quién usa los equipos si son más de 20.'),
+  ),
+  answerRule(
+    'territory',
+    'details.stmov.territory',
+    rates(['mercosur'], 1.08, 'La cobertura en países limítrofes sube el precio.'),
+    rates(['world'], 1.2, 'La cobertura en todo el mundo sube el precio.'),
+  ),
+  answerRule(
+    'left_in_vehicles',
+    'details.stmov.left_in_vehicles',
+    rates(['Yes'], 1.25, 'Los equipos que quedan en vehículos cuestan más.'),
+  ),
+  answerRule('rented', 'details.stmov.rented', declines(['Yes'], 'No aseguramos equipos que se alquilan a otros.')),
+  answerRule(
+    'drones_registered',
+    'details.stmov.drones_registered',
+    declines(['No'], 'Aseguramos drones registrados en la ANAC.'),
+    unsure('el registro de los drones'),
+  ),
 ]
 
 /** Equipment that is carried about. */
@@ -142,51 +123,45 @@ export const mobileLine = (level: number): SampleLine => ({
 
 const plantAnswers: readonly AnswerRule[] = [
   olderThan(15, 'Un suscriptor mira las máquinas de más de 15 años.'),
-  {
-    code: 'kind',
-    answer: 'details.stcontr.items[].kind',
-    effects: [rates(['crane', 'platform'], 1.12, 'Las grúas y las plataformas suben el precio.')],
-  },
-  {
-    code: 'operators',
-    answer: 'details.stcontr.operators',
-    effects: [rates(['others', 'both'], 1.08, 'Los operadores de terceros suben el precio.')],
-  },
-  {
-    code: 'transport',
-    answer: 'details.stcontr.transport',
-    effects: [rates(['own'], 1.04, 'El traslado en carretón propio sube un poco el precio.')],
-  },
-  {
-    code: 'sites',
-    answer: 'details.stcontr.sites',
-    effects: [
-      declines(['underground'], 'No aseguramos máquinas que trabajan bajo tierra.'),
-      refers(['mining', 'oil'], 'Un suscriptor estudia las máquinas en minería o petróleo.'),
-      rates(['near_water'], 1.15, 'Trabajar sobre el agua o cerca sube el precio.'),
-    ],
-  },
-  {
-    code: 'licensed',
-    answer: 'details.stcontr.licensed',
-    effects: [
-      declines(['No'], 'Las máquinas se aseguran con operadores habilitados.'),
-      unsure('las licencias de los operadores'),
-    ],
-  },
-  {
-    code: 'night',
-    answer: 'details.stcontr.night',
-    effects: [
-      rates(['guarded'], 0.93, 'El predio con sereno baja el precio.'),
-      refers(['open'], 'Un suscriptor mira las máquinas que duermen en la obra o en la calle.'),
-    ],
-  },
-  {
-    code: 'rented',
-    answer: 'details.stcontr.rented',
-    effects: [refers(['Yes'], 'Un suscriptor lee los contratos de alquiler sin operador.')],
-  },
+  answerRule(
+    'kind',
+    'details.stcontr.items[].kind',
+    rates(['crane', 'platform'], 1.12, 'Las grúas y las plataformas suben el precio.'),
+  ),
+  answerRule(
+    'operators',
+    'details.stcontr.operators',
+    rates(['others', 'both'], 1.08, 'Los operadores de terceros suben el precio.'),
+  ),
+  answerRule(
+    'transport',
+    'details.stcontr.transport',
+    rates(['own'], 1.04, 'El traslado en carretón propio sube un poco el precio.'),
+  ),
+  answerRule(
+    'sites',
+    'details.stcontr.sites',
+    declines(['underground'], 'No aseguramos máquinas que trabajan bajo tierra.'),
+    refers(['mining', 'oil'], 'Un suscriptor estudia las máquinas en minería o petróleo.'),
+    rates(['near_water'], 1.15, 'Trabajar sobre el agua o cerca sube el precio.'),
+  ),
+  answerRule(
+    'licensed',
+    'details.stcontr.licensed',
+    declines(['No'], 'Las máquinas se aseguran con operadores habilitados.'),
+    unsure('las licencias de los operadores'),
+  ),
+  answerRule(
+    'night',
+    'details.stcontr.night',
+    rates(['guarded'], 0.93, 'El predio con sereno baja el precio.'),
+    refers(['open'], 'Un suscriptor mira las máquinas que duermen en la obra o en la calle.'),
+  ),
+  answerRule(
+    'rented',
+    'details.stcontr.rented',
+    refers(['Yes'], 'Un suscriptor lee los contratos de alquiler sin operador.'),
+  ),
 ]
 
 /** Contractors’ plant. */

@@ -54,8 +54,8 @@ export const empresarialQuestions: readonly RatedQuestion[] = [
       hint: 'Informe 0 se não houver.',
     },
     effects: [
-      { when: { more_than: 0 }, outcome: 'rate', factor: 1.06, reason: 'Fritadeiras aumentam o preço.' },
-      { when: { more_than: 4 }, outcome: 'refer', reason: 'Um subscritor analisa cozinhas com muitas fritadeiras.' },
+      rates({ more_than: 0 }, 1.06, 'Fritadeiras aumentam o preço.'),
+      refers({ more_than: 4 }, 'Um subscritor analisa cozinhas com muitas fritadeiras.'),
     ],
   },
   {
@@ -81,14 +81,7 @@ export const empresarialQuestions: readonly RatedQuestion[] = [
       label: 'Valor do que fica em freezers e câmaras frias',
       hint: 'Informe 0 se não houver.',
     },
-    effects: [
-      {
-        when: { more_than: 20_000 },
-        outcome: 'rate',
-        factor: 1.04,
-        reason: 'Alimentos refrigerados aumentam o preço.',
-      },
-    ],
+    effects: [rates({ more_than: 20_000 }, 1.04, 'Alimentos refrigerados aumentam o preço.')],
   },
   {
     applies: { traits: ['retail'] },
@@ -99,13 +92,7 @@ export const empresarialQuestions: readonly RatedQuestion[] = [
       label: 'Quanto dinheiro em espécie fica no local à noite?',
       hint: 'Em caixa e cofre juntos.',
     },
-    effects: [
-      {
-        when: { more_than: 10_000 },
-        outcome: 'refer',
-        reason: 'Um subscritor analisa valores em espécie acima de R$ 10 mil.',
-      },
-    ],
+    effects: [refers({ more_than: 10_000 }, 'Um subscritor analisa valores em espécie acima de R$ 10 mil.')],
   },
   {
     applies: { traits: ['retail'] },

@@ -79,14 +79,7 @@ export const rcQuestions: readonly RatedQuestion[] = [
       topic: 'Obras e instalações',
       label: 'Parte do trabalho feita em locais ocupados, com gente dentro',
     },
-    effects: [
-      {
-        when: { more_than: 70 },
-        outcome: 'rate',
-        factor: 1.06,
-        reason: 'Trabalhar com gente por perto aumenta o preço.',
-      },
-    ],
+    effects: [rates({ more_than: 70 }, 1.06, 'Trabalhar com gente por perto aumenta o preço.')],
   },
   {
     applies: { traits: ['children'] },
@@ -96,12 +89,6 @@ export const rcQuestions: readonly RatedQuestion[] = [
       topic: 'Crianças',
       label: 'Quantas crianças para cada adulto que cuida delas?',
     },
-    effects: [
-      {
-        when: { more_than: 15 },
-        outcome: 'refer',
-        reason: 'Um subscritor analisa grupos com mais de 15 crianças por adulto.',
-      },
-    ],
+    effects: [refers({ more_than: 15 }, 'Um subscritor analisa grupos com mais de 15 crianças por adulto.')],
   },
 ]

@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { refers } from '../../answer-effects.ts'
+import { answerRule, refers } from '../../answer-effects.ts'
 import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../accidents.ts'
 import { taxes } from '../speech.ts'
 
@@ -23,11 +23,11 @@ export const encinarAccidents: SampleLine = {
   reads: accidentReads,
   answers: [
     ...accidentAnswers,
-    {
-      code: 'scope',
-      answer: 'details.sa_es.scope',
-      effects: [refers(['company'], 'Un técnico lee el convenio de su empresa antes de darle precio.')],
-    },
+    answerRule(
+      'scope',
+      'details.sa_es.scope',
+      refers(['company'], 'Un técnico lee el convenio de su empresa antes de darle precio.'),
+    ),
   ],
   rateBooks: [
     {

@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { refers } from '../../answer-effects.ts'
+import { answerRule, refers } from '../../answer-effects.ts'
 import {
   lenderCover,
   noLimit,
@@ -43,11 +43,11 @@ export const encinarProperty: SampleLine = {
   reads: propertyReads,
   answers: [
     ...propertyAnswers,
-    {
-      code: 'panel',
-      answer: 'details.multirriesgo.construction',
-      effects: [refers(['panel'], 'Un técnico estudia los locales de panel sándwich con espuma.')],
-    },
+    answerRule(
+      'panel',
+      'details.multirriesgo.construction',
+      refers(['panel'], 'Un técnico estudia los locales de panel sándwich con espuma.'),
+    ),
   ],
   rateBooks: [
     {

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../../rating/rated-question.ts'
 import { declines, rates, refers } from '../../answer-effects.ts'
 import { unsure } from '../speech.ts'
@@ -58,9 +57,7 @@ export const rcQuestions: readonly RatedQuestion[] = [
       hint: 'Sin IVA. Si acaba de empezar, lo que espera cobrar.',
       checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
     },
-    effects: [
-      { when: { more_than: 500_000 }, outcome: 'refer', reason: 'Un técnico estudia las obras de más de 500.000 €.' },
-    ],
+    effects: [refers({ more_than: 500_000 }, 'Un técnico estudia las obras de más de 500.000 €.')],
   },
   {
     applies: { traits: ['digging'] },
@@ -143,13 +140,7 @@ export const rcQuestions: readonly RatedQuestion[] = [
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['0'], test: 'more_than' }],
       checks: [{ rule: 'isLessThan', than: 1000 }],
     },
-    effects: [
-      {
-        when: { more_than: 2 },
-        outcome: 'refer',
-        reason: 'Un técnico pregunta por los accidentes de trabajo con baja.',
-      },
-    ],
+    effects: [refers({ more_than: 2 }, 'Un técnico pregunta por los accidentes de trabajo con baja.')],
   },
   {
     question: {

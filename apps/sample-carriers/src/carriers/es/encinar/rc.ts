@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import {
   goodsInCare,
   rcAnswers,
@@ -43,35 +43,27 @@ export const encinarRc: SampleLine = {
   ],
   answers: [
     ...rcAnswers,
-    {
-      code: 'height',
-      answer: 'details.rc.height',
-      effects: [
-        rates(['up_to_15'], 1.2, 'El trabajo a más de 4 metros sube el precio.'),
-        refers(['above_15'], 'Un técnico estudia los trabajos a más de 15 metros o con cuerdas.'),
-      ],
-    },
-    {
-      code: 'exports',
-      answer: 'details.rc.exports',
-      effects: [refers(['usa_canada'], 'Un técnico estudia las ventas a Estados Unidos y Canadá.')],
-    },
-    {
-      code: 'export_share',
-      answer: 'details.rc.export_share',
-      effects: [
-        {
-          when: { more_than: 20 },
-          outcome: 'knockout',
-          reason: 'No aseguramos negocios que venden más del 20 % a Estados Unidos y Canadá.',
-        },
-      ],
-    },
-    {
-      code: 'hot_work',
-      answer: 'details.rc.hot_work',
-      effects: [rates(['Yes'], 1.1, 'Soldar o usar soplete fuera del taller sube el precio.')],
-    },
+    answerRule(
+      'height',
+      'details.rc.height',
+      rates(['up_to_15'], 1.2, 'El trabajo a más de 4 metros sube el precio.'),
+      refers(['above_15'], 'Un técnico estudia los trabajos a más de 15 metros o con cuerdas.'),
+    ),
+    answerRule(
+      'exports',
+      'details.rc.exports',
+      refers(['usa_canada'], 'Un técnico estudia las ventas a Estados Unidos y Canadá.'),
+    ),
+    answerRule(
+      'export_share',
+      'details.rc.export_share',
+      declines({ more_than: 20 }, 'No aseguramos negocios que venden más del 20 % a Estados Unidos y Canadá.'),
+    ),
+    answerRule(
+      'hot_work',
+      'details.rc.hot_work',
+      rates(['Yes'], 1.1, 'Soldar o usar soplete fuera del taller sube el precio.'),
+    ),
   ],
   rateBooks: [
     {

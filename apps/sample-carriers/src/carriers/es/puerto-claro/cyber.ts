@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { taxes, unsure } from '../speech.ts'
 
 export const puertoClaroCyber: SampleLine = {
@@ -20,90 +20,72 @@ export const puertoClaroCyber: SampleLine = {
     },
   ],
   answers: [
-    {
-      code: 'second_step',
-      answer: 'details.ciber.second_step',
-      effects: [
-        refers(['No'], 'Un técnico habla con quien abre el correo solo con una contraseña.'),
-        unsure('el segundo paso del correo'),
-      ],
-    },
-    {
-      code: 'remote',
-      answer: 'details.ciber.remote',
-      effects: [
-        declines(['open'], 'No aseguramos equipos a los que se entra desde fuera solo con una contraseña.'),
-        refers(['not_sure'], 'Un técnico comprueba con usted cómo se entra a sus equipos desde fuera.'),
-      ],
-    },
-    {
-      code: 'backups',
-      answer: 'details.ciber.backups',
-      effects: [
-        declines(['no'], 'No aseguramos negocios sin copias de seguridad semanales.'),
-        rates(['online'], 1.15, 'Las copias siempre conectadas suben el precio: un ataque también las alcanza.'),
-        refers(['not_sure'], 'Un técnico comprueba con usted las copias de seguridad.'),
-      ],
-    },
-    {
-      code: 'updates',
-      answer: 'details.ciber.updates',
-      effects: [
-        rates(['No'], 1.12, 'Sin actualizaciones automáticas el precio sube.'),
-        unsure('las actualizaciones de los equipos'),
-      ],
-    },
-    {
-      code: 'training',
-      answer: 'details.ciber.training',
-      effects: [rates(['No'], 1.06, 'Sin formación sobre correos falsos el precio sube.')],
-    },
-    {
-      code: 'downtime',
-      answer: 'details.ciber.downtime',
-      effects: [
-        rates(['hours'], 1.1, 'Quien solo aguanta unas horas sin equipos paga más.'),
-        rates(['week'], 0.95, 'Quien aguanta una semana sin equipos paga menos.'),
-      ],
-    },
-    {
-      code: 'authority',
-      answer: 'details.ciber.authority',
-      effects: [refers(['Yes'], 'Un técnico pregunta por lo que le escribió la Agencia de Protección de Datos.')],
-    },
-    {
-      code: 'call_back',
-      answer: 'details.ciber.call_back',
-      effects: [
-        rates(['No'], 1.12, 'Pagar a una cuenta nueva sin llamar antes sube el precio.'),
-        unsure('la llamada antes de pagar a una cuenta nueva'),
-      ],
-    },
-    {
-      code: 'incidents',
-      answer: 'details.ciber.incidents',
-      effects: [
-        refers(['Yes'], 'Un técnico lee sobre el ataque, el fraude o la fuga de datos.'),
-        unsure('ataques pasados'),
-      ],
-    },
-    {
-      code: 'data',
-      answer: 'details.ciber.data',
-      effects: [
-        rates(['health', 'cards'], 1.18, 'Los datos de salud y de tarjetas suben el precio.'),
-        rates(['children'], 1.06, 'Los datos de menores suben un poco el precio.'),
-      ],
-    },
-    {
-      code: 'people',
-      answer: 'details.ciber.people',
-      effects: [
-        rates(['10000'], 1.08, 'Más de 1000 personas con datos guardados: el precio sube.'),
-        rates(['100000'], 1.25, 'Más de 10.000 personas con datos guardados: el precio sube.'),
-        refers(['1000000'], 'Un técnico estudia los negocios con datos de más de 100.000 personas.'),
-      ],
-    },
+    answerRule(
+      'second_step',
+      'details.ciber.second_step',
+      refers(['No'], 'Un técnico habla con quien abre el correo solo con una contraseña.'),
+      unsure('el segundo paso del correo'),
+    ),
+    answerRule(
+      'remote',
+      'details.ciber.remote',
+      declines(['open'], 'No aseguramos equipos a los que se entra desde fuera solo con una contraseña.'),
+      refers(['not_sure'], 'Un técnico comprueba con usted cómo se entra a sus equipos desde fuera.'),
+    ),
+    answerRule(
+      'backups',
+      'details.ciber.backups',
+      declines(['no'], 'No aseguramos negocios sin copias de seguridad semanales.'),
+      rates(['online'], 1.15, 'Las copias siempre conectadas suben el precio: un ataque también las alcanza.'),
+      refers(['not_sure'], 'Un técnico comprueba con usted las copias de seguridad.'),
+    ),
+    answerRule(
+      'updates',
+      'details.ciber.updates',
+      rates(['No'], 1.12, 'Sin actualizaciones automáticas el precio sube.'),
+      unsure('las actualizaciones de los equipos'),
+    ),
+    answerRule(
+      'training',
+      'details.ciber.training',
+      rates(['No'], 1.06, 'Sin formación sobre correos falsos el precio sube.'),
+    ),
+    answerRule(
+      'downtime',
+      'details.ciber.downtime',
+      rates(['hours'], 1.1, 'Quien solo aguanta unas horas sin equipos paga más.'),
+      rates(['week'], 0.95, 'Quien aguanta una semana sin equipos paga menos.'),
+    ),
+    answerRule(
+      'authority',
+      'details.ciber.authority',
+      refers(['Yes'], 'Un técnico pregunta por lo que le escribió la Agencia de Protección de Datos.'),
+    ),
+    answerRule(
+      'call_back',
+      'details.ciber.call_back',
+      rates(['No'], 1.12, 'Pagar a una cuenta nueva sin llamar antes sube el precio.'),
+      unsure('la llamada antes de pagar a una cuenta nueva'),
+    ),
+    answerRule(
+      'incidents',
+      'details.ciber.incidents',
+      refers(['Yes'], 'Un técnico lee sobre el ataque, el fraude o la fuga de datos.'),
+      unsure('ataques pasados'),
+    ),
+    answerRule(
+      'data',
+      'details.ciber.data',
+      rates(['health', 'cards'], 1.18, 'Los datos de salud y de tarjetas suben el precio.'),
+      rates(['children'], 1.06, 'Los datos de menores suben un poco el precio.'),
+    ),
+    answerRule(
+      'people',
+      'details.ciber.people',
+      rates(['10000'], 1.08, 'Más de 1000 personas con datos guardados: el precio sube.'),
+      rates(['100000'], 1.25, 'Más de 10.000 personas con datos guardados: el precio sube.'),
+      refers(['1000000'], 'Un técnico estudia los negocios con datos de más de 100.000 personas.'),
+    ),
   ],
   rateBooks: [
     {

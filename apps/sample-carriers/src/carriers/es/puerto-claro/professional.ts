@@ -1,6 +1,6 @@
 import { amountAt } from '../../../rating/amounts.ts'
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { taxes, unsure } from '../speech.ts'
 
 /** How long this insurance has run without a break: work that old is insured as well. */
@@ -40,99 +40,64 @@ export const puertoClaroProfessional: SampleLine = {
   ],
   reads: insuredYears,
   answers: [
-    {
-      code: 'letters',
-      answer: 'details.rcp_es.letters',
-      effects: [
-        rates(['always'], 0.94, 'Firmar siempre una hoja de encargo baja el precio.'),
-        rates(['never'], 1.12, 'Sin hoja de encargo es su palabra contra la del cliente, así que cuesta más.'),
-      ],
-    },
-    {
-      code: 'insured_before',
-      answer: 'details.rcp_es.insured_before',
-      effects: [rates(['Yes'], 1.05, 'Cubrir los trabajos desde su primera póliza sube un poco el precio.')],
-    },
-    {
-      code: 'insured_since',
-      answer: 'details.rated.insured_years',
-      effects: [
-        {
-          when: { more_than: 10 },
-          outcome: 'rate',
-          factor: 1.04,
-          reason: 'Cubrir más de diez años de trabajos anteriores sube un poco el precio.',
-        },
-      ],
-    },
-    {
-      code: 'largest_fee',
-      answer: 'details.rcp_es.largest_fee',
-      effects: [
-        {
-          when: { more_than: 250_000 },
-          outcome: 'refer',
-          reason: 'Un técnico estudia los encargos de más de 250.000 €.',
-        },
-      ],
-    },
-    {
-      code: 'largest_client',
-      answer: 'details.rcp_es.largest_client',
-      effects: [
-        {
-          when: { more_than: 60 },
-          outcome: 'refer',
-          reason: 'Un técnico mira los negocios que facturan más del 60 % a un solo cliente.',
-        },
-      ],
-    },
-    {
-      code: 'review',
-      answer: 'details.rcp_es.review',
-      effects: [rates(['No'], 1.06, 'Entregar sin que otra persona revise sube el precio.')],
-    },
-    {
-      code: 'abroad',
-      answer: 'details.rcp_es.abroad',
-      effects: [
-        declines(['usa_canada'], 'No aseguramos trabajos para clientes de Estados Unidos o Canadá.'),
-        rates(['eu'], 1.08, 'Los clientes de otros países de la Unión Europea suben el precio.'),
-        refers(['other'], 'Un técnico estudia los trabajos para clientes de fuera de la Unión Europea.'),
-      ],
-    },
-    {
-      code: 'circumstances',
-      answer: 'details.rcp_es.circumstances',
-      effects: [
-        refers(
-          ['Yes'],
-          'Un técnico lee sobre el error o la queja que puede acabar en reclamación. No quedaría cubierto.',
-        ),
-        unsure('quejas que puedan acabar en reclamación'),
-      ],
-    },
-    {
-      code: 'sanctions',
-      answer: 'details.rcp_es.sanctions',
-      effects: [refers(['Yes'], 'Un técnico pregunta por la sanción.')],
-    },
-    {
-      code: 'client_money',
-      answer: 'details.rcp_es.client_money',
-      effects: [rates(['Yes'], 1.06, 'Manejar dinero de clientes sube un poco el precio.')],
-    },
-    {
-      code: 'largest_project',
-      answer: 'details.rcp_es.largest_project',
-      effects: [
-        {
-          when: { more_than: 3_000_000 },
-          outcome: 'refer',
-          reason: 'Un técnico estudia las obras de más de 3 millones de euros.',
-        },
-      ],
-    },
+    answerRule(
+      'letters',
+      'details.rcp_es.letters',
+      rates(['always'], 0.94, 'Firmar siempre una hoja de encargo baja el precio.'),
+      rates(['never'], 1.12, 'Sin hoja de encargo es su palabra contra la del cliente, así que cuesta más.'),
+    ),
+    answerRule(
+      'insured_before',
+      'details.rcp_es.insured_before',
+      rates(['Yes'], 1.05, 'Cubrir los trabajos desde su primera póliza sube un poco el precio.'),
+    ),
+    answerRule(
+      'insured_since',
+      'details.rated.insured_years',
+      rates({ more_than: 10 }, 1.04, 'Cubrir más de diez años de trabajos anteriores sube un poco el precio.'),
+    ),
+    answerRule(
+      'largest_fee',
+      'details.rcp_es.largest_fee',
+      refers({ more_than: 250_000 }, 'Un técnico estudia los encargos de más de 250.000 €.'),
+    ),
+    answerRule(
+      'largest_client',
+      'details.rcp_es.largest_client',
+      refers({ more_than: 60 }, 'Un técnico mira los negocios que facturan más del 60 % a un solo cliente.'),
+    ),
+    answerRule(
+      'review',
+      'details.rcp_es.review',
+      rates(['No'], 1.06, 'Entregar sin que otra persona revise sube el precio.'),
+    ),
+    answerRule(
+      'abroad',
+      'details.rcp_es.abroad',
+      declines(['usa_canada'], 'No aseguramos trabajos para clientes de Estados Unidos o Canadá.'),
+      rates(['eu'], 1.08, 'Los clientes de otros países de la Unión Europea suben el precio.'),
+      refers(['other'], 'Un técnico estudia los trabajos para clientes de fuera de la Unión Europea.'),
+    ),
+    answerRule(
+      'circumstances',
+      'details.rcp_es.circumstances',
+      refers(
+        ['Yes'],
+        'Un técnico lee sobre el error o la queja que puede acabar en reclamación. No quedaría cubierto.',
+      ),
+      unsure('quejas que puedan acabar en reclamación'),
+    ),
+    answerRule('sanctions', 'details.rcp_es.sanctions', refers(['Yes'], 'Un técnico pregunta por la sanción.')),
+    answerRule(
+      'client_money',
+      'details.rcp_es.client_money',
+      rates(['Yes'], 1.06, 'Manejar dinero de clientes sube un poco el precio.'),
+    ),
+    answerRule(
+      'largest_project',
+      'details.rcp_es.largest_project',
+      refers({ more_than: 3_000_000 }, 'Un técnico estudia las obras de más de 3 millones de euros.'),
+    ),
   ],
   rateBooks: [
     {

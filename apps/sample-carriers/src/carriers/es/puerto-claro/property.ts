@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines } from '../../answer-effects.ts'
+import { answerRule, declines } from '../../answer-effects.ts'
 import {
   lenderCover,
   noLimit,
@@ -37,11 +37,11 @@ export const puertoClaroProperty: SampleLine = {
   reads: propertyReads,
   answers: [
     ...propertyAnswers,
-    {
-      code: 'panel',
-      answer: 'details.multirriesgo.construction',
-      effects: [declines(['panel'], 'No aseguramos locales de panel sándwich con espuma.')],
-    },
+    answerRule(
+      'panel',
+      'details.multirriesgo.construction',
+      declines(['panel'], 'No aseguramos locales de panel sándwich con espuma.'),
+    ),
   ],
   rateBooks: [
     {

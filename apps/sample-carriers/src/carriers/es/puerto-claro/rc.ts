@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import {
   goodsInCare,
   rcAnswers,
@@ -42,35 +42,27 @@ export const puertoClaroRc: SampleLine = {
   ],
   answers: [
     ...rcAnswers,
-    {
-      code: 'height',
-      answer: 'details.rc.height',
-      effects: [
-        refers(['up_to_15'], 'Un técnico estudia los trabajos a más de 4 metros.'),
-        declines(['above_15'], 'No aseguramos trabajos a más de 15 metros ni con cuerdas.'),
-      ],
-    },
-    {
-      code: 'exports',
-      answer: 'details.rc.exports',
-      effects: [declines(['usa_canada'], 'No aseguramos ventas a Estados Unidos ni a Canadá.')],
-    },
-    {
-      code: 'hot_work',
-      answer: 'details.rc.hot_work',
-      effects: [rates(['Yes'], 1.2, 'Soldar o usar soplete fuera del taller sube el precio.')],
-    },
-    {
-      code: 'capacity',
-      answer: 'details.rc.capacity',
-      effects: [
-        {
-          when: { more_than: 300 },
-          outcome: 'refer',
-          reason: 'Un técnico estudia los locales con aforo de más de 300.',
-        },
-      ],
-    },
+    answerRule(
+      'height',
+      'details.rc.height',
+      refers(['up_to_15'], 'Un técnico estudia los trabajos a más de 4 metros.'),
+      declines(['above_15'], 'No aseguramos trabajos a más de 15 metros ni con cuerdas.'),
+    ),
+    answerRule(
+      'exports',
+      'details.rc.exports',
+      declines(['usa_canada'], 'No aseguramos ventas a Estados Unidos ni a Canadá.'),
+    ),
+    answerRule(
+      'hot_work',
+      'details.rc.hot_work',
+      rates(['Yes'], 1.2, 'Soldar o usar soplete fuera del taller sube el precio.'),
+    ),
+    answerRule(
+      'capacity',
+      'details.rc.capacity',
+      refers({ more_than: 300 }, 'Un técnico estudia los locales con aforo de más de 300.'),
+    ),
   ],
   rateBooks: [
     {

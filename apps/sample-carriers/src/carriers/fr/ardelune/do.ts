@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { mainlandOnly, refer } from '../effects.ts'
 
 const at = (name: string) => `details.directors_and_officers.${name}` as const
@@ -12,71 +12,55 @@ export const ardeluneDo: SampleLine = {
     refer('financial', { industries: ['finance'] }, 'Un souscripteur étudie les sociétés financières.'),
   ],
   answers: [
-    {
-      code: 'sole_trader',
-      answer: 'business.business_type',
-      effects: [
-        declines(
-          ['micro', 'ei'],
-          'Une entreprise individuelle n’a pas de mandataire social : ce contrat ne vous servirait à rien.',
-        ),
-      ],
-    },
-    {
-      code: 'equity',
-      answer: at('equity'),
-      effects: [
-        refers(['below_half'], 'Un souscripteur lit comment les capitaux propres seront reconstitués.'),
-        declines(['negative'], 'Nous n’assurons pas les dirigeants d’une société aux capitaux propres négatifs.'),
-        rates(['first_year'], 1.1, 'Une première année sans bilan augmente le prix.'),
-      ],
-    },
-    {
-      code: 'debts_late',
-      answer: at('debts_late'),
-      effects: [
-        refers(['urssaf', 'tax', 'suppliers'], 'Un souscripteur demande un échéancier des paiements en retard.'),
-      ],
-    },
-    {
-      code: 'losses',
-      answer: at('losses'),
-      effects: [rates(['Yes'], 1.2, 'Deux années de pertes augmentent le prix.')],
-    },
-    {
-      code: 'proceedings',
-      answer: at('proceedings'),
-      effects: [
-        declines(
-          ['receivership', 'liquidation'],
-          'Nous n’assurons pas après un redressement ou une liquidation de moins de cinq ans.',
-        ),
-        refers(['conciliation'], 'Un souscripteur lit où en est la procédure.'),
-      ],
-    },
-    {
-      code: 'subsidiaries',
-      answer: at('subsidiaries'),
-      effects: [
-        refers(['elsewhere'], 'Un souscripteur étudie les filiales hors de l’Union européenne.'),
-        rates(['eu'], 1.1, 'Des filiales dans l’Union européenne augmentent le prix.'),
-      ],
-    },
-    {
-      code: 'shareholders',
-      answer: at('shareholders'),
-      effects: [
-        rates(['investors'], 1.15, 'Des investisseurs extérieurs augmentent le prix.'),
-        refers(['group'], 'Un souscripteur demande si le groupe assure déjà ses dirigeants.'),
-      ],
-    },
-    { code: 'changes', answer: at('changes'), effects: [refers(['Yes'], 'Un souscripteur lit l’opération prévue.')] },
-    { code: 'claims', answer: at('claims'), effects: [refers(['Yes'], 'Un souscripteur lit ce qui a été reproché.')] },
-    {
-      code: 'circumstances',
-      answer: at('circumstances'),
-      effects: [declines(['Yes'], 'Nous n’assurons pas quand une mise en cause est déjà attendue.')],
-    },
+    answerRule(
+      'sole_trader',
+      'business.business_type',
+      declines(
+        ['micro', 'ei'],
+        'Une entreprise individuelle n’a pas de mandataire social : ce contrat ne vous servirait à rien.',
+      ),
+    ),
+    answerRule(
+      'equity',
+      at('equity'),
+      refers(['below_half'], 'Un souscripteur lit comment les capitaux propres seront reconstitués.'),
+      declines(['negative'], 'Nous n’assurons pas les dirigeants d’une société aux capitaux propres négatifs.'),
+      rates(['first_year'], 1.1, 'Une première année sans bilan augmente le prix.'),
+    ),
+    answerRule(
+      'debts_late',
+      at('debts_late'),
+      refers(['urssaf', 'tax', 'suppliers'], 'Un souscripteur demande un échéancier des paiements en retard.'),
+    ),
+    answerRule('losses', at('losses'), rates(['Yes'], 1.2, 'Deux années de pertes augmentent le prix.')),
+    answerRule(
+      'proceedings',
+      at('proceedings'),
+      declines(
+        ['receivership', 'liquidation'],
+        'Nous n’assurons pas après un redressement ou une liquidation de moins de cinq ans.',
+      ),
+      refers(['conciliation'], 'Un souscripteur lit où en est la procédure.'),
+    ),
+    answerRule(
+      'subsidiaries',
+      at('subsidiaries'),
+      refers(['elsewhere'], 'Un souscripteur étudie les filiales hors de l’Union européenne.'),
+      rates(['eu'], 1.1, 'Des filiales dans l’Union européenne augmentent le prix.'),
+    ),
+    answerRule(
+      'shareholders',
+      at('shareholders'),
+      rates(['investors'], 1.15, 'Des investisseurs extérieurs augmentent le prix.'),
+      refers(['group'], 'Un souscripteur demande si le groupe assure déjà ses dirigeants.'),
+    ),
+    answerRule('changes', at('changes'), refers(['Yes'], 'Un souscripteur lit l’opération prévue.')),
+    answerRule('claims', at('claims'), refers(['Yes'], 'Un souscripteur lit ce qui a été reproché.')),
+    answerRule(
+      'circumstances',
+      at('circumstances'),
+      declines(['Yes'], 'Nous n’assurons pas quand une mise en cause est déjà attendue.'),
+    ),
   ],
   guidelines: [
     {

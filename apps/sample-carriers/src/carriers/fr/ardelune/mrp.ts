@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, out, places, refer } from '../effects.ts'
 import { glass, longClosure, ownBuilding } from '../premises.ts'
 
@@ -18,59 +18,51 @@ export const ardeluneMrp: SampleLine = {
     ),
   ],
   answers: [
-    {
-      code: 'construction',
-      answer: 'details.mrp.construction',
-      effects: [
-        declines(['sandwich'], 'Nous n’assurons pas les bâtiments en panneaux sandwich.'),
-        rates(['wood'], 1.3, 'Un bâtiment en bois augmente le prix.'),
-        doubt('la construction du bâtiment'),
-      ],
-    },
-    {
-      code: 'theft',
-      answer: 'details.mrp.theft',
-      effects: [
-        rates(['monitored', 'guard'], 0.9, 'La télésurveillance ou un gardien baisse le prix.'),
-        refers(['none'], 'Un souscripteur étudie les locaux sans protection contre le vol.'),
-      ],
-    },
-    {
-      code: 'fire',
-      answer: 'details.mrp.fire',
-      effects: [rates(['sprinklers', 'detection'], 0.94, 'La détection ou l’extinction automatique baisse le prix.')],
-    },
-    {
-      code: 'floor',
-      answer: 'details.mrp.floor',
-      effects: [rates(['basement'], 1.1, 'Un sous-sol augmente le risque d’inondation et le prix.')],
-    },
-    {
-      code: 'electricity',
-      answer: 'details.mrp.electricity',
-      effects: [rates(['Yes'], 0.96, 'La vérification électrique annuelle baisse le prix.')],
-    },
-    {
-      code: 'neighbours',
-      answer: 'details.mrp.neighbours',
-      effects: [
-        rates(
-          ['restaurant', 'night_club', 'workshop', 'storage'],
-          1.06,
-          'Un voisinage exposé au feu augmente un peu le prix.',
-        ),
-      ],
-    },
+    answerRule(
+      'construction',
+      'details.mrp.construction',
+      declines(['sandwich'], 'Nous n’assurons pas les bâtiments en panneaux sandwich.'),
+      rates(['wood'], 1.3, 'Un bâtiment en bois augmente le prix.'),
+      doubt('la construction du bâtiment'),
+    ),
+    answerRule(
+      'theft',
+      'details.mrp.theft',
+      rates(['monitored', 'guard'], 0.9, 'La télésurveillance ou un gardien baisse le prix.'),
+      refers(['none'], 'Un souscripteur étudie les locaux sans protection contre le vol.'),
+    ),
+    answerRule(
+      'fire',
+      'details.mrp.fire',
+      rates(['sprinklers', 'detection'], 0.94, 'La détection ou l’extinction automatique baisse le prix.'),
+    ),
+    answerRule(
+      'floor',
+      'details.mrp.floor',
+      rates(['basement'], 1.1, 'Un sous-sol augmente le risque d’inondation et le prix.'),
+    ),
+    answerRule(
+      'electricity',
+      'details.mrp.electricity',
+      rates(['Yes'], 0.96, 'La vérification électrique annuelle baisse le prix.'),
+    ),
+    answerRule(
+      'neighbours',
+      'details.mrp.neighbours',
+      rates(
+        ['restaurant', 'night_club', 'workshop', 'storage'],
+        1.06,
+        'Un voisinage exposé au feu augmente un peu le prix.',
+      ),
+    ),
     ownBuilding,
     longClosure,
-    {
-      code: 'natural_events',
-      answer: 'details.mrp.natural_events',
-      effects: [
-        refers(['Yes'], 'Un souscripteur lit ce qui s’est passé lors de l’inondation ou de la catastrophe.'),
-        doubt('les inondations passées'),
-      ],
-    },
+    answerRule(
+      'natural_events',
+      'details.mrp.natural_events',
+      refers(['Yes'], 'Un souscripteur lit ce qui s’est passé lors de l’inondation ou de la catastrophe.'),
+      doubt('les inondations passées'),
+    ),
   ],
   rateBooks: [
     {

@@ -1,6 +1,6 @@
 import { answersAt } from '../../../rating/amounts.ts'
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, out, places, refer } from '../effects.ts'
 
 /** The share of sales of the largest activity, by which the business is rated. */
@@ -30,91 +30,78 @@ export const ardeluneRc: SampleLine = {
   ],
   reads: mainShare,
   answers: [
-    {
-      code: 'activities',
-      answer: 'details.rated.main_share',
-      effects: [
-        {
-          when: { less_than: 40 },
-          outcome: 'refer',
-          reason: 'Aucune de vos activités n’atteint 40 %. Un souscripteur regarde laquelle fixe le prix.',
-        },
-      ],
-    },
-    {
-      code: 'known_facts',
-      answer: 'details.rc.known_facts',
-      effects: [
-        refers(['Yes'], 'Un souscripteur lit ce que vous savez déjà d’une réclamation possible.'),
-        doubt('un fait déjà connu'),
-      ],
-    },
-    {
-      code: 'abroad',
-      answer: 'details.rc.abroad',
-      effects: [
-        refers(['north_america'], 'Un souscripteur étudie les travaux pour des clients aux États-Unis et au Canada.'),
-        rates(['elsewhere'], 1.1, 'Les clients hors d’Europe augmentent le prix.'),
-      ],
-    },
-    {
-      code: 'regulated',
-      answer: 'details.rc.regulated',
-      effects: [
-        refers(
-          ['lawyer', 'insurance_intermediary', 'wealth_adviser', 'surveyor', 'travel_agent', 'other'],
-          'Un souscripteur vérifie la garantie que votre profession vous impose.',
-        ),
-        refers(
-          ['health'],
-          'Un souscripteur vérifie la RC médicale que la loi vous impose : 8 millions d’euros par sinistre, 15 millions par an.',
-        ),
-        rates(
-          ['accountant', 'estate_agent', 'architect'],
-          1.1,
-          'Les plafonds imposés à votre profession augmentent le prix.',
-        ),
-      ],
-    },
-    {
-      code: 'customers',
-      answer: 'details.rc.customers',
-      effects: [rates(['large_business', 'public'], 1.06, 'Les grands donneurs d’ordre augmentent un peu le prix.')],
-    },
-    {
-      code: 'held_goods',
-      answer: 'details.rc.held_goods',
-      effects: [refers(['more'], 'Un souscripteur étudie les biens confiés de plus de 150 000 €.')],
-    },
-    {
-      code: 'imports',
-      answer: 'details.rc.imports',
-      effects: [rates(['Yes'], 1.12, 'Les produits importés hors de l’Union européenne augmentent le prix.')],
-    },
-    {
-      code: 'america_share',
-      answer: 'details.rc.america_share',
-      effects: [
-        {
-          when: { more_than: 25 },
-          outcome: 'knockout',
-          reason: 'Nous n’assurons pas au-delà de 25 % du chiffre d’affaires aux États-Unis et au Canada.',
-        },
-      ],
-    },
-    {
-      code: 'waivers',
-      answer: 'details.rc.waivers',
-      effects: [rates(['Yes'], 1.1, 'Les pénalités acceptées par contrat augmentent le prix.'), doubt('vos contrats')],
-    },
-    {
-      code: 'subcontractors',
-      answer: 'details.rc.subcontractors_insured',
-      effects: [
-        rates(['No'], 1.15, 'Des sous-traitants sans attestation augmentent le prix.'),
-        doubt('l’assurance de vos sous-traitants'),
-      ],
-    },
+    answerRule(
+      'activities',
+      'details.rated.main_share',
+      refers(
+        { less_than: 40 },
+        'Aucune de vos activités n’atteint 40 %. Un souscripteur regarde laquelle fixe le prix.',
+      ),
+    ),
+    answerRule(
+      'known_facts',
+      'details.rc.known_facts',
+      refers(['Yes'], 'Un souscripteur lit ce que vous savez déjà d’une réclamation possible.'),
+      doubt('un fait déjà connu'),
+    ),
+    answerRule(
+      'abroad',
+      'details.rc.abroad',
+      refers(['north_america'], 'Un souscripteur étudie les travaux pour des clients aux États-Unis et au Canada.'),
+      rates(['elsewhere'], 1.1, 'Les clients hors d’Europe augmentent le prix.'),
+    ),
+    answerRule(
+      'regulated',
+      'details.rc.regulated',
+      refers(
+        ['lawyer', 'insurance_intermediary', 'wealth_adviser', 'surveyor', 'travel_agent', 'other'],
+        'Un souscripteur vérifie la garantie que votre profession vous impose.',
+      ),
+      refers(
+        ['health'],
+        'Un souscripteur vérifie la RC médicale que la loi vous impose : 8 millions d’euros par sinistre, 15 millions par an.',
+      ),
+      rates(
+        ['accountant', 'estate_agent', 'architect'],
+        1.1,
+        'Les plafonds imposés à votre profession augmentent le prix.',
+      ),
+    ),
+    answerRule(
+      'customers',
+      'details.rc.customers',
+      rates(['large_business', 'public'], 1.06, 'Les grands donneurs d’ordre augmentent un peu le prix.'),
+    ),
+    answerRule(
+      'held_goods',
+      'details.rc.held_goods',
+      refers(['more'], 'Un souscripteur étudie les biens confiés de plus de 150 000 €.'),
+    ),
+    answerRule(
+      'imports',
+      'details.rc.imports',
+      rates(['Yes'], 1.12, 'Les produits importés hors de l’Union européenne augmentent le prix.'),
+    ),
+    answerRule(
+      'america_share',
+      'details.rc.america_share',
+      declines(
+        { more_than: 25 },
+        'Nous n’assurons pas au-delà de 25 % du chiffre d’affaires aux États-Unis et au Canada.',
+      ),
+    ),
+    answerRule(
+      'waivers',
+      'details.rc.waivers',
+      rates(['Yes'], 1.1, 'Les pénalités acceptées par contrat augmentent le prix.'),
+      doubt('vos contrats'),
+    ),
+    answerRule(
+      'subcontractors',
+      'details.rc.subcontractors_insured',
+      rates(['No'], 1.15, 'Des sous-traitants sans attestation augmentent le prix.'),
+      doubt('l’assurance de vos sous-traitants'),
+    ),
   ],
   rateBooks: [
     {

@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { rates, refers } from '../../answer-effects.ts'
+import { answerRule, rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, notForGuards, places, refer } from '../effects.ts'
 import { glass, longClosure, ownBuilding } from '../premises.ts'
 
@@ -13,88 +13,67 @@ export const clochersMrp: SampleLine = {
     refer('workshop', { traits: ['hot-work'] }, 'Un souscripteur étudie les ateliers où l’on travaille à chaud.'),
   ],
   answers: [
-    {
-      code: 'construction',
-      answer: 'details.mrp.construction',
-      effects: [
-        rates(['wood'], 1.25, 'Un bâtiment en bois augmente le prix.'),
-        refers(['sandwich'], 'Un souscripteur étudie les bâtiments en panneaux sandwich.'),
-        rates(['mixed'], 1.08, 'Une construction mixte augmente un peu le prix.'),
-        doubt('la construction du bâtiment'),
-      ],
-    },
-    {
-      code: 'year_built',
-      answer: 'details.mrp.year_built',
-      effects: [
-        {
-          when: { less_than: 1950 },
-          outcome: 'rate',
-          factor: 1.05,
-          reason: 'Un bâtiment d’avant 1950 augmente un peu le prix.',
-        },
-      ],
-    },
-    {
-      code: 'fire',
-      answer: 'details.mrp.fire',
-      effects: [
-        rates(['sprinklers', 'detection'], 0.95, 'La détection ou l’extinction automatique baisse le prix.'),
-        rates(['none'], 1.08, 'L’absence d’extincteurs vérifiés augmente le prix.'),
-      ],
-    },
-    {
-      code: 'floor',
-      answer: 'details.mrp.floor',
-      effects: [rates(['basement'], 1.06, 'Un sous-sol augmente le risque d’inondation et le prix.')],
-    },
+    answerRule(
+      'construction',
+      'details.mrp.construction',
+      rates(['wood'], 1.25, 'Un bâtiment en bois augmente le prix.'),
+      refers(['sandwich'], 'Un souscripteur étudie les bâtiments en panneaux sandwich.'),
+      rates(['mixed'], 1.08, 'Une construction mixte augmente un peu le prix.'),
+      doubt('la construction du bâtiment'),
+    ),
+    answerRule(
+      'year_built',
+      'details.mrp.year_built',
+      rates({ less_than: 1950 }, 1.05, 'Un bâtiment d’avant 1950 augmente un peu le prix.'),
+    ),
+    answerRule(
+      'fire',
+      'details.mrp.fire',
+      rates(['sprinklers', 'detection'], 0.95, 'La détection ou l’extinction automatique baisse le prix.'),
+      rates(['none'], 1.08, 'L’absence d’extincteurs vérifiés augmente le prix.'),
+    ),
+    answerRule(
+      'floor',
+      'details.mrp.floor',
+      rates(['basement'], 1.06, 'Un sous-sol augmente le risque d’inondation et le prix.'),
+    ),
     ownBuilding,
     longClosure,
-    {
-      code: 'electricity',
-      answer: 'details.mrp.electricity',
-      effects: [rates(['Yes'], 0.95, 'La vérification électrique annuelle baisse le prix.')],
-    },
-    {
-      code: 'hood',
-      answer: 'details.mrp.hood',
-      effects: [
-        refers(['No'], 'Un souscripteur étudie les cuisines dont les hottes ne sont pas nettoyées chaque année.'),
-        doubt('le nettoyage des hottes'),
-      ],
-    },
-    {
-      code: 'theft',
-      answer: 'details.mrp.theft',
-      effects: [
-        rates(['monitored'], 0.92, 'L’alarme reliée à une télésurveillance baisse le prix.'),
-        rates(['none'], 1.15, 'L’absence de protection contre le vol augmente le prix.'),
-      ],
-    },
-    {
-      code: 'neighbours',
-      answer: 'details.mrp.neighbours',
-      effects: [
-        rates(['restaurant', 'workshop', 'storage'], 1.05, 'Un voisinage exposé au feu augmente un peu le prix.'),
-        refers(['night_club'], 'Un souscripteur étudie les locaux qui touchent une discothèque.'),
-      ],
-    },
-    {
-      code: 'natural_events',
-      answer: 'details.mrp.natural_events',
-      effects: [
-        refers(['Yes'], 'Un souscripteur lit ce qui s’est passé lors de l’inondation ou de la catastrophe.'),
-        doubt('les inondations passées'),
-      ],
-    },
-    {
-      code: 'lease_waiver',
-      answer: 'details.mrp.lease_waiver',
-      effects: [
-        rates(['Yes'], 1.04, 'La renonciation à recours du bail augmente un peu le prix.'),
-        doubt('la renonciation à recours de votre bail'),
-      ],
-    },
+    answerRule(
+      'electricity',
+      'details.mrp.electricity',
+      rates(['Yes'], 0.95, 'La vérification électrique annuelle baisse le prix.'),
+    ),
+    answerRule(
+      'hood',
+      'details.mrp.hood',
+      refers(['No'], 'Un souscripteur étudie les cuisines dont les hottes ne sont pas nettoyées chaque année.'),
+      doubt('le nettoyage des hottes'),
+    ),
+    answerRule(
+      'theft',
+      'details.mrp.theft',
+      rates(['monitored'], 0.92, 'L’alarme reliée à une télésurveillance baisse le prix.'),
+      rates(['none'], 1.15, 'L’absence de protection contre le vol augmente le prix.'),
+    ),
+    answerRule(
+      'neighbours',
+      'details.mrp.neighbours',
+      rates(['restaurant', 'workshop', 'storage'], 1.05, 'Un voisinage exposé au feu augmente un peu le prix.'),
+      refers(['night_club'], 'Un souscripteur étudie les locaux qui touchent une discothèque.'),
+    ),
+    answerRule(
+      'natural_events',
+      'details.mrp.natural_events',
+      refers(['Yes'], 'Un souscripteur lit ce qui s’est passé lors de l’inondation ou de la catastrophe.'),
+      doubt('les inondations passées'),
+    ),
+    answerRule(
+      'lease_waiver',
+      'details.mrp.lease_waiver',
+      rates(['Yes'], 1.04, 'La renonciation à recours du bail augmente un peu le prix.'),
+      doubt('la renonciation à recours de votre bail'),
+    ),
   ],
   rateBooks: [
     {

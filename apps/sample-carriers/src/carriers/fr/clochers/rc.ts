@@ -1,6 +1,6 @@
 import type { RatedQuestion } from '../../../rating/rated-question.ts'
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { declines, rates, refers } from '../../answer-effects.ts'
+import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, notForGuards, out, places, refer } from '../effects.ts'
 
 const questions: readonly RatedQuestion[] = [
@@ -23,13 +23,7 @@ const questions: readonly RatedQuestion[] = [
       hint: 'L’effectif de votre registre de sécurité, si vous en avez un.',
       conditions: [{ holder: 'question', subject: 'public_access', or: ['Yes'] }],
     },
-    effects: [
-      {
-        when: { more_than: 300 },
-        outcome: 'refer',
-        reason: 'Un souscripteur étudie les lieux qui reçoivent plus de 300 personnes.',
-      },
-    ],
+    effects: [refers({ more_than: 300 }, 'Un souscripteur étudie les lieux qui reçoivent plus de 300 personnes.')],
   },
   {
     question: {
@@ -99,79 +93,69 @@ export const clochersRc: SampleLine = {
     refer('children', { traits: ['children'] }, 'Un souscripteur étudie les entreprises qui gardent des enfants.'),
   ],
   answers: [
-    {
-      code: 'regulated',
-      answer: 'details.rc.regulated',
-      effects: [
-        declines(['health'], 'La loi impose aux professionnels de santé des plafonds que nous n’assurons pas.'),
-        refers(
-          [
-            'accountant',
-            'lawyer',
-            'estate_agent',
-            'insurance_intermediary',
-            'architect',
-            'surveyor',
-            'travel_agent',
-            'wealth_adviser',
-            'other',
-          ],
-          'Un souscripteur vérifie la garantie que votre profession vous impose.',
-        ),
-      ],
-    },
-    {
-      code: 'customers',
-      answer: 'details.rc.customers',
-      effects: [rates(['large_business', 'public'], 1.04, 'Les grands donneurs d’ordre augmentent un peu le prix.')],
-    },
-    {
-      code: 'at_clients',
-      answer: 'details.rc.at_clients',
-      effects: [rates(['Yes'], 1.04, 'Le travail chez les clients augmente un peu le prix.')],
-    },
-    {
-      code: 'held_goods',
-      answer: 'details.rc.held_goods',
-      effects: [refers(['50000', '150000', 'more'], 'Un souscripteur étudie les biens confiés de plus de 15 000 €.')],
-    },
-    {
-      code: 'known_facts',
-      answer: 'details.rc.known_facts',
-      effects: [
-        refers(['Yes'], 'Un souscripteur lit ce que vous savez déjà d’une réclamation possible.'),
-        doubt('un fait déjà connu'),
-      ],
-    },
-    {
-      code: 'subcontractors',
-      answer: 'details.rc.subcontractors_insured',
-      effects: [
-        rates(['No'], 1.2, 'Des sous-traitants sans attestation augmentent le prix.'),
-        doubt('l’assurance de vos sous-traitants'),
-      ],
-    },
-    {
-      code: 'imports',
-      answer: 'details.rc.imports',
-      effects: [rates(['Yes'], 1.15, 'Les produits importés hors de l’Union européenne augmentent le prix.')],
-    },
-    {
-      code: 'abroad',
-      answer: 'details.rc.abroad',
-      effects: [
-        declines(['north_america'], 'Nous n’assurons pas les travaux pour des clients aux États-Unis et au Canada.'),
-        rates(['elsewhere', 'uk_ch'], 1.08, 'Les clients hors de l’Union européenne augmentent le prix.'),
-      ],
-    },
-    {
-      code: 'waivers',
-      answer: 'details.rc.waivers',
-      effects: [
-        refers(['Yes'], 'Un souscripteur lit les clauses de pénalités et de renonciation à recours.'),
-        doubt('vos contrats'),
-      ],
-    },
+    answerRule(
+      'regulated',
+      'details.rc.regulated',
+      declines(['health'], 'La loi impose aux professionnels de santé des plafonds que nous n’assurons pas.'),
+      refers(
+        [
+          'accountant',
+          'lawyer',
+          'estate_agent',
+          'insurance_intermediary',
+          'architect',
+          'surveyor',
+          'travel_agent',
+          'wealth_adviser',
+          'other',
+        ],
+        'Un souscripteur vérifie la garantie que votre profession vous impose.',
+      ),
+    ),
+    answerRule(
+      'customers',
+      'details.rc.customers',
+      rates(['large_business', 'public'], 1.04, 'Les grands donneurs d’ordre augmentent un peu le prix.'),
+    ),
+    answerRule(
+      'at_clients',
+      'details.rc.at_clients',
+      rates(['Yes'], 1.04, 'Le travail chez les clients augmente un peu le prix.'),
+    ),
+    answerRule(
+      'held_goods',
+      'details.rc.held_goods',
+      refers(['50000', '150000', 'more'], 'Un souscripteur étudie les biens confiés de plus de 15 000 €.'),
+    ),
+    answerRule(
+      'known_facts',
+      'details.rc.known_facts',
+      refers(['Yes'], 'Un souscripteur lit ce que vous savez déjà d’une réclamation possible.'),
+      doubt('un fait déjà connu'),
+    ),
+    answerRule(
+      'subcontractors',
+      'details.rc.subcontractors_insured',
+      rates(['No'], 1.2, 'Des sous-traitants sans attestation augmentent le prix.'),
+      doubt('l’assurance de vos sous-traitants'),
+    ),
+    answerRule(
+      'imports',
+      'details.rc.imports',
+      rates(['Yes'], 1.15, 'Les produits importés hors de l’Union européenne augmentent le prix.'),
+    ),
+    answerRule(
+      'abroad',
+      'details.rc.abroad',
+      declines(['north_america'], 'Nous n’assurons pas les travaux pour des clients aux États-Unis et au Canada.'),
+      rates(['elsewhere', 'uk_ch'], 1.08, 'Les clients hors de l’Union européenne augmentent le prix.'),
+    ),
+    answerRule(
+      'waivers',
+      'details.rc.waivers',
+      refers(['Yes'], 'Un souscripteur lit les clauses de pénalités et de renonciation à recours.'),
+      doubt('vos contrats'),
+    ),
   ],
   rateBooks: [
     {

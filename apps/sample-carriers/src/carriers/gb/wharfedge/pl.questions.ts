@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import type { Applies, RatedQuestion } from '../../../rating/rated-question.ts'
 import { rates, refers, unsure } from '../../answer-effects.ts'
 
