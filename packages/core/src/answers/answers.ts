@@ -14,17 +14,17 @@ export type AnswerPath = string
 export type Segment = { readonly name: string; readonly listed: boolean; readonly inherited: boolean }
 type Entry = { readonly id: string; readonly answer: unknown }
 
-const parsed = new Map<AnswerPath, readonly Segment[]>()
+const segmentsByPath = new Map<AnswerPath, readonly Segment[]>()
 
 /** A path's names, outermost first. */
 export function segmentsOf(path: AnswerPath): readonly Segment[] {
-  const known = parsed.get(path)
-  if (known) return known
+  const cached = segmentsByPath.get(path)
+  if (cached) return cached
   const segments = Array.from(path.matchAll(/\[([^\]]+)\]|([^.[\]]+)/g), ([, id, given]) => {
     const name = id ?? given ?? ''
     return { name, listed: id !== undefined, inherited: name in Object.prototype }
   })
-  parsed.set(path, segments)
+  segmentsByPath.set(path, segments)
   return segments
 }
 
@@ -51,13 +51,13 @@ function entryIn(value: unknown, id: string): Entry | undefined {
   return undefined
 }
 
-/** A longer list of answers is read by an index, so that reading all of them takes no longer for each. */
+/** A longer list is read by an index, so that reading every entry stays linear. */
 const shortList = 8
 const indexes = new WeakMap<readonly unknown[], ReadonlyMap<string, Entry>>()
 
 function byId(list: readonly unknown[]): ReadonlyMap<string, Entry> {
-  const known = indexes.get(list)
-  if (known) return known
+  const cached = indexes.get(list)
+  if (cached) return cached
   // Of two entries with one id the first counts.
   const index = new Map(
     entriesOf(list)
@@ -68,7 +68,7 @@ function byId(list: readonly unknown[]): ReadonlyMap<string, Entry> {
   return index
 }
 
-/** Reads one place in any answers: for whoever reads the same one again and again. */
+/** Reads the answer at one path, resolved once. */
 export type Reader = (answers: Answers) => unknown
 
 /** The reader of the answer at `path`, which gives undefined when nothing is there. */
@@ -90,8 +90,8 @@ const readers = new Map<AnswerPath, Reader>()
 
 /** The answer at `path`; undefined when nothing is there. */
 export function readAnswer(answers: Answers, path: AnswerPath): unknown {
-  const known = readers.get(path)
-  if (known) return known(answers)
+  const cached = readers.get(path)
+  if (cached) return cached(answers)
   const reader = readerOf(path)
   readers.set(path, reader)
   return reader(answers)
@@ -129,14 +129,14 @@ export function writeAnswer(answers: Answers, path: AnswerPath, answer: unknown)
 
 /** The paths above `path`, nearest first: of `gl.liberty.uw_questions[x]` its list, `gl.liberty` and `gl`. */
 export function pathsAbove(path: AnswerPath): readonly AnswerPath[] {
-  const known = above.get(path)
-  if (known) return known
+  const cached = pathsAboveByPath.get(path)
+  if (cached) return cached
   const ends = Array.from(path.matchAll(/[.[]/g), ({ index }) => index).filter((index) => index > 0)
   const found = ends.reverse().map((end) => path.slice(0, end))
-  above.set(path, found)
+  pathsAboveByPath.set(path, found)
   return found
 }
-const above = new Map<AnswerPath, readonly AnswerPath[]>()
+const pathsAboveByPath = new Map<AnswerPath, readonly AnswerPath[]>()
 
 /** The same answer, whatever the order of its names: a database keeps them in its own. */
 export function sameAnswer(left: unknown, right: unknown): boolean {
@@ -167,10 +167,10 @@ export function poisonousName(given: unknown): string | undefined {
   return undefined
 }
 
-/** Something a reader sees; blanks, and marks that only steer how text is set, are nothing. */
+/** A character that can be seen: neither white space nor a control or format character. */
 const visible = /[^\s\p{Cc}\p{Cf}]/u
 
-/** Most texts begin with a letter or a digit, and that is seen without a pattern. */
+/** Spares most texts the pattern. */
 const beginsVisibly = (text: string): boolean => {
   const first = text.charCodeAt(0)
   return first > 0x20 && first < 0x7f

@@ -68,41 +68,41 @@ const lintLaterReads = ({ slots, owned }: CompiledFlow): readonly string[] =>
       .map((path) => `${slot.node.id} reads ${path}, which no step asks`),
   )
 
-/** `known` grows along the walk: what an earlier step or a field above may have answered. */
 type Reading = {
-  readonly known: Set<AnswerPath>
+  /** What an earlier step or a field above asks; grows along the flow. */
+  readonly readable: Set<AnswerPath>
   readonly faults: string[]
-  /** Some step asks it: what no step asks has simply not been said. */
+  /** Whether some step asks it; what no step asks of this flow is never answered. */
   readonly isAsked: (path: AnswerPath) => boolean
 }
 
-const toldOfList = ({ remarks = [], prefill = {} }: ListStep): readonly AnswerPath[] => [
+const readsOfList = ({ remarks = [], prefill = {} }: ListStep): readonly AnswerPath[] => [
   ...remarks.flatMap(({ reads }) => reads),
   ...Object.values(prefill).flatMap((from) => (typeof from === 'string' ? [from] : from.reads)),
 ]
 
 /** The earlier answers that say something about this one. */
-const toldBy = ({ follows, begins, remarks = [] }: Field): readonly AnswerPath[] =>
-  [follows, begins, ...remarks].flatMap((told) => told?.reads ?? [])
+const readsOfDerived = ({ follows, begins, remarks = [] }: Field): readonly AnswerPath[] =>
+  [follows, begins, ...remarks].flatMap((derived) => derived?.reads ?? [])
 
 function lintReads(flow: CompiledFlow): readonly string[] {
   const reading: Reading = {
-    known: new Set(flow.baseFacts),
+    readable: new Set(flow.baseFacts),
     faults: [],
     isAsked: (path) => flow.owned.has(path),
   }
   for (const slot of flow.slots) {
     const { node } = slot
-    for (const gate of gatesOf(slot)) readsKnown(gate.reads, node.id, reading)
-    readsKnown(readsOfSource(node), node.id, reading)
-    // An item's answers end with its pages, so they are known to the pages only.
+    for (const gate of gatesOf(slot)) requireReadable(gate.reads, node.id, reading)
+    requireReadable(readsOfSource(node), node.id, reading)
+    // An item's answers end with its pages, so only its pages may read them.
     const inside = within(reading, (path) => node.kind === 'list' && path.startsWith('item.'))
     for (const { form, when } of formsOf(slot)) {
-      if (when) readsKnown(when.reads, node.id, inside)
+      if (when) requireReadable(when.reads, node.id, inside)
       readsOfFields(form.fields, node.id, inside)
     }
-    for (const path of ownedBy(node)) reading.known.add(path)
-    if (node.kind === 'list') readsKnown(toldOfList(node).filter(reading.isAsked), node.id, reading)
+    for (const path of ownedBy(node)) reading.readable.add(path)
+    if (node.kind === 'list') requireReadable(readsOfList(node).filter(reading.isAsked), node.id, reading)
   }
   return reading.faults
 }
@@ -113,11 +113,11 @@ function readsOfSource(node: StepNode): readonly AnswerPath[] {
   return 'each' in node.source ? [node.source.each] : []
 }
 
-function readsKnown(reads: readonly AnswerPath[], where: string, { known, faults }: Reading): void {
+function requireReadable(reads: readonly AnswerPath[], where: string, { readable, faults }: Reading): void {
   for (const path of reads) {
     const set = setPath.exec(path)?.[1]
-    const isKnown = known.has(path) || (set !== undefined && known.has(set))
-    if (!isKnown) faults.push(`${where} reads ${path}, which no earlier step asks`)
+    const isReadable = readable.has(path) || (set !== undefined && readable.has(set))
+    if (!isReadable) faults.push(`${where} reads ${path}, which no earlier step asks`)
   }
 }
 
@@ -127,25 +127,25 @@ const readByChecks = ({ checks = [] }: Field): readonly AnswerPath[] => checks.f
 /** The reading of pages or parts that ask for answers of their own. */
 const within = (reading: Reading, isAskedInside: Reading['isAsked']): Reading => ({
   ...reading,
-  known: new Set(reading.known),
+  readable: new Set(reading.readable),
   isAsked: (path) => isAskedInside(path) || reading.isAsked(path),
 })
 
 function readsOfFields(fields: readonly Field[], where: string, reading: Reading): void {
   for (const field of fields) {
     const here = `${where}: ${field.path}`
-    readsKnown(field.visible?.reads ?? [], here, reading)
-    readsKnown([...toldBy(field), ...readByChecks(field)].filter(reading.isAsked), here, reading)
-    for (const option of field.options ?? []) readsKnown(option.visible?.reads ?? [], here, reading)
+    requireReadable(field.visible?.reads ?? [], here, reading)
+    requireReadable([...readsOfDerived(field), ...readByChecks(field)].filter(reading.isAsked), here, reading)
+    for (const option of field.options ?? []) requireReadable(option.visible?.reads ?? [], here, reading)
     if (field.fields) {
       const parts = new Set(field.fields.map(({ path }) => path))
       const inside = within(reading, (path) => parts.has(path))
       readsOfFields(field.fields, here, inside)
-      // Only the flow knows what follows, and it knows no parts of fields.
+      // Derived answers are found for whole fields only.
       if (field.fields.some(({ follows }) => follows))
         reading.faults.push(`${here} has a part that follows from others`)
     }
-    reading.known.add(field.path)
+    reading.readable.add(field.path)
   }
 }
 
@@ -190,10 +190,10 @@ function fillsOf(fields: readonly Field[]): readonly string[] {
 function lintAliases({ aliases, slots }: CompiledFlow): readonly string[] {
   return aliases.flatMap((alias) => {
     if ('first' in alias) {
-      const known = slots.some((slot) => slot.section.id === alias.first)
-      return known ? [] : [`${alias.path} stands for the section ${alias.first}, which does not exist`]
+      const exists = slots.some((slot) => slot.section.id === alias.first)
+      return exists ? [] : [`${alias.path} stands for the section ${alias.first}, which does not exist`]
     }
-    const known = slots.some((slot) => slot.patterns.includes(patternOf(alias.to)))
-    return known ? [] : [`${alias.path} stands for ${alias.to}, which is no step`]
+    const exists = slots.some((slot) => slot.patterns.includes(patternOf(alias.to)))
+    return exists ? [] : [`${alias.path} stands for ${alias.to}, which is no step`]
   })
 }

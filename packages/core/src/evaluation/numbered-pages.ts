@@ -34,8 +34,8 @@ const pagesOfLists = new WeakMap<EachSource, WeakMap<readonly unknown[], readonl
 function pagesOfEach(source: EachSource, list: readonly unknown[]): readonly NumberedPage[] {
   const ofSource = pagesOfLists.get(source) ?? new WeakMap<readonly unknown[], readonly NumberedPage[]>()
   pagesOfLists.set(source, ofSource)
-  const known = ofSource.get(list)
-  if (known) return known
+  const cached = ofSource.get(list)
+  if (cached) return cached
   const pages = list.map((entry, index) => ({
     index,
     form: source.form(entry, index),

@@ -28,8 +28,8 @@ export function createSharedAnswers(): SharedAnswers {
     filled,
     add: (visit) => {
       const { fact, use } = visit
-      const known = uses.get(fact)
-      if (known) known.push(use)
+      const earlierUses = uses.get(fact)
+      if (earlierUses) earlierUses.push(use)
       else uses.set(fact, [use])
       if (visit.filled) filled.set(use.path, visit.filled)
     },

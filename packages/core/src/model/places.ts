@@ -47,8 +47,8 @@ export function createPlaces(owned: ReadonlySet<AnswerPath>, holders: ReadonlySe
   }
   return {
     at: (path) => {
-      const known = places.get(path)
-      if (known) return known
+      const existing = places.get(path)
+      if (existing) return existing
       const place = create(path)
       places.set(path, place)
       return place

@@ -31,7 +31,7 @@ export const usualCountry = 'US' satisfies CountryCode
 
 export const allForms: readonly NationalForms[] = Object.values(forms)
 
-const known: Readonly<Record<string, NationalForms>> = forms
+const formsByCountry: Readonly<Record<string, NationalForms>> = forms
 
 export const formsOf = (country: string): NationalForms | undefined =>
-  Object.hasOwn(known, country) ? known[country] : undefined
+  Object.hasOwn(formsByCountry, country) ? formsByCountry[country] : undefined

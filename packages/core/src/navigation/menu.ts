@@ -22,13 +22,13 @@ export function menu(flowState: FlowState, path: string): readonly MenuItem[] {
   const items = new Map<string, MenuItem>()
   for (const [index, entry] of flowState.pages.entries()) {
     if (entry.path === finished && finished !== submit) continue
-    const known = items.get(entry.section.id)
+    const item = items.get(entry.section.id)
     const page = { entry, current: here?.index === index, reachable: index <= limit }
     items.set(entry.section.id, {
       section: entry.section,
-      pages: [...(known?.pages ?? []), page],
+      pages: [...(item?.pages ?? []), page],
       state: 'ahead',
-      ...(known?.path ? { path: known.path } : page.reachable ? { path: entry.path } : {}),
+      ...(item?.path ? { path: item.path } : page.reachable ? { path: entry.path } : {}),
     })
   }
   return Array.from(items.values(), (item) => ({ ...item, state: stateOf(item) }))

@@ -38,7 +38,6 @@ function itemAt(list: ListInfo, path: string): Place['item'] {
   return startsNew ? { position, page, isNew: true } : undefined
 }
 
-/** What the address of an item's page looks like. */
 const addressOf = (edit: string): RegExp => new RegExp(`^${patternFor(edit)}$`)
 
 const patternFor = (edit: string): string =>
@@ -104,17 +103,17 @@ const none: readonly Slot[] = []
 
 /** The places of a flow where steps with addresses like this stand, in its order. */
 function slotsOf(flow: CompiledFlow, pattern: string): readonly Slot[] {
-  const known = slotsByPattern.get(flow) ?? indexed(flow)
-  slotsByPattern.set(flow, known)
-  return known.get(pattern) ?? none
+  const index = slotsByPattern.get(flow) ?? indexed(flow)
+  slotsByPattern.set(flow, index)
+  return index.get(pattern) ?? none
 }
 
 function indexed({ slots }: CompiledFlow): ReadonlyMap<string, readonly Slot[]> {
   const index = new Map<string, Slot[]>()
   for (const slot of slots) {
     for (const pattern of slot.patterns) {
-      const known = index.get(pattern)
-      if (known) known.push(slot)
+      const slotsSoFar = index.get(pattern)
+      if (slotsSoFar) slotsSoFar.push(slot)
       else index.set(pattern, [slot])
     }
   }

@@ -6,7 +6,7 @@ import { questionField } from './question-field.ts'
 export const pageSize = 5
 const longestInlineDropdown = 4
 
-/** Questions that hang together by their conditions, each after those it waits for. */
+/** Questions that depend on each other, each after those that its conditions name. */
 type Family = { readonly head: Question; readonly members: readonly Question[] }
 
 const subjectsOf = ({ conditions = [] }: Question): readonly string[] =>
@@ -33,10 +33,10 @@ function tiesOf(questions: readonly Question[]): Ties {
 function families(given: readonly Question[]): readonly Family[] {
   const questions = [...new Map(given.map((question) => [question.id, question])).values()]
   const ties = tiesOf(questions)
-  const seen = new Set<Question>()
+  const visited = new Set<Question>()
   const together = (question: Question): readonly Question[] => {
-    if (seen.has(question)) return []
-    seen.add(question)
+    if (visited.has(question)) return []
+    visited.add(question)
     return [question, ...[...ties.parents(question), ...ties.children(question)].flatMap(together)]
   }
   return questions.flatMap((question) => {
@@ -49,7 +49,7 @@ function families(given: readonly Question[]): readonly Family[] {
   })
 }
 
-/** Each question after all it waits for, as near to them as that allows. */
+/** Each question after those its conditions name, and as close to them as possible. */
 function parentsFirst(family: readonly Question[], { parents, children }: Ties): readonly Question[] {
   const placed = new Set<Question>()
   const place = (question: Question): void => {
@@ -95,7 +95,7 @@ export function paginate(questions: readonly Question[]): readonly (readonly Que
 
 const compiled = new WeakMap<QuestionSet, Map<SetKey, readonly NumberedPage[]>>()
 
-/** What a page is about: its first two topics, as one heading. */
+/** The heading of a page: its first two topics. */
 export function heading(questions: readonly Question[]): string {
   const [first = '', second] = [...new Set(questions.map((question) => question.topic))]
   return second === undefined ? first : `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`
@@ -104,8 +104,8 @@ export function heading(questions: readonly Question[]): string {
 /** The pages of a fetched set. They depend on the set alone, so hiding a question never renumbers a page. */
 export function pagesOfSet(key: SetKey, set: QuestionSet): readonly NumberedPage[] {
   const ofSet = compiled.get(set) ?? new Map<SetKey, readonly NumberedPage[]>()
-  const known = ofSet.get(key)
-  if (known) return known
+  const cached = ofSet.get(key)
+  if (cached) return cached
   const pages = paginate(set.questions).map((questions, index) => ({
     index,
     label: { words: heading(questions) },

@@ -2,7 +2,7 @@ import type { AnswerPath } from '../answers/answers.ts'
 import { isBlank, isYes } from '../answers/answers.ts'
 import { holdsOneOf, isOneOf } from './one-of.ts'
 
-/** "Not known yet" is neither yes nor no: a rule that waits for data keeps its step pending. */
+/** 'unknown': the rule waits for data from outside, and its step with it. */
 export type Tri = boolean | 'unknown'
 
 /**

@@ -69,13 +69,13 @@ function listDifferences(entry: PageState, step: ListStep, before: Answers, afte
     item: { step, id: String(answers.id), answers },
   })
   const fields = step.pages.flatMap(({ form }) => form.fields)
-  const kept = now.flatMap((item) => {
-    const known = old.find(({ id }) => id === item.id)
-    if (!known) return [{ ...about(item), kind: 'added' as const }]
-    return fields.flatMap((field) => oneDifference({ ...about(item), field }, itemField(field.path), known, item))
+  const addedOrChanged = now.flatMap((item) => {
+    const previous = old.find(({ id }) => id === item.id)
+    if (!previous) return [{ ...about(item), kind: 'added' as const }]
+    return fields.flatMap((field) => oneDifference({ ...about(item), field }, itemField(field.path), previous, item))
   })
-  const gone = old.filter(({ id }) => !now.some((item) => item.id === id))
-  return [...kept, ...gone.map((item) => ({ ...about(item), kind: 'removed' as const }))]
+  const removed = old.filter(({ id }) => !now.some((item) => item.id === id))
+  return [...addedOrChanged, ...removed.map((item) => ({ ...about(item), kind: 'removed' as const }))]
 }
 
 const itemsIn = (answers: Answers, { items }: ListStep): readonly Answers[] => {

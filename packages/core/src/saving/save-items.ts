@@ -31,15 +31,15 @@ export function withItems(answers: Answers, place: Place, step: ListStep, given:
   const fields = step.pages.find((each) => each.key === page)?.form.fields ?? []
   const item = itemGiven(items, place.item)
   if (!item) return answers
-  const kept = storedAs(item, stored)
+  const storedItem = storedAs(item, stored)
   // A save that is repeated, because its reply was lost, finds the item that it added.
-  if (isNew && !kept) return withList(answers, step, [...stored, withFields(identity(item), fields, item)])
-  const known = kept ?? (item.id === undefined ? stored[position] : undefined)
-  if (!known) return undefined
+  if (isNew && !storedItem) return withList(answers, step, [...stored, withFields(identity(item), fields, item)])
+  const changedItem = storedItem ?? (item.id === undefined ? stored[position] : undefined)
+  if (!changedItem) return undefined
   return withList(
     answers,
     step,
-    stored.map((each) => (each === known ? withFields(known, fields, item) : each)),
+    stored.map((each) => (each === changedItem ? withFields(changedItem, fields, item) : each)),
   )
 }
 
@@ -88,10 +88,10 @@ const withList = (answers: Answers, { items }: ListStep, list: readonly Answers[
   writeAnswer(answers, items, list.length ? list : undefined)
 
 function withFields(item: Answers, fields: readonly Field[], given: Answers): Answers {
-  return fields.reduce((kept, field) => {
+  return fields.reduce((updated, field) => {
     const name = itemField(field.path)
     const answer = readAnswer(given, name)
-    if (answer === undefined) return kept
-    return writeAnswer(kept, name, isBlank(answer) ? undefined : canonicalAnswer(field.type, answer))
+    if (answer === undefined) return updated
+    return writeAnswer(updated, name, isBlank(answer) ? undefined : canonicalAnswer(field.type, answer))
   }, item)
 }

@@ -37,18 +37,18 @@ export function writablePaths({ entry }: Place): readonly AnswerPath[] {
 
 const isWritable = ({ type }: Field): boolean => type !== 'document'
 
-/** What a caller knows already, so that nothing is derived twice. */
+/** What a caller has evaluated already, so that nothing is evaluated twice. */
 export type Deriving = {
   /** The flow of the answers as they are. */
   readonly before?: FlowState
-  /** evaluate the flow of other answers, perhaps with facts that follow from them. */
+  /** Evaluates the flow with other answers, and with the facts that follow from them. */
   readonly derive?: (answers: Answers) => FlowState
 }
 
 /**
  * Writes one step's answers into the quote: only the fields that step owns, whatever else `given` holds, where
- * `null` takes an answer away and a field that is not named keeps its own; runs the clearing effects; derives the
- * flow anew; and checks the step. Undefined when the path is not in the flow, or its item is no longer in the list.
+ * `null` takes an answer away and a field that is not named keeps its own; runs the clearing effects; evaluates the
+ * flow again; and validates the step. Undefined when the path is not in the flow, or its item is no longer in the list.
  */
 export function saveStep(
   flow: CompiledFlow,
@@ -84,7 +84,7 @@ export function saveStep(
   }
 }
 
-/** Without what the saved step hides now and forgets; with the flow that follows. */
+/** The answers without those that the saved step now hides and discards, and the flow state that follows. */
 function tidied(
   answers: Answers,
   context: FlowContext,
@@ -96,11 +96,11 @@ function tidied(
   const saved = mayDiscard(entry)
     ? flowState.pages.find((each) => each.slot === slot && (each.list || each.path === path))
     : undefined
-  const kept = saved ? withoutDiscarded(answers, saved, { ...context, answers }) : answers
-  return sameAnswer(kept, answers) ? { answers, flowState } : { answers: kept, flowState: derive(kept) }
+  const remaining = saved ? withoutDiscarded(answers, saved, { ...context, answers }) : answers
+  return sameAnswer(remaining, answers) ? { answers, flowState } : { answers: remaining, flowState: derive(remaining) }
 }
 
-/** What was filled in from another answer to the same fact and came back as it was, goes on following that answer. */
+/** Whether a prefilled answer came back unchanged: then it goes on following its source and is not stored. */
 function isFilled({ shared }: FlowState, { path, type }: Field, given: Answers): boolean {
   const filled = shared.filled.get(path)
   const answer = readAnswer(given, path)

@@ -1,22 +1,22 @@
 /** Thirteen to nineteen digits in one piece, or in groups as they stand on cards. */
-const written =
+const cardNumber =
   /(?<![\w.,-])(?:\d{13,19}|\d{4}([ \u00a0.-])\d{4}\1\d{4}\1\d{1,4}(?:\1\d{1,3})?|\d{4}([ \u00a0.-])\d{6}\2\d{4,5})(?![\w-])/g
 
-/** Shorter text holds none, which is most of what people write. */
+/** The shortest card number. */
 const shortest = 13
 
-/** What the numbers of the card networks begin with. */
-const known = /^(?:4|5[0-8]|2[2-7]|3[04-9]|6)/
+/** The prefixes of the card networks. */
+const networkPrefix = /^(?:4|5[0-8]|2[2-7]|3[04-9]|6)/
 
-/** Whether somebody put the number of a payment card into a text. Other long numbers fail its check digit or its beginning. */
+/** Whether a text contains the number of a payment card: long enough, of a card network, with a valid check digit. */
 export const holdsCardNumber = (text: string): boolean =>
   text.length >= shortest &&
-  (text.match(written) ?? []).some((found) => {
+  (text.match(cardNumber) ?? []).some((found) => {
     const digits = found.replace(/\D/g, '')
-    return digits.length > 12 && known.test(digits) && hasCheckDigit(digits)
+    return digits.length > 12 && networkPrefix.test(digits) && hasCheckDigit(digits)
   })
 
-/** Every other digit from the right counts twice, less nine when that makes more than nine; all together make tens. */
+/** The Luhn algorithm. */
 const hasCheckDigit = (digits: string): boolean =>
   [...digits].reverse().reduce((sum, digit, place) => {
     const counted = Number(digit) * (1 + (place % 2))

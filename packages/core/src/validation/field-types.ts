@@ -26,8 +26,8 @@ const words: ReadonlyMap<FieldType, readonly string[]> = new Map([
 
 /** 'Yes' for ' yes', so that one spelling is stored; an answer of any other kind comes back as it is. */
 export function canonicalAnswer(type: FieldType, answer: unknown): unknown {
-  const said = typeof answer === 'string' ? answer.trim().toLowerCase() : undefined
-  return words.get(type)?.find((word) => word.toLowerCase() === said) ?? answer
+  const typed = typeof answer === 'string' ? answer.trim().toLowerCase() : undefined
+  return words.get(type)?.find((word) => word.toLowerCase() === typed) ?? answer
 }
 
 const isWord = (type: FieldType, answer: unknown): boolean => {
@@ -65,14 +65,14 @@ function isSignature(answer: unknown): boolean {
 
 type Shape = { readonly holds: (answer: unknown) => boolean; readonly message: string; readonly isNumber?: true }
 
-/** As many as can be typed. */
+/** JavaScript holds every integer of 15 digits exactly. */
 const mostDigits = 15
 
 /** A number of too many digits, as it was typed or sent. */
 const isTooLong = (answer: unknown): boolean =>
   typeof answer === 'number' ? answer >= 10 ** mostDigits : /^\D*(\d\D?){16,}$/.test(plainText(answer) ?? '')
 
-/** Types whose shape is one question; text, groups and repeated groups have more to say. */
+/** Types whose shape one test decides; text, groups and repeated groups need more. */
 const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
   yes_no: { holds: (answer) => isWord('yes_no', answer), message: 'chooseYesNo' },
   yes_no_not_sure: { holds: (answer) => isWord('yes_no_not_sure', answer), message: 'chooseYesNoNotSure' },
@@ -106,7 +106,7 @@ export function typeRefusalOf({ type, identifier, fields, retired }: Field): Typ
   return (answer) => {
     const refusal = refuseText(answer, limit)
     if (refusal || !mayHoldCards) return refusal
-    // We keep no payment cards, and who reads the answers should see none.
+    // Payment cards must not be stored.
     return holdsCardNumber(String(answer)) ? refuse('cardNumber') : undefined
   }
 }
@@ -130,13 +130,13 @@ function entriesRefusal(refuseEntry: TypeRefusal): TypeRefusal {
   }
 }
 
-/** Nothing may ride along in a group but its own fields, those it once had, and its id. */
+/** A group holds only its own fields, retired ones, and its id. */
 function entryRefusal(fields: readonly Field[] = [], retired: readonly string[] = []): TypeRefusal {
-  const known = new Set(['id', ...retired, ...fields.map((field) => field.path)])
+  const allowedNames = new Set(['id', ...retired, ...fields.map((field) => field.path)])
   return (item) => {
     if (!isRecord(item)) return refuse('text')
     for (const name of Object.keys(item)) {
-      if (!known.has(name)) return { key: 'validationError.unknownField', params: { name } }
+      if (!allowedNames.has(name)) return { key: 'validationError.unknownField', params: { name } }
     }
     return item.id === undefined || refuseText(item.id, 250) === undefined ? undefined : refuse('text')
   }

@@ -2,8 +2,8 @@ const decimalSigns = new Map<string, string>()
 
 /** What parts whole from fraction there: `1,250.50` in the US and the UK, `1.250,50` in most other countries. */
 function decimalSignOf(locale: string): string {
-  const known = decimalSigns.get(locale)
-  if (known) return known
+  const cached = decimalSigns.get(locale)
+  if (cached) return cached
   const sign = (1.5).toLocaleString(locale).includes(',') ? ',' : '.'
   decimalSigns.set(locale, sign)
   return sign

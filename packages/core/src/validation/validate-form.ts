@@ -20,7 +20,7 @@ export type FieldProblem = Refusal & {
 export type OptionsOf = (source: string) => ReadonlySet<string> | undefined
 
 const required: Refusal = { key: 'validationError.requiredField' }
-/** What is said of a blank field that asks for no words. */
+/** The problem of a blank field that is not answered in words. */
 const requiredOf: Readonly<Partial<Record<FieldType, Refusal>>> = {
   document: { key: 'validationError.requiredDocument' },
   signature: { key: 'validationError.signature' },
@@ -41,10 +41,10 @@ export const checkField = (field: Field, answer: unknown, view: View, optionsOf?
 
 const checks = new WeakMap<Field, FieldCheck>()
 
-/** A field's check: what the field says is looked at once, for all answers. */
+/** A field's check, compiled once. */
 export function checkOf(field: Field): FieldCheck {
-  const known = checks.get(field)
-  if (known) return known
+  const cached = checks.get(field)
+  if (cached) return cached
   const check = fieldCheck(field)
   checks.set(field, check)
   return check
@@ -77,7 +77,7 @@ function fieldCheck(field: Field): FieldCheck {
 const firstEntries = ({ type, optional, minItems = 0 }: Field): readonly unknown[] | undefined =>
   type === 'repeat' && !optional && minItems > 0 ? Array.from({ length: minItems }, () => ({})) : undefined
 
-/** What one answer's value says: that it may be chosen, and its named checks. */
+/** Whether the value is one of the options, and the named checks. */
 function valueCheck(field: Field): FieldCheck {
   const { path, label, options = [], optionsFrom } = field
   const listed = field.options && new Set(field.options.map(({ value }) => value))
@@ -112,7 +112,7 @@ function namedChecks({ path, label, checks: own = [] }: Field): FieldCheck {
 const standsWithOthers = (exclusive: readonly string[], answer: unknown): boolean =>
   Array.isArray(answer) && answer.length > 1 && exclusive.some((value) => answer.includes(value))
 
-/** Whether all that is chosen may be. */
+/** Whether every chosen value is allowed. */
 function areAmong(allowed: ReadonlySet<string>, answer: unknown): boolean {
   if (!Array.isArray(answer)) return allowed.has(chosen(answer))
   for (const value of answer) if (!allowed.has(chosen(value))) return false

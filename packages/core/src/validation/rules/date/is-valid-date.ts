@@ -5,6 +5,6 @@ import type { CheckRule } from '../../check-rule.ts'
 /** A day on the calendar, written in `format`: YYYY-MM-DD unless told otherwise, or MM-DD-YYYY. */
 export const isValidDate: CheckRule = (answer, { format }) => {
   if (isBlank(answer)) return undefined
-  const known = dateFormats.find((each) => each === format)
-  return calendarDay(answer, known) ? undefined : { key: 'validationError.isValidDate' }
+  const dateFormat = dateFormats.find((each) => each === format)
+  return calendarDay(answer, dateFormat) ? undefined : { key: 'validationError.isValidDate' }
 }
