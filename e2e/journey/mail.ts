@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { OutboxMail } from '@coverwright/contract/outbox'
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
+import type { StoredMail } from '../../apps/server/src/features/1-foundation/mails/mail.ts'
 
 type Mail = OutboxMail
-export type MailKind = 'sign_in_code' | 'saved_application' | 'handed_over' | 'submitted' | 'account_erased'
+type MailKind = StoredMail['kind']
 
 /** An address of nobody else: all tests share one product, and what goes to one address is limited. */
 export const ownAddress = (name: string): string => `${name}-${randomUUID()}@example.com`

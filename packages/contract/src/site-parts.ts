@@ -1,3 +1,4 @@
+import type { Check } from '@coverwright/core/model/check'
 import { fieldTypes } from '@coverwright/core/model/field'
 import Type from 'typebox'
 
@@ -79,9 +80,11 @@ const questionProperties = {
   optional: Type.Optional(Type.Literal(true)),
   checks: Type.Optional(
     Type.Array(
-      Type.Object(
-        { rule: Type.String() },
-        { additionalProperties: Type.Union([Type.String(), Type.Number(), Type.Array(Type.String())]) },
+      Type.Unsafe<Check>(
+        Type.Object(
+          { rule: Type.String() },
+          { additionalProperties: Type.Union([Type.String(), Type.Number(), Type.Array(Type.String())]) },
+        ),
       ),
     ),
   ),

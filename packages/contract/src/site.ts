@@ -13,7 +13,10 @@ import {
   Uuid,
 } from './site-parts.ts'
 
-/** What a browser needs of the site's configuration: its looks and texts, and what its flow is compiled from. */
+/**
+ * What browsers are told of the site's file: its looks and texts, and what its flow is compiled from. No other key of the
+ * file reaches a browser.
+ */
 const publicProperties = {
   id: formed(
     '^[a-z0-9-]{1,60}$',
@@ -195,6 +198,11 @@ const OpeningSection = Type.Object({
     }),
   ),
 })
+
+const PublicSite = Type.Object(publicProperties)
+export type PublicSite = Static<typeof PublicSite>
+
+export const publicSiteKeys = Object.keys(publicProperties) as readonly (keyof typeof publicProperties)[]
 
 export const SiteReply = Type.Object({
   ...publicProperties,

@@ -1,5 +1,4 @@
-import type { Answering } from '../sites/contact-us.ts'
-import type { PublicSite } from '../sites/site.ts'
+import type { Answering, PublicSite } from '../sites/site.ts'
 import type { Caller } from './caller.ts'
 import { shareOf } from './share.ts'
 import { verticalOf } from './verticals.ts'

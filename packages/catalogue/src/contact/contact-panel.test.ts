@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import sampleSite from '../../../../sites/default.json' with { type: 'json' }
 import partners from '../reference/partners.json' with { type: 'json' }
-import type { ContactUs } from '../sites/contact-us.ts'
-import type { Site } from '../sites/site.ts'
+import type { ContactUs, Site } from '../sites/site.ts'
 import type { Caller } from './caller.ts'
 import { contactPanelOf } from './contact-panel.ts'
 import { shareOf } from './share.ts'

@@ -1,6 +1,5 @@
 import { displayedPhone, normalisedPhone } from '@coverwright/core/text/phone'
-import type { Answering } from '../sites/contact-us.ts'
-import type { PublicSite } from '../sites/site.ts'
+import type { Answering, PublicSite } from '../sites/site.ts'
 import type { Agency } from '../staff/staff.ts'
 import { advisorLines } from './advisor-lines.ts'
 import type { Caller } from './caller.ts'

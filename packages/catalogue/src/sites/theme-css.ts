@@ -1,4 +1,4 @@
-import type { Theme } from './theme.ts'
+import type { Theme } from './site.ts'
 import { darkRail, isLight, withRail } from './theme-faults.ts'
 
 /** Behind a font of the site's own stands what every machine has; the first takes the width of ours where it is there. */

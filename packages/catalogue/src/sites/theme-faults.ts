@@ -1,5 +1,5 @@
 import { contrast, luminance, mixed } from './colours.ts'
-import type { Theme } from './theme.ts'
+import type { Theme } from './site.ts'
 
 /** What a site that says nothing looks like; `styles/foundation/tokens.css` says the same. */
 export const houseTheme = {

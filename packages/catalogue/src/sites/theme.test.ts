@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contrast, mixed } from './colours.ts'
-import type { Theme } from './theme.ts'
+import type { Theme } from './site.ts'
 import { themeCss } from './theme-css.ts'
 import { houseTheme, themeFaults } from './theme-faults.ts'
 

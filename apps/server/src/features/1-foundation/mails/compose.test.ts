@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { readSites } from '../site/read-sites.ts'
 import { createSites } from '../site/served-site.ts'
 import { compose } from './compose.ts'
-import type { MailRequest } from './mail.ts'
-import { isStale, readMail, type StoredMail } from './read-mail.ts'
+import { isStale, type MailRequest, readMail, type StoredMail } from './mail.ts'
 
 const served = createSites(readSites()).byId('default')
 if (!served) throw new Error('There is no site')

@@ -2,10 +2,10 @@ import { displayedPhone } from '@coverwright/core/text/phone'
 import type { MessageParams } from '@coverwright/core/text/text'
 import { oneLine } from '../../../platform/mail/mail-address.ts'
 import type { ServedSite } from '../site/served-site.ts'
+import type { StoredMail } from './mail.ts'
 import { htmlOf } from './mail-html.ts'
 import type { MailBody, MailPart } from './mail-parts.ts'
 import { textOf } from './mail-text.ts'
-import type { StoredMail } from './read-mail.ts'
 
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string }
 

@@ -1,49 +1,81 @@
-/** A mail as it is queued: what it is about, and what its text needs. The words stand in the catalogue's messages. */
-export type MailRequest = {
-  readonly to: string
-  readonly site: string
+import type { Static } from 'typebox'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+
+const contact = Type.Object({
+  name: Type.String(),
+  phone: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+})
+const everyMail = {
+  to: Type.String(),
+  site: Type.String(),
   /** Whom it says to ask; the site's advisor when absent. */
-  readonly contact?: { readonly name: string; readonly phone?: string; readonly email?: string }
-} & (
-  | { readonly kind: 'sign_in_code'; readonly code: string; readonly minutes: number }
-  | {
-      readonly kind: 'saved_application'
-      readonly link: string
-      readonly company: string | undefined
-      readonly until: Date
+  contact: Type.Optional(contact),
+}
+const aboutQuote = { link: Type.String(), company: Type.Optional(Type.String()) }
+
+/** Every kind of mail, with what its text needs. The words stand in the catalogue's messages. */
+const StoredMail = Type.Union([
+  Type.Object({ ...everyMail, kind: Type.Literal('sign_in_code'), code: Type.String(), minutes: Type.Integer() }),
+  Type.Object({ ...everyMail, ...aboutQuote, kind: Type.Literal('saved_application'), until: Type.String() }),
+  Type.Object({
+    ...everyMail,
+    ...aboutQuote,
+    kind: Type.Literal('handed_over'),
+    agency: Type.String(),
+    agent: Type.String(),
+    note: Type.Optional(Type.String()),
+    until: Type.String(),
+  }),
+  Type.Object({ ...everyMail, ...aboutQuote, kind: Type.Literal('follow_up'), until: Type.String() }),
+  Type.Object({ ...everyMail, ...aboutQuote, kind: Type.Literal('submitted'), insurers: Type.Integer() }),
+  // To the site's advisor: lines that no insurer quotes online. Nothing personal beyond how to reach the applicant.
+  Type.Object({
+    ...everyMail,
+    kind: Type.Literal('advisor_lines'),
+    quote: Type.String(),
+    company: Type.Optional(Type.String()),
+    lines: Type.Array(Type.String()),
+  }),
+  // To the site's support: a message that somebody wrote on its pages.
+  Type.Object({
+    ...everyMail,
+    kind: Type.Literal('support_case'),
+    reference: Type.String(),
+    subject: Type.String(),
+    description: Type.String(),
+    name: Type.Optional(Type.String()),
+    email: Type.Optional(Type.String()),
+  }),
+  Type.Object({
+    ...everyMail,
+    kind: Type.Literal('account_erased'),
+    kept: Type.Integer(),
+    // Without the account being closed, its person may still see what is kept.
+    closed: Type.Boolean(),
+  }),
+])
+/** A mail as it comes out of the store. */
+export type StoredMail = Static<typeof StoredMail>
+
+type Requested<Mail> = Mail extends unknown
+  ? {
+      readonly [K in keyof Mail]: K extends 'until' ? Date : undefined extends Mail[K] ? Mail[K] | undefined : Mail[K]
     }
-  | {
-      readonly kind: 'handed_over'
-      readonly link: string
-      readonly company: string | undefined
-      readonly agency: string
-      readonly agent: string
-      readonly note: string | undefined
-      readonly until: Date
-    }
-  | { readonly kind: 'follow_up'; readonly link: string; readonly company: string | undefined; readonly until: Date }
-  | {
-      readonly kind: 'submitted'
-      readonly link: string
-      readonly company: string | undefined
-      readonly insurers: number
-    }
-  /** To the site's advisor: lines that no insurer quotes online. Nothing personal beyond how to reach the applicant. */
-  | {
-      readonly kind: 'advisor_lines'
-      readonly quote: string
-      readonly company: string | undefined
-      readonly lines: readonly string[]
-    }
-  /** To the site's support: a message that somebody wrote on its pages. */
-  | {
-      readonly kind: 'support_case'
-      readonly reference: string
-      readonly subject: string
-      readonly description: string
-      readonly name?: string
-      readonly email?: string
-    }
-  /** Without the account being closed, its person may still see what is kept. */
-  | { readonly kind: 'account_erased'; readonly kept: number; readonly closed: boolean }
-)
+  : never
+
+/** A mail as it is queued: its end is a moment, and what may be absent may be undefined. */
+export type MailRequest = Requested<StoredMail>
+
+/** What was sealed as a mail. Its words are not repeated when it is none. */
+export function readMail(opened: unknown): StoredMail {
+  if (Value.Check(StoredMail, opened)) return opened
+  throw new Error('A stored mail is not of the shape of any kind of mail')
+}
+
+/** Whether it would arrive too late to be of use: its code or its link ended. */
+export function isStale(mail: StoredMail, queuedAt: Date, now: Date): boolean {
+  if (mail.kind === 'sign_in_code') return queuedAt.getTime() + mail.minutes * 60_000 <= now.getTime()
+  return 'until' in mail && new Date(mail.until) <= now
+}

@@ -6,8 +6,8 @@ import { type Mailer, MailFailure } from '../../../platform/mail/mailer.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import type { Sites } from '../site/served-site.ts'
 import { compose } from './compose.ts'
+import { isStale, readMail, type StoredMail } from './mail.ts'
 import { listUnsentMails, lockMail, updateMail } from './mails.store.ts'
-import { isStale, readMail, type StoredMail } from './read-mail.ts'
 
 /** Sends a queued mail. */
 const sendMailJob = { name: 'send_mail', payload: Type.Object({ mail: Type.String() }) } as const

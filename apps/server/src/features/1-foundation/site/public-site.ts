@@ -1,10 +1,9 @@
 import { openingSections } from '@coverwright/catalogue/sites/opening-sections'
-import type { SiteReply } from '@coverwright/contract/site'
+import { type PublicSite, publicSiteKeys, type SiteReply } from '@coverwright/contract/site'
 import { hostName, type ServedSite } from './served-site.ts'
 
 /**
- * What anybody may read of a site's configuration: all but where it is served, what only the server acts on, and how
- * long applications are kept.
+ * What anybody may read of a site: the keys of its file that the contract names as public, and what is derived here.
  * @param host the one the request was sent to
  * @param flagsElsewhere a service decides about experiments and flags, so each may be on
  */
@@ -14,19 +13,24 @@ export function publicSite(
   host: string,
   flagsElsewhere = false,
 ): Omit<SiteReply, 'sign_in'> {
-  const { hosts: _hosts, binderHosts, retention: _retention, ...site } = served.site
-  const { experiments = [], featureFlags = {}, webToCaseUrl: _url, isoCodes: _codes, ...shown } = site
+  const { site } = served
+  const { experiments = [], featureFlags = {}, binderHosts = [] } = site
   const today = served.today(now)
   return {
-    ...copied(shown),
+    ...publicKeysOf(site),
     opening: copied(openingSections(served.flows.main, { switches: served.switches, today })),
     today,
     revision: served.revision,
     has_experiments:
       experiments.some(({ variants = [] }) => flagsElsewhere || variants.length > 0) ||
       Object.values(featureFlags).some((isOn) => flagsElsewhere || isOn),
-    ...binderOf(binderHosts ?? [], hostName(host)),
+    ...binderOf(binderHosts, hostName(host)),
   }
+}
+
+function publicKeysOf(site: ServedSite['site']): PublicSite {
+  const present = publicSiteKeys.filter((key) => site[key] !== undefined)
+  return copied(Object.fromEntries(present.map((key) => [key, site[key]]))) as PublicSite
 }
 
 type Writable<T> = T extends string | number | boolean | undefined

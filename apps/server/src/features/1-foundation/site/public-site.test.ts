@@ -1,0 +1,61 @@
+import { SiteFile, SiteReply } from '@coverwright/contract/site'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { expect, it } from 'vitest'
+import { defaultSite } from '../../../testing/default-site.ts'
+import { createPageHead } from './page-head.ts'
+import { publicSite } from './public-site.ts'
+import { createSites } from './served-site.ts'
+
+const now = new Date('2026-11-21T18:00:00Z')
+
+/** A site with something under each key that no browser is told, and with a key that nobody has named yet. */
+const secretive = {
+  ...defaultSite,
+  hosts: ['hidden.example'],
+  retention: { draftDays: 7_777, submittedYears: 77, legalHold: ['0b6c7f3e-1111-4222-8333-444455556666'] },
+  isoCodes: { 238320: 'hidden' },
+  experiments: [{ id: 'hidden', name: 'hidden', variants: ['hidden'] }],
+  featureFlags: { hidden: true },
+  webToCaseUrl: 'https://hidden.example/cases',
+  apiToken: 'hidden',
+}
+const sites = createSites([secretive])
+const [served] = sites.all
+if (!served) throw new Error('The site is not served')
+
+/** The path of each key that a schema allows. */
+function pathsOf(schema: unknown, path = ''): readonly string[] {
+  if (!isRecord(schema)) return []
+  const { properties, items, anyOf, patternProperties } = schema
+  const inner = isRecord(properties)
+    ? Object.entries(properties).flatMap(([name, each]) => pathsOf(each, path ? `${path}.${name}` : name))
+    : []
+  const named = isRecord(patternProperties)
+    ? Object.values(patternProperties).flatMap((each) => pathsOf(each, `${path}.*`))
+    : []
+  const others = Array.isArray(anyOf) ? anyOf.flatMap((each) => pathsOf(each, path)) : []
+  const below = [...inner, ...named, ...pathsOf(items, `${path}[]`), ...others]
+  return [...new Set(below.length > 0 ? below : [path])]
+}
+
+it('tells a browser no key of the file that is not named as public (C1, S3)', () => {
+  const head = createPageHead({ sites, clock: () => now, signIn: { code: true }, flagsElsewhere: false })
+  const page = head({ host: 'hidden.example', originalUrl: '/' } as Parameters<typeof head>[0])?.site ?? ''
+  for (const told of [JSON.stringify(publicSite(served, now, 'hidden.example')), page]) {
+    expect(JSON.parse(told).name).toBe(defaultSite.name)
+    expect(told).not.toMatch(/hidden|7777|77,|0b6c7f3e/)
+  }
+})
+
+it('leaves nothing of the file out that is public', () => {
+  const { hosts: _hosts, retention: _retention, binderHosts: _binder, ...shown } = defaultSite
+  const { experiments: _experiments, featureFlags: _flags, isoCodes: _codes, webToCaseUrl: _url, ...wanted } = shown
+  expect(publicSite(served, now, '')).toMatchObject(wanted)
+})
+
+it('a further key that browsers are told is looked at here first, and sounds like no secret (S3)', async () => {
+  const paths = pathsOf(SiteReply).toSorted()
+  await expect(`${paths.join('\n')}\n`).toMatchFileSnapshot('./public-site-keys.txt')
+  expect(paths.filter((path) => /secret|token|password|credential|private|apikey|api_key/i.test(path))).toEqual([])
+  expect(pathsOf(SiteFile)).toContain('retention.draftDays')
+})
