@@ -1,11 +1,9 @@
-import type { Static, TSchema } from 'typebox'
+import type { Static } from 'typebox'
 import Type from 'typebox'
 import { arrivalProperties } from './arrival.ts'
 import { AdvisorLine } from './forecast.ts'
 import { Id } from './id.ts'
 import { AgencyReply } from './people.ts'
-
-export const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: schema }, { additionalProperties: false })
 
 export const QuoteQuery = Type.Object(
   {

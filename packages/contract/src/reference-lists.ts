@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { ClassRef, closed, dataOf, listOf, Zip } from './reference.ts'
+import { dataOf } from './data-of.ts'
+import { ClassRef, closed, listOf, Zip } from './reference.ts'
 
 const StateCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'Two letters, such as IL' })
 const CalendarDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })

@@ -1,9 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox'
+import { dataOf } from './data-of.ts'
 
 export const closed = { additionalProperties: false } as const
 
 /** Every successful reply is wrapped, so that paging or notices can be added later. */
-export const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: schema }, closed)
 export const listOf = <T extends TSchema>(schema: T) => dataOf(Type.Array(schema))
 
 const Naics6 = Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'NAICS 2022 code of six digits' })

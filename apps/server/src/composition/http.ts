@@ -14,7 +14,7 @@ import type { Caller } from '../http/openapi/security.ts'
 import { type PageHead, readIndexPages } from '../http/pages/index-page.ts'
 import { createPrerender } from '../http/pages/prerenderer.ts'
 import { serveSite } from '../http/pages/static-site.ts'
-import { type RoutePolicy, requirePolicies } from '../http/policy/route-policy.ts'
+import { type Operation, type RoutePolicy, requirePolicies } from '../http/policy/route-policy.ts'
 import type { PrefixAt } from '../http/prefix.ts'
 import { allowCookies } from '../http/security/known-cookies.ts'
 import { secure } from '../http/security/security.ts'
@@ -112,8 +112,8 @@ export async function createApp({
   await app.register(cookie)
   // With consent, browsers set the optional ones by themselves.
   allowCookies(app, (name) => cookieEntry(name)?.category === 'necessary')
-  const policies = new Map<string, RoutePolicy>()
-  app.decorate('policies', policies)
+  const operations = new Map<string, Operation>()
+  app.decorate('operations', operations)
   await describeApi(app, { apiBase, callerOf })
   const isReady = createReadiness(pool)
   await app.register(healthRoutes(async () => !isEnding() && (await isReady())))
@@ -131,7 +131,7 @@ export async function createApp({
         if (revision !== undefined) reply.header('x-site-revision', revision)
         done(null, payload)
       })
-      requirePolicies(api, policies)
+      requirePolicies(api, operations)
       for (const featureRoutes of routes) await api.register(featureRoutes)
       api.get(
         '/openapi.json',

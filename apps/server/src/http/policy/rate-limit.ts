@@ -14,12 +14,9 @@ export type CallsPerMinute = {
   readonly quotes: number
 }
 
-/** What an office of thirty does not reach, and who tries out a list does at once. */
-export const usualCalls: CallsPerMinute = { signIns: 10, lookups: 30, quotes: 30 }
-
 type Options = {
   counter: CallCounter
-  callsPerMinute?: CallsPerMinute | undefined
+  callsPerMinute: CallsPerMinute
   /** Called when a client has had enough; not for each of its requests. */
   onRefused: (limit: CallLimit, client: string) => Promise<void>
 }
@@ -34,7 +31,7 @@ export function limitOf({ bucket, allowance, times = 1 }: RateLimit, callsPerMin
 
 /** Counts calls whose policy has a rate limit, before anything is done for them, and answers 429 beyond it. */
 export const limitRate =
-  ({ counter, callsPerMinute = usualCalls, onRefused }: Options) =>
+  ({ counter, callsPerMinute, onRefused }: Options) =>
   async (request: FastifyRequest): Promise<void> => {
     const { rateLimit } = request.routeOptions.config.policy ?? {}
     if (!rateLimit) return

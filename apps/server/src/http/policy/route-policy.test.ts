@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { expect, it } from 'vitest'
 import { createHttp } from '../create-http.ts'
-import { type RoutePolicy, requirePolicies } from './route-policy.ts'
+import { type Operation, type RoutePolicy, requirePolicies } from './route-policy.ts'
 
 const headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String()) })
 const keyed: RoutePolicy = { permission: 'quote:create', repeat: 'idempotency-key' }
@@ -9,14 +9,16 @@ const read: RoutePolicy = { permission: 'public', repeat: 'safe' }
 
 function start(method: 'GET' | 'POST', policy?: RoutePolicy, schema: object = {}) {
   const app = createHttp()
-  const policies = new Map<string, RoutePolicy>()
-  requirePolicies(app, policies)
+  const operations = new Map<string, Operation>()
+  requirePolicies(app, operations)
   app.route({ method, url: '/quote', schema, handler: () => '', ...(policy ? { config: { policy } } : {}) })
-  return policies
+  return operations
 }
 
-it('collects the policy of each operation', () => {
-  expect([...start('POST', keyed, { operationId: 'createQuote', headers })]).toEqual([['createQuote', keyed]])
+it('collects each operation with its policy and address', () => {
+  expect([...start('POST', keyed, { operationId: 'createQuote', headers })]).toEqual([
+    ['createQuote', { policy: keyed, method: 'POST', url: '/quote' }],
+  ])
 })
 
 it.each([

@@ -1,12 +1,12 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     policy?: RoutePolicy
   }
   interface FastifyInstance {
-    /** The policy of every operation of the API, by its operationId. */
-    readonly policies: ReadonlyMap<string, RoutePolicy>
+    /** Every operation of the API by its operationId, as it is served. */
+    readonly operations: ReadonlyMap<string, Operation>
   }
 }
 
@@ -48,6 +48,8 @@ export type RoutePolicy = {
   readonly permission: Permission
   /** Answered for staff whose second factor is still to be proven. */
   readonly beforeSecondFactor?: true
+  /** Pages make the call by themselves, so it is no sign that anybody is there: it keeps no staff signed in. */
+  readonly isUnattended?: true
   /** Absent: bound only by what one address may ask for altogether. */
   readonly rateLimit?: RateLimit
   /** At most so many at once in this process, half of them from one address; they take no place of other calls. */
@@ -57,20 +59,27 @@ export type RoutePolicy = {
   readonly repeat: Repeat
 }
 
+/** An operation's policy, and where it is called: `url` is a pattern such as `/api/quote/:id`. */
+export type Operation = { readonly policy: RoutePolicy; readonly method: HTTPMethods; readonly url: string }
+
 /** The headers that make a repetition safe. */
 const headerOf: Partial<Record<Repeat, string>> = { version: 'if-match', 'idempotency-key': 'idempotency-key' }
 
 /**
  * Refuses to start with a route that has no policy, or whose policy contradicts what it declares. Applies to routes
  * registered afterwards.
- * @param policies collects the policy of each operation
+ * @param operations collects them
  */
-export function requirePolicies(app: FastifyInstance, policies: Map<string, RoutePolicy>): void {
+export function requirePolicies(app: FastifyInstance, operations: Map<string, Operation>): void {
   app.addHook('onRoute', (route) => {
     const { method, url, config, schema } = route
     const fault = faultOf(route)
     if (fault) throw new Error(`${method} ${url}: ${fault}`)
-    if (schema?.operationId !== undefined && config?.policy) policies.set(schema.operationId, config.policy)
+    const [called] = [method].flat()
+    // Fastify serves HEAD beside each GET; it is the same operation.
+    if (called === undefined || called === 'HEAD') return
+    if (schema?.operationId !== undefined && config?.policy)
+      operations.set(schema.operationId, { policy: config.policy, method: called, url })
   })
 }
 

@@ -7,13 +7,14 @@ import {
   type Call,
   ownCalls,
   publicCalls,
-  quoteCalls,
+  quoteCallsOf,
   type Target,
   unknownTarget,
 } from '../../2-identity/access/testing-calls.ts'
 import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
 
 const { app, browser, pool, insertSampleFirms } = await createTestApp()
+const quoteCalls = quoteCallsOf(app)
 
 type Operation = { readonly operationId: string }
 const paths: Record<string, Record<string, Operation>> = (await app.inject('/api/openapi.json')).json().paths
@@ -21,7 +22,7 @@ const writes = Object.values(paths)
   .flatMap((methods) => Object.entries(methods))
   .filter(([method]) => method !== 'get')
   .map(([, operation]) => operation)
-const repeatOf = (id: string) => app.policies.get(id)?.repeat
+const repeatOf = (id: string) => app.operations.get(id)?.policy.repeat
 
 let rosa: Browser
 let target: Target

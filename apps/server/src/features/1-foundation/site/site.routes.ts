@@ -1,4 +1,4 @@
-import { dataOf } from '@coverwright/contract/quotes'
+import { dataOf } from '@coverwright/contract/data-of'
 import { SiteReply } from '@coverwright/contract/site'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'

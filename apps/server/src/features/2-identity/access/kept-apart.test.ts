@@ -3,9 +3,10 @@ import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { quoteCalls, unknownTarget } from './testing-calls.ts'
+import { quoteCallsOf, unknownTarget } from './testing-calls.ts'
 
 const { app, browser, db, clock } = await createTestApp()
+const quoteCalls = quoteCallsOf(app)
 
 const me = 'v1/users/get-logged-in-user.json'
 const agents = { host: 'agents.localhost' }

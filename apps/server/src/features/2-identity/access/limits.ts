@@ -13,13 +13,13 @@ type Options = {
   hashOf: (text: string) => string
   clock: () => Date
   log: Pick<Log, 'warn'>
-  callsPerMinute?: CallsPerMinute | undefined
-  requestsPerMinute?: number | undefined
+  callsPerMinute: CallsPerMinute
+  requestsPerMinute: number
 }
 
 /** How often clients may call, and what is counted for it. */
 export function createLimits(options: Options) {
-  const { db, hashOf, clock, log, callsPerMinute, requestsPerMinute = 3000 } = options
+  const { db, hashOf, clock, log, callsPerMinute, requestsPerMinute } = options
   const addresses = countsFor(requestsPerMinute)
   const exchange = exchangeCounts({ counts: addresses, db, hashOf, log })
   return {

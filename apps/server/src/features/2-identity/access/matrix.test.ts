@@ -9,9 +9,10 @@ import { createDiskStore } from '../../3-quoting/uploads/disk-store.ts'
 import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
 import type { Role } from '../roles/roles.ts'
 import { isPermitted } from './permissions.ts'
-import { ownCalls, publicCalls, quoteCalls, singleCalls, type Target, unknownTarget } from './testing-calls.ts'
+import { ownCalls, publicCalls, quoteCallsOf, singleCalls, type Target, unknownTarget } from './testing-calls.ts'
 
 const { app, browser, db, clock, folder, insertSampleFirms } = await createTestApp()
+const quoteCalls = quoteCallsOf(app)
 await insertSampleFirms()
 const files = createDiskStore(folder)
 
@@ -126,7 +127,7 @@ const actors: readonly Actor[] = [
 ]
 
 const mayMake = (role: Role, operation: string): boolean => {
-  const policy = app.policies.get(operation)
+  const policy = app.operations.get(operation)?.policy
   return policy !== undefined && isPermitted(role, policy.permission)
 }
 
@@ -142,7 +143,7 @@ const refusalOf = (role: Role, operation: string): number => {
 it('makes each call that is served, in one of its lists (R6)', () => {
   const made = [quoteCalls, ownCalls, publicCalls].flatMap((list) => Object.keys(list))
   const ids = [...made, ...singleCalls].map((id) => id.split('_')[0])
-  expect([...app.policies.keys()].filter((id) => !ids.includes(id.split('_')[0]))).toEqual([])
+  expect([...app.operations.keys()].filter((id) => !ids.includes(id.split('_')[0]))).toEqual([])
 })
 
 it.each(actors)(

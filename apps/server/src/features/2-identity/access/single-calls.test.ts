@@ -38,7 +38,7 @@ async function browserOf(role: Role): Promise<Browser> {
 }
 
 const expected = (role: Role, operation: string, permitted: number): number => {
-  const policy = app.policies.get(operation)
+  const policy = app.operations.get(operation)?.policy
   if (policy && isPermitted(role, policy.permission)) return permitted
   return role === 'visitor' ? 401 : 403
 }

@@ -5,9 +5,10 @@ import type { Browser, Reply } from '../../../testing/browser.ts'
 import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { quoteCalls, unknownTarget } from './testing-calls.ts'
+import { quoteCallsOf, unknownTarget } from './testing-calls.ts'
 
-const { browser, db } = await createTestApp()
+const { app, browser, db } = await createTestApp()
+const quoteCalls = quoteCallsOf(app)
 
 const dana = browser()
 await signInAs(dana, 'dana@shop.example')

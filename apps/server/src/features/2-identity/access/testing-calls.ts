@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type { Browser, Reply } from '../../../testing/browser.ts'
 
 /** One of each thing a call may name. */
@@ -29,34 +30,7 @@ const anyVersion = { 'if-match': '*' }
 const documents = (id: string) => `quote/${id}/directors_and_officers/documents`
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
-const questionPaths: Readonly<Record<string, string>> = {
-  wc_guard: 'guard/v1/wc',
-  wc_amtrust: 'amtrust/v1/wc',
-  wc_chubb_sci: 'chubb-sci/v1/wc',
-  wc_cna: 'cna/v2/wc',
-  pl_hiscox: 'hiscox/v1/pl',
-  pl_cna: 'cna/v2/pl',
-  gl_liberty: 'liberty/v1/gl',
-  bop_chubb_sci: 'chubb-sci/v1/bop',
-  bop_liberty: 'liberty/v1/bop',
-  bop_cna: 'cna/v2/bop',
-  ...Object.fromEntries(
-    [
-      ...['wc/v3/guard', 'wc/v3/amtrust', 'wc/v3/chubb-sci', 'wc/v3/cna', 'chubb/v1/wc', 'chubb/v1/bop'],
-      ...['se/v3/hiscox', 'se/v3/cna', 'acuity/v1/ca', 'acuity/v1/cp', 'acuity/v1/landlord'],
-    ].map((path) => [path.replaceAll(/[/-]/g, '_'), path]),
-  ),
-}
-
-const questionCalls: Readonly<Record<string, Call>> = Object.fromEntries(
-  Object.entries(questionPaths).map(([name, path]): [string, Call] => [
-    `getQuestions_${name}`,
-    (browser, { id }) => browser.get(`${path}/uw-questions?quote_id=${id}`),
-  ]),
-)
-
-/** Every call about one quote, as its own pages make it. */
-export const quoteCalls: Readonly<Record<string, Call>> = {
+const quoteCalls: Readonly<Record<string, Call>> = {
   getQuote: (browser, { id }) => browser.get(`quote/${id}`),
   getQuoteByUuid: (browser, { uuid }) => browser.get(`quote/uuid/${uuid}`),
   watchOffers: (browser, { uuid }) => browser.get(`quote/uuid/${uuid}/offers/events`),
@@ -83,13 +57,23 @@ export const quoteCalls: Readonly<Record<string, Call>> = {
     }),
   removeDocument: (browser, { id, document }) => browser.delete(`${documents(id)}/${document}`),
   askDomainScan: (browser, { id }) => browser.post(`quote/${id}/domain-scan`, {}),
-  ...questionCalls,
   finishForm: (browser, { id }) => browser.patch(`quote/${id}/finish_form`, { attestation }),
   chooseOffers: (browser, { id }) => browser.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),
   createLink: (browser, { id }) => browser.post(`quote/${id}/links`, { email: `${randomUUID()}@shop.example` }),
   listLinks: (browser, { id }) => browser.get(`quote/${id}/links`),
   revokeLink: (browser, { id, link }) => browser.delete(`quote/${id}/links/${link}`),
   copyQuote: (browser, { id }) => browser.post(`quote/${id}/copy`),
+}
+
+/** Every call about one quote, as its own pages make it, with those to carriers at every address that is served. */
+export function quoteCallsOf({ operations }: Pick<FastifyInstance, 'operations'>): Readonly<Record<string, Call>> {
+  const questionCalls = [...operations]
+    .filter(([id]) => id.startsWith('getQuestions_'))
+    .map(([id, { url }]): [string, Call] => [
+      id,
+      (browser, target) => browser.get(`${url.replace('/api/', '')}?quote_id=${target.id}`),
+    ])
+  return { ...quoteCalls, ...Object.fromEntries(questionCalls) }
 }
 
 /** Calls about whoever makes them, or about nobody; `target` is theirs. */

@@ -1,6 +1,6 @@
 import { ImpersonationBegin } from '@coverwright/contract/agencies'
+import { dataOf } from '@coverwright/contract/data-of'
 import { UserReply } from '@coverwright/contract/people'
-import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../actor/actor.ts'

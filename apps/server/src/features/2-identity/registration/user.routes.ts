@@ -1,5 +1,5 @@
+import { dataOf } from '@coverwright/contract/data-of'
 import { UserReply } from '@coverwright/contract/people'
-import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
@@ -17,7 +17,9 @@ export const userRoutes =
     app.get(
       '/v1/users/get-logged-in-user.json',
       {
-        config: { policy: { permission: 'session', beforeSecondFactor: true, repeat: 'safe' } },
+        config: {
+          policy: { permission: 'session', beforeSecondFactor: true, isUnattended: true, repeat: 'safe' },
+        },
         schema: {
           tags: ['People'],
           summary: 'Who is signed in at this browser',

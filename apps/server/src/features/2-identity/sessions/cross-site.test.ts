@@ -3,9 +3,10 @@ import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { dumpOf } from '../../6-compliance/data-rights/testing-dump.ts'
-import { ownCalls, quoteCalls } from '../access/testing-calls.ts'
+import { ownCalls, quoteCallsOf } from '../access/testing-calls.ts'
 
 const { app, browser, db, pool } = await createTestApp()
+const quoteCalls = quoteCallsOf(app)
 
 const dana = browser()
 await signInAs(dana, 'dana@shop.example')

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { codeFor, enrol, signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { ownCalls, publicCalls, quoteCalls, unknownTarget } from '../access/testing-calls.ts'
+import { ownCalls, publicCalls, quoteCallsOf, unknownTarget } from '../access/testing-calls.ts'
 import { resetSecondFactor } from '../second-factor/reset-second-factor.ts'
 
 const { app, browser, clock, db, logged } = await createTestApp()
+const quoteCalls = quoteCallsOf(app)
 
 const ruth = 'agent@quarry-street.example'
 const me = 'v1/users/get-logged-in-user.json'
@@ -42,7 +43,7 @@ const eventsOf = async (email: string): Promise<string[]> => {
 }
 
 const needsMore = Object.entries({ ...quoteCalls, ...ownCalls }).filter(
-  ([operation]) => !['public', 'session'].includes(app.policies.get(operation)?.permission ?? ''),
+  ([operation]) => !['public', 'session'].includes(app.operations.get(operation)?.policy.permission ?? ''),
 )
 
 it.each([

@@ -1,5 +1,5 @@
+import { dataOf } from '@coverwright/contract/data-of'
 import { Enrolled, Enrolment, SecondFactorCode, SignedInReply } from '@coverwright/contract/people'
-import { dataOf } from '@coverwright/contract/quotes'
 import { ownPage } from '@coverwright/core/navigation/own-page'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'

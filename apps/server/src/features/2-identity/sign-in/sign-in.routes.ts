@@ -1,5 +1,5 @@
+import { dataOf } from '@coverwright/contract/data-of'
 import { CodeRequest, CodeSent, SignedInReply, SignIn, UserReply } from '@coverwright/contract/people'
-import { dataOf } from '@coverwright/contract/quotes'
 import { ownPage } from '@coverwright/core/navigation/own-page'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'

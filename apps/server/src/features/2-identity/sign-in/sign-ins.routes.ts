@@ -1,5 +1,5 @@
+import { dataOf } from '@coverwright/contract/data-of'
 import { IdParams, SignInReply } from '@coverwright/contract/people'
-import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { notFound } from '../../../platform/errors/app-error.ts'

@@ -180,7 +180,7 @@ async function ofStaff(
   { request, now }: { readonly request: FastifyRequest; readonly now: Date },
 ): Promise<SignedIn | undefined> {
   const { db, staff } = dependencies
-  const isActivity = request.routeOptions.schema?.operationId !== justLooking
+  const isActivity = !request.routeOptions.config.policy?.isUnattended
   const idle = new Date((isActivity ? now : row.last_seen_at).getTime() + dependencies.staffIdleMs)
   if (row.last_seen_at.getTime() + dependencies.staffIdleMs <= now.getTime()) return undefined
   if (isActivity) await noteSeen(dependencies, row, now, staffSeenAgainAfterMs)
@@ -209,9 +209,6 @@ function hasAnotherRole(
   if (role === 'customer') return row.second_factor_at !== null
   return row.expires_at.getTime() - row.created_at.getTime() > staffSeconds * 1000
 }
-
-/** Pages make this call by themselves, so it is no sign of activity and prolongs nothing. */
-const justLooking = 'getLoggedInUser'
 
 async function noteSeen(
   { db }: Pick<Dependencies, 'db'>,

@@ -1,6 +1,7 @@
 import { allCarriers } from '@coverwright/catalogue/countries/countries'
+import { dataOf } from '@coverwright/contract/data-of'
 import { DomainScanAsk, DomainScanStatus } from '@coverwright/contract/domain-scan'
-import { dataOf, QuoteParams } from '@coverwright/contract/quotes'
+import { QuoteParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'

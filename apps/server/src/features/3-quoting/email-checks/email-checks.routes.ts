@@ -1,5 +1,5 @@
+import { dataOf } from '@coverwright/contract/data-of'
 import { EmailQuestion, EmailUniqueness, EmailValidity } from '@coverwright/contract/people'
-import { dataOf } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/errors/app-error.ts'

@@ -1,5 +1,6 @@
+import { dataOf } from '@coverwright/contract/data-of'
 import { LinkCreate, LinkParams, LinkReply, RetrieveQuery } from '@coverwright/contract/links'
-import { CreateHeaders, dataOf, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
+import { CreateHeaders, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { notFound } from '../../../platform/errors/app-error.ts'

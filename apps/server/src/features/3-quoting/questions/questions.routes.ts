@@ -1,6 +1,7 @@
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
+import { dataOf } from '@coverwright/contract/data-of'
 import { CodedQuestionsQuery, QuestionsQuery } from '@coverwright/contract/questions'
-import { dataOf, QuestionSetReply } from '@coverwright/contract/quotes'
+import { QuestionSetReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'

@@ -1,7 +1,7 @@
+import { dataOf } from '@coverwright/contract/data-of'
 import {
   Conflict,
   CreateHeaders,
-  dataOf,
   QuoteCreate,
   QuoteParams,
   QuotePatch,

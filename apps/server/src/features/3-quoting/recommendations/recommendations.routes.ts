@@ -4,7 +4,7 @@ import type { CrossSell } from '@coverwright/catalogue/recommendations/cross-sel
 import type { RecommendedCoverage } from '@coverwright/catalogue/recommendations/recommended'
 import { recommendationOf, suits } from '@coverwright/catalogue/recommendations/recommended'
 import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
-import { dataOf } from '@coverwright/contract/quotes'
+import { dataOf } from '@coverwright/contract/data-of'
 import {
   CrossSellQuery,
   RecommendationsQuery,

@@ -1,4 +1,5 @@
-import { dataOf, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
+import { dataOf } from '@coverwright/contract/data-of'
+import { QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
 import {
   type DocumentKind,
   DocumentParams,

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
+import { dataOf } from '@coverwright/contract/data-of'
 import { ForecastReply } from '@coverwright/contract/forecast'
 import {
   ChooseOffers,
-  dataOf,
   FinishForm,
   FinishHeaders,
   type OffersNews,

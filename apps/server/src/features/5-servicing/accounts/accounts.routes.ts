@@ -1,6 +1,6 @@
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import { AccountParams, AccountReply } from '@coverwright/contract/accounts'
-import { dataOf } from '@coverwright/contract/quotes'
+import { dataOf } from '@coverwright/contract/data-of'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'

@@ -1,5 +1,6 @@
 import { AgencyQuotesQuery, AgencyQuotesReply } from '@coverwright/contract/agencies'
-import { CreateHeaders, dataOf, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
+import { dataOf } from '@coverwright/contract/data-of'
+import { CreateHeaders, QuoteParams, QuoteReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'

@@ -1,11 +1,5 @@
-import {
-  CreateHeaders,
-  dataOf,
-  QuoteParams,
-  QuoteReply,
-  QuoteUuidParams,
-  SaveHeaders,
-} from '@coverwright/contract/quotes'
+import { dataOf } from '@coverwright/contract/data-of'
+import { CreateHeaders, QuoteParams, QuoteReply, QuoteUuidParams, SaveHeaders } from '@coverwright/contract/quotes'
 import { ExpiringReply, RenewalChangesReply, RenewalCreate, RenewalPatch } from '@coverwright/contract/renewals'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { dataOf } from '@coverwright/contract/quotes'
+import { dataOf } from '@coverwright/contract/data-of'
 import { CaseHeaders, CaseSent, SupportCase, WebToCase } from '@coverwright/contract/support-cases'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'

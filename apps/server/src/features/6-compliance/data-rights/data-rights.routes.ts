@@ -1,5 +1,5 @@
 import { Erasure, ErasureReply } from '@coverwright/contract/accounts'
-import { dataOf } from '@coverwright/contract/quotes'
+import { dataOf } from '@coverwright/contract/data-of'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'

@@ -10,10 +10,8 @@ export type SavingSwitches = {
   readonly coalesceWrites: number
 }
 
-const usual: SavingSwitches = { snapshotMegabytes: 64, coalesceWrites: 64 }
-
 /** What all saves of a server share. */
-export const createSaving = (db: Database, { snapshotMegabytes, coalesceWrites }: SavingSwitches = usual) => ({
+export const createSaving = (db: Database, { snapshotMegabytes, coalesceWrites }: SavingSwitches) => ({
   snapshots: createQuoteSnapshots(snapshotMegabytes),
   writes: createQuoteWrites(db, coalesceWrites),
 })

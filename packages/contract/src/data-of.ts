@@ -1,0 +1,5 @@
+import type { TSchema } from 'typebox'
+import Type from 'typebox'
+
+/** A reply that carries something: `{ "data": … }`. */
+export const dataOf = <T extends TSchema>(schema: T) => Type.Object({ data: schema }, { additionalProperties: false })
