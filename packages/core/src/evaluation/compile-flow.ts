@@ -19,9 +19,9 @@ export type Slot = {
   readonly groupGates: readonly Rule[]
   /** The path or paths of the step, numbers written as `{n}`. */
   readonly patterns: readonly string[]
-  /** The step stands further up too: what is in the flow already is not visited again. */
+  /** The second place of a repeated step: pages that were visited at the first are left out. */
   readonly again?: true
-  /** The step stands in more than one place. */
+  /** The step has more than one place in the flow. */
   readonly repeated?: true
 }
 
@@ -66,7 +66,7 @@ export function itemPath(edit: StepPath, position: number, page: string): StepPa
 export const pagePath = ({ base, tail }: Pick<PagedStep, 'base' | 'tail'>, index: number): StepPath =>
   `/${base.slice(1)}/${index}${tail ?? ''}`
 
-/** A page stands after its step's rank and before the next step's, in the order of its index. */
+/** Between the step's rank and the next step's, in the order of the pages. */
 export const pageRank = ({ rank }: Pick<Slot, 'rank'>, index: number): number => rank + 1 - 1 / (index + 2)
 
 /** What a step may write, also while it is closed. */

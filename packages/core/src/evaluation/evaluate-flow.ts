@@ -76,7 +76,7 @@ function visitSlot(
   return [new FormPage({ slot, path, label, rank: slot.rank, page: undefined }, visitForm(form, walk), walk)]
 }
 
-/** Whether a page was not visited yet where its step stands further up. */
+/** Whether a repeated step's page was not visited at the first place. */
 const isNew =
   ({ again }: Slot, step: PagedStep, visited: ReadonlySet<StepPath>) =>
   ({ index }: NumberedPage): boolean =>

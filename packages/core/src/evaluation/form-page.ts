@@ -12,7 +12,7 @@ import { statusOf } from './page-state.ts'
 import { shareAnswer } from './share-answer.ts'
 import type { Walk } from './walk.ts'
 
-/** An unknown rule hides its field: nobody is asked on a guess. */
+/** A field whose rule is still unknown is hidden. */
 export const isVisible = (field: Field, view: View): boolean => !field.visible || field.visible.test(view) === true
 
 /** A form that was visited: the fields it shows, and the number of the page. */

@@ -59,7 +59,7 @@ function lintNumbers({ node }: Slot): readonly string[] {
   return new Set(numbers).size === numbers.length ? [] : [`${node.id} has two pages of the same number`]
 }
 
-/** Answers that a step can only see where it stands again must be asked somewhere, too. */
+/** What a repeated step reads only at its second place must be asked somewhere. */
 const lintLaterReads = ({ slots, owned }: CompiledFlow): readonly string[] =>
   slots.flatMap((slot) =>
     gatesOf(slot)

@@ -8,7 +8,7 @@ import type { Walk } from './walk.ts'
 /**
  * Fills a visible field from other answers: by the fact they share, or because its answer follows from theirs. A field
  * without either is left alone.
- * @returns whether its answer is settled, so that nobody is asked
+ * @returns whether its answer is settled, so that the field is not asked
  */
 export function shareAnswer({ field, place, check }: CompiledField, { view, context, shared }: Walk): boolean {
   const { fact = field.path, follows } = field

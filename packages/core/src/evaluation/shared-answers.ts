@@ -2,7 +2,7 @@ import type { AnswerPath } from '../answers/answers.ts'
 
 /** Everywhere in a flow that asks for one fact, in the order of the flow. */
 export type FactUse = { readonly path: AnswerPath; readonly given: unknown }
-/** An answer that a field took from another one, and from which; `settled` where nobody is asked for it. */
+/** An answer that a field took from another, and from which one; `settled`: the field is not asked. */
 export type Filled = { readonly answer: unknown; readonly from: AnswerPath; readonly settled?: true }
 /** One field that asks for a fact, and what it took from another one if it did. */
 export type FactVisit = { readonly fact: string; readonly use: FactUse; readonly filled: Filled | undefined }
@@ -16,7 +16,7 @@ export type SharedAnswers = {
   readonly uses: ReadonlyMap<string, readonly FactUse[]>
   /** The answers of fields that took them from others. */
   readonly filled: ReadonlyMap<AnswerPath, Filled>
-  /** What came of one field. */
+  /** Records one field. */
   readonly add: (visit: FactVisit) => void
 }
 

@@ -31,7 +31,7 @@ export class Walk {
     this.view = this.viewBefore(Number.POSITIVE_INFINITY)
   }
 
-  /** A step asks for this answer, whether its field is visible or not: nothing carried over stands in for it. */
+  /** A step asks for this answer, visible or not: from here on a carried-over answer no longer counts. */
   ask({ number }: Place): void {
     if (this.context.carried) this.#asked[number] ??= this.page
   }
@@ -40,7 +40,7 @@ export class Walk {
     this.#opened[number] ??= this.page
   }
 
-  /** The answer at an open place. One that is filled in stands where none is given, or where the given one is void. */
+  /** The answer at an open place: a fact, else one filled in from another answer, else the person's own. */
   answerAt(place: Place): unknown {
     const { facts, answers } = this.context
     const { filled } = this.shared

@@ -4,7 +4,7 @@ import type { FlowState } from '../evaluation/evaluate-flow.ts'
 import type { PageState } from '../evaluation/page-state.ts'
 import type { StepPath } from '../model/step.ts'
 
-/** Where a path is in the flow: an entry, or an item's page that hangs off a list's entry. */
+/** Where a path is in the flow: an entry, or an item's page of a list's entry. */
 export type Place = {
   readonly index: number
   readonly entry: PageState
@@ -43,7 +43,7 @@ const addressOf = (edit: string): RegExp => new RegExp(`^${patternFor(edit)}$`)
 const patternFor = (edit: string): string =>
   edit.replaceAll('.', '\\.').replace('{pos}', '(?<pos>\\d+)').replace('{page}', '(?<page>[\\w-]+)')
 
-/** Sends an alias to the place it stands for; any other path comes back as it is. */
+/** The path that an alias leads to; any other path unchanged. */
 export function resolveAlias(flowState: FlowState, path: string): string {
   const alias = flowState.flow.aliases.find((each) => each.path === path)
   if (!alias) return path

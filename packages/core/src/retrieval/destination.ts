@@ -25,7 +25,7 @@ const editing = '/done?edit=true'
 /** The page that a quote leads to once it is there. Source: seed 4.5, R3. */
 export function retrievedPage(name: SourceName, quote: Retrieved, { query, resume, now }: Entrance): string {
   const review = `/${quote.uuid}/quote-review`
-  // Nobody opens a sent application again by a link alone: its offers have the button for it.
+  // A link alone does not reopen a sent application: its offers have a button for that.
   const edit = quote.completed ? review : editing
   switch (name) {
     case 'editApplicationUUID':
@@ -33,7 +33,7 @@ export function retrievedPage(name: SourceName, quote: Retrieved, { query, resum
     case 'reviewQuoteUUID':
       return review
     case 'agentQuoteID':
-      // What an agent looks for in a sent one is what came back.
+      // Agents open a sent application for its offers.
       return quote.completed ? review : resume
     case 'summaryQuoteID':
       return isOnAccount(quote, now) ? `/accounts/${quote.account_uuid}` : '/done'

@@ -6,7 +6,7 @@ type Asked = {
 }
 
 /**
- * Where somebody signs in, on the way to a page; undefined for who just came from there, so that nobody goes in circles.
+ * Where somebody signs in, on the way to a page; undefined when the visitor has just come from there, to avoid a loop.
  * Source: seed 2.1 (`redirected=true`), 4.5.
  */
 export function signInAddress({ here, link }: Asked): string | undefined {

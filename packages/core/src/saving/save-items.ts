@@ -43,7 +43,7 @@ export function withItems(answers: Answers, place: Place, step: ListStep, given:
   )
 }
 
-/** The item that a save from an item's page is about: a new one stands last in the list as the person sees it. */
+/** The item that a save from an item's page is about: a new one is last in the list that was sent. */
 const itemGiven = (items: readonly Answers[], { position, isNew }: NonNullable<Place['item']>): Answers | undefined =>
   isNew ? items.at(-1) : items[position]
 
@@ -55,7 +55,7 @@ export function savedItem(answers: Answers, place: NonNullable<Place['item']>, s
 }
 
 /**
- * Which items a save from the list's own address has to answer for, by their places: when it changes the list, those it
+ * Which items a save from the list's own address is responsible for, by position: when it changes the list, those it
  * changed, so that one can be deleted while another is unfinished; when it changes nothing, all.
  */
 export function answersFor(step: ListStep, before: Answers, after: Answers): (position: number) => boolean {
@@ -67,7 +67,7 @@ export function answersFor(step: ListStep, before: Answers, after: Answers): (po
   }
 }
 
-/** The problems of the list itself, and of the items that a save has to answer for. */
+/** The problems of the list itself, and of the items that a save is responsible for. */
 export function problemsOfList(problems: readonly FieldProblem[], step: ListStep, before: Answers, after: Answers) {
   const isAnsweredFor = answersFor(step, before, after)
   return problems.filter(

@@ -19,7 +19,7 @@ export function submission(flowState: FlowState, context: FlowContext): Answers 
     (kept, entry) => withEntry(kept, entry, { context, shown }),
     context.carried ?? {},
   )
-  // What nobody was asked, because it follows from what was, is sent as if answered.
+  // A settled answer is not asked, and is sent as if it had been answered.
   return [...flowState.shared.filled].reduce(
     (kept, [path, { answer, settled }]) => (settled ? writeAnswer(kept, path, answer) : kept),
     asked,

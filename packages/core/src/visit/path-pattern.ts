@@ -1,5 +1,5 @@
 const number = /^\d+$/
-/** A word of ours, or what stands for something already: a pattern stays as it is. */
+/** A word of our own addresses, or a placeholder: a pattern is its own pattern. */
 const word = /^([a-z][a-z_.-]{0,39}|:n|:id)$/
 
 /**
