@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { noteRoute } from './features/attribution/visit-log.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
-import { Helping } from './features/support/helping.tsx'
+import { StaffStatus } from './features/support/staff-status.tsx'
 import { Visit } from './features/visit/visit.tsx'
 import { useLateFonts } from './styles/use-late-fonts.ts'
 import { LastStep } from './ui/layout/page-head.tsx'
@@ -17,7 +17,7 @@ export function Root() {
   return (
     <LastStep value={lastStep}>
       <Visit />
-      <Helping />
+      <StaffStatus />
       <Suspense fallback={<LoadingPage />}>
         <Outlet />
       </Suspense>

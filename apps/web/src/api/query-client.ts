@@ -3,7 +3,7 @@ import { ApiProblem } from './server/problem.ts'
 
 const mostRetries = 4
 
-/** An empty cache of what the server says. A page in the browser has one; a server makes one for each page it renders. */
+/** Creates an empty query cache: one for the page in the browser, one for each page that a server renders. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -15,5 +15,5 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
-/** The browser's. What renders asks for its client with `useQueryClient`, so that it renders on a server too. */
+/** The browser's client. Components use `useQueryClient`, so that they render on a server too. */
 export const queryClient = createQueryClient()

@@ -2,13 +2,13 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { TrackingEvent } from '@coverwright/contract/tracking'
 import type { Save } from './resources/quotes.ts'
 
-/** An event that may be tracked; of a save or a submission, what its events are made of later. */
+/** An event, or a save or submission from which events are made later. */
 export type TrackedActivity =
   | TrackingEvent
   | { readonly name: 'saved'; readonly save: Save; readonly quote: QuoteReply }
   | { readonly name: 'sent'; readonly quote: QuoteReply }
 
-/** More than happens before tracking is loaded. */
+/** More than can happen before tracking is loaded. */
 const longestQueue = 50
 
 /** Queues what is tracked until somebody listens. */
@@ -16,7 +16,7 @@ function createActivityLog() {
   const queue: TrackedActivity[] = []
   let listener: ((activity: TrackedActivity) => void) | undefined
   return {
-    /** Whether anybody is told of it, the site and the visitor decide. */
+    /** The site and the visitor decide whether it is sent anywhere. */
     track: (activity: TrackedActivity): void => {
       if (listener) listener(activity)
       else if (queue.length < longestQueue) queue.push(activity)

@@ -4,18 +4,18 @@ import type { NavigateOptions } from 'react-router'
 import { Navigate, Link as RouterLink, useLocation, useNavigate } from 'react-router'
 import { useNavigationTransition } from './navigation-transition.tsx'
 
-/** An address in the area at hand, as the flow names it (`/contact`), or one of the site as a whole. */
+/** An address in the current area, as the flow names it (`/contact`), or one of the whole site. */
 export type Address = string | { readonly site: string }
 
 const AreaPrefix = createContext('')
 
-/** What the addresses of an area begin with: nothing for the application, `/renewals` for the renewals. */
+/** The prefix of an area's addresses: none for the application, `/renewals` for the renewals. */
 export const AreaPrefixProvider = AreaPrefix.Provider
 
 const inSite = (prefix: string, address: Address): string =>
   typeof address === 'string' ? prefix + address : address.site
 
-/** Goes to an address of the area at hand. The promise is settled when the page is drawn, or another one instead. */
+/** Navigates to an address of the current area. The promise is settled when the page, or another one instead, is drawn. */
 export function useAreaNavigate() {
   const prefix = use(AreaPrefix)
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function Link({ href, onClick, ...shown }: LinkProps) {
   const navigate = useAreaNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    // Into another tab, or into a file.
+    // Opens another tab, or downloads.
     const isForBrowser = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
     if (event.defaultPrevented || isForBrowser) return
     event.preventDefault()
@@ -49,12 +49,12 @@ export function Link({ href, onClick, ...shown }: LinkProps) {
   return <RouterLink {...shown} to={inSite(use(AreaPrefix), href)} onClick={follow} />
 }
 
-/** Leads on as soon as it is drawn, in place of the address at hand. */
+/** Replaces the current address as soon as it is drawn. */
 export function Redirect({ to }: { readonly to: Address }) {
   return <Navigate to={inSite(use(AreaPrefix), to)} replace />
 }
 
-/** An address that nobody can read stays as it is. */
+/** A malformed address stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURI(text)

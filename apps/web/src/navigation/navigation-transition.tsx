@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useTransition } from 'react'
 
 type NavigationTransition = {
-  /** The page that was asked for last cannot be drawn yet; the one before it stays. */
+  /** The next page is not ready; the current one stays. */
   readonly isPending: boolean
-  /** Navigates; the promise is settled when the page is drawn, or another one instead. */
+  /** Navigates. The promise is settled when the page, or another one instead, is drawn. */
   readonly transition: (navigate: () => void) => Promise<void>
 }
 
@@ -15,7 +15,7 @@ const Transition = createContext<NavigationTransition>({
 
 export const useNavigationTransition = () => use(Transition)
 
-/** Knows whether a page is on its way: React keeps the page at hand until the code and the data of the next one are here. */
+/** Runs navigations as transitions: React keeps the current page until the code and data of the next one are here. */
 export function NavigationTransitionProvider({ children }: { readonly children: ReactNode }) {
   const [isPending, start] = useTransition()
   const waiting = useRef<(() => void)[]>([])

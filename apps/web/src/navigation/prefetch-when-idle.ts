@@ -1,15 +1,15 @@
-/** So long after a page is there, what it needs itself has been fetched. */
+/** By then the page has fetched what it needs itself. */
 const quietMs = 2_000
 
-/** The person asked their browser to fetch no more than it must. */
+/** The user asked the browser to save data. */
 const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
 
 /**
- * Fetches what a later page needs once this one is quiet. What fails is tried again when it is needed.
- * @returns gives it up
+ * Fetches what a later page needs once the browser is idle. What fails is retried when it is needed.
+ * @returns cancels it
  */
 export function prefetchWhenIdle(load: () => Promise<unknown>): (() => void) | undefined {
   if (savesData()) return undefined

@@ -1,12 +1,12 @@
 import { useHref, useLocation, useNavigate } from 'react-router'
 import { useEvent } from '../ui/interaction/use-event.ts'
 
-/** Whether the person is on their way to a page that has not come yet, and a way to stay where they are instead. */
+/** Whether a navigation is pending, and a way to cancel it. */
 export function usePendingNavigation() {
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
   const shown = useHref({ pathname })
-  // The browser's address is ahead of the page.
+  // The browser's address is already that of the next page.
   const isLeaving = useEvent(() => withoutSlash(location.pathname) !== withoutSlash(shown))
   const stay = useEvent(() => {
     if (isLeaving()) void navigate({ pathname, search, hash }, { replace: true, state })

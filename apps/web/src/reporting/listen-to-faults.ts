@@ -1,4 +1,4 @@
-/** What nobody caught is reported; what reports it is fetched when there is something to report. Source: seed 8. */
+/** Reports uncaught errors; the code for it is fetched with the first one. Source: seed 8. */
 export function listenToFaults(): void {
   const tell = (event: ErrorEvent | PromiseRejectionEvent) =>
     void import('./report.ts').then(

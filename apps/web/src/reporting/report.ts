@@ -5,19 +5,19 @@ import { isIgnoredVisitor, isNoise } from './report-noise.ts'
 import type { Trouble } from './send-report.ts'
 import { sendReport } from './send-report.ts'
 
-const told = new Set<string>()
-/** More from one page is a loop. */
+const reported = new Set<string>()
+/** More from one page would be a loop. */
 const most = 20
 
-/** Tells each trouble once, and none of a browser that is known for its own. */
+/** Reports each fault once, and none of browsers whose faults are their own. */
 function report(trouble: Trouble): void {
   const text = JSON.stringify(trouble)
-  if (told.has(text) || told.size >= most || isIgnoredVisitor(navigator)) return
-  told.add(text)
+  if (reported.has(text) || reported.size >= most || isIgnoredVisitor(navigator)) return
+  reported.add(text)
   sendReport(trouble)
 }
 
-/** Nothing that anybody could mend: a tracker that was blocked. Source: seed 8. */
+/** Reports what nobody can mend, such as a blocked tracker. Source: seed 8. */
 export const reportNonActionable = (code: string): void => report({ kind: 'non_actionable', code })
 
 const codeOf = (text: string): string => text.replace(/[^\w.:-]/g, '_').slice(0, 80)

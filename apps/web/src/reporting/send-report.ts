@@ -2,12 +2,12 @@ import type { ClientReport } from '@coverwright/contract/client-reports'
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
 import { apiUrl, here } from '../api/page/base.ts'
 
-/** What there is to report; the page it happened on is added here. */
+/** A report without its page, which is added here. */
 export type Trouble = Omit<ClientReport, 'route'>
 
-/** Tells the server's log of trouble, by a beacon: it outlives the page, and nobody waits for it. */
+/** Sends a report to the server's log by a beacon, which outlives the page. */
 export function sendReport(trouble: Trouble): void {
-  // Programs that drive a browser cause trouble of their own.
+  // Automated browsers cause faults of their own.
   if (navigator.webdriver || !navigator.onLine) return
   const report: ClientReport = { ...trouble, route: pathPattern(here()) }
   navigator.sendBeacon(apiUrl('client-reports'), new Blob([JSON.stringify(report)], { type: 'application/json' }))

@@ -26,7 +26,7 @@ const NotFoundPage = lazyWithPreload(async () => (await import('../features/shel
 const quietMs = 200
 const pagesAhead = 3
 
-/** Once the page at hand stands there, what those that follow are made of is fetched, so that Continue waits for none. */
+/** Fetches the code and data of the pages that follow, so that Continue waits for none of them. */
 function useNextFetched({ flowState, quote }: Application, path: string): void {
   useEffect(() => {
     const at = locate(flowState, path)?.index ?? 0
@@ -37,7 +37,7 @@ function useNextFetched({ flowState, quote }: Application, path: string): void {
   }, [flowState, quote, path])
 }
 
-/** Fetches what a page is drawn with. */
+/** Fetches the code of a page. */
 async function fetchAhead({ path, form, list }: PageState): Promise<void> {
   const pages: Promise<unknown>[] = []
   if (path === '/done')
@@ -48,7 +48,7 @@ async function fetchAhead({ path, form, list }: PageState): Promise<void> {
   await fetchControls(fields)
 }
 
-/** Every step but the first one, and what stands where there is none. */
+/** Every step but the first; the page not found for an address that is none. */
 export function LaterStep() {
   const { place, ...step } = useStep()
   if (place) return <StepOfKind {...step} place={place} />
@@ -65,7 +65,7 @@ type PlaceProps = {
   readonly editing: boolean
 }
 
-/** The page for the kind of step that stands there. */
+/** The page for this kind of step. */
 function StepOfKind(step: PlaceProps) {
   const { application, place, path, editing } = step
   const { entry, item } = place
@@ -75,26 +75,26 @@ function StepOfKind(step: PlaceProps) {
   if (entry.list && item) return <ItemPage {...props} step={entry.list.step} item={item} />
   if (entry.list) return <ListPage {...props} step={entry.list.step} />
   if (node.kind === 'page' && node.summarises) return <SummaryPage {...props} step={node} />
-  // One choice that has to be shown later is made by a button, in full view of what was offered.
+  // A choice that is kept as evidence is made by a button, in view of what was offered.
   if (node.kind === 'paged' && 'each' in node.source && entry.form.fields[0]?.evidence)
     return <RecommendationPage {...step} />
   return <FormStep {...step} />
 }
 
-/** A later page with a form, and what no first page has. */
+/** A later page with a form. */
 function FormStep({ application, place, path, editing }: PlaceProps) {
   const { site, quote } = application
   const { entry } = place
   const t = textsOf(site)
   const { coverages, loading } = useCoverages(application, place, t)
-  // Insurers are asked as soon as it is known that they will be, pages before their questions are shown.
+  // Carriers are asked for their questions pages before these are shown.
   useWantedQuestions(application)
   // A form waits for nothing; and how it is answered is not asked before the checks are here.
   const isPending = !entry.before && entry.status === 'waiting'
   const [waits, setWaits] = useState(isPending)
   const isAnsweredAnyway = waits && !isPending && entry.status === 'complete'
   useEffect(() => setWaits(isPending || isAnsweredAnyway), [isPending, isAnsweredAnyway])
-  // Whoever changed an answer waits for the questions that come of it, and does not go through those that stay answered.
+  // After a change, only questions that it brought up are shown, not those that are still answered.
   if (editing && isAnsweredAnyway)
     return <Redirect to={inEditMode(nextInEditMode(application.flowState, path) ?? '/done')} />
   return (

@@ -1,23 +1,23 @@
-import { carry } from '../cookies/carried.ts'
 import { noCookieText, placeOfCookies } from '../cookies/cookie-text.ts'
+import { setVisitCookie } from '../cookies/visit-cookies.ts'
 import { queryClient } from '../query-client.ts'
 import { browserStorage, draftStorage, tabStorage } from './storage.ts'
 
 const prefix = 'coverwright.'
-/** How somebody likes to use the keyboard says nothing about them. */
-const kept: ReadonlySet<string> = new Set(['coverwright.keys', 'coverwright.person', 'coverwright.untracked'])
-/** Nor does which announcement was closed, at this site or another one of the host. */
+/** Settings that say nothing about a person. */
+const lasting: ReadonlySet<string> = new Set(['coverwright.keys', 'coverwright.person', 'coverwright.untracked'])
+/** Nor does a closed announcement, of this site or another one on the host. */
 const isClosedPopup = (name: string): boolean => name.endsWith('.popup') && !name.includes('/')
 
-/** The names of what is to be forgotten, among everything a store holds. */
+/** Those of the stored names that are to be removed. */
 export const forgotten = (names: readonly string[]): readonly string[] =>
-  names.filter((name) => name.startsWith(prefix) && !kept.has(name) && !isClosedPopup(name))
+  names.filter((name) => name.startsWith(prefix) && !lasting.has(name) && !isClosedPopup(name))
 
-/** Drafts, the opened application and everything fetched: nothing of it stays in this browser. */
+/** Removes drafts, the opened quote and everything fetched from this browser. */
 export function forgetEverything(): void {
   queryClient.clear()
-  // Whoever comes next is not told who was here.
-  carry('alias_set', '')
+  // The next visitor must not learn who was here.
+  setVisitCookie('alias_set', '')
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers later
   document.cookie = noCookieText('alias_set', placeOfCookies())
   for (const storage of [browserStorage, tabStorage, draftStorage])

@@ -1,6 +1,6 @@
 type Area = () => Storage
 
-/** What the browser does not allow or has no room for comes to undefined. */
+/** Returns undefined where the browser forbids it or has no room. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act()

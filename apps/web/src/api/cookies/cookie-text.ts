@@ -3,13 +3,13 @@ import { sitePath } from '../page/base.ts'
 
 type Place = { readonly path: string; readonly secure: boolean }
 
-/** Cookies of a site below a path are its own. */
+/** A site below a path has cookies of its own. */
 export const placeOfCookies = (): Place => ({ path: sitePath() || '/', secure: location.protocol === 'https:' })
 
 const text = (name: string, value: string, seconds: number, { path, secure }: Place): string =>
   `${name}=${encodeURIComponent(value)}; path=${path}; max-age=${seconds}; samesite=lax${secure ? '; secure' : ''}`
 
-/** What sets a cookie; undefined for one that is not in the table, or whose category was not allowed. */
+/** The text that sets a cookie; undefined for one that is not in the table or not allowed. */
 export function cookieText(
   name: CookieName,
   value: string,
@@ -23,5 +23,5 @@ export function cookieText(
   return text(name, value, days * 86_400, place)
 }
 
-/** What takes a cookie away. */
+/** The text that removes a cookie. */
 export const noCookieText = (name: CookieName, place: Place): string => text(name, '', 0, place)

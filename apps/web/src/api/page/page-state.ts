@@ -7,7 +7,7 @@ import { quoteQuery } from '../resources/quotes.ts'
 import { siteQuery } from '../resources/site.ts'
 import { userQuery } from '../resources/users.ts'
 
-/** What the page itself says, as its server wrote it: its site, who is here, and the application they began last. */
+/** What the server wrote into the page: its site, the user, and the application they started last. */
 type PageState = {
   readonly site?: SiteReply
   readonly user?: UserReply
@@ -16,7 +16,7 @@ type PageState = {
 
 const read = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || '{}')
 
-/** Our own server wrote it: it is taken at its word, as its replies are. */
+/** Written by our own server, so it is trusted as its replies are. */
 function pageState(): PageState {
   const site = read('site') as Partial<SiteReply>
   const visitor = read('visitor') as Omit<PageState, 'site'>
@@ -24,14 +24,14 @@ function pageState(): PageState {
 }
 
 /**
- * Takes what the page says for what the server would answer now.
- * @returns whether the page, if it was rendered ahead of time, is about what this tab is about
+ * Fills the query cache with what the page says.
+ * @returns whether a page that the server rendered can be hydrated: it is about the quote that this tab works on
  */
 export function takePageState(): boolean {
   const { site, user, quote } = pageState()
   if (site) queryClient.setQueryData(siteQuery.queryKey, site)
   if (user) queryClient.setQueryData(userQuery.queryKey, user)
-  // A tab that was opened on another application asks for that one.
+  // A tab that works on another application fetches that one.
   const opened = openedQuote.get()
   if (quote === undefined || (opened !== undefined && opened !== quote?._id)) return false
   queryClient.setQueryData(quoteQuery.queryKey, quote)

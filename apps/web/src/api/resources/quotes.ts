@@ -3,8 +3,8 @@ import type { RetrievalCall } from '@coverwright/core/retrieval/source'
 import type { Arrival } from '@coverwright/core/visit/arrival'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { openedQuote, openedRenewal } from '../browser/opened-quote.ts'
-import { broughtAlong } from '../cookies/brought-along.ts'
-import { cookiesAtHand } from '../cookies/carried.ts'
+import { attributionCookies } from '../cookies/attribution-cookies.ts'
+import { currentCookies } from '../cookies/visit-cookies.ts'
 import { queryClient } from '../query-client.ts'
 import { api, dataOf } from '../server/client.ts'
 import { newerOf } from '../server/newer-quote.ts'
@@ -152,7 +152,7 @@ export async function saveQuote(quote: QuoteReply, save: Save, signal?: AbortSig
   const saved = await dataOf(
     api.PATCH(pathOf(quote), {
       params: atVersion(quote, version),
-      body: { step, ...answers, ...broughtAlong(cookiesAtHand()), max_step: quote.max_step },
+      body: { step, ...answers, ...attributionCookies(currentCookies()), max_step: quote.max_step },
       signal: signal ?? null,
     }),
   )

@@ -5,7 +5,7 @@ import { ApiProblem, type ProblemBody } from './problem.ts'
 
 const timeoutMs = 20_000
 
-/** Knows where the API is when a call is made: the page says so, and a server that renders pages has none. */
+/** Resolves the API's address when a call is made: the page says where it is, and a server that renders pages has none. */
 class ApiRequest extends Request {
   constructor(path: RequestInfo | URL, { signal, ...init }: RequestInit = {}) {
     super(new URL(apiUrl(String(path).slice(1)), document.baseURI), {
@@ -15,7 +15,7 @@ class ApiRequest extends Request {
   }
 }
 
-/** Calls our own API, in the types of its OpenAPI document. Throws an `ApiProblem` unless the call succeeds. */
+/** The client of our API, typed by its OpenAPI document. A call that fails throws an `ApiProblem`. */
 export const api = createClient<paths>({
   Request: ApiRequest,
   fetch: (request) => fetch(request),
@@ -27,7 +27,7 @@ api.use({
   onResponse: async ({ request, response, schemaPath }) => {
     if (response.ok) return
     const { status, headers } = response
-    // RFC 9457, by our own server; something between may answer in its place, in any form.
+    // Problem details from our own server; a proxy may answer in its place, in any form.
     const body: ProblemBody = await response.json().catch(() => ({}))
     const retryAfter = Number(headers.get('retry-after')) || undefined
     const problem = new ApiProblem(status, body, { etag: headers.get('etag') ?? undefined, retryAfter })
@@ -39,10 +39,10 @@ api.use({
   },
 })
 
-/** What stands in `data` of a successful reply. */
+/** Takes `data` out of a successful reply. */
 export async function dataOf<Data>(call: Promise<{ readonly data?: { readonly data: Data } }>): Promise<Data> {
   const { data: body } = await call
-  // Something between answered with nothing.
+  // A proxy answered without a body.
   if (body === undefined) throw new ApiProblem(0, { title: 'No reply' })
   return body.data
 }

@@ -19,8 +19,8 @@ const quote = (_id: string, version: number): QuoteReply => ({
 })
 
 it('an older reply that arrives late does not take back a newer one (A3)', () => {
-  const held = quote('a', 3)
-  expect(newerOf(held, quote('a', 2))).toBe(held)
+  const cached = quote('a', 3)
+  expect(newerOf(cached, quote('a', 2))).toBe(cached)
 })
 
 it.each([
@@ -30,6 +30,6 @@ it.each([
   ['no quote any more', quote('a', 2), null],
   ['the first', undefined, quote('a', 1)],
   ['the first after none', null, quote('a', 1)],
-] as const)('%s is held (A3)', (_name, held, arrived) => {
-  expect(newerOf(held, arrived)).toBe(arrived)
+] as const)('%s is cached (A3)', (_name, cached, arrived) => {
+  expect(newerOf(cached, arrived)).toBe(arrived)
 })

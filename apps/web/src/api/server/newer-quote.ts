@@ -1,12 +1,12 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 
 /**
- * The reply to hold: replies may overtake each other, and one that was asked for before a save must not take back what
- * the save stored. Another quote, or none, is always news.
+ * The newer of the cached quote and a reply: replies may overtake each other, and one that was fetched before a save must
+ * not undo it. Another quote, or none, always counts.
  */
-export function newerOf<Held extends QuoteReply | null>(
-  held: QuoteReply | null | undefined,
-  arrived: Held,
-): Held | QuoteReply {
-  return held && arrived && held._id === arrived._id && held.version > arrived.version ? held : arrived
+export function newerOf<Reply extends QuoteReply | null>(
+  cached: QuoteReply | null | undefined,
+  arrived: Reply,
+): Reply | QuoteReply {
+  return cached && arrived && cached._id === arrived._id && cached.version > arrived.version ? cached : arrived
 }

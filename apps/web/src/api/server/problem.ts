@@ -1,7 +1,7 @@
 export type FieldError = { readonly field: string; readonly message: string; readonly key?: string }
 export type Conflict = { readonly field: string; readonly yours: unknown; readonly theirs: unknown }
 
-/** What the server refused, as it said it (RFC 9457). `status` 0: no answer at all. */
+/** A rejection by the server, as problem details (RFC 9457). `status` 0 means no answer at all. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
@@ -9,7 +9,7 @@ export class ApiProblem extends Error {
   readonly errors: readonly FieldError[]
   readonly conflicts: readonly Conflict[]
   readonly etag: string | undefined
-  /** Who has to sign in, as far as whoever holds a link may know: d•••@shop.example. */
+  /** Who has to sign in, masked for whoever opened the link: d•••@shop.example. */
   readonly loginHint: string | undefined
   /** Seconds to wait before another try. */
   readonly retryAfter: number | undefined
@@ -25,23 +25,23 @@ export class ApiProblem extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** Nobody is signed in here, or not any more. */
+  /** Nobody is signed in, or the sign-in has ended. */
   get asksToSignIn(): boolean {
     return this.status === 401 && /^(auth|sign_in|mfa)/.test(this.code)
   }
 
-  /** The version that a conflict was found at. */
+  /** The version of the quote at which the conflict was found. */
   get version(): number {
     return Number(this.etag?.replaceAll('"', '') ?? Number.NaN)
   }
 
-  /** The same refusal, for these conflicts alone. */
+  /** The same problem with these conflicts alone. */
   about(conflicts: readonly Conflict[]): ApiProblem {
     const { code, errors } = this
     return new ApiProblem(this.status, { title: this.message, code, errors, conflicts }, this)
   }
 
-  /** Worth another try by itself: nothing answered, or the server is busy or restarting. */
+  /** Worth retrying: nothing answered, or the server is busy or restarting. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }

@@ -10,16 +10,16 @@ const name = 'coverwright.person'
 
 const latest = (): string | undefined => browserStorage.get(name)
 
-/** Tells this browser's other tabs, and pages of this one that Back may bring up again, that somebody came or went. */
+/** Tells other tabs, and pages of this one that Back may restore, that somebody signed in or out. */
 export function announcePersonChange(change: Change): void {
   browserStorage.set(name, crypto.randomUUID())
   channel.post(change)
 }
 
-/** What belongs to somebody who signed out is not shown any longer, in no tab. */
+/** Reloads every tab when the user signs out, so that none goes on showing what is theirs. */
 export function listenToPersonChanges(): void {
   const atStart: { change?: string | undefined } = {}
-  // Not now: the first look into the storage may take long, and the page is about to be drawn.
+  // Deferred: the first read of the storage may be slow, and the page is about to be drawn.
   setTimeout(() => {
     atStart.change = latest()
   })
@@ -29,7 +29,7 @@ export function listenToPersonChanges(): void {
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!(persisted && 'change' in atStart) || latest() === atStart.change) return
-    // Not even for the moment that loading takes.
+    // Nothing of it may show while the page reloads.
     document.body.hidden = true
     location.reload()
   })

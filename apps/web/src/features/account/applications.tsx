@@ -7,7 +7,7 @@ import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { visitCameFrom } from '../attribution/referrer.ts'
+import { visitAttribution } from '../attribution/visit-attribution.ts'
 import { textsOf } from '../quote/texts.ts'
 import { sorted } from './account-words.ts'
 import { OpenApplication } from './open-application.tsx'
@@ -57,7 +57,7 @@ function Another({ site, kind }: { readonly site: PublicSite; readonly kind: 'pr
   const another = useMutation({
     mutationFn: () => {
       openedQuote.clear()
-      return createQuote(crypto.randomUUID(), visitCameFrom())
+      return createQuote(crypto.randomUUID(), visitAttribution())
     },
     onSuccess: () => navigate('/'),
   })

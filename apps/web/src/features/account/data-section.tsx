@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { exportUrl } from '../../api/resources/accounts.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { textsOf } from '../quote/texts.ts'
-import { OnlyThey } from '../session/disabled-while-impersonating.tsx'
+import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { SignInsList } from './sign-ins-list.tsx'
 
@@ -18,7 +18,7 @@ export function DataSection({ email, user, site }: Props) {
     <section className="acct acct--data">
       <h2>{t('account.data')}</h2>
       {user.impersonated ? (
-        <OnlyThey user={user} t={t} />
+        <DisabledWhileImpersonating user={user} t={t} />
       ) : (
         <>
           <SignInsList site={site} />

@@ -60,7 +60,7 @@ function Home({ application }: { readonly application: Application }) {
         <NotOpened application={application} />
         {begin.isError && <Notice kind="negative" title={t('agent.home.notBegun')} urgent />}
         <QuoteFilter search={search} onChange={change} t={t} />
-        <Found application={application} search={search} onChange={change} onBegin={start} />
+        <QuoteResults application={application} search={search} onChange={change} onBegin={start} />
       </Page>
     </SiteShell>
   )
@@ -84,14 +84,14 @@ function NotOpened({ application }: { readonly application: Application }) {
   )
 }
 
-type FoundProps = {
+type QuoteResultsProps = {
   readonly application: Application
   readonly search: QuoteSearch
   readonly onChange: (next: Partial<QuoteSearch>) => void
   readonly onBegin: { readonly label: string; readonly onClick: () => void; readonly disabled: boolean }
 }
 
-function Found({ application, search, onChange, onBegin }: FoundProps) {
+function QuoteResults({ application, search, onChange, onBegin }: QuoteResultsProps) {
   const { site } = application
   const t = textsOf(site)
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -111,7 +111,7 @@ function Found({ application, search, onChange, onBegin }: FoundProps) {
     )
   }
   if (!data) return <Skeleton words={t('agent.home.loading')} />
-  if (data.total === 0) return <Nothing search={search} onChange={onChange} onBegin={onBegin} t={t} />
+  if (data.total === 0) return <NoQuotes search={search} onChange={onChange} onBegin={onBegin} t={t} />
   return (
     <div aria-busy={isPlaceholderData || undefined}>
       <p className="found" role="status">
@@ -123,10 +123,10 @@ function Found({ application, search, onChange, onBegin }: FoundProps) {
   )
 }
 
-type NothingProps = Omit<FoundProps, 'application'> & { readonly t: Translate }
+type NoQuotesProps = Omit<QuoteResultsProps, 'application'> & { readonly t: Translate }
 
 /** An agency without a quote begins one; a search that finds none is made wider. */
-function Nothing({ search: { search, state }, onChange, onBegin: { label, onClick, disabled }, t }: NothingProps) {
+function NoQuotes({ search: { search, state }, onChange, onBegin: { label, onClick, disabled }, t }: NoQuotesProps) {
   if (search === '' && state === undefined) {
     return (
       <EmptyState

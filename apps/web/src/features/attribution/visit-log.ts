@@ -8,11 +8,11 @@ export const visitLog: { readonly start: string; readonly events: StepEvent[] } 
   events: [],
 }
 
-export const pageAtHand = (): string => here().split('?')[0] ?? '/'
+export const currentPath = (): string => here().split('?')[0] ?? '/'
 
-/** The address has changed. */
+/** Records that the address changed. */
 export function noteRoute(): void {
-  const path = pageAtHand()
+  const path = currentPath()
   visitLog.events.push({ kind: 'routeChanged', path })
   track({ name: 'page_viewed', path })
 }
@@ -20,9 +20,9 @@ export function noteRoute(): void {
 const building = /\/location\/edit\/\d+\/buildings$/
 const location = /\/location\//
 
-/** A page was saved, and the next one is at hand. */
+/** Records that a page was saved. */
 export function noteSaved(saved: string): void {
-  visitLog.events.push({ kind: 'saved', path: pageAtHand() })
+  visitLog.events.push({ kind: 'saved', path: currentPath() })
   if (location.test(saved)) visitLog.events.push({ kind: 'locationEdited' })
   if (building.test(saved)) visitLog.events.push({ kind: 'buildingEdited' })
 }

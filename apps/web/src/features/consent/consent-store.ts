@@ -3,9 +3,9 @@ import type { CookieName, OptionalCategory, OptionalCookie } from '@coverwright/
 import { cookiesOf, optionalCategories } from '@coverwright/catalogue/consent/cookies'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { useSyncExternalStore } from 'react'
-import { cookiesOfName } from '../../api/cookies/brought-along.ts'
-import { carriedValues, carry } from '../../api/cookies/carried.ts'
+import { cookiesOfName } from '../../api/cookies/attribution-cookies.ts'
 import { cookieText, noCookieText, placeOfCookies } from '../../api/cookies/cookie-text.ts'
+import { setVisitCookie, visitCookies } from '../../api/cookies/visit-cookies.ts'
 import { track } from '../../api/track.ts'
 
 type AskingSite = Pick<PublicSite, 'id' | 'cookieBanner' | 'timeZone'>
@@ -46,7 +46,7 @@ const setText = (text: string): void => {
 
 /** Holds a value for this visit, and in its cookie where that is allowed. */
 export function remember(site: AskingSite, name: OptionalCookie, value: string): void {
-  carry(name, value)
+  setVisitCookie(name, value)
   if (value === '') setText(noCookieText(name, placeOfCookies()))
   else write(site, name, value)
 }
@@ -57,7 +57,7 @@ export function choose(site: AskingSite, allowed: readonly OptionalCategory[]): 
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date())
   write(site, 'consent', consentText({ site: site.id, day, allowed }))
   takeAwayRefused(site)
-  for (const [name, value] of carriedValues()) if (value !== '') write(site, name, value)
+  for (const [name, value] of visitCookies()) if (value !== '') write(site, name, value)
   tell()
   if (allowed.length > 0) track({ name: 'consent_given', categories: [...allowed] })
 }

@@ -121,8 +121,8 @@ function whoIs({ quote, context }: Application, step: ListStep, { position, isNe
 
 /** What was answered about the same item last year. */
 function carriedAnswerOf({ context }: Application, step: ListStep, id: string) {
-  const known = itemsOf(context.carried ?? {}, step).find((each) => each.id === id)
-  return (path: AnswerPath): unknown => readAnswer(known ?? {}, itemField(path))
+  const lastYear = itemsOf(context.carried ?? {}, step).find((each) => each.id === id)
+  return (path: AnswerPath): unknown => readAnswer(lastYear ?? {}, itemField(path))
 }
 
 /** Of a new item it is not known yet which other pages it will have. */

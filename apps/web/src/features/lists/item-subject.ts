@@ -51,10 +51,10 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
   const { locale } = site
   const { step, page, id, isNew } = place
   const items = itemsOf(context.answers, step)
-  const known = items[positionOf(items, id)]
+  const existing = items[positionOf(items, id)]
   const fields = step.pages.find((each) => each.key === page)?.form.fields ?? []
   const prefilled = prefill(place, items, fields, context)
-  const item: Answers = known ?? (isNew ? { id } : {})
+  const item: Answers = existing ?? (isNew ? { id } : {})
   const stored = { item: prefilled.reduce((filled, { name, answer }) => writeAnswer(filled, name, answer), item) }
   const listWith = (given: Answers, others: readonly Answers[] = items): readonly Answers[] => {
     const at = positionOf(others, id)
@@ -72,7 +72,7 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
   }
   const preview = (answers: Answers) => previewOf(context, place, recordIn(answers))
   return {
-    draftKey: `${step.id}.${known ? id : 'new'}.${page}`,
+    draftKey: `${step.id}.${existing ? id : 'new'}.${page}`,
     step: pathOf(place, items),
     fields,
     locale,

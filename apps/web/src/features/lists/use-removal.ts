@@ -36,6 +36,6 @@ export function useRemoval({ quote, context }: Application, step: ListStep, onRe
 }
 
 export const listWithout = (items: readonly Answers[], id: string, step: ListStep): Answers => {
-  const kept = items.filter((_, position) => idOf(items, position) !== id)
-  return writeAnswer({}, step.items, kept.map(onlyNamed))
+  const remaining = items.filter((_, position) => idOf(items, position) !== id)
+  return writeAnswer({}, step.items, remaining.map(onlyNamed))
 }

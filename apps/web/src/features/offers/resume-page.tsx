@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { visitCameFrom } from '../attribution/referrer.ts'
+import { visitAttribution } from '../attribution/visit-attribution.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { isAgent, ownPageOf } from '../session/roles.ts'
@@ -29,7 +29,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
   // The bar on top leads agents to theirs.
   const own = isAgent(application.user) ? undefined : ownPageOf(application.user, application.site)
   const another = useMutation({
-    mutationFn: () => createQuote(crypto.randomUUID(), visitCameFrom()),
+    mutationFn: () => createQuote(crypto.randomUUID(), visitAttribution()),
     onSuccess: () => navigate('/'),
   })
   const { all, answered } = insurersAsked(offers)

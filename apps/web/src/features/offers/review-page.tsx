@@ -16,7 +16,7 @@ import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
-import { OnlyThey } from '../session/disabled-while-impersonating.tsx'
+import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { NoLongerHeld } from './no-longer-held.tsx'
@@ -86,7 +86,7 @@ export function ReviewPage({ uuid }: { readonly uuid: string }) {
             <p>{t('page.offers.none.text')}</p>
           </EmptyState>
         )}
-        <OnlyThey user={application.user} t={t} />
+        <DisabledWhileImpersonating user={application.user} t={t} />
         {byLine(site, offers).map(({ line, name, tag, offers: own }) => (
           <OfferGrid
             key={line}

@@ -10,18 +10,18 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { textOf } from '../quote/application.ts'
 import { PlainField } from './plain-field.tsx'
 import { notSent } from './sign-in-words.ts'
-import { useAsked } from './use-asked.ts'
+import { useFormRequest } from './use-form-request.ts'
 
 type Props = { readonly onSent: (sent: CodeSent, email: string) => void; readonly t: Translate }
 
-/** Asks for the address that the code goes to. */
+/** Asks for the address to mail the code to. */
 export function AskAddress({ onSent, t }: Props) {
   const { data: quote } = useQuery(quoteQuery)
   const [entered, setEmail] = useState<string>()
-  // What the application at this browser says, until something else is typed.
+  // The application's address, until another is typed.
   const email = entered ?? textOf(quote ?? null, 'contact_email') ?? ''
   const typed = email.trim()
-  const { busy, error, field, submit } = useAsked({
+  const { busy, error, field, submit } = useFormRequest({
     check: () => (isEmailAddress(typed) ? undefined : { key: 'page.signIn.email.missing' }),
     send: async () => onSent(await sendCode({ email: typed }), typed),
     refused: notSent,
@@ -50,16 +50,16 @@ export function AskAddress({ onSent, t }: Props) {
 
 type LinkProps = {
   readonly link: string
-  /** Whom it was sent to, mostly hidden; undefined when the server has not said. */
+  /** The masked address it was sent to; undefined if the server has not said. */
   readonly address: string | undefined
   readonly onSent: (sent: CodeSent) => void
   readonly onOtherAddress: () => void
   readonly t: Translate
 }
 
-/** A link says whom the code goes to: one press sends it. */
+/** The link says whom the code is mailed to, so nothing has to be typed. */
 export function AskByLink({ link, address, onSent, onOtherAddress, t }: LinkProps) {
-  const { busy, error, submit } = useAsked({
+  const { busy, error, submit } = useFormRequest({
     check: () => undefined,
     send: async () => onSent(await sendCode({ link })),
     refused: notSent,

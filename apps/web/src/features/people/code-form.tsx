@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
 import { PlainField } from './plain-field.tsx'
 import type { Words } from './sign-in-words.ts'
-import { useAsked } from './use-asked.ts'
+import { useFormRequest } from './use-form-request.ts'
 
 type Props = {
   /** Keys of what its field and its button say. */
@@ -15,7 +15,7 @@ type Props = {
     readonly submit: string
     readonly checking: string
   }
-  /** The code in what was typed; undefined when that can be none. */
+  /** The code in what was typed; undefined if it cannot be one. */
   readonly codeIn: (typed: string) => string | undefined
   /** Codes are of digits alone. */
   readonly digits?: boolean
@@ -28,11 +28,11 @@ type Props = {
   readonly t: Translate
 }
 
-/** Asks for a code that is good once: of a mail, of an authenticator app, or for recovery. */
+/** Asks for a one-time code: mailed, from an authenticator app, or for recovery. */
 export function CodeForm({ texts, codeIn, digits, send, refused, otherWay, below, t }: Props) {
   const [typed, setTyped] = useState('')
   const code = codeIn(typed)
-  const { busy, error, field, submit } = useAsked({
+  const { busy, error, field, submit } = useFormRequest({
     check: () => (code === undefined ? { key: texts.missing } : undefined),
     send: () => send(code ?? ''),
     refused,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { PendingCode } from './pending-code.ts'
 import { codeIn, notSent, notSignedIn } from './sign-in-words.ts'
-import { useAsked } from './use-asked.ts'
+import { useFormRequest } from './use-form-request.ts'
 
 type Props = {
   readonly pending: PendingCode
@@ -56,10 +56,10 @@ export function EnterCode({ pending, to, onSignedIn, onAgain, onOtherAddress, t 
 
 type AnotherProps = Pick<Props, 'pending' | 'onAgain' | 't'>
 
-/** Another code, once the server sends one; until then, when that is. */
+/** Sends another code; until the server allows it, says when it will. */
 function AnotherCode({ pending, onAgain, t }: AnotherProps) {
   const wait = useSecondsUntil(pending.againAt)
-  const { busy, error, submit } = useAsked({ check: () => undefined, send: onAgain, refused: notSent })
+  const { busy, error, submit } = useFormRequest({ check: () => undefined, send: onAgain, refused: notSent })
   return (
     <div className="another">
       {pending.again && <p role="status">{t('page.signIn.code.sentAgain')}</p>}

@@ -4,7 +4,7 @@ import { storedName } from '../../api/page/base.ts'
 
 const name = () => storedName('signIn')
 
-/** A code that was sent and not entered yet. Times in milliseconds. The address itself is kept nowhere. */
+/** A code that was sent and not entered yet. Times are in milliseconds. The address itself is not stored. */
 export type PendingCode = {
   /** Mostly hidden: d•••@shop.example. */
   readonly sentTo: string
@@ -12,7 +12,7 @@ export type PendingCode = {
   readonly againAt: number
   readonly minutes: number
   readonly link?: string
-  /** It is not the first: those before it are dead. */
+  /** Not the first code; those before it are invalid. */
   readonly again?: true
 }
 

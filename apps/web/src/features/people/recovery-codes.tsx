@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/layout/page-head.tsx'
 
 type Props = { readonly codes: readonly string[]; readonly onKept: () => void; readonly t: Translate }
 
-/** The codes for whoever loses the authenticator: shown this once. */
+/** The codes for somebody who loses the authenticator, shown only once. */
 export function RecoveryCodes({ codes, onKept, t }: Props) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

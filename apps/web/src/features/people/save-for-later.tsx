@@ -16,7 +16,7 @@ import { textsOf } from '../quote/texts.ts'
 import { PlainField } from './plain-field.tsx'
 import type { Words } from './sign-in-words.ts'
 import { notSent } from './sign-in-words.ts'
-import { useAsked } from './use-asked.ts'
+import { useFormRequest } from './use-form-request.ts'
 
 type Props = {
   readonly quote: QuoteReply
@@ -33,7 +33,7 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
   const [takenBack, setTakenBack] = useState<LinkReply>()
   return (
     <Dialog
-      // Each step is a dialog of its own to whoever hears it: its title is said, and the focus begins anew.
+      // To a screen reader each step is a dialog of its own: its title is read and the focus starts over.
       key={sent ? 'sent' : 'ask'}
       title={t(sent ? 'page.saveForLater.sent.title' : 'page.saveForLater.title')}
       closeLabel={t('ui.close')}
@@ -59,7 +59,7 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
           )}
           <Ask
             quoteId={quote._id}
-            // The one that was wrong is not offered again.
+            // The mistyped address is not offered again.
             address={takenBack ? '' : addressFor(quote, user)}
             onSent={setSent}
             onCancel={onClose}
@@ -79,7 +79,7 @@ type SentProps = {
   readonly onClose: () => void
 }
 
-/** Where the link went. An address is easily mistyped, and who reads that mail would have the application. */
+/** Where the link was mailed to, and a way to revoke it: a mistyped address would give the application away. */
 function Sent({ quoteId, link, site, onTakenBack, onClose }: SentProps) {
   const t = textsOf(site)
   const takeBack = useRevokeLink(quoteId, link.uuid)
@@ -107,7 +107,7 @@ function Sent({ quoteId, link, site, onTakenBack, onClose }: SentProps) {
   )
 }
 
-/** A customer's own address, which alone opens what they made theirs; else the one in the application. */
+/** A customer's own address, since no other opens their quotes; otherwise the one in the application. */
 const addressFor = (quote: QuoteReply, user: UserReply | undefined): string =>
   (user?.roles.includes('customer') ? user.email : undefined) ?? textOf(quote, 'contact_email') ?? ''
 
@@ -121,7 +121,7 @@ type AskProps = {
 
 function Ask({ quoteId, address, onSent, onCancel, t }: AskProps) {
   const [email, setEmail] = useState(address)
-  const { busy, error, field, submit } = useAsked({
+  const { busy, error, field, submit } = useFormRequest({
     check: () => (isEmailAddress(email.trim()) ? undefined : { key: 'page.signIn.email.missing' }),
     send: async () => onSent(await sendLink(quoteId, { email: email.trim() })),
     refused,

@@ -1,13 +1,13 @@
 import { ApiProblem } from '../../api/server/problem.ts'
 import { codeIn, notSent, type Words } from './sign-in-words.ts'
 
-/** A code as it was typed: six digits of an app, or the ten signs of a recovery code. Undefined when it can be neither. */
+/** The code in what was typed: an app's six digits or a recovery code's ten characters; undefined if it is neither. */
 export function secondCodeIn(typed: string): string | undefined {
   const bare = typed.replace(/[\s-]/g, '')
   return codeIn(typed) ?? (/^[a-z0-9]{10}$/i.test(bare) ? bare : undefined)
 }
 
-/** A second code was not taken. */
+/** Why a second code was rejected. */
 export function notProven(problem: unknown): Words {
   if (!(problem instanceof ApiProblem)) return notSent(problem)
   if (problem.code === 'second_factor.wrong') return { key: 'page.secondFactor.wrong' }

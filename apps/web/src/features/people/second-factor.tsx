@@ -15,7 +15,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** The second step of staff, in place of every page of their role. */
+/** Proving the second factor, in place of every page for staff. */
 export function SecondFactor({ wants, to, onProven, onEnrolled, t }: Props) {
   return (
     <>

@@ -33,9 +33,9 @@ export function SessionEnd({ endsIn }: { readonly endsIn: EndsIn }) {
   return <Warning minutes={Math.max(1, Math.floor(ending.left / 60))} canStay={ending.canStay} />
 }
 
-/** The server has the last word: only when it says that nobody is signed in any more does the page go. */
+/** Leaves the page only once the server says that the sign-in has ended. */
 async function leave(): Promise<void> {
-  // Pages lead elsewhere by themselves once they know that nobody is signed in.
+  // Read first: pages lead elsewhere once they know that nobody is signed in.
   const address = new URL(sitePath() + signInPath(here()), document.baseURI)
   const { status } = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
   if (status === 'authenticated') return
@@ -54,12 +54,12 @@ function useNow(endsIn: EndsIn, saidAt: number): number {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment sets the timer to the next
   useEffect(() => {
     const tick = async () => {
-      // What this tab knows is old: a save may have prolonged it since.
+      // A save may have prolonged the sign-in since.
       if (state === 'far') await queryClient.refetchQueries({ queryKey: userQuery.queryKey })
       setNow(Date.now())
     }
     const timer = setTimeout(() => void tick(), Math.max(1, wait) * 1000)
-    // A machine that slept wakes up with its timers late.
+    // Timers are late after a machine has slept.
     const wake = () => !document.hidden && setNow(Date.now())
     document.addEventListener('visibilitychange', wake)
     return () => {

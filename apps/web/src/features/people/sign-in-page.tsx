@@ -41,7 +41,7 @@ export function SignInPage() {
   const isSignedIn = user.status === 'authenticated'
   const wants = user.second_factor
   const isAsked = !(isSignedIn || wants)
-  // Shown once, whatever is fetched meanwhile.
+  // Shown once, whatever is fetched in the meantime.
   const [enrolled, setEnrolled] = useState<Enrolled>()
   if (enrolled)
     return (
@@ -90,7 +90,7 @@ export function SignInPage() {
   )
 }
 
-/** A page of its own, fetched anew: nothing of whoever was here before is left on it. */
+/** Loads the page anew, so that nothing of the previous visitor is left on it. */
 function goOn(to: string): void {
   queryClient.clear()
   location.replace(sitePath() + to)
@@ -98,7 +98,7 @@ function goOn(to: string): void {
 
 type ByCode = ReturnType<typeof useByCode>
 
-/** The code that was sent, by whatever a reload keeps, and the ways to another. */
+/** The pending code, which outlives a reload, and ways to get another. */
 function useByCode(link: string | undefined) {
   const hint = loginHintIn(useLocation().state)
   const [pending, setPending] = useState(() => storedCode(link) ?? storedCode(undefined))
@@ -127,7 +127,7 @@ function useByCode(link: string | undefined) {
     sendAgain: async () => {
       if (pending?.link !== undefined) keep(await sendCode({ link: pending.link }), pending, true)
       else if (email !== undefined) keep(await sendCode({ email }), {}, true)
-      // After a reload nobody here knows the address any more.
+      // The address is lost in a reload.
       else askAddress()
     },
   }
@@ -142,7 +142,7 @@ type AskProps = {
   readonly byCode: ByCode
   readonly to: string
   readonly failed: boolean
-  /** Signed out by themselves: too long without a save. */
+  /** The sign-in ended after too long without a save. */
   readonly ended: boolean
   readonly t: Translate
 }
@@ -186,7 +186,7 @@ function Ask({ site, byCode, to, failed, ended, t }: AskProps) {
   )
 }
 
-/** Whoever came here by an application they cannot open begins another. */
+/** For somebody who came by a link to an application that they cannot open. */
 function Without({ t }: { readonly t: Translate }) {
   const start = () => {
     openedQuote.clear()

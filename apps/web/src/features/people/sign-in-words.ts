@@ -1,10 +1,10 @@
 import type { MessageParams } from '@coverwright/core/text/text'
 import { ApiProblem } from '../../api/server/problem.ts'
 
-/** What went wrong: a message's key and what stands in it. */
+/** A message's key and its parameters. */
 export type Words = { readonly key: string; readonly params?: MessageParams }
 
-/** A code could not be sent. */
+/** Why a code could not be sent. */
 export function notSent(problem: unknown): Words {
   if (!(problem instanceof ApiProblem)) return { key: 'page.signIn.failed.unknown' }
   if (problem.status === 0) return { key: 'page.signIn.failed.offline' }
@@ -14,14 +14,14 @@ export function notSent(problem: unknown): Words {
   return { key: 'page.signIn.failed.tooMany', params: { count: minutes } }
 }
 
-/** A code was not taken. */
+/** Why a code was rejected. */
 export function notSignedIn(problem: unknown): Words {
   if (problem instanceof ApiProblem && problem.code === 'code.wrong') return { key: 'page.signIn.code.wrong' }
   if (problem instanceof ApiProblem && problem.status === 401) return { key: 'page.signIn.code.over' }
   return notSent(problem)
 }
 
-/** The digits of a code as it was typed or pasted; undefined when it can be none. */
+/** The digits of a code as typed or pasted; undefined if it cannot be one. */
 export function codeIn(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(digits) ? digits : undefined

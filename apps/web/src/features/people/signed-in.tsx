@@ -6,7 +6,7 @@ import { SignOutButton } from '../shell/sign-out-button.tsx'
 
 type Props = { readonly user: UserReply; readonly onward: () => void; readonly t: Translate }
 
-/** Nothing to do here for whoever is signed in: on, or out. */
+/** For somebody who is signed in already: the way on, or out. */
 export function SignedIn({ user, onward, t }: Props) {
   return (
     <>

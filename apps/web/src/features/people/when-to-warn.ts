@@ -1,6 +1,6 @@
 type EndsIn = { readonly idle: number; readonly most: number }
 
-/** Two minutes are enough to notice and to press; a little more, since the warning takes a moment itself. */
+/** Two minutes suffice to notice and react, and a little more for the warning to appear. */
 const warnedSeconds = 150
 
 /** What to do about a sign-in that ends: nothing for a time, warn, or say that it is over. Seconds. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { pageAtHand } from '../attribution/visit-log.ts'
+import { currentPath } from '../attribution/visit-log.ts'
 import { useAsksForConsent } from '../consent/consent-store.ts'
 import { closePopup, isPopupClosed } from './closed-popup.ts'
 import { opensAt } from './popup-rule.ts'
@@ -18,7 +18,7 @@ export function SitePopup({ site, popup, t }: Props) {
   const [isClosed, setClosed] = useState(() => isPopupClosed(id))
   // Whether cookies may be set comes first.
   const waits = useAsksForConsent(site)
-  if (isClosed || waits || !opensAt(popup, pageAtHand())) return null
+  if (isClosed || waits || !opensAt(popup, currentPath())) return null
   const close = () => {
     closePopup(id)
     setClosed(true)

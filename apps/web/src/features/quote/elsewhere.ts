@@ -13,7 +13,7 @@ const countries: Readonly<Record<Exclude<CountryCode, typeof usualCountry>, Else
   GB: async () => (await import('./countries/gb.ts')).country,
 }
 
-const known: Readonly<Record<string, Elsewhere>> = countries
+const byCode: Readonly<Record<string, Elsewhere>> = countries
 
 export const elsewhere = (country: string): Elsewhere | undefined =>
-  Object.hasOwn(known, country) ? known[country] : undefined
+  Object.hasOwn(byCode, country) ? byCode[country] : undefined

@@ -32,6 +32,6 @@ export function useReferenceLists(flowState: FlowState): void {
 export function servedChoices(source: string): readonly { value: string; label: string }[] | undefined {
   const list = referenceListOf(source)
   if (list === undefined) return []
-  const known = queryClient.getQueryData(referenceListQuery(list).queryKey)
-  return known?.map(({ id, name }) => ({ value: id, label: name }))
+  const choices = queryClient.getQueryData(referenceListQuery(list).queryKey)
+  return choices?.map(({ id, name }) => ({ value: id, label: name }))
 }

@@ -6,20 +6,20 @@ import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import type { Unopened } from './unopened.ts'
+import type { FailedOpening } from './failed-opening.ts'
 
-type Props = { readonly application: Application; readonly unopened: Unopened | undefined }
+type Props = { readonly application: Application; readonly failedOpening: FailedOpening | undefined }
 
-const causeOf = (unopened: Unopened | undefined): 'passing' | 'link' | 'none' => {
-  if (!unopened) return 'none'
-  return unopened.passing ? 'passing' : 'link'
+const causeOf = (failedOpening: FailedOpening | undefined): 'passing' | 'link' | 'none' => {
+  if (!failedOpening) return 'none'
+  return failedOpening.passing ? 'passing' : 'link'
 }
 
 /** A page of a renewal that is not there: what happened, and what to do now. Source: seed 8. */
-export function NoRenewalPage({ application, unopened }: Props) {
+export function NoRenewalPage({ application, failedOpening }: Props) {
   const { site } = application
   const t = textsOf(site)
-  const cause = causeOf(unopened)
+  const cause = causeOf(failedOpening)
   const { name, email = site.contact.email } = contactOf(application)
   return (
     <SiteShell application={application}>
@@ -31,8 +31,8 @@ export function NoRenewalPage({ application, unopened }: Props) {
           lede={t(`page.renewal.missing.${cause}.text`, { name })}
         />
         <div className="actions">
-          {unopened && <ButtonLink href={unopened.link}>{t('page.tryAgain')}</ButtonLink>}
-          <ButtonLink href="/" {...(unopened ? { kind: 'line' as const } : {})}>
+          {failedOpening && <ButtonLink href={failedOpening.link}>{t('page.tryAgain')}</ButtonLink>}
+          <ButtonLink href="/" {...(failedOpening ? { kind: 'line' as const } : {})}>
             {t('page.renewal.toList')}
           </ButtonLink>
           <a className="btn btn--quiet" href={`mailto:${email}`}>

@@ -8,8 +8,8 @@ import { ApiProblem } from '../../api/server/problem.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { signInFirst } from '../session/sign-in-first.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
+import { failedOpening } from './failed-opening.ts'
 import { linkQueryOf, startOf } from './renewal-paths.ts'
-import { unopened } from './unopened.ts'
 
 /**
  * A link to a renewal: opens it, or begins it, and goes on where it was left. Whatever comes of it, the link itself is
@@ -30,7 +30,7 @@ export function OpenPage({ uuid }: { readonly uuid: string }) {
     if (opened) navigate(opened.max_step || startOf(flow), { replace: true })
     else if (error && submission === undefined && mayHelp(error)) signInFirst()
     else if (error) {
-      const state = unopened({ link: `/uuid/${uuid}${search && `?${search}`}`, passing: isPassing(error) })
+      const state = failedOpening({ link: `/uuid/${uuid}${search && `?${search}`}`, passing: isPassing(error) })
       navigate(startOf(flow), { replace: true, state })
     }
   }, [opened, error, navigate, flow, uuid, search, submission])

@@ -8,7 +8,7 @@ import { OfferGrid } from '../../ui/insurance/offer-grid.tsx'
 import { byLine, insurersAsked, moneyText, offerCard, pricesNote } from '../offers/offer-words.ts'
 import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
-import { OnlyThey } from '../session/disabled-while-impersonating.tsx'
+import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { contactOf } from '../shell/contact-of.ts'
 
 type Props = { readonly found: QuoteByUuidReply & { readonly application: Application } }
@@ -30,7 +30,7 @@ export function RenewalOffers({ found: { application, quote, offers, processed }
           locale={site.locale}
         />
       )}
-      <OnlyThey user={application.user} t={t} />
+      <DisabledWhileImpersonating user={application.user} t={t} />
       {byLine(site, offers).map(({ line, name, tag, offers: own }) => (
         <OfferGrid
           key={line}

@@ -12,7 +12,7 @@ import { carriedApplication } from './carried-answers.tsx'
 import { carriedOver } from './carried-parts.ts'
 import type { ChangeGroup, ChangeRow } from './change-groups.ts'
 import { changeCells, changeGroups } from './change-groups.ts'
-import { useAtHand } from './use-at-hand.ts'
+import { useOpenedRenewal } from './use-opened-renewal.ts'
 import '../../styles/pages/renewals.css'
 import { useQuery } from '@tanstack/react-query'
 
@@ -22,7 +22,7 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
   const { site, flowState } = application
   const past = carriedApplication(application)
   useReferenceLists(past.flowState)
-  useAtHand(quote)
+  useOpenedRenewal(quote)
   const { data } = useQuery({ ...renewalChangesQuery(quote), enabled: isRenewal(quote) })
   if (!isRenewal(quote)) return <NotFoundPage />
   const t = textsOf(site)

@@ -16,7 +16,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { CarriedAnswers } from './carried-answers.tsx'
 import { Changes } from './changes.tsx'
 import { companyOf } from './company.ts'
-import { useAtHand } from './use-at-hand.ts'
+import { useOpenedRenewal } from './use-opened-renewal.ts'
 import '../../styles/pages/renewals.css'
 import { useMutation } from '@tanstack/react-query'
 
@@ -26,7 +26,7 @@ export function RenewalReviewPage({ id }: { readonly id: string }) {
   const { site, flowState } = application
   const navigate = useAreaNavigate()
   const t = textsOf(site)
-  useAtHand(quote)
+  useOpenedRenewal(quote)
   const edit = useMutation({
     mutationFn: () => reopenQuote(quote),
     onSuccess: () => navigate(inEditMode(flowState.flow.submit)),

@@ -6,8 +6,8 @@ import { prefetchWhenIdle } from '../../navigation/prefetch-when-idle.ts'
 import { lazyWithPreload } from '../../ui/interaction/lazy-with-preload.tsx'
 import { StepRoute } from '../application/step/step-route.tsx'
 import { useApplication } from '../quote/use-application.ts'
+import { failedOpeningIn } from './failed-opening.ts'
 import { NoRenewalPage } from './no-renewal-page.tsx'
-import { unopenedIn } from './unopened.ts'
 
 const DonePage = lazyWithPreload(async () => (await import('./renewal-done-page.tsx')).RenewalDonePage)
 
@@ -15,11 +15,11 @@ const DonePage = lazyWithPreload(async () => (await import('./renewal-done-page.
 export function RenewalStep() {
   const application = useApplication()
   const path = useAreaPath()
-  const failed = unopenedIn(useLocation().state)
+  const failed = failedOpeningIn(useLocation().state)
   const { quote, flowState } = application
   useEffect(() => prefetchWhenIdle(DonePage.preload), [])
   // A link that failed must not show the firm that was open before.
-  if (failed || !quote) return <NoRenewalPage application={application} unopened={failed} />
+  if (failed || !quote) return <NoRenewalPage application={application} failedOpening={failed} />
   if (quote.completed) return <Redirect to="/thank-you" />
   if (path === flowState.flow.submit && canVisit(flowState, path)) return <DonePage key={quote._id} />
   return <StepRoute />

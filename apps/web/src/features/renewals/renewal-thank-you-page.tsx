@@ -21,7 +21,7 @@ import { RenewalOffers } from './renewal-offers.tsx'
 export function RenewalThankYouPage() {
   const application = useApplication()
   const { quote, flowState } = application
-  if (!quote) return <NoRenewalPage application={application} unopened={undefined} />
+  if (!quote) return <NoRenewalPage application={application} failedOpening={undefined} />
   return quote.completed ? <Sent uuid={quote.uuid} /> : <Redirect to={resume(flowState)} />
 }
 

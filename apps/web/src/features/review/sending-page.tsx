@@ -8,7 +8,7 @@ import { KeyHints } from '../../ui/navigation/key-hints.tsx'
 import { StepSaveState } from '../application/saving/step-save-state.tsx'
 import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
-import { OnlyThey } from '../session/disabled-while-impersonating.tsx'
+import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { useMoves } from '../shell/use-moves.ts'
 
@@ -46,7 +46,7 @@ export function SendingPage({ application, path, ready, busy, onSend, margin, ch
           <Button onClick={onSend} busy={busy} disabled={!maySend}>
             {t(busy ? 'page.done.sending' : 'page.done.submit')}
           </Button>
-          <OnlyThey user={user} t={t} />
+          <DisabledWhileImpersonating user={user} t={t} />
           {keys && !helping && <KeyHints t={t} />}
         </div>
       </Page>

@@ -6,7 +6,7 @@ import '../../styles/pages/support.css'
 type Props = { readonly user: Pick<UserReply, 'impersonated'>; readonly t: Translate }
 
 /** Beside a control that does nothing while support helps: why. The server refuses it, too. */
-export function OnlyThey({ user, t }: Props) {
+export function DisabledWhileImpersonating({ user, t }: Props) {
   return (
     user.impersonated && (
       <p className="only-they">

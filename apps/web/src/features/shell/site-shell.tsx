@@ -10,7 +10,7 @@ import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { SiteName } from '../../ui/layout/page-head.tsx'
 import { Shell } from '../../ui/layout/shell.tsx'
 import type { Application } from '../quote/application.ts'
-import { useHasCleared } from '../quote/cleared.ts'
+import { useHasClearedAnswers } from '../quote/last-clearing.ts'
 import { textsOf } from '../quote/texts.ts'
 import { isAgent, isAgentMode } from '../session/roles.ts'
 import type { Around } from './around.ts'
@@ -50,7 +50,7 @@ function Frame({ application, path, summary, children }: Props) {
   // What is fetched ahead concerns nobody yet.
   const isFetching = useIsFetching({ predicate: (query) => query.isActive() && !query.meta?.isQuiet }) > 0
   const loading = useNavigationTransition().isPending || isFetching
-  const hasCleared = useHasCleared(application.quote)
+  const hasCleared = useHasClearedAnswers(application.quote)
   const { data: user } = useQuery(userQuery)
   const isHydrated = useHydrated()
   const agent = isAgent(application.user)

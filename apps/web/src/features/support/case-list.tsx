@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 
 const columns = ['received', 'from', 'message', 'state'] as const
 
-/** What people wrote to support, the newest first. A row each on large screens, a card on small ones. */
+/** Messages to support, latest first: rows on large screens, cards on small ones. */
 export function CaseList({ site }: { readonly site: PublicSite }) {
   const t = textsOf(site)
   const { data: cases, isError } = useQuery(supportCasesQuery)

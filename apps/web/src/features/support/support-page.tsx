@@ -16,7 +16,7 @@ import { useApplication } from '../quote/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { CaseList } from './case-list.tsx'
 
-/** Where support says whom it helps, and why. Source: seed 6. */
+/** Where support says whom it acts for, and why. Source: seed 6. */
 export function SupportPage() {
   const application = useApplication()
   const { user } = application

@@ -8,8 +8,8 @@ import '../../styles/forms/uploads.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
-import type { HeldDocument } from './document.ts'
-import { heldIn, sizeText } from './document.ts'
+import type { StoredDocument } from './document.ts'
+import { documentsIn, sizeText } from './document.ts'
 import { DropZone } from './drop-zone.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import type { Failure } from './upload-queue.ts'
@@ -23,7 +23,7 @@ export function DocumentControl(props: ControlProps) {
   const { t } = useForm()
   const { data: quote } = useSuspenseQuery(useArea())
   const [said, setSaid] = useState('')
-  const [removing, setRemoving] = useState<HeldDocument>()
+  const [removing, setRemoving] = useState<StoredDocument>()
   const [failure, setFailure] = useState<Failure>()
   const { uploads, add, again, dismiss } = useUploads({
     quoteId: quote?._id,
@@ -33,9 +33,9 @@ export function DocumentControl(props: ControlProps) {
       onLeave()
     },
   })
-  const held = heldIn(answer)
+  const documents = documentsIn(answer)
 
-  const remove = async (document: HeldDocument): Promise<void> => {
+  const remove = async (document: StoredDocument): Promise<void> => {
     setRemoving(undefined)
     setFailure(undefined)
     try {
@@ -53,12 +53,12 @@ export function DocumentControl(props: ControlProps) {
 
   return (
     <>
-      {(held.length > 0 || uploads.length > 0) && (
+      {(documents.length > 0 || uploads.length > 0) && (
         <ul className="files" aria-label={t('upload.list')}>
-          {held.map((document) => (
-            <HeldRow
+          {documents.map((document) => (
+            <DocumentRow
               key={document.id}
-              held={document}
+              stored={document}
               href={quote ? documentUrl(quote._id, document.id) : ''}
               onRemove={() => setRemoving(document)}
             />
@@ -84,15 +84,19 @@ export function DocumentControl(props: ControlProps) {
         {said}
       </p>
       {removing && (
-        <RemoveDialog held={removing} onAccept={() => void remove(removing)} onCancel={() => setRemoving(undefined)} />
+        <RemoveDialog
+          stored={removing}
+          onAccept={() => void remove(removing)}
+          onCancel={() => setRemoving(undefined)}
+        />
       )}
     </>
   )
 }
 
-type HeldProps = { readonly held: HeldDocument; readonly href: string; readonly onRemove: () => void }
+type DocumentRowProps = { readonly stored: StoredDocument; readonly href: string; readonly onRemove: () => void }
 
-function HeldRow({ held: { name, size }, href, onRemove }: HeldProps) {
+function DocumentRow({ stored: { name, size }, href, onRemove }: DocumentRowProps) {
   const { t, locale } = useForm()
   return (
     <li className="file">

@@ -1,17 +1,18 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 
 /** A file handed in, as the quote's answer names it. */
-export type HeldDocument = {
+export type StoredDocument = {
   readonly id: string
   readonly name: string
   readonly size: number
 }
 
-const isHeld = (value: unknown): value is HeldDocument =>
+const isDocument = (value: unknown): value is StoredDocument =>
   isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string' && typeof value.size === 'number'
 
 /** The files that an answer names. */
-export const heldIn = (answer: unknown): readonly HeldDocument[] => (Array.isArray(answer) ? answer.filter(isHeld) : [])
+export const documentsIn = (answer: unknown): readonly StoredDocument[] =>
+  Array.isArray(answer) ? answer.filter(isDocument) : []
 
 /** How large a file is, in words: 340 kB, 1.2 MB. */
 export function sizeText(bytes: number, locale: string): string {

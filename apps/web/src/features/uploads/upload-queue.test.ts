@@ -1,6 +1,6 @@
 import { largestDocument } from '@coverwright/contract/uploads'
 import { expect, it } from 'vitest'
-import { heldIn, sizeText } from './document.ts'
+import { documentsIn, sizeText } from './document.ts'
 import type { QueueEvent } from './upload-queue.ts'
 import { emptyQueue, failureOf, nextToSend, queueAfter } from './upload-queue.ts'
 
@@ -61,9 +61,9 @@ it.each([
 ] as const)('%i %s means %s (A5)', (status, code, failure) => expect(failureOf(status, code)).toBe(failure))
 
 it('reads the files of an answer, and leaves out what is none (A5)', () => {
-  const held = { id: 'a', name: 'a.pdf', size: 1, kind: 'pdf' }
-  expect(heldIn([held, { id: 'b' }, null])).toEqual([held])
-  expect(heldIn(undefined)).toEqual([])
+  const stored = { id: 'a', name: 'a.pdf', size: 1, kind: 'pdf' }
+  expect(documentsIn([stored, { id: 'b' }, null])).toEqual([stored])
+  expect(documentsIn(undefined)).toEqual([])
 })
 
 it.each([

@@ -40,7 +40,7 @@ function refusalOf({ size }: File): Failure | undefined {
   return size > largestDocument ? 'tooLarge' : undefined
 }
 
-const begun = (file: File, key: number): Upload => {
+const newUpload = (file: File, key: number): Upload => {
   const failure = refusalOf(file)
   return failure ? { key, file, state: 'failed', percent: 0, failure } : { key, file, state: 'waiting', percent: 0 }
 }
@@ -48,7 +48,7 @@ const begun = (file: File, key: number): Upload => {
 /** Files on their way, one after the other: what has arrived leaves the queue, what failed stays until it is let go. */
 export function queueAfter(queue: Queue, event: QueueEvent): Queue {
   if (event.type === 'chosen') {
-    const added = event.files.map((file, index) => begun(file, queue.nextKey + index))
+    const added = event.files.map((file, index) => newUpload(file, queue.nextKey + index))
     return { uploads: [...queue.uploads, ...added], nextKey: queue.nextKey + added.length }
   }
   if (event.type === 'arrived' || event.type === 'dismissed') {
@@ -62,7 +62,7 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
       case 'progressed':
         return { ...upload, percent: event.percent }
       case 'again':
-        return begun(file, key)
+        return newUpload(file, key)
       case 'failed':
         return { ...upload, state: 'failed', failure: event.failure }
     }

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
-import { cookieOf } from '../../api/cookies/brought-along.ts'
-import { cookiesAtHand } from '../../api/cookies/carried.ts'
+import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
+import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 
 /** A cookie has little room, and one person few addresses. */
 const most = 3
@@ -16,7 +16,7 @@ export async function aliasOf(email: string): Promise<string | undefined> {
 }
 
 /** What stands for the addresses that were used here, the last one last. */
-export const aliases = (cookies = cookiesAtHand()): readonly string[] =>
+export const aliases = (cookies = currentCookies()): readonly string[] =>
   (cookieOf(cookies, 'alias_set') ?? '').split(',').filter((each) => hashed.test(each))
 
 /** The same with one more, as the cookie `alias_set` holds them; undefined when it is the last one already. */

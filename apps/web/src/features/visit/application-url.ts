@@ -8,9 +8,9 @@ import { pathPattern } from '@coverwright/core/visit/path-pattern'
  */
 export function applicationUrl(base: string, start: string, channel: string, arrival: Arrival = {}): string {
   const { campaign_id, partnership } = arrival
-  const kept = [
+  const parameters = [
     [arrivalParameters.source, partnership?.source],
     [arrivalParameters.campaign, campaign_id],
-  ].flatMap(([name, said]) => (said === undefined ? [] : `${name}=${encodeURIComponent(said)}&`))
-  return `${base}${pathPattern(start)}?${kept.join('')}ac=${encodeURIComponent(channel)}`
+  ].flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}&`))
+  return `${base}${pathPattern(start)}?${parameters.join('')}ac=${encodeURIComponent(channel)}`
 }

@@ -1,24 +1,24 @@
 import type { SiteReply } from '@coverwright/contract/site'
 import { arrivalOf } from '@coverwright/core/visit/arrival'
-import { cookieOf } from '../../api/cookies/brought-along.ts'
-import { cookiesAtHand } from '../../api/cookies/carried.ts'
+import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
+import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 import { sitePath } from '../../api/page/base.ts'
 import { isPartner } from '../../api/resources/site.ts'
-import { queryOf } from '../attribution/referrer.ts'
+import { queryOf } from '../attribution/visit-attribution.ts'
 import { visitLog } from '../attribution/visit-log.ts'
 import { remember, takeAwayRefused } from '../consent/consent-store.ts'
 import { applicationUrl } from './application-url.ts'
 
-/** Keeps what the address brought for this visit, and for longer where that is allowed. */
+/** Remembers the attribution in the address for this visit, and for longer where consent allows it. */
 export async function rememberArrival(site: SiteReply): Promise<void> {
   takeAwayRefused(site)
   const { start } = visitLog
   const query = queryOf(start)
-  const kept = cookieOf(cookiesAtHand(), 'application_url')
+  const stored = cookieOf(currentCookies(), 'application_url')
   const channel = query.get('ac') ?? undefined
   const arrival = arrivalOf(query)
   const isFromSomewhere = arrival.campaign_id !== undefined || arrival.partnership?.source !== undefined
-  if (channel !== undefined || isFromSomewhere || kept === undefined) {
+  if (channel !== undefined || isFromSomewhere || stored === undefined) {
     const base = `${location.origin}${sitePath()}`
     remember(site, 'application_url', applicationUrl(base, start, channel ?? site.channel, arrival))
   }

@@ -10,7 +10,7 @@ export type TypeOfLine = { readonly uuid: string; readonly line: string }
 const isWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(value)
 
-/** What may be told of what happened: which page and which lines, never what was typed or who it was. */
+/** The events of an activity: which page and which lines, never what was typed or by whom. */
 export function eventsOf(activity: TrackedActivity, types: readonly TypeOfLine[]): readonly TrackingEvent[] {
   if (activity.name === 'saved') {
     const { save, quote } = activity

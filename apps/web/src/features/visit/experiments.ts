@@ -1,17 +1,17 @@
 import type { SiteReply } from '@coverwright/contract/site'
 import { fetchExperiments } from '../../api/resources/site.ts'
 import { track } from '../../api/track.ts'
-import { pageAtHand } from '../attribution/visit-log.ts'
+import { currentPath } from '../attribution/visit-log.ts'
 import { visitSeed } from '../attribution/visit-origin.ts'
 import { remember } from '../consent/consent-store.ts'
 
-/** What a short form is evaluated by. Source: seed 9. */
+/** The flag for the short form. Source: seed 9. */
 const shortForm = 'shortform_redirection'
 const evaluated = 'ff_evaluated'
 
 /**
- * Asks what is tried out on this visit, and keeps it for the saves to come (R10). Pages do not wait for it, and without an
- * answer they go on as if nothing were tried out.
+ * Fetches the experiments of this visit and remembers them for later saves (R10). Pages do not wait for it, and without an
+ * answer there are none.
  */
 export async function activateExperiments(
   site: Pick<SiteReply, 'id' | 'cookieBanner' | 'timeZone'>,
@@ -27,11 +27,11 @@ export async function activateExperiments(
   if (flags.includes(shortForm)) redirectToShortForm()
 }
 
-/** Once: an address that says so already has been evaluated. */
+/** Only once: an address that says so was redirected before. */
 function redirectToShortForm(): void {
   const address = new URL(location.href)
   if (address.searchParams.get('utm_firms') === evaluated) return
   address.searchParams.set('utm_firms', evaluated)
   history.replaceState(history.state, '', address)
-  track({ name: shortForm, path: pageAtHand() })
+  track({ name: shortForm, path: currentPath() })
 }

@@ -2,25 +2,25 @@ import type { TrackedEvent } from '@coverwright/contract/tracking'
 import { reportNonActionable } from '../../reporting/report.ts'
 
 /** An event as a site's script gets it: as the sink does, but for where and when, which it knows itself. */
-export type ToldEvent = Omit<TrackedEvent, 'site' | 'at'>
+export type TrackerEvent = Omit<TrackedEvent, 'site' | 'at'>
 
 declare global {
   interface Window {
     /** Defined by the script of a site's tracker; gets each event. */
-    coverwrightTracker?: (event: ToldEvent) => void
+    coverwrightTracker?: (event: TrackerEvent) => void
   }
 }
 
-/** What waits for a script that is long in coming. */
+/** Events that are queued for a slow script. */
 const most = 50
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
-/** Loads a site's tracker. One that does not come, or that fails, is told of once, and nothing else is the matter. */
-export function loadTracker(url: string): (event: ToldEvent) => void {
-  const waiting: ToldEvent[] = []
+/** Loads a site's tracker. One that is missing or fails is reported once and has no other effect. */
+export function loadTracker(url: string): (event: TrackerEvent) => void {
+  const waiting: TrackerEvent[] = []
   let state: 'loading' | 'here' | 'missing' = 'loading'
 
-  const tell = (event: ToldEvent): void => {
+  const tell = (event: TrackerEvent): void => {
     try {
       window.coverwrightTracker?.(event)
     } catch {
@@ -41,7 +41,7 @@ export function loadTracker(url: string): (event: ToldEvent) => void {
     state = 'here'
     for (const event of waiting.splice(0)) tell(event)
   })
-  setTimeout(missing, patienceMs)
+  setTimeout(missing, timeoutMs)
   document.head.append(script)
 
   return (event) => {

@@ -13,7 +13,7 @@ import { rememberArrival } from './arrival.ts'
 import { activateExperiments } from './experiments.ts'
 import { startTracking } from './tracking.ts'
 
-/** Consent, cookies, tracking and experiments of a visit: everything that a page does without at first. */
+/** Consent, cookies, tracking and experiments of a visit, loaded after the first page. */
 export function VisitParts({ site }: { readonly site: SiteReply }) {
   const { data: quote } = useQuery(quoteQuery)
   const { data: user } = useQuery(userQuery)
@@ -28,7 +28,7 @@ export function VisitParts({ site }: { readonly site: SiteReply }) {
   const isKnown = quote !== undefined
   const quoteId = quote?._id
   const tryOut = useEffectEvent(() => void activateExperiments(site, quoteId))
-  // Another quote may be an agent's, on which nothing is tried out.
+  // Experiments depend on the quote: there are none on an agent's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another quote is what there is to ask about
   useEffect(() => {
     if (isKnown && site.has_experiments) tryOut()

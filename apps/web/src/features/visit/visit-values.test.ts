@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aliases, aliasOf, withAlias } from './aliases.ts'
 import { applicationUrl } from './application-url.ts'
-import { featuresTold } from './features-told.ts'
+import { testFeatures } from './test-features.ts'
 
 const uuid = '0192f0de-6f0d-7e1e-bb6f-000000000001'
 
@@ -47,10 +47,10 @@ it('reads of alias_set what are hashes: addresses of before are forgotten (case 
 })
 
 it('tells with events only features that the server takes with them (C4, C5)', () => {
-  expect(featuresTold('test_features=hero%3Ab%2C%20two%20words%2Cdana%40shop.example%2C%2Cnew_menu')).toEqual([
+  expect(testFeatures('test_features=hero%3Ab%2C%20two%20words%2Cdana%40shop.example%2C%2Cnew_menu')).toEqual([
     'hero:b',
     'new_menu',
   ])
-  expect(featuresTold(`test_features=${Array.from({ length: 60 }, (_none, at) => `f${at}`).join()}`)).toHaveLength(50)
-  expect(featuresTold('')).toEqual([])
+  expect(testFeatures(`test_features=${Array.from({ length: 60 }, (_none, at) => `f${at}`).join()}`)).toHaveLength(50)
+  expect(testFeatures('')).toEqual([])
 })

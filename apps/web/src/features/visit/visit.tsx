@@ -8,14 +8,14 @@ import { visitLog } from '../attribution/visit-log.ts'
 
 const VisitParts = lazy(() => import('./visit-parts.tsx').then((file) => ({ default: file.VisitParts })))
 
-/** All optional cookies were refused on this site before: there is nothing to ask and nothing to keep. */
+/** All optional cookies were refused before: there is nothing to ask and nothing to store. */
 const isRefused = ({ id }: SiteReply): boolean =>
   new RegExp(String.raw`consent=${consentVersion}\.${id}\.[\d-]+\.none`).test(document.cookie)
 
-/** What an address may bring along. */
+/** Parameters of an address that matter to a visit. */
 const brings = /[?&](partner(_source)?|special_phone|ac|campaign_id)=/
 
-/** What goes along with every page, fetched after the first one is there, and only where there is something to it. */
+/** The parts of a visit, loaded only where there is something for them to do. */
 export function Visit() {
   const { data: site } = useQuery(siteQuery)
   const isHydrated = useHydrated()

@@ -7,7 +7,7 @@ import { begun, entriesOf } from '../entries/repeat-entries.ts'
 import { isTyped } from '../state/field-text.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
-import { useOnceLeft } from '../state/use-on-blur.ts'
+import { useValueOnBlur } from '../state/use-on-blur.ts'
 import { RemarkLines } from './remarks.tsx'
 
 /** What earlier answers say about a field: what stands in it to begin with, and what is said below its control. */
@@ -15,7 +15,7 @@ export const belowControl = (control: ControlProps): ReactNode => <BelowControl 
 
 function BelowControl({ field, id, binding, onChange }: ControlProps) {
   const { view, t, locale, currency } = useForm()
-  const left = useOnceLeft({ id, binding, path: field.path }, isTyped(field) || field.fields !== undefined)
+  const left = useValueOnBlur({ id, binding, path: field.path }, isTyped(field) || field.fields !== undefined)
   const [known, setKnown] = useState<unknown>()
   const begin = useEffectEvent(() => {
     const stands = binding.answer(field.path)

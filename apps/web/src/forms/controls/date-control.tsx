@@ -1,6 +1,6 @@
 import { isMasked } from '@coverwright/core/answers/masked'
 import type { ControlProps } from '../state/form-environment.ts'
-import { useForm, useMadeOf } from '../state/form-environment.ts'
+import { useForm, useFromText } from '../state/form-environment.ts'
 import { dayInProse } from './day-in-prose.ts'
 import { TextInput } from './text-input.tsx'
 
@@ -8,7 +8,7 @@ import { TextInput } from './text-input.tsx'
 export function DateControl(props: ControlProps) {
   const { locale } = useForm()
   // Of somebody else’s date of birth only the mask is here: the field stands empty, and the mask beside it.
-  const day = useMadeOf(props, (text) => (isMasked(text) ? text : dayInProse(text, locale)))
+  const day = useFromText(props, (text) => (isMasked(text) ? text : dayInProse(text, locale)))
   return (
     <div className="dated">
       <TextInput {...props} note={day && `${props.id}-day`} />

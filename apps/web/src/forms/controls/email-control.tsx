@@ -6,7 +6,7 @@ import { emailCheckQuery } from '../../api/resources/emails.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
 import type { ControlProps } from '../state/form-environment.ts'
-import { useForm, useMadeOf } from '../state/form-environment.ts'
+import { useForm, useFromText } from '../state/form-environment.ts'
 import { TextInput } from './text-input.tsx'
 
 /**
@@ -18,7 +18,7 @@ export function EmailControl(props: ControlProps) {
   const { t, view } = useForm()
   const [left, setLeft] = useState('')
   const isWhole = left !== '' && isEmail(left, { rule: 'isEmail' }, view) === undefined
-  const stands = useMadeOf(props, (text) => text.trim() === left)
+  const stands = useFromText(props, (text) => text.trim() === left)
   const isChecked = isWhole && stands
   const { data: check } = useQuery({ ...emailCheckQuery(left), enabled: isChecked })
   const { suggestion: meant, isOwn } = (isChecked ? check : undefined) ?? unchecked

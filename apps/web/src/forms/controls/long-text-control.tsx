@@ -1,5 +1,5 @@
 import type { ControlProps } from '../state/form-environment.ts'
-import { useForm, useMadeOf } from '../state/form-environment.ts'
+import { useForm, useFromText } from '../state/form-environment.ts'
 import { useTextBox } from '../state/text-box.ts'
 
 /** As core refuses longer text; the count shows when the end comes near. */
@@ -9,7 +9,7 @@ const warnFrom = 400
 export function LongTextControl(props: ControlProps) {
   const { field, id, text, invalid, describedBy, onLeave } = props
   const { t } = useForm()
-  const left = useMadeOf(props, ({ length }) => (limit - length <= warnFrom ? limit - length : undefined))
+  const left = useFromText(props, ({ length }) => (limit - length <= warnFrom ? limit - length : undefined))
   const count = `${id}-count`
   return (
     <>

@@ -1,12 +1,12 @@
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { ZipPlace } from '../look-ups/zip-place.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
-import { useMadeOf } from '../state/form-environment.ts'
+import { useFromText } from '../state/form-environment.ts'
 import { TextInput } from './text-input.tsx'
 
 /** Shows the place of the code, so that a wrong digit is seen at once, and fills in what follows from it. */
 export function ZipControl(props: ControlProps) {
-  const zip = useMadeOf(props, (text) => /^\d{5}(?=-\d{4}$|$)/.exec(text.trim())?.[0])
+  const zip = useFromText(props, (text) => /^\d{5}(?=-\d{4}$|$)/.exec(text.trim())?.[0])
   // Looked up in the browser alone.
   const isHydrated = useHydrated()
   const note = `${props.id}-place`

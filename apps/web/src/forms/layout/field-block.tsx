@@ -11,7 +11,7 @@ import { FieldControl } from '../controls/field-control.tsx'
 import { optionsOf, showsTiles } from '../controls/field-options.ts'
 import { isTyped } from '../state/field-text.ts'
 import type { Binding, ControlProps, LastYear } from '../state/form-environment.ts'
-import { useForm, useStanding } from '../state/form-environment.ts'
+import { useControlAnswer, useForm } from '../state/form-environment.ts'
 import { fieldId } from './field-id.ts'
 
 type Props = { readonly field: Field; readonly binding: Binding }
@@ -24,7 +24,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
   const problem = problems.find((each) => each.path === path)
   const options = optionsOf(field, sources)
   const note = sources.factNote?.(path)
-  const answer = useStanding(binding, field.path, !isTyped(field) || sources.lastYear !== undefined)
+  const answer = useControlAnswer(binding, field.path, !isTyped(field) || sources.lastYear !== undefined)
   const last = sources.lastYear?.(field, path, answer)
   const notes = [
     field.hint && `${id}-hint`,

@@ -3,11 +3,11 @@ import type { Field } from '@coverwright/core/model/field'
 import type { Finding } from './look-ups.ts'
 
 /** What stands in a field that is filled in; `passes` is false while it is blank or half typed. */
-export type Standing = { readonly answer: unknown; readonly passes: boolean }
+export type FieldState = { readonly answer: unknown; readonly passes: boolean }
 
 /** The fields that take a part each, by the name of the part. */
 export type Fills = Readonly<Record<string, Field>>
-export type StandingByPart = Readonly<Record<string, Standing>>
+export type FieldStates = Readonly<Record<string, FieldState>>
 /** What a finding put in, by part. */
 export type FilledIn = Readonly<Record<string, unknown>>
 
@@ -24,7 +24,7 @@ function answersOf({ options }: Field, found: readonly (string | number)[]): rea
  * one answer is known. What a person answered stays.
  * @param before what had been put in by then
  */
-export const fillingsOf = (fills: Fills, { parts }: Finding, standing: StandingByPart, before: FilledIn): FilledIn =>
+export const fillingsOf = (fills: Fills, { parts }: Finding, standing: FieldStates, before: FilledIn): FilledIn =>
   Object.fromEntries(
     Object.entries(fills).flatMap(([part, field]) => {
       const now = standing[part]?.answer
@@ -38,7 +38,7 @@ export const fillingsOf = (fills: Fills, { parts }: Finding, standing: StandingB
   )
 
 /** What stands there already and is what was found. */
-export const agreeingWith = (fills: Fills, { parts }: Finding, standing: StandingByPart): FilledIn =>
+export const agreeingWith = (fills: Fills, { parts }: Finding, standing: FieldStates): FilledIn =>
   Object.fromEntries(
     Object.entries(fills).flatMap(([part, field]) => {
       const now = standing[part]?.answer
@@ -56,7 +56,7 @@ export type Difference = {
 }
 
 /** Where what a person answered is not what was found. */
-export function differencesOf(fills: Fills, { parts }: Finding, standing: StandingByPart): readonly Difference[] {
+export function differencesOf(fills: Fills, { parts }: Finding, standing: FieldStates): readonly Difference[] {
   return Object.entries(fills).flatMap(([part, field]): readonly Difference[] => {
     const found = parts[part] ?? []
     const answers = answersOf(field, found)

@@ -12,8 +12,8 @@ import type { Difference } from './filling.ts'
 import { differencesOf } from './filling.ts'
 import { nothingFound } from './look-ups.ts'
 import { useFilling } from './use-filling.ts'
-import { useAsked, useLookUp } from './use-look-up.ts'
-import type { Found } from './use-look-up-result.ts'
+import { useLookUp, useLookUpRequest } from './use-look-up.ts'
+import type { LookUpResult } from './use-look-up-result.ts'
 
 type Props = ControlProps & {
   readonly wanted: LookUp
@@ -27,7 +27,7 @@ type Props = ControlProps & {
  */
 export function LookedUp({ wanted, Control, ...props }: Props) {
   const { id, describedBy } = props
-  const asked = useAsked({ ...props, wanted })
+  const asked = useLookUpRequest({ ...props, wanted })
   const found = useLookUp(wanted, asked)
   const { fills, standing, choose } = useFilling({ ...props, name: wanted.from, asked, found, opening: 'person' })
   const [left, setLeft] = useState(asked)
@@ -62,7 +62,7 @@ export function LookedUp({ wanted, Control, ...props }: Props) {
 }
 
 /** What is said of what was found; of a number that is still typed nobody is told that it is none. */
-function useWords({ from }: LookUp, found: Found | undefined, isLeft: boolean): string | undefined {
+function useWords({ from }: LookUp, found: LookUpResult | undefined, isLeft: boolean): string | undefined {
   const { t } = useForm()
   if (!found) return undefined
   if (!found.finding) return t(`lookup.${from}.failed`)

@@ -4,10 +4,10 @@ import { focusField } from '../../ui/interaction/focus-field.ts'
 import { fieldId } from '../layout/field-id.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
-import { useKept, useStandingOf } from '../state/use-field-validity.ts'
-import type { FilledIn, Fills, StandingByPart } from './filling.ts'
+import { useFieldState, useWatchedFields } from '../state/use-field-state.ts'
+import type { FieldStates, FilledIn, Fills } from './filling.ts'
 import { agreeingWith, fillingsOf } from './filling.ts'
-import type { Found } from './use-look-up-result.ts'
+import type { LookUpResult } from './use-look-up-result.ts'
 
 /** The fields on the page that the field's finding fills. */
 function useFills({ fills = {} }: Field): Fills {
@@ -41,7 +41,7 @@ type Looked = Pick<ControlProps, 'field' | 'binding'> & {
   /** Keeps what one kind of look-up filled in apart from the others’. */
   readonly name: string
   readonly asked: string
-  readonly found: Found | undefined
+  readonly found: LookUpResult | undefined
   readonly opening: Opening
 }
 
@@ -49,10 +49,10 @@ type Looked = Pick<ControlProps, 'field' | 'binding'> & {
 export function useFilling({ field, binding, name, asked, found, opening }: Looked) {
   const { view } = useForm()
   const fills = useFills(field)
-  const standingOf = useStandingOf(binding)
+  const standingOf = useFieldState(binding)
   const standingNow = () => Object.fromEntries(Object.entries(fills).map(([part, each]) => [part, standingOf(each)]))
   const paths = Object.values(fills).map(({ path }) => path)
-  const kept = useKept(binding, paths, standingNow)
+  const kept = useWatchedFields(binding, paths, standingNow)
   const [openedWith] = useState(asked)
   /** What was filled in: a finding’s to replace, as long as nobody else answered. */
   const ours = useRef<{ readonly of: string; readonly answers: FilledIn }>(undefined)
@@ -79,7 +79,7 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
     Object.fromEntries(
       Object.entries(fills).flatMap(([part, { begins }]) => (begins ? [[part, begins.of(view)] as const] : [])),
     )
-  const fillIn = useEffectEvent(({ of, finding }: Found) => {
+  const fillIn = useEffectEvent(({ of, finding }: LookUpResult) => {
     if (!finding) return
     const standing = standingNow()
     if (opening === 'finding' && !ours.current && of === openedWith) {
@@ -109,7 +109,7 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
   // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody answered since is not the finding’s any more
   useEffect(() => forget(), [kept])
 
-  const standing = useMemo((): StandingByPart => (kept === '' ? {} : JSON.parse(kept)), [kept])
+  const standing = useMemo((): FieldStates => (kept === '' ? {} : JSON.parse(kept)), [kept])
   /** Fills one part in with what a person chose among what was found. */
   const choose = (part: string, answer: unknown) => {
     if (ours.current) remember(ours.current.of, { ...ours.current.answers, [part]: answer })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Finding } from './look-ups.ts'
 
 /** What was found, or that it could not be asked; `of` is what it was asked with. */
-export type Found = { readonly of: string; readonly finding: Finding | undefined }
+export type LookUpResult = { readonly of: string; readonly finding: Finding | undefined }
 
 /** Finds nothing to tell or to fill in where it comes to undefined. */
 type Ask = (of: string, signal: AbortSignal) => Promise<Finding | undefined>
@@ -12,8 +12,8 @@ type Ask = (of: string, signal: AbortSignal) => Promise<Finding | undefined>
  * @param asked blank as long as something is missing
  * @param pauseMs so that who types on is not asked for in between
  */
-export function useFound(asked: string, pauseMs: number, ask: Ask): Found | undefined {
-  const [found, setFound] = useState<Found>()
+export function useLookUpResult(asked: string, pauseMs: number, ask: Ask): LookUpResult | undefined {
+  const [found, setFound] = useState<LookUpResult>()
   const find = useEffectEvent(async (of: string, signal: AbortSignal): Promise<void> => {
     try {
       const finding = await ask(of, signal)

@@ -2,10 +2,10 @@ import type { LookUp } from '@coverwright/core/model/field'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { givenAnswers } from '../state/given-answers.ts'
-import { useKept, useStandingOf } from '../state/use-field-validity.ts'
+import { useFieldState, useWatchedFields } from '../state/use-field-state.ts'
 import { lookUp } from './look-ups.ts'
-import type { Found } from './use-look-up-result.ts'
-import { useFound } from './use-look-up-result.ts'
+import type { LookUpResult } from './use-look-up-result.ts'
+import { useLookUpResult } from './use-look-up-result.ts'
 
 type Looking = Pick<ControlProps, 'field' | 'binding'> & { readonly wanted: LookUp }
 
@@ -13,11 +13,11 @@ type Looking = Pick<ControlProps, 'field' | 'binding'> & { readonly wanted: Look
 const pauseMs = 250
 
 /** Everything the look-up goes by, as JSON; blank as long as something is missing or does not pass. */
-export function useAsked({ field, binding, wanted }: Looking): string {
+export function useLookUpRequest({ field, binding, wanted }: Looking): string {
   const { view, fieldsNow } = useForm()
-  const standingOf = useStandingOf(binding)
+  const standingOf = useFieldState(binding)
   const paths = Object.values(wanted.by)
-  return useKept(binding, paths, () => {
+  return useWatchedFields(binding, paths, () => {
     // The one typed into is looked at first: the others take more than a letter is worth.
     if (paths.includes(field.path) && !standingOf(field).passes) return undefined
     const { given, missing } = givenAnswers(wanted, fieldsNow(), (path) =>
@@ -27,11 +27,11 @@ export function useAsked({ field, binding, wanted }: Looking): string {
   })
 }
 
-export function useLookUp({ from }: LookUp, asked: string): Found | undefined {
+export function useLookUp({ from }: LookUp, asked: string): LookUpResult | undefined {
   const { t, locale, currency, sources } = useForm()
   const regionName = (code: string): string =>
     t(sources.choices?.('state')?.find(({ value }) => value === code)?.label ?? code)
-  return useFound(asked, pauseMs, (of, signal) =>
+  return useLookUpResult(asked, pauseMs, (of, signal) =>
     lookUp(from, JSON.parse(of), { locale, currency, regionName }, signal),
   )
 }

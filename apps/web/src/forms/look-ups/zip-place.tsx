@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { fieldId } from '../layout/field-id.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
-import { useOnceLeft } from '../state/use-on-blur.ts'
+import { useValueOnBlur } from '../state/use-on-blur.ts'
 import { isElsewhere } from './same-city.ts'
 import { useFilling } from './use-filling.ts'
-import type { Found } from './use-look-up-result.ts'
+import type { LookUpResult } from './use-look-up-result.ts'
 
 /** @param zip the five digits of a whole code, if that is what stands in the control */
 type Props = ControlProps & { readonly zip: string | undefined }
@@ -29,7 +29,7 @@ export function ZipPlace({ field, binding, zip: asked = '' }: Props) {
     opening: 'finding',
   })
   const path = field.fills?.city ?? field.path
-  const left = useOnceLeft({ id: fieldId(binding.prefix + path), binding, path }, true)
+  const left = useValueOnBlur({ id: fieldId(binding.prefix + path), binding, path }, true)
   if (!found?.finding) return null
   const { city: cities = [], state: states = [] } = found.finding.parts
   const { city } = standing
@@ -88,7 +88,7 @@ function OtherCity({ cities, state, given, onChoose }: OtherCityProps) {
 }
 
 /** The place is a courtesy: when it cannot be fetched, the fields work without it. */
-function usePlace(zip: string, isMailing: boolean): Found | undefined {
+function usePlace(zip: string, isMailing: boolean): LookUpResult | undefined {
   const { data: place } = useQuery({ ...zipPlaceQuery(zip, isMailing), enabled: zip !== '' })
   return useMemo(
     () => (place ? { of: zip, finding: { parts: { city: place.cities, state: place.states } } } : undefined),

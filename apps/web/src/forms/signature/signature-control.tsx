@@ -3,7 +3,7 @@ import { useState } from 'react'
 import '../../styles/forms/signature.css'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
-import { heldSignature, newSignature } from './signature-draft.ts'
+import { newSignature, signatureIn } from './signature-draft.ts'
 import { SignatureGiven } from './signature-given.tsx'
 import { SigningFields } from './signing-fields.tsx'
 
@@ -12,16 +12,16 @@ export function SignatureControl(props: ControlProps) {
   const { answer, onChange } = props
   const [isAnew, setIsAnew] = useState(false)
   const { cannotSign } = useForm().sources
-  const held: Signature = heldSignature(answer)
+  const signature: Signature = signatureIn(answer)
   if (cannotSign !== undefined) return <p className="hint">{cannotSign}</p>
-  if (held.signed_at === undefined) return <SigningFields {...props} held={held} isAnew={isAnew} />
+  if (signature.signed_at === undefined) return <SigningFields {...props} signature={signature} isAnew={isAnew} />
   return (
     <SignatureGiven
       {...props}
-      held={held}
+      signature={signature}
       onAgain={() => {
         setIsAnew(true)
-        onChange(newSignature(held.kind, ''))
+        onChange(newSignature(signature.kind, ''))
       }}
     />
   )

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { answerEntered } from '../entries/entered-answers.ts'
-import { heldSignature, newSignature } from './signature-draft.ts'
+import { newSignature, signatureIn } from './signature-draft.ts'
 
 it('an untouched signature is about to be typed (N1)', () => {
-  expect(heldSignature(undefined)).toEqual({ kind: 'typed', name: '' })
-  expect(heldSignature('Helena')).toEqual({ kind: 'typed', name: '' })
+  expect(signatureIn(undefined)).toEqual({ kind: 'typed', name: '' })
+  expect(signatureIn('Helena')).toEqual({ kind: 'typed', name: '' })
 })
 
 it('what is changed is signed anew: its moment and its answers are gone (N1)', () => {
@@ -15,7 +15,7 @@ it('what is changed is signed anew: its moment and its answers are gone (N1)', (
     signed_at: '2026-11-21T10:42:00Z',
     document_hash: 'a',
   }
-  const held = heldSignature(stored)
+  const held = signatureIn(stored)
   expect(held).toEqual({
     kind: 'drawn',
     name: 'Helena Alder',
@@ -36,5 +36,5 @@ it('a typed signature holds no drawing (N1)', () => {
 it('a draft keeps a half-typed signature as it stands (N1)', () => {
   const field = { path: 'signature', type: 'signature', label: '' } as const
   const draft: unknown = JSON.parse(JSON.stringify(newSignature('drawn', 'Hel ')))
-  expect(heldSignature(answerEntered(field, draft, 'en-US'))).toEqual({ kind: 'drawn', name: 'Hel ' })
+  expect(signatureIn(answerEntered(field, draft, 'en-US'))).toEqual({ kind: 'drawn', name: 'Hel ' })
 })

@@ -4,7 +4,7 @@ import type { Signature } from '@coverwright/core/model/field'
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The signature that an answer holds so far; an untouched one is about to be typed. */
-export function heldSignature(answer: unknown): Signature {
+export function signatureIn(answer: unknown): Signature {
   if (!isRecord(answer)) return { kind: 'typed', name: '' }
   const drawing = textIn(answer.drawing)
   const signedAt = textIn(answer.signed_at)

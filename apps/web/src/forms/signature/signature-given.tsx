@@ -6,20 +6,20 @@ import { DrawnSignature } from '../../ui/insurance/drawn-signature.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 
-type Props = ControlProps & { readonly held: Signature; readonly onAgain: () => void }
+type Props = ControlProps & { readonly signature: Signature; readonly onAgain: () => void }
 
 /** What was signed and when; and that it no longer holds, once the answers under it have changed. */
-export function SignatureGiven({ field, answer, held, invalid, onAgain }: Props) {
+export function SignatureGiven({ field, answer, signature, invalid, onAgain }: Props) {
   const { t, locale, view } = useForm()
   const [broken] = checkField(field, answer, view)
   return (
     <div className="sign">
       <div className="sign__given">
-        {held.drawing && (
-          <DrawnSignature drawing={held.drawing} label={t('ui.signature.drawnBy', { name: held.name })} />
+        {signature.drawing && (
+          <DrawnSignature drawing={signature.drawing} label={t('ui.signature.drawnBy', { name: signature.name })} />
         )}
-        <p className={held.drawing ? undefined : 'sign__script'}>{held.name}</p>
-        <p className="sign__when">{t('ui.signature.signedAt', moment(held.signed_at, locale))}</p>
+        <p className={signature.drawing ? undefined : 'sign__script'}>{signature.name}</p>
+        <p className="sign__when">{t('ui.signature.signedAt', moment(signature.signed_at, locale))}</p>
       </div>
       {/* After a try to go on, the same words stand above. */}
       {broken && !invalid && (

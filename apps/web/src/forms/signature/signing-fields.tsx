@@ -12,15 +12,15 @@ const longestName = 120
 const kinds = ['typed', 'drawn'] as const
 
 type Props = ControlProps & {
-  readonly held: Signature
+  readonly signature: Signature
   /** The one given before was just taken back. */
   readonly isAnew: boolean
 }
 
 /** Two ways to sign: the name typed, or drawn by hand with the name under it. */
-export function SigningFields({ id, held, isAnew, invalid, describedBy, onChange, onLeave }: Props) {
+export function SigningFields({ id, signature, isAnew, invalid, describedBy, onChange, onLeave }: Props) {
   const { t } = useForm()
-  const { kind, name, drawing = '' } = held
+  const { kind, name, drawing = '' } = signature
   // Kept while the other way is tried.
   const [drawn, setDrawn] = useState(drawing)
   const input = useRef<HTMLInputElement>(null)

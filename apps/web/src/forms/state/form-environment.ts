@@ -88,14 +88,14 @@ export const useAnswer = (binding: Binding, path: AnswerPath): unknown =>
  * What stands in a field's control. Kept up with as it is typed, or drawn anew only when something else wrote it: what is
  * typed stands in the control by itself.
  */
-export function useStanding(binding: Binding, path: AnswerPath, asTyped: boolean): unknown {
+export function useControlAnswer(binding: Binding, path: AnswerPath, asTyped: boolean): unknown {
   const { answer, written } = binding
   useStored(binding, path, () => (asTyped ? answer(path) : written(path)))
   return answer(path)
 }
 
 /** What a control makes of the text that stands in it: drawn again when that changed, as `Object.is` has it. */
-export const useMadeOf = <Made>({ binding, field }: ControlProps, make: (text: string) => Made): Made =>
+export const useFromText = <Made>({ binding, field }: ControlProps, make: (text: string) => Made): Made =>
   useStored(binding, field.path, () => make(binding.text(field)))
 
 function useStored<Read>({ subscribe }: Binding, path: AnswerPath, read: () => Read): Read {

@@ -2,7 +2,7 @@ import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { afterPress } from '../../ui/interaction/after-press.ts'
 import type { Binding } from './form-environment.ts'
-import { useStanding } from './form-environment.ts'
+import { useControlAnswer } from './form-environment.ts'
 
 /** A control by its id in the page, and what it answers. */
 type Watched = { readonly id: string; readonly binding: Binding; readonly path: AnswerPath }
@@ -12,8 +12,8 @@ type Watched = { readonly id: string; readonly binding: Binding; readonly path: 
  * that is typed draws nothing.
  * @param isWaiting no: what is chosen counts at once
  */
-export function useOnceLeft({ id, binding, path }: Watched, isWaiting: boolean): unknown {
-  const entered = useStanding(binding, path, !isWaiting)
+export function useValueOnBlur({ id, binding, path }: Watched, isWaiting: boolean): unknown {
+  const entered = useControlAnswer(binding, path, !isWaiting)
   const [left, setLeft] = useState(entered)
   const take = useEffectEvent(() => setLeft(binding.answer(path)))
   const [times, setTimes] = useState(0)

@@ -2,7 +2,7 @@ import { apiUrl } from '../../../api/page/base.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { isRenewal, quoteQuery, renewalQuery } from '../../../api/resources/quotes.ts'
 import { track } from '../../../api/track.ts'
-import { pageAtHand } from '../../attribution/visit-log.ts'
+import { currentPath } from '../../attribution/visit-log.ts'
 
 /** Leaving with a quote that is not completed tells the server so, once for each time the page is left. Seed 4.5. */
 export function sendBeaconOnLeave(): void {
@@ -11,7 +11,7 @@ export function sendBeaconOnLeave(): void {
       const quote = queryClient.getQueryData(query.queryKey)
       if (quote && !quote.completed) {
         sendAbandoned(apiUrl(`quote/${quote._id}/abandoned`))
-        track({ name: 'abandoned', path: pageAtHand(), renewal: isRenewal(quote) })
+        track({ name: 'abandoned', path: currentPath(), renewal: isRenewal(quote) })
       }
     }
   })

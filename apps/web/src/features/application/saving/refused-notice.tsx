@@ -25,10 +25,10 @@ export function RefusedNotice({ save, said, t }: Props) {
       </Notice>
     )
   }
-  const known = ['step.closed', 'quote.completed', 'quote.not_found'].includes(save.code) ? save.code : 'unknown'
+  const reason = ['step.closed', 'quote.completed', 'quote.not_found'].includes(save.code) ? save.code : 'unknown'
   return (
-    <Notice kind="negative" title={t(`page.refused.${known}.title`)} urgent>
-      <p>{t(`page.refused.${known}.text`)}</p>
+    <Notice kind="negative" title={t(`page.refused.${reason}.title`)} urgent>
+      <p>{t(`page.refused.${reason}.text`)}</p>
     </Notice>
   )
 }

@@ -3,7 +3,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { createQuote, saveQuote } from '../../../api/resources/quotes.ts'
 import type { Conflict } from '../../../api/server/problem.ts'
 import { ApiProblem } from '../../../api/server/problem.ts'
-import { visitCameFrom } from '../../attribution/referrer.ts'
+import { visitAttribution } from '../../attribution/visit-attribution.ts'
 import type { Draft } from '../draft/draft.ts'
 import { dropQuoteCreation, quoteCreation } from '../draft/quote-creation.ts'
 import type { Rebased } from '../step/page-preview.ts'
@@ -72,6 +72,6 @@ async function send({ quote: known, step, body, version }: SaveRequest, signal: 
 }
 
 function created(signal: AbortSignal): Promise<QuoteReply> {
-  const { key, arrival } = quoteCreation(visitCameFrom())
+  const { key, arrival } = quoteCreation(visitAttribution())
   return createQuote(key, arrival, signal)
 }

@@ -3,7 +3,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Saving } from '../../../ui/feedback/save-state.tsx'
 import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
 import { textsOf } from '../../quote/texts.ts'
-import { SavedAndOn } from './saved-and-on.tsx'
+import { SaveStateRow } from './save-state-row.tsx'
 import type { StepSave } from './step-save.ts'
 
 type Props = { readonly save: StepSave; readonly quote: QuoteReply | null; readonly site: PublicSite }
@@ -20,5 +20,5 @@ export function StepSaveState({ save, quote, site }: Props) {
   const isHydrated = useHydrated()
   const saving = isHydrated ? savingOf(save, quote) : undefined
   if (!saving) return null
-  return <SavedAndOn saving={saving} quote={quote} t={textsOf(site)} locale={site.locale} />
+  return <SaveStateRow saving={saving} quote={quote} t={textsOf(site)} locale={site.locale} />
 }

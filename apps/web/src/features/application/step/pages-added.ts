@@ -8,7 +8,7 @@ export function pagesAdded(
   otherwise: Pick<FlowState, 'pages'>,
   t: Translate,
 ): PagesAdded {
-  const known = new Set(otherwise.pages.map(({ path }) => path))
-  const added = answered.pages.filter(({ path }) => !known.has(path))
+  const others = new Set(otherwise.pages.map(({ path }) => path))
+  const added = answered.pages.filter(({ path }) => !others.has(path))
   return { count: added.length, names: [...new Set(added.map(({ label }) => t(label)))] }
 }

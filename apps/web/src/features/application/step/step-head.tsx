@@ -85,8 +85,8 @@ type NotesProps = {
 const stepNotes = (key: string, t: Translate): readonly MarginNote[] =>
   [1, 2, 3].flatMap((number) => {
     const title = t(`${key}.note.${number}.title`)
-    const known = title !== `${key}.note.${number}.title`
-    return known ? [{ id: `note-${number}`, title, body: t(`${key}.note.${number}.text`) }] : []
+    const hasText = title !== `${key}.note.${number}.title`
+    return hasText ? [{ id: `note-${number}`, title, body: t(`${key}.note.${number}.text`) }] : []
   })
 
 /** What stands in the margin: notes on the page, and why its questions are asked. */

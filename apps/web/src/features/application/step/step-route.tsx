@@ -56,6 +56,6 @@ function destination({ flowState }: Application, asked: string): string | undefi
   // An item that is gone, or one too many, leads to its list.
   const list = flowState.pages.find((entry) => entry.list && entry.slot.patterns.includes(pattern))
   if (list && canVisit(flowState, list.path)) return list.path
-  const known = path !== asked || flowState.flow.slots.some((slot) => slot.patterns.includes(pattern))
-  return known ? resume(flowState) : undefined
+  const isStep = path !== asked || flowState.flow.slots.some((slot) => slot.patterns.includes(pattern))
+  return isStep ? resume(flowState) : undefined
 }

@@ -4,8 +4,8 @@ import { userQuery } from '../../api/resources/users.ts'
 
 const StaffParts = lazy(() => import('./staff-parts.tsx').then((file) => ({ default: file.StaffParts })))
 
-/** On top of every page while somebody of the staff is signed in. */
-export function Helping() {
+/** At the top of every page while staff are signed in. */
+export function StaffStatus() {
   const { data: user } = useQuery(userQuery)
   if (!(user?.ends_in || user?.impersonated)) return null
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cameFrom } from './referrer.ts'
+import { attributionOf } from './visit-attribution.ts'
 
 const kept = (query: string) => `application_url=${encodeURIComponent(`https://site.example/?ac=direct&${query}`)}`
 
@@ -20,5 +20,5 @@ it.each([
   ['partner=oak', '/?partner=Harbor', { partnership: { name: 'Harbor' } }],
   ['partner=%3Cb%3E', '/?partner_source=a%40b.example&campaign_id=%00', {}],
 ])('with cookies %j the address %j says %j of where somebody came from (R7)', (cookies, start, arrival) => {
-  expect(cameFrom(cookies, start)).toEqual(arrival)
+  expect(attributionOf(cookies, start)).toEqual(arrival)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { broughtAlong } from './brought-along.ts'
+import { attributionCookies } from './attribution-cookies.ts'
 
 const long = 'x'.repeat(101)
 
@@ -19,10 +19,10 @@ it.each<[string, object]>([
   ['test_features=', {}],
   ['partner=p; test_features=t', { partner: 'p', test_features: ['t'] }],
 ])('cookies %j bring along %j (R10)', (cookies, along) => {
-  expect(broughtAlong(cookies)).toEqual(along)
+  expect(attributionCookies(cookies)).toEqual(along)
 })
 
 it('brings along fifty features at most (R10)', () => {
   const many = Array.from({ length: 60 }, (_, at) => `f${at}`)
-  expect(broughtAlong(`test_features=${many.join(',')}`).test_features).toEqual(many.slice(0, 50))
+  expect(attributionCookies(`test_features=${many.join(',')}`).test_features).toEqual(many.slice(0, 50))
 })

@@ -10,7 +10,7 @@ type Asking = {
 }
 
 /** A form of one field that is sent once at a time; what is wrong stands at the field, which takes the focus. */
-export function useAsked({ check, send, refused }: Asking): {
+export function useFormRequest({ check, send, refused }: Asking): {
   readonly busy: boolean
   readonly error: Words | undefined
   readonly field: RefObject<HTMLInputElement | null>

@@ -7,8 +7,8 @@ import { textsOf } from '../quote/texts.ts'
 import '../../styles/pages/support.css'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 
-/** Whom support helps, what it cannot do for them, and the way to stop. */
-export function HelpingBanner({ email }: { readonly email: string }) {
+/** Whom support acts for, what it cannot do for them, and the way to stop. */
+export function ImpersonationBanner({ email }: { readonly email: string }) {
   const { data: site } = useSuspenseQuery(siteQuery)
   countries.content(site).read()
   const t = textsOf(site)

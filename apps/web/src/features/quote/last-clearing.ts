@@ -22,10 +22,10 @@ function createLastClearing() {
 
 const lastClearing = createLastClearing()
 
-export const rememberCleared = lastClearing.set
+export const noteClearing = lastClearing.set
 
-/** Whether the quote stands as the save left it that cleared answers. */
-export function useHasCleared(quote: QuoteReply | null): boolean {
+/** Whether the quote's latest save is the one that cleared answers. */
+export function useHasClearedAnswers(quote: QuoteReply | null): boolean {
   const cleared = useSyncExternalStore(lastClearing.subscribe, lastClearing.current, () => undefined)
   return cleared !== undefined && cleared._id === quote?._id && cleared.version === quote.version
 }

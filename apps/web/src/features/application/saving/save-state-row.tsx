@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** How a page stands with being saved; on the first page also the way to where somebody stopped who comes back to it. */
-export function SavedAndOn({ saving, quote, t, locale }: Props) {
+export function SaveStateRow({ saving, quote, t, locale }: Props) {
   const path = useAreaPath()
   const isEditing = useSearchParams()[0].has('edit')
   const furthest = path === '/' && !isEditing && quote?.completed === false ? quote.max_step : '/'

@@ -3,7 +3,7 @@ const most = 50
 
 const isFit = (value: string): boolean => value.length > 0 && value.length <= longest
 
-/** What the cookies of a name say, that of the longest path first; `cookies` is `document.cookie`. */
+/** The values of all cookies of a name, the one with the longest path first. `cookies` is `document.cookie`. */
 export function cookiesOfName(cookies: string, name: string): readonly string[] {
   const start = `${name}=`
   return cookies.split(';').flatMap((each) => {
@@ -12,23 +12,23 @@ export function cookiesOfName(cookies: string, name: string): readonly string[] 
   })
 }
 
-/** What a cookie says. */
+/** The value of a cookie. */
 export const cookieOf = (cookies: string, name: string): string | undefined => cookiesOfName(cookies, name)[0]
 
 function decoded(raw: string): string {
   try {
     return decodeURIComponent(raw)
   } catch {
-    // Written by somebody else, without escapes.
+    // Written by another page, without escapes.
     return raw
   }
 }
 
 /**
- * What every save brings along: the partner that sent the person, and the features tried out on them, as other pages of
- * the site left them in cookies. What the server would refuse is left out: it must not stop a save. Source: seed 7.1, R10.
+ * What every save sends along from cookies that other pages of the site set: the partner, and the test features. What the
+ * server would reject is left out, so that it cannot stop a save. Source: seed 7.1, R10.
  */
-export function broughtAlong(cookies: string): {
+export function attributionCookies(cookies: string): {
   readonly partner?: string
   readonly test_features?: string[]
 } {

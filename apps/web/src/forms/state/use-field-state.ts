@@ -3,12 +3,12 @@ import type { Field } from '@coverwright/core/model/field'
 import { checkField } from '@coverwright/core/validation/validate-form'
 import { useCallback, useSyncExternalStore } from 'react'
 import { answerEntered } from '../entries/entered-answers.ts'
-import type { Standing } from '../look-ups/filling.ts'
+import type { FieldState } from '../look-ups/filling.ts'
 import type { Binding } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 
 /** Kept up with, as JSON: what is typed draws nothing as long as that is the same. */
-export function useKept<Read>({ subscribe }: Binding, paths: readonly string[], read: () => Read): string {
+export function useWatchedFields<Read>({ subscribe }: Binding, paths: readonly string[], read: () => Read): string {
   const all = paths.join(' ')
   const listen = useCallback(
     (listener: () => void) => {
@@ -24,7 +24,7 @@ export function useKept<Read>({ subscribe }: Binding, paths: readonly string[], 
 }
 
 /** What a field's control says as an answer, and whether that passes its checks. */
-export function useStandingOf(binding: Binding): (field: Field) => Standing {
+export function useFieldState(binding: Binding): (field: Field) => FieldState {
   const { view, locale } = useForm()
   return (field) => {
     const answer = answerEntered(field, binding.answer(field.path), locale)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isRenewal, openQuote } from '../../api/resources/quotes.ts'
 
 /** Whose page is open is the renewal this tab works on, so that its links and steps lead to no other firm’s. */
-export function useAtHand(quote: QuoteReply): void {
+export function useOpenedRenewal(quote: QuoteReply): void {
   const take = useEffectEvent(() => {
     if (isRenewal(quote)) void openQuote(quote)
   })
