@@ -12,7 +12,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** Asks before an item goes, with all that its row says of it. */
+/** Asks before an item is deleted, and shows its row. */
 export function DeleteDialog({ step, row, columns, onAccept, onCancel, t }: Props) {
   const details = columns.flatMap(({ path, label }, at) => {
     const words = at > 0 && row.cells[at]

@@ -57,7 +57,7 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
     t,
   )
   const items = itemsOf(context.answers, step)
-  // Somebody else deleted it, or one before it: positions have moved under this address. Whoever just saved goes on anyway.
+  // The item, or one before it, was deleted, so positions have moved. Somebody who just saved goes on anyway.
   if (!isNew && subject.step !== path && !isLeaving()) {
     const target = positionOf(items, id) < 0 ? entry.path : subject.step
     return <Redirect to={editing ? inEditMode(target) : target} />
@@ -108,13 +108,13 @@ function wayBack({ flowState, site }: Application, step: ListStep, path: string,
   return isInside ? { href: inEditMode(before), label } : undefined
 }
 
-/** The item that stands at the address now; a new one gets an id that it keeps through a reload. */
+/** The item at the address; a new one gets an id that outlives a reload. */
 function whoIs({ quote, context }: Application, step: ListStep, { position, isNew }: Item) {
   const items = itemsOf(context.answers, step)
   if (!isNew) return { id: idOf(items, position), isNew }
   const id = newItemId(quote?._id, step.id)
   if (positionOf(items, id) < 0) return { id, isNew }
-  // It was saved, though the answer to that never arrived: what is added now is a new one.
+  // It was saved, though the reply never arrived: what is added now is a new item.
   dropNewItemId(quote?._id, step.id)
   return { id: newItemId(quote?._id, step.id), isNew }
 }
@@ -129,7 +129,7 @@ function carriedAnswerOf({ context }: Application, step: ListStep, id: string) {
 const certainPages = ({ pages }: ListStep): readonly string[] =>
   pages.filter(({ when }) => when === undefined).map(({ key }) => key)
 
-/** Who lists the first one has not seen the list yet, nor what belongs in it. */
+/** For the first item the list, which says what belongs in it, was never shown. */
 const guidanceFor = ({ step, isNew }: ItemPlace, position: number, t: Translate): string | undefined =>
   isNew && position === 0 && step.texts.guidance !== undefined ? t(step.texts.guidance) : undefined
 
@@ -164,7 +164,7 @@ function ItemHead({ application, place, path, position }: HeadProps) {
   )
 }
 
-/** What the item is called as it is stored: a name that is being typed does not change the title over it. */
+/** The item's stored name: a name that is being typed does not change the title. */
 function nameOf({ context }: Application, { step, entry, id }: ItemPlace): string {
   const item = itemsOf(context.answers, step).find((each) => each.id === id)
   return item ? givenName(shownColumns(step, entry.view), (path) => readAnswer(item, itemField(path))) : ''

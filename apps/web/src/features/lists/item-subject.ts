@@ -14,7 +14,7 @@ import type { Preview, Rebased, Subject } from '../application/step/page-preview
 import type { Application } from '../quote/application.ts'
 import { contentOf } from '../quote/countries.ts'
 
-/** Where an item's page is: of which list, which of its pages, and who the item is, whatever its position. */
+/** An item's page: of which list, which page, and the item's id. */
 export type ItemPlace = {
   readonly step: ListStep
   readonly entry: Place['entry']
@@ -26,10 +26,10 @@ export type ItemPlace = {
 export const itemsOf = (answers: Answers, { items }: Pick<ListStep, 'items'>): readonly Answers[] =>
   itemsIn(readAnswer(answers, items))
 
-/** The items in what was stored, or sent, as a list. */
+/** The items in a stored or sent list. */
 export const itemsIn = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-/** An item's id; one that was stored without has its position. */
+/** An item's id, or its position if it was stored without one. */
 export const idOf = (items: readonly Answers[], position: number): string => {
   const id = items[position]?.id
   return typeof id === 'string' ? id : `#${position}`
@@ -44,8 +44,8 @@ export const onlyNamed = (item: Answers): Answers => (typeof item.id === 'string
 type Seen = Pick<Application, 'context'> & { readonly site: Pick<Application['site'], 'country' | 'locale'> }
 
 /**
- * One page of one item as something to fill in: its fields are named `item.{name}`, and so the item stands in the
- * document as `item`. A save carries its answers on this page, and names the other items.
+ * The form of one page of one item: its fields are named `item.{name}`, so the item stands in the answers as `item`. A
+ * save carries the item's answers of this page, and the other items by name alone.
  */
 export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject {
   const { locale } = site
@@ -65,7 +65,7 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
     const given = fields.filter(
       (field) =>
         Object.hasOwn(entered, field.path) ||
-        // What was filled in ahead counts once it was seen.
+        // Prefilled answers count once they were seen.
         (visible.includes(field) && prefilled.some(({ name }) => name === itemField(field.path))),
     )
     return writeAnswer({}, step.items, listWith(changedItem(item, answers, given), others.map(onlyNamed)))
@@ -94,7 +94,7 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
       if (!conflict) return undefined
       const theirs = itemsIn(conflict.theirs)
       const other = theirs[positionOf(theirs, id)]
-      // Somebody deleted it: there is nothing to join, and its page closes by itself.
+      // It was deleted: there is nothing to rebase onto, and its page closes by itself.
       if (!other && !isNew) return undefined
       const answers = withDraft({ stored: { item: other ?? stored.item }, fields, locale }, draft)
       return {
@@ -112,7 +112,7 @@ const namedInItem = (field: string, { items }: ListStep): string =>
 
 const recordIn = ({ item }: Answers): Answers => (isRecord(item) ? item : {})
 
-/** A new item is saved from where it is made, a known one from where it now stands. */
+/** A new item is saved from its own address, an existing one from its current position. */
 function pathOf({ step, page, id, isNew }: ItemPlace, items: readonly Answers[]): string {
   const position = positionOf(items, id)
   if (position >= 0) return itemPath(step.edit, position, page)
@@ -137,7 +137,7 @@ function previewOf(context: FlowContext, { entry, step, page }: ItemPlace, item:
 
 type Prefilled = { readonly name: string; readonly answer: unknown }
 
-/** What the list's first item starts with on this page, as long as nothing there is answered. */
+/** Prefilled answers of the list's first item, where nothing is answered on this page. */
 function prefill(place: ItemPlace, items: readonly Answers[], fields: readonly Field[], context: FlowContext) {
   const { step, id } = place
   const position = positionOf(items, id)
@@ -154,8 +154,8 @@ function prefill(place: ItemPlace, items: readonly Answers[], fields: readonly F
 }
 
 /**
- * The item with the answers that were given here, and nothing that somebody else may have changed meanwhile; an emptied
- * answer as null, so that the server takes it away.
+ * The item with the answers given here and no others, which somebody else may have changed. An emptied answer is null, so
+ * that the server removes it.
  */
 const changedItem = (item: Answers, answers: Answers, given: readonly Field[]): Answers =>
   given.reduce<Answers>(
@@ -167,7 +167,7 @@ const identity = ({ id }: Answers): Answers => (typeof id === 'string' ? { id } 
 
 type Other = { readonly other: Answers; readonly id: string; readonly step: ListStep }
 
-/** Where the other one answered differently what was typed here, and not as it was before. */
+/** The conflicts: fields that were entered here and that somebody else has changed to something else. */
 function disagreements(
   fields: readonly Field[],
   draft: Draft,

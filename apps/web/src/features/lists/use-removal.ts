@@ -6,7 +6,7 @@ import { useStepSave } from '../application/saving/use-step-save.ts'
 import type { Application } from '../quote/application.ts'
 import { idOf, itemsIn, itemsOf, onlyNamed } from './item-subject.ts'
 
-/** Deletes an item from its list, also from one that somebody else has changed meanwhile. */
+/** Deletes an item from its list, also if somebody else has changed the list in the meantime. */
 export function useRemoval({ quote, context }: Application, step: ListStep, onRemoved: () => void) {
   const [leaving, setLeaving] = useState<string>()
   const { save, start, isRunning } = useStepSave((_saved, _request, isHere) => {

@@ -8,8 +8,8 @@ import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 
 /**
- * Finds a trade by any word for it: an input with a list under it, as the ARIA combobox pattern has it. The focus stays
- * in the input; typing takes an earlier choice back.
+ * Finds a class of business by any word for it, as an ARIA combobox. The focus stays in the input; typing clears an
+ * earlier choice.
  */
 export function ClassControl({ field, id, answer, invalid, describedBy, onChange, onLeave }: ControlProps) {
   const { t, sources } = useForm()

@@ -10,8 +10,8 @@ import { useForm, useFromText } from '../state/form-environment.ts'
 import { TextInput } from './text-input.tsx'
 
 /**
- * Asks "Did you mean dana@gmail.com?" once the field is left, politely: whoever is right, or types on, just goes on. Whoever
- * typed the address they are signed in with is told so; of any other nobody learns whose it is.
+ * Asks "Did you mean dana@gmail.com?" once the field is left, without stopping anybody. Says so if it is the address that
+ * the user is signed in with, and nothing about anybody else's.
  */
 export function EmailControl(props: ControlProps) {
   const { field, binding } = props

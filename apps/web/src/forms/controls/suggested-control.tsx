@@ -12,8 +12,8 @@ import { useTextBox } from '../state/text-box.ts'
 type Props = ControlProps & { readonly wanted: Suggestions }
 
 /**
- * Text that may be typed or taken from a list under it, as the ARIA combobox pattern has it: none is chosen until somebody
- * goes to it, so that Enter still continues. The focus stays in the input.
+ * Text that is typed or chosen from suggestions, as an ARIA combobox. No suggestion is active at first, so that Enter still
+ * continues. The focus stays in the input.
  */
 export function SuggestedControl({ wanted, ...props }: Props) {
   const { field, binding, id, text, invalid, describedBy, onChange, onLeave } = props

@@ -20,8 +20,8 @@ function answersOf({ options }: Field, found: readonly (string | number)[]): rea
 }
 
 /**
- * What a finding fills in: where nothing stands, and over what another had put in, which is taken back where no longer
- * one answer is known. What a person answered stays.
+ * What a finding fills in: blank fields, and fields that an earlier finding filled, which are emptied again where there is
+ * no longer one answer. What a person answered stays.
  * @param before what had been put in by then
  */
 export const fillingsOf = (fills: Fills, { parts }: Finding, standing: FieldStates, before: FilledIn): FilledIn =>
@@ -37,7 +37,7 @@ export const fillingsOf = (fills: Fills, { parts }: Finding, standing: FieldStat
     }),
   )
 
-/** What stands there already and is what was found. */
+/** The current answers that agree with the finding. */
 export const agreeingWith = (fills: Fills, { parts }: Finding, standing: FieldStates): FilledIn =>
   Object.fromEntries(
     Object.entries(fills).flatMap(([part, field]) => {

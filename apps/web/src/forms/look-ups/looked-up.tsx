@@ -22,8 +22,8 @@ type Props = ControlProps & {
 }
 
 /**
- * A field whose answer is looked up: what was found is said under it and put into the fields that it fills, and where a
- * person answered one of them otherwise both are said. Nobody is kept from going on.
+ * A field whose answer is looked up. The result is shown under it and put into the fields that it fills; where the person
+ * answered one of them differently, both are shown. Nobody is kept from going on.
  */
 export function LookedUp({ wanted, Control, ...props }: Props) {
   const { id, describedBy } = props

@@ -20,7 +20,7 @@ function useFills({ fills = {} }: Field): Fills {
   )
 }
 
-/** Who has gone on to a field that is filled in just then, and types, means another answer and not more of that one. */
+/** Selects the text of a focused field that was just filled in, so that typing replaces it. */
 function letTypeOver(ids: readonly string[]): void {
   requestAnimationFrame(() => {
     const { activeElement: at } = document

@@ -9,7 +9,7 @@ import type { CoverageSection } from '../coverage/coverage-section.ts'
 import type { FieldNode } from '../layout/field-tree.ts'
 import type { ClassHit } from '../look-ups/class-search.ts'
 
-/** What fields look up from outside the form. A source that is missing leaves its part of the field out. */
+/** What fields read from outside the form. Without a source, its part of the field is left out. */
 export type FormSources = {
   /** Options of `optionsFrom`; undefined while they load. */
   readonly choices?: (source: string) => readonly Option[] | undefined
@@ -23,9 +23,9 @@ export type FormSources = {
   readonly coverages?: readonly CoverageSection[]
   /** Where an answer came from, or who else uses it. */
   readonly factNote?: (path: AnswerPath) => string | undefined
-  /** What the same question was answered last year, beside what stands in its control now. */
+  /** Last year's answer to the same question, compared with the current entry. */
   readonly lastYear?: ((field: Field, path: AnswerPath, entered: unknown) => LastYear | undefined) | undefined
-  /** Why whoever fills in may not sign; absent when they may. */
+  /** Why the person may not sign; absent if they may. */
   readonly cannotSign?: string | undefined
   /** The names of the pages that the answer adds as it stands. */
   readonly pagesAdded?: ((path: AnswerPath) => PagesAdded) | undefined
@@ -43,7 +43,7 @@ export type Binding = {
   readonly prefix: string
   readonly answer: (path: AnswerPath) => unknown
   readonly text: (field: Field) => string
-  /** Calls back when what stands in a field's control is something else. */
+  /** Calls back when a field's entry has changed. */
   readonly subscribe: (path: AnswerPath, listener: () => void) => () => void
   /** Counts how often the field was answered by anything but what was typed into its control. */
   readonly written: (path: AnswerPath) => number
@@ -80,13 +80,13 @@ export function useForm(): FormEnvironment {
   return environment
 }
 
-/** What stands in a field's control, kept up with. */
+/** A field's entry; the component is drawn again when it changes. */
 export const useAnswer = (binding: Binding, path: AnswerPath): unknown =>
   useStored(binding, path, () => binding.answer(path))
 
 /**
- * What stands in a field's control. Kept up with as it is typed, or drawn anew only when something else wrote it: what is
- * typed stands in the control by itself.
+ * A field's entry. With `asTyped` the component is drawn again with each letter, without it only when something else than
+ * the control wrote it.
  */
 export function useControlAnswer(binding: Binding, path: AnswerPath, asTyped: boolean): unknown {
   const { answer, written } = binding
@@ -94,7 +94,7 @@ export function useControlAnswer(binding: Binding, path: AnswerPath, asTyped: bo
   return answer(path)
 }
 
-/** What a control makes of the text that stands in it: drawn again when that changed, as `Object.is` has it. */
+/** Derives something from a control's text; the component is drawn again when the result changes (`Object.is`). */
 export const useFromText = <Made>({ binding, field }: ControlProps, make: (text: string) => Made): Made =>
   useStored(binding, field.path, () => make(binding.text(field)))
 

@@ -4,8 +4,8 @@ import type { Field, LookUp } from '@coverwright/core/model/field'
 import type { GivenAnswers } from '../look-ups/look-ups.ts'
 
 /**
- * What a look-up goes by, as far as it is answered, without what stands for everything that it does not know. `missing`
- * tells whether something is not answered yet.
+ * The answers that a look-up reads, as far as they are given; an "other" option counts as no answer. `missing` tells whether
+ * something is not answered yet.
  */
 export function givenAnswers(
   { by }: Pick<LookUp, 'by'>,

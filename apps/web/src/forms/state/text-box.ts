@@ -8,8 +8,7 @@ type Box = HTMLInputElement | HTMLTextAreaElement
 const boxes = new WeakMap<EventTarget, () => void>()
 
 /**
- * What is typed is heard here and by nobody else: React would look for listeners in all that stands around the box, and
- * put its text back.
+ * Handles input events in place of React, which would search all ancestors for listeners with each letter.
  */
 function hear(event: Event): void {
   const { target } = event
@@ -22,9 +21,9 @@ function hear(event: Event): void {
 globalThis.document?.addEventListener('input', hear, { capture: true })
 
 /**
- * A box that shows what is typed by itself: nothing is drawn for it. A text that something else wrote is put into it
- * when it is drawn. The box gets the text as its `defaultValue`, too.
- * @param written tells another writing of the same text: it may have been typed over since
+ * An uncontrolled text box: typing draws nothing. A text that something else wrote is put into it when it is drawn. The
+ * box also gets the text as its `defaultValue`.
+ * @param written changes when the same text is written once more, since it may have been typed over
  */
 export function useTextBox({
   text,

@@ -7,7 +7,7 @@ import type { FieldState } from '../look-ups/filling.ts'
 import type { Binding } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 
-/** Kept up with, as JSON: what is typed draws nothing as long as that is the same. */
+/** Reads something of these fields as JSON; the component is drawn again only when that text changes. */
 export function useWatchedFields<Read>({ subscribe }: Binding, paths: readonly string[], read: () => Read): string {
   const all = paths.join(' ')
   const listen = useCallback(
@@ -23,7 +23,7 @@ export function useWatchedFields<Read>({ subscribe }: Binding, paths: readonly s
   return useSyncExternalStore(listen, readText, readText)
 }
 
-/** What a field's control says as an answer, and whether that passes its checks. */
+/** Reads a field's entry as an answer, and whether it passes its validation rules. */
 export function useFieldState(binding: Binding): (field: Field) => FieldState {
   const { view, locale } = useForm()
   return (field) => {

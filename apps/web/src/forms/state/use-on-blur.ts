@@ -8,9 +8,8 @@ import { useControlAnswer } from './form-environment.ts'
 type Watched = { readonly id: string; readonly binding: Binding; readonly path: AnswerPath }
 
 /**
- * What stood in a control when it was left, or was written by something else: nobody is told of half a number, and a letter
- * that is typed draws nothing.
- * @param isWaiting no: what is chosen counts at once
+ * A control's entry when it was last left, or written by something else, so that no remark is made about half a number.
+ * @param isWaiting false: every change counts at once
  */
 export function useValueOnBlur({ id, binding, path }: Watched, isWaiting: boolean): unknown {
   const entered = useControlAnswer(binding, path, !isWaiting)

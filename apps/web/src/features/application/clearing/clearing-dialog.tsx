@@ -10,7 +10,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** What a changed answer takes with it, named before it is gone. Source: seed 4.7, X16. */
+/** Names the answers that a change would clear, before it is saved. Source: seed 4.7, X16. */
 export function ClearingDialog({ clearing, onAccept, onCancel, t }: Props) {
   const topics = [...new Set(clearing.map((path) => path.split(/[.[]/)[0] ?? path))]
   return (

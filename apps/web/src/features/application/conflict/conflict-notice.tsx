@@ -8,7 +8,7 @@ import type { StepForm } from '../step/use-step-form.ts'
 
 type Props = { readonly form: StepForm; readonly application: Application; readonly fields: readonly Field[] }
 
-/** Two people, or two tabs, answered the same question differently: both answers, and the choice. */
+/** Shows both answers where two people, or two tabs, answered a question differently, and lets the person choose. */
 export function ConflictNotice({ form, application, fields }: Props) {
   if (form.save.state !== 'conflict') return null
   const words = answerWords(application.site, application.quote)

@@ -12,7 +12,7 @@ import { coverageSections } from './coverage-sections.ts'
 
 const asksFor = ({ form }: PageState): boolean => form.fields.some(({ type }) => type === 'coverage')
 
-/** Fetches what is on offer before the page that asks for it is opened. Nobody waits for it, so no page says that it does. */
+/** Prefetches the types of insurance if the page asks for them. */
 export async function fetchCoverages(quote: QuoteReply | null, page: PageState | undefined): Promise<void> {
   if (quote && page && asksFor(page)) await queryClient.prefetchQuery(insuranceTypesQuery(quote))
 }
@@ -20,7 +20,7 @@ export async function fetchCoverages(quote: QuoteReply | null, page: PageState |
 /** The types of insurance on offer, on the page that asks for them; none until they are here. */
 export function useCoverages({ quote }: Application, { entry }: Place, t: Translate) {
   const enabled = asksFor(entry)
-  // Other pages are not drawn anew when it arrives.
+  // A key of its own, so that other pages are not drawn again when it arrives.
   const { data, isError } = useQuery({ ...insuranceTypesQuery(enabled ? quote : null), enabled })
   const types = enabled ? data : undefined
   const coverages = useMemo(

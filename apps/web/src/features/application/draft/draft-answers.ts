@@ -4,10 +4,10 @@ import type { Field } from '@coverwright/core/model/field'
 import { answerEntered } from '../../../forms/entries/entered-answers.ts'
 import type { Draft } from './draft.ts'
 
-/** Answers, the fields they belong to, and the locale in whose way numbers are typed. */
+/** Stored answers, the fields they belong to, and the locale in which numbers are typed. */
 type Drafted = { readonly stored: Answers; readonly fields: readonly Field[]; readonly locale: string }
 
-/** The step's answers with what stands in its controls laid over them. */
+/** The stored answers overlaid with the draft. */
 export const withDraft = ({ stored, fields, locale }: Drafted, { entered }: Draft): Answers =>
   fields.reduce(
     (written, field) =>
@@ -17,16 +17,16 @@ export const withDraft = ({ stored, fields, locale }: Drafted, { entered }: Draf
     stored,
   )
 
-/** A save from here that was never acknowledged and may have been stored nonetheless said this. */
+/** Whether a stored value comes from a save of this page that was never acknowledged. */
 export const wasSent = ({ sent = [] }: Draft, stored: unknown, read: (body: Answers) => unknown): boolean =>
   sent.some((body) => sameAnswer(read(body) ?? undefined, stored ?? undefined))
 
-/** It was answered here: touched, and not put back as it was. What others answer meanwhile is never sent for them. */
+/** Whether the person changed it: entered, and not put back. Answers that others gave in the meantime are never sent. */
 const isGiven = ({ entered, seen, sent = [] }: Draft, answers: Answers, path: string): boolean =>
   Object.hasOwn(entered, path) &&
   (sent.length > 0 || !seen || !Object.hasOwn(seen, path) || !sameAnswer(seen[path], readAnswer(answers, path)))
 
-/** The body of a save: what was answered on the page, an emptied answer as null, so that the server takes it away. */
+/** The body of a save: the changed answers of the page, an emptied one as null, so that the server removes it. */
 export const bodyOf = (answers: Answers, fields: readonly Field[], draft: Draft): Answers =>
   fields
     .filter(({ path }) => isGiven(draft, answers, path))

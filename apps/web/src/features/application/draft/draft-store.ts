@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { noDraft } from './draft.ts'
 import { redacted } from './redacted.ts'
 
-/** Which page's draft: its quote, undefined before that exists, and the page's own key. */
+/** The key of a page's draft: its quote, undefined before that exists, and the page. */
 export type DraftOf = {
   readonly quoteId: string | undefined
   readonly page: string
@@ -15,11 +15,11 @@ export type DraftOf = {
 }
 
 export type DraftStore = {
-  /** @param isBlank nothing was saved in the quote yet: what was typed before it was made belongs to it */
+  /** @param isBlank nothing was saved in the quote yet, so what was typed before it was created belongs to it */
   readonly load: (of: DraftOf, isBlank?: boolean) => Draft
   readonly store: (of: DraftOf, draft: Draft) => void
   readonly drop: (of: Omit<DraftOf, 'fields'>) => void
-  /** Drops what was typed on any page of a quote and never saved: the application was submitted without it. */
+  /** Drops every draft of a quote: it was submitted without them. */
   readonly dropQuote: (quoteId: string) => void
 }
 
@@ -28,11 +28,11 @@ const version = 'draft.2.'
 const unredacted = /^draft\.(?!2\.)/
 
 /**
- * Typed text outlives a reload, a closed tab and a lost connection: one record in this browser for each page of each
- * quote, until the server has acknowledged the save. Sensitive answers are held by the open page alone.
+ * Drafts outlive a reload, a closed tab and a lost connection: one record in this browser for each page of each quote,
+ * until the server has acknowledged the save. Sensitive answers stay in the memory of the open page.
  */
 export function createDraftStore(): DraftStore {
-  /** Drafts whose stored record lacks something, by name. */
+  /** Whole drafts of which a redacted record is stored, by name. */
   const inPage = new Map<string, Draft>()
 
   const stored = (name: string): Draft | undefined => {
@@ -62,7 +62,7 @@ export function createDraftStore(): DraftStore {
     migrate(of)
     return found(of) ?? (isBlank ? found({ ...of, quoteId: undefined }) : undefined) ?? noDraft
   }
-  /** Rewrites the page's own record of the old kind, and drops all others: their fields are not known here. */
+  /** Migrates the page's record of the old kind, and drops all others, whose fields are unknown here. */
   const migrate = (of: DraftOf): void => {
     for (const name of storedNames().filter((each) => unredacted.test(each))) {
       const full = storedName(name)
@@ -96,7 +96,7 @@ const nameOf = (quoteId: string | undefined, page: string): string =>
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'entered' in value && typeof value.entered === 'object'
 
-/** As it is read back. */
+/** As it will be read from storage. */
 const jsonOf = (draft: Draft): unknown => JSON.parse(JSON.stringify(draft))
 
 /** The names of this site's entries in the browser, without what goes before each. */

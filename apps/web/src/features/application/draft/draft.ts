@@ -1,18 +1,18 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 
-/** What stands in a page's controls and is not saved yet, by the answer's path; `version` is the quote it was typed on. */
+/** What was entered on a page and is not saved, by path. `version` is the quote's when it was typed. */
 export type Draft = {
   readonly version?: number
   readonly entered: Readonly<Record<string, unknown>>
-  /** What stood in each control before it was touched: whether somebody else changed it since, shows by this. */
+  /** What each control showed before it was changed, to tell whether somebody else has changed it since. */
   readonly seen?: Readonly<Record<string, unknown>>
-  /** The last bodies that were sent and never acknowledged: an answer stored under one of them is the person's own. */
+  /** Bodies that were sent and never acknowledged: a stored answer that equals one of them is the person's own. */
   readonly sent?: readonly Answers[]
 }
 
 export const noDraft: Draft = { entered: {} }
 
-/** What was typed while `from` was being saved, on top of what that made; undefined when nothing was. */
+/** What was typed while `from` was being saved, as a draft of the new version; undefined if nothing was. */
 export function typedSince(from: Draft, now: Draft, version: number): Draft | undefined {
   const since = Object.keys(now.entered).filter((path) => now.entered[path] !== from.entered[path])
   if (since.length === 0) return undefined

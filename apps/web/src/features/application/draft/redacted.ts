@@ -2,7 +2,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/model/field'
 import type { Draft } from './draft.ts'
 
-/** Tax numbers, licences, days of birth: what is encrypted on the server is never written to this browser's disk. */
+/** Tax numbers, licences, dates of birth: what the server encrypts is never written to this browser's disk. */
 const isSensitive = ({ sensitive, type }: Field): boolean => sensitive === true || type === 'tax_id'
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
@@ -14,7 +14,7 @@ const sensitiveNames = (fields: readonly Field[]): readonly string[] =>
     ...sensitiveNames(field.fields ?? []),
   ])
 
-/** Leaves out what has one of the names, by itself or at the end of a path, however deep it stands. */
+/** Leaves out entries with one of the names, alone or at the end of a path, at any depth. */
 function without(value: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => without(each, names))
   if (!isRecord(value)) return value
@@ -26,8 +26,7 @@ function without(value: unknown, names: ReadonlySet<string>): unknown {
 }
 
 /**
- * The draft as it may be stored: without what the page's fields mark as sensitive, whether it was typed, stood there
- * before, or was sent.
+ * The draft as it may be stored: without sensitive answers, whether typed, seen before, or sent.
  */
 export function redacted(draft: Draft, fields: readonly Field[]): Draft {
   const names = new Set(sensitiveNames(fields))

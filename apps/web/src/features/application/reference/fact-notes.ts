@@ -8,13 +8,13 @@ const asksForInsurer = ({ slot: { node } }: PageState): boolean => node.kind ===
 const askedOn = (flowState: FlowState, path: AnswerPath): PageState | undefined =>
   flowState.pages.find((entry) => entry.visible.includes(path))
 
-/** Who asked: the insurer by name, or the part of the application. */
+/** The carrier's name, or the section of the application. */
 const nameOf = (entry: PageState, t: Translate): string =>
   t(asksForInsurer(entry) ? entry.slot.node.label : entry.section.label)
 
 /**
- * What is said under a question whose fact is asked more than once: where its answer was filled in from, or how many
- * insurers use the one given here. Undefined when it stands alone.
+ * The note under a shared answer: where it was filled in from, or how many carriers use the one given here. Undefined if
+ * nobody shares it.
  */
 export const factNotes =
   (flowState: FlowState, t: Translate) =>

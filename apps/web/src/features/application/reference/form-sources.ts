@@ -5,7 +5,7 @@ import type { Application } from '../../quote/application.ts'
 import { choicesOf, classNameIn } from '../../quote/texts.ts'
 import { storeClassName, storedClassName } from './class-names.ts'
 
-/** What the renderer asks of the quote and the server while a person fills in a form. */
+/** What a form reads from the quote and the server. */
 export const sourcesOf = (
   { site, quote }: Pick<Application, 'site' | 'quote'>,
   coverages?: readonly CoverageSection[],

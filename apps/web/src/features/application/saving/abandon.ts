@@ -4,7 +4,7 @@ import { isRenewal, quoteQuery, renewalQuery } from '../../../api/resources/quot
 import { track } from '../../../api/track.ts'
 import { currentPath } from '../../attribution/visit-log.ts'
 
-/** Leaving with a quote that is not completed tells the server so, once for each time the page is left. Seed 4.5. */
+/** Tells the server each time a page is left with an open quote. Source: seed 4.5. */
 export function sendBeaconOnLeave(): void {
   addEventListener('pagehide', () => {
     for (const query of [quoteQuery, renewalQuery]) {
@@ -17,5 +17,5 @@ export function sendBeaconOnLeave(): void {
   })
 }
 
-/** Tells the server that the page is being left. A beacon: nobody waits for it. */
+/** By a beacon, which outlives the page. */
 const sendAbandoned = (url: string): boolean => navigator.sendBeacon(url, new Blob([], { type: 'text/plain' }))

@@ -6,12 +6,12 @@ import type { StepSave } from './step-save.ts'
 
 type Props = {
   readonly save: StepSave
-  /** What was refused stands at a field already. */
+  /** The reason is shown at a field. */
   readonly said: boolean
   readonly t: Translate
 }
 
-/** The server said no and named no field of this page: what that means for the person, and what to do. */
+/** Says what a rejection that names no field of the page means, and what to do about it. */
 export function RefusedNotice({ save, said, t }: Props) {
   const { pathname, search } = useLocation()
   const signIn = useHref(signInPath(pathname + search))

@@ -1,14 +1,14 @@
 import type { ApiProblem } from '../../../api/server/problem.ts'
 
-/** While nothing answers there is nobody to spare; and what comes back is noticed within five seconds. */
+/** While nothing answers, nobody needs sparing, and a server that is back is noticed within five seconds. */
 const unreached = [1, 2, 3, 4]
-/** A server that answers but cannot is left more and more alone. */
+/** A server in trouble is retried less and less often. */
 const troubled = [2, 4, 8, 15, 30]
 const longest = 60
 
 /**
- * How long to wait before a save is tried again. Never shorter than the server asked for, and not the same for
- * everybody, so that all who wait do not come back at once.
+ * How long to wait before a save is retried, in seconds. Never shorter than the server asked for, and randomised, so that
+ * not all clients come back at once.
  * @param random from 0 to 1
  */
 export function secondsToWait(
@@ -17,7 +17,7 @@ export function secondsToWait(
   random = Math.random(),
 ): number {
   if (retryAfter !== undefined) return Math.min(retryAfter, longest) * (1 + random / 4)
-  // A proxy says 502 and 504 of a server that is not there.
+  // A proxy answers 502 or 504 when the server is down.
   const pauses = status === 0 || status === 502 || status === 504 ? unreached : troubled
   return (pauses[Math.min(tries, pauses.length - 1)] ?? longest) * (0.75 + random / 4)
 }

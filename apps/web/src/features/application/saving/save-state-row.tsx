@@ -12,7 +12,7 @@ type Props = {
   readonly locale: string
 }
 
-/** How a page stands with being saved; on the first page also the way to where somebody stopped who comes back to it. */
+/** The state of the page's save; on the first page also a link to where a returning person stopped. */
 export function SaveStateRow({ saving, quote, t, locale }: Props) {
   const path = useAreaPath()
   const isEditing = useSearchParams()[0].has('edit')

@@ -13,20 +13,20 @@ export type SaveRequest = {
   readonly step: string
   readonly body: Answers
   readonly version: number | undefined
-  /** The same change on top of what was stored meanwhile, where this page can join the two itself. */
+  /** Rebases the change onto what was saved in the meantime, where the page can do so itself. */
   readonly rebase?: (conflicts: readonly Conflict[]) => Rebased | undefined
-  /** What stood in the page’s controls when it was sent. */
+  /** The draft that was sent. */
   readonly from?: Draft
 }
 
-/** A request that takes longer was lost and is sent again: the same answers on the same version are saved once. */
+/** A request that takes longer counts as lost and is repeated: the same answers at the same version are saved once. */
 const timeoutMs = 8000
 const mostRebases = 5
 
 /**
- * Saves a step, on top of what somebody else saved meanwhile where the two can be joined.
- * @returns the quote as it is stored now
- * @throws ApiProblem, with the conflicts that are left for a person to decide
+ * Saves a step, rebased onto what somebody else saved in the meantime where that is possible.
+ * @returns the quote as stored
+ * @throws ApiProblem with the conflicts that a person has to decide
  */
 export async function saveStep(asked: SaveRequest): Promise<QuoteReply> {
   let request = asked
@@ -40,7 +40,7 @@ export async function saveStep(asked: SaveRequest): Promise<QuoteReply> {
   }
 }
 
-/** The same change on top of what it conflicts with; throws where there is no conflict, or a person must decide it. */
+/** The request rebased; throws the problem where there is no conflict, or a person has to decide it. */
 function rebased(request: SaveRequest, problem: ApiProblem): SaveRequest {
   const { conflicts, version } = problem
   const joined = conflicts.length > 0 ? request.rebase?.(conflicts) : undefined
@@ -49,7 +49,7 @@ function rebased(request: SaveRequest, problem: ApiProblem): SaveRequest {
   return { ...request, step: joined.step, body: joined.body, version }
 }
 
-/** A request that was under way when the connection broke may hang for long: it is sent anew when the browser is back online. */
+/** A request that was under way when the connection broke may hang: it is repeated once the browser is back online. */
 async function sendUntilReconnected(request: SaveRequest): Promise<QuoteReply> {
   const reconnected = new AbortController()
   const done = new AbortController()

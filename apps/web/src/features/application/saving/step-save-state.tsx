@@ -16,7 +16,7 @@ function savingOf(save: StepSave, quote: QuoteReply | null): Saving | undefined 
 
 /** Always in the same place, in words: saving, saved at, or not saved and trying again. */
 export function StepSaveState({ save, quote, site }: Props) {
-  // The time is told by this browser's clock.
+  // The time is shown by this browser's clock.
   const isHydrated = useHydrated()
   const saving = isHydrated ? savingOf(save, quote) : undefined
   if (!saving) return null

@@ -14,20 +14,20 @@ const idle: StepSave = { state: 'idle' }
 const saving: StepSave = { state: 'saving' }
 const slow: StepSave = { state: 'saving', slow: true }
 
-/** Shown as under way when it takes longer; most saves do not, and the next page is all that is drawn. */
+/** A save is shown as under way only after this long; most end sooner, and only the next page is drawn. */
 const quietMs = 100
-/** A save that takes longer is said not to be saved. */
+/** After this long the page says that it is not saved. */
 const slowMs = 1500
 
-/** Ends a save that waits for another try after the page was left, or a newer save of the page was begun. */
+/** Ends a save that waits for a retry when its page is left or saved again. */
 class Superseded extends Error {}
 
 const isPassing = (error: Error): error is ApiProblem => error instanceof ApiProblem && error.isPassing
 
 /**
- * Saves a step, and tries again for as long as the server cannot be reached and the page is open; offline it waits for
- * the connection. `onSaved` gets the quote as it is stored, what was saved, and whether the page is still open; until then nothing
- * counts as saved, and the page's draft stays in the browser.
+ * Saves a step, and retries while the server cannot be reached and the page is open; offline it waits for the connection.
+ * `onSaved` gets the quote as stored, the request, and whether the page is still open. Until then the page's draft stays in
+ * the browser.
  */
 export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, isHere: boolean) => unknown) {
   const { queryKey } = useArea()
@@ -56,12 +56,12 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
     },
     retry: (_count, problem) => isPassing(problem),
     retryDelay: (count, problem) => (isPassing(problem) ? secondsToWait(problem, count) * 1000 : 0),
-    // Also after the page was left, and all at once, so that it is drawn once: on the page that comes next.
+    // Also after the page was left. All at once, so that only the next page is drawn.
     onSuccess: (saved, request) => onSaved(cacheQuote(saved), request, isHere.current && !pending.isLeaving()),
     onError: (problem) => {
       if (problem instanceof Superseded) return
       if (!(problem instanceof ApiProblem)) reportError(problem)
-      // The quote is not what this page thought it was: look again, and the flow leads on.
+      // The quote is not what this page took it for. Fetched anew, its flow leads on.
       else if (problem.status === 409) void queryClient.invalidateQueries({ queryKey })
     },
   })
@@ -76,7 +76,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
         ? refusedSave(error)
         : underWay,
     start: (request: SaveRequest) => {
-      // Whoever pressed a link before wants this by now.
+      // Continue after a link was pressed cancels the navigation.
       pending.stay()
       if (isSending.current) return
       latest.current = request
@@ -87,7 +87,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
   }
 }
 
-/** How long a save is under way, in the words of its page. */
+/** The state of a save by how long it has been under way. */
 function useUnderWay(isUnderWay: boolean): StepSave {
   const [shown, show] = useState(idle)
   useEffect(() => {

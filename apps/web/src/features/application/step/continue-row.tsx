@@ -4,17 +4,17 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { KeyHints } from '../../../ui/navigation/key-hints.tsx'
 
 type Props = {
-  /** A save is on its way. */
+  /** A save is under way. */
   readonly busy: boolean
   readonly disabled?: boolean
-  /** The keys go on, too. */
+  /** Keys continue, too. */
   readonly keys: boolean
   /** Other ways on, beside the button. */
   readonly children?: ReactNode
   readonly t: Translate
 }
 
-/** The end of a page's form: what saves it and goes on. */
+/** The end of a page's form: Continue, and other ways on. */
 export const ContinueRow = ({ busy, disabled = false, keys, children, t }: Props) => (
   <div className="actions">
     <Button type="submit" arrow busy={busy} disabled={disabled}>

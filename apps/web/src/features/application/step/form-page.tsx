@@ -43,7 +43,7 @@ type Props = {
   readonly margin?: ReactNode
   readonly back: { readonly href: string; readonly label: string } | undefined
   readonly coverages?: readonly CoverageSection[] | undefined
-  /** What the form asks about is on its way. */
+  /** What the form asks about is being fetched. */
   readonly loading?: boolean
   /** Stands in for the form while its questions are fetched. */
   readonly pending?: ReactNode
@@ -53,7 +53,7 @@ type Props = {
   readonly otherWays?: ReactNode
 }
 
-/** What the fields look up, the same as long as nothing of it changes. */
+/** The form's sources, the same object until one of them changes. */
 function useSources({ application, form: { added }, coverages, carried }: Props): FormSources {
   const show = use(ShowDialogContext)
   return useMemo(() => {
@@ -83,7 +83,7 @@ function Problems({ form: { problems, visible, attempt }, t }: Pick<Props, 'form
   )
 }
 
-/** A page with a form: its questions, its checks, its save, and the ways out of it. */
+/** A page with a form: its questions, problems, save, and the ways on and back. */
 export function FormPage(props: Props) {
   const { application, path, form, head, margin, back, pending, loading = false, otherWays } = props
   const { site, quote } = application
@@ -125,15 +125,15 @@ export function FormPage(props: Props) {
           <form
             className="fields"
             noValidate
-            // A browser must not put back what stood here at another time, before the application can know of it.
+            // Before hydration the browser must not restore what stood here at another time.
             autoComplete={isHydrated ? undefined : 'off'}
-            // Pressed before the page was hydrated: React calls it as soon as the form answers.
+            // Called by React for a press before the page was hydrated.
             action={form.submit}
             onSubmit={(event) => {
               event.preventDefault()
               form.submit()
             }}
-            // After an action React would put every field back to what the server wrote.
+            // After an action React would reset every field to what the server rendered.
             onReset={(event) => event.preventDefault()}
           >
             <Suspense>

@@ -5,8 +5,8 @@ import { answerEntered } from '../../../forms/entries/entered-answers.ts'
 import type { FormSources } from '../../../forms/state/form-environment.ts'
 
 /**
- * What each question was answered last year, in words, and whether the answer that stands there now says something
- * else. Nothing of what is sealed, nor of a signature: each is given anew.
+ * Last year's answers in words, and whether this year's differ. Encrypted answers and signatures are left out: they are
+ * given anew.
  * @param carried the answer carried over for a path, if any
  */
 export const lastYearNotes =

@@ -19,29 +19,29 @@ import { pagesAdded } from './pages-added.ts'
 
 const noPages: PagesAdded = { count: 0, names: [] }
 
-/** A page as it would be with what stands in its controls. */
+/** A page as it is with its draft. */
 export type Preview = {
   readonly visible: readonly Field[]
   readonly problems: readonly FieldProblem[]
   /** For the rules inside groups and repeated fields. */
   readonly view: View
-  /** The pages that this answer of Yes adds to the flow. Absent where an answer adds none. */
+  /** The pages that a Yes at this path adds to the flow. */
   readonly added?: (path: AnswerPath) => PagesAdded
 }
 
-/** What a save that came too late is instead, on top of what was stored meanwhile; and what a person must decide. */
+/** A save rebased onto what was stored in the meantime, and the conflicts that a person has to decide. */
 export type Rebased = { readonly step: string; readonly body: Answers; readonly conflicts: readonly Conflict[] }
 
-/** What a page's form fills in: a step's answers in the quote, or those of one item of a list. */
+/** What a form fills in: a step's answers in the quote, or those of one item of a list. */
 export type Subject = {
-  /** Under which its draft is kept. */
+  /** The key of its draft. */
   readonly draftKey: string
   /** The address it is saved from. */
   readonly step: string
   readonly fields: readonly Field[]
-  /** In whose way numbers are typed. */
+  /** The locale in which numbers are typed. */
   readonly locale: string
-  /** Where its fields' answers stand. */
+  /** The stored answers. */
   readonly stored: Answers
   /** What a field's control shows before anything is typed. */
   readonly shown: (path: AnswerPath) => unknown
@@ -51,9 +51,9 @@ export type Subject = {
   readonly body: (answers: Answers, draft: Draft) => Answers
   /** What saving these answers would clear elsewhere. */
   readonly lost: (answers: Answers) => readonly AnswerPath[]
-  /** The path here of an answer that the server names by where it stands in the quote. */
+  /** Translates a path in the quote, as the server names it, into a path in this form. */
   readonly named?: (field: AnswerPath) => AnswerPath
-  /** Absent when the server itself joins what two people answered. */
+  /** Absent where the server merges by itself. */
   readonly rebase?: (draft: Draft, conflicts: readonly Conflict[]) => Rebased | undefined
 }
 
@@ -68,11 +68,11 @@ export function pageSubject(application: Application, { entry }: Place, path: st
       evaluateFlow(flow, { ...context, answers: writeAnswer(answers, asked, 'No') })
     return {
       visible: withQuestionNumbers(previewed, page),
-      // Found out when somebody asks: the checks may come later than the page.
+      // A getter, so that a page is validated only when it is asked for.
       get problems() {
         return page.problems
       },
-      // As this page sees it: what is on file stays last year's, whatever later pages answer instead.
+      // The page's own view: what is on file stays last year's, whatever later pages answer.
       view: page.view,
       added: (asked) =>
         isYes(readAnswer(answers, asked)) ? pagesAdded(previewed, without(asked), textsOf(site)) : noPages,
@@ -112,6 +112,6 @@ function areFieldsIndependent({ flowState }: Application, { form, before, rank }
   return !form.fields.some(({ path }) => earlier.has(path))
 }
 
-/** The page among the previewed entries; what it was when the typed answers take it outside the flow. */
+/** The page among the previewed ones; as it was, if the entered answers take it out of the flow. */
 const pageAmong = (entries: readonly PageState[], entry: PageState): PageState =>
   entries.find((each) => each.path === entry.path) ?? entry

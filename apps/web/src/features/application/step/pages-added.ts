@@ -2,7 +2,7 @@ import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Translate } from '@coverwright/core/text/text'
 import type { PagesAdded } from '../../../forms/state/form-environment.ts'
 
-/** The pages that stand on one flow and not on the other, by their labels, in order. */
+/** The labels of the pages that one flow state has and the other has not, in order. */
 export function pagesAdded(
   answered: Pick<FlowState, 'pages'>,
   otherwise: Pick<FlowState, 'pages'>,

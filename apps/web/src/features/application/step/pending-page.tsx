@@ -5,7 +5,7 @@ import type { Application } from '../../quote/application.ts'
 import { textsOf } from '../../quote/texts.ts'
 import { useWantedQuestions } from './use-wanted-questions.ts'
 
-/** An insurer's questions are on their way; never longer than the server's own limit. */
+/** Shown while a carrier's questions are fetched, at most for the server's own time limit. */
 export function PendingPage({ application }: { readonly application: Application }) {
   const t = textsOf(application.site)
   const { failed, retry } = useWantedQuestions(application)

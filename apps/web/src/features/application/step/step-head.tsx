@@ -14,7 +14,7 @@ type HeadProps = {
   readonly application: Application
   readonly entry: PageState
   readonly path: string
-  /** Instead of the step's own words below its title. */
+  /** Replaces the step's own text below its title. */
   readonly lede?: string
 }
 
@@ -44,7 +44,7 @@ export function StepHead({ application, entry, path, lede: given }: HeadProps) {
   )
 }
 
-/** A text that a page may do without. */
+/** An optional text of a page. */
 export const said = (key: string, t: Translate, params: MessageParams = {}): string | undefined => {
   const words = t(key, params)
   return words === key ? undefined : words
@@ -59,7 +59,7 @@ function questionKicker({ flowState }: Application, entry: PageState, t: Transla
   ]
 }
 
-/** Where the page stands; on a renewal also when the policy ends that it renews. */
+/** The page's section; on a renewal also the expiration date of the policy. */
 function startKicker(
   { site, flowState, quote }: Application,
   entry: PageState,
@@ -89,7 +89,7 @@ const stepNotes = (key: string, t: Translate): readonly MarginNote[] =>
     return hasText ? [{ id: `note-${number}`, title, body: t(`${key}.note.${number}.text`) }] : []
   })
 
-/** What stands in the margin: notes on the page, and why its questions are asked. */
+/** The notes in the margin: about the page, and why its questions are asked. */
 export function StepNotes({ entry, fields, first = [], t }: NotesProps) {
   const insurer = isQuestions(entry)
     ? [

@@ -18,7 +18,7 @@ type Props = {
   readonly editing: boolean
   /** The types of insurance on offer, on the page that asks for them. */
   readonly coverages?: readonly CoverageSection[] | undefined
-  /** What the form asks about is on its way. */
+  /** What the form asks about is being fetched. */
   readonly loading?: boolean
   /** Above the form. */
   readonly panel?: ReactNode

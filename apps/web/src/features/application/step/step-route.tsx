@@ -15,12 +15,12 @@ import { useApplication } from '../../quote/use-application.ts'
 import { SiteShell } from '../../shell/site-shell.tsx'
 import type { Step } from './use-step.ts'
 
-/** Steps that are no form. */
+/** Steps without a form. */
 const elsewhere: readonly string[] = ['/done', '/resume']
 
 /**
- * Any path that is not a page of its own: a step of this quote's flow, an alias of one, a step it does not visit
- * (back to where the person was), or nothing we know.
+ * Any path that is not a page of its own: a step of the quote's flow, an alias, a step that cannot be visited (which leads
+ * back to where the person was), or an unknown one.
  */
 export function StepRoute() {
   const path = useAreaPath()
@@ -44,11 +44,11 @@ export function StepRoute() {
   )
 }
 
-/** What the page after the first one is made of. */
+/** Fetches what the page after the first one needs. */
 const fetchLater = (content: LazyModule<CountryContent>) =>
   Promise.all([content.prefetch(), import('../../../routes/later-step.tsx'), LaterControl.preload()])
 
-/** Where a path leads: itself, another path, or undefined when it is none of ours. */
+/** Where a path leads: to itself, to another path, or undefined if it is unknown. */
 function destination({ flowState }: Application, asked: string): string | undefined {
   const path = resolveAlias(flowState, asked)
   if (canVisit(flowState, path)) return path

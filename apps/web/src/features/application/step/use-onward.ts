@@ -7,8 +7,8 @@ import type { Application } from '../../quote/application.ts'
 import { applicationOf } from '../../quote/application.ts'
 
 /**
- * Goes on from a page once it is saved: where the quote, as it is stored now, leads from there. `from` is where the
- * page stands by then, when saving has given it another address.
+ * Navigates from a saved page to where the quote, as stored, leads. `from` is the page's address after the save, when that
+ * has changed.
  */
 export function useOnward({ site, user }: Application, path: string, editing: boolean) {
   const navigate = useAreaNavigate()
@@ -20,5 +20,5 @@ export function useOnward({ site, user }: Application, path: string, editing: bo
   }
 }
 
-/** The same page for somebody who came back from the last one to change something. */
+/** The page's address for somebody who came back from the review to change an answer. */
 export const inEditMode = (path: string): string => (path.includes('?') ? path : `${path}?edit=true`)

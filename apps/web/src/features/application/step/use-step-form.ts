@@ -49,7 +49,7 @@ export type StepForm = Pick<DraftState, 'entered' | 'subscribe' | 'written'> & {
   readonly discard: () => void
 }
 
-/** Saves that may be on their way at once: the first, and those that were sent after a change. */
+/** Saves that may be under way at once: the first, and those sent after a change. */
 const mostSent = 5
 
 const noProblems: readonly FieldProblem[] = []
@@ -74,7 +74,7 @@ export function useStepForm(
     const typed = typedSince(from, draft.current(), saved.version)
     draft.drop()
     if (typed) draft.replace(typed, saved._id)
-    // Whoever types on is not taken away from it.
+    // The page stays for somebody who typed on.
     else if (isHere) onSaved(saved)
   })
   const recheck = useEffectEvent(() => {

@@ -7,15 +7,15 @@ import type { Application } from '../../quote/application.ts'
 import { contentOf } from '../../quote/countries.ts'
 
 /**
- * Fetches every question set the flow waits for, as soon as it is known to be wanted, pages before it is shown.
- * @returns whether one of them could not be reached, and a way to try again
+ * Fetches every missing question set as soon as the flow needs it, pages before it is shown.
+ * @returns whether one of them failed, and a way to retry
  */
 export function useWantedQuestions({ site, quote, flowState }: Application): { failed: boolean; retry: () => void } {
   const carriers = contentOf(site)?.country.carriers ?? []
   const results = useQueries({
     queries: flowState.missingSets.map((key) => questionSetQuery(quote, key, carriers)),
   })
-  // A set that was fetched and is still wanted was asked for by answers this page does not have: look again.
+  // A set that was fetched and is still missing belongs to answers that this page does not have: fetch the quote.
   const stale = results.some((result) => result.isSuccess && flowState.missingSets.includes(result.data))
   useEffect(() => {
     if (stale && quote) queryClient.invalidateQueries({ queryKey: queryOf(quote).queryKey })
