@@ -79,7 +79,6 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
     stored,
     shown: (path) => readAnswer(stored, path),
     preview,
-    areFieldsIndependent: false,
     body: (answers, { entered }) => bodyOf(answers, entered),
     lost: (answers) =>
       clearedBy(

@@ -2,6 +2,7 @@ import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
+import { visibleFields } from '@coverwright/core/evaluation/visible-fields'
 import type { Field } from '@coverwright/core/model/field'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { withQuestionNumbers } from '@coverwright/core/navigation/question-numbers'
@@ -46,8 +47,11 @@ export type Subject = {
   /** What a field's control shows before anything is typed. */
   readonly shown: (path: AnswerPath) => unknown
   readonly preview: (answers: Answers) => Preview
-  /** No field shows anything that others answer, so an answer draws its own field alone. */
-  readonly areFieldsIndependent: boolean
+  /**
+   * Finds the visible fields without evaluating the flow, since a letter must cost little. Present where fields are
+   * independent: visibility is all that one answer changes for the others.
+   */
+  readonly visibleFields?: (answers: Answers) => readonly Field[]
   readonly body: (answers: Answers, draft: Draft) => Answers
   /** What saving these answers would clear elsewhere. */
   readonly lost: (answers: Answers) => readonly AnswerPath[]
@@ -86,7 +90,9 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     stored: context.answers,
     shown: (each) => readAnswer(context.answers, each) ?? flowState.shared.filled.get(each)?.answer,
     preview,
-    areFieldsIndependent: areFieldsIndependent(application, entry),
+    ...(areFieldsIndependent(application, entry)
+      ? { visibleFields: (answers) => visibleFields(fields, answers, entry.before ?? entry.view) }
+      : {}),
     body: (answers, draft) => bodyOf(answers, fields, draft),
     lost: (answers) => clearedBy(context.answers, answers, entry.slot.node.id, contentOf(site)?.clearingEffects ?? []),
     rebase: (draft, conflicts) => {

@@ -27,14 +27,17 @@ function createPreview(subject: Subject, current: () => Draft) {
     if (!isSameList(fields, next)) fields = next
     return fields
   }
-  return { preview, visible }
+  /** Whether the draft changes more than the field that was answered. */
+  const changesOthers = (): boolean =>
+    !subject.visibleFields || !isSameList(fields, subject.visibleFields(withDraft(subject, current())))
+  return { preview, visible, changesOthers }
 }
 
 /** What a page shows of its draft: the visible fields, and what their rules read. */
 export function usePreview(subject: Subject, { current, revision }: PageDraft) {
-  const { preview, visible } = useMemo(() => createPreview(subject, current), [subject, current])
+  const { preview, visible, changesOthers } = useMemo(() => createPreview(subject, current), [subject, current])
   // Fields that show what others answer are drawn again with a new view; independent ones keep theirs.
-  const viewOf = subject.areFieldsIndependent ? 0 : revision
+  const viewOf = subject.visibleFields ? 0 : revision
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each revision
   const view = useMemo(
     (): View => ({
@@ -50,6 +53,7 @@ export function usePreview(subject: Subject, { current, revision }: PageDraft) {
   const added = useMemo(() => (path: AnswerPath) => preview().added?.(path) ?? noPages, [preview, viewOf])
   return {
     visible,
+    changesOthers,
     view,
     added,
     problems: () => preview().problems,

@@ -104,7 +104,6 @@ export function useStepForm(
   const answer = (path: AnswerPath, entered: unknown, typedInto?: AnswerPath) => {
     const before = draft.current()
     const version = before.version ?? quote?.version
-    const visible = preview.visible()
     const next = {
       ...before,
       ...(version === undefined ? {} : { version }),
@@ -112,7 +111,7 @@ export function useStepForm(
       seen: { [path]: readAnswer(subject.stored, path), ...before.seen },
     }
     draft.store(next, typedInto)
-    if (!subject.areFieldsIndependent || preview.visible() !== visible) draft.redraw()
+    if (preview.changesOthers()) draft.redraw()
     if (save.state === 'refused') forget()
   }
   const refused = useMemo(() => refusedBy(save, subject), [save, subject])
