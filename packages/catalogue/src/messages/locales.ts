@@ -7,7 +7,7 @@ import { frFr } from './fr-fr.ts'
 import { ptBr } from './pt-br.ts'
 import { ptPt } from './pt-pt.ts'
 
-/** Every locale of the server: a new one is a folder, its three files, and a line here. */
+/** Every locale of the server: a new one is a folder, its file, and a line here. */
 export const locales: Readonly<Record<string, Messages>> = {
   'en-GB': enGb,
   'en-US': enUs,
