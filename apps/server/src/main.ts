@@ -5,7 +5,7 @@ import { freeReserveOfFullDisk } from './platform/database/disk-room.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { asStartupError } from './platform/errors/as-startup-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
-import { compileSooner, releaseStartMemory } from './platform/settle-in.ts'
+import { compileSooner, releaseStartMemory } from './platform/tune-v8.ts'
 
 /** What is not finished by then is left: whoever runs us would kill us soon. */
 const longestEndMs = 9_500

@@ -31,7 +31,7 @@ type Options = {
   /** When calls are refused because of load, where it differs from the usual limits. */
   readonly load?: Partial<LoadLimits>
   /** How long a request may wait for the database in all, in milliseconds. */
-  readonly databasePatienceMs?: number
+  readonly databaseTimeBudgetMs?: number
 }
 
 /**
@@ -39,7 +39,7 @@ type Options = {
  * is called. The only place where features, database, carriers, sites and the rest are put together.
  */
 export async function createServer(config: Config, options: Options) {
-  const { pool, log, metrics, substitutes = {}, load = {}, databasePatienceMs } = options
+  const { pool, log, metrics, substitutes = {}, load = {}, databaseTimeBudgetMs } = options
   const { external, stop: disconnect } = await connectExternalSystems(config, { log, metrics, substitutes })
   const services = createServices(config, { pool, log, external })
   const { sites, clock } = external
@@ -53,7 +53,7 @@ export async function createServer(config: Config, options: Options) {
       https: config.publicUrl.protocol === 'https:',
       webFolder: external.webFolder,
       filesFolder: path.join(config.sitesFolder, 'files'),
-      databasePatienceMs,
+      databaseTimeBudgetMs,
     },
     routes: featureRoutes(services),
     guard: authorize(services.actors),

@@ -38,7 +38,7 @@ export type AppSettings = {
   trustProxy: TrustedProxies
   requestsPerMinute: number
   /** How long a request may wait for the database in all, in milliseconds. */
-  databasePatienceMs?: number | undefined
+  databaseTimeBudgetMs?: number | undefined
 }
 
 type Dependencies = {
@@ -96,7 +96,7 @@ export async function createApp({
   disk = {},
 }: Dependencies) {
   const { apiBase, webFolder, filesFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
-  const app = createHttp({ log, trustProxy, prefixAt, databasePatienceMs: settings.databasePatienceMs })
+  const app = createHttp({ log, trustProxy, prefixAt, databaseTimeBudgetMs: settings.databaseTimeBudgetMs })
   const isEnding = drainOnClose(app)
   observeRequests(app, { metrics, continueTraces: trustProxy !== false })
   const pages = readIndexPages(webFolder, apiBase)

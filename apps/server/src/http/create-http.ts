@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController, type onSendHookHandler } from 'fastify'
-import { requestPatienceMs, withPatience } from '../platform/database/patience.ts'
+import { requestTimeBudgetMs, withTimeBudget } from '../platform/database/time-budget.ts'
 import { handleErrors } from '../platform/errors/error-handling.ts'
 import { createLog, type Log } from '../platform/log/log.ts'
 import { comingFrom } from '../platform/request-origin.ts'
@@ -19,7 +19,7 @@ type Options = {
   prefixAt?: PrefixAt
   patience?: Patience
   /** How long a request may wait for the database in all, in milliseconds. */
-  databasePatienceMs?: number | undefined
+  databaseTimeBudgetMs?: number | undefined
 }
 
 /** How long a caller may take, in milliseconds. */
@@ -45,7 +45,7 @@ export function createHttp({
   trustProxy = false,
   prefixAt = () => '',
   patience = usualPatience,
-  databasePatienceMs = requestPatienceMs,
+  databaseTimeBudgetMs = requestTimeBudgetMs,
 }: Options = {}) {
   const trusts = createTrusts(trustProxy)
   const app = fastify({
@@ -80,7 +80,7 @@ export function createHttp({
   // Without a promise: what comes after runs inside.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    comingFrom({ requestId: request.id, address: request.ip }, () => withPatience(databasePatienceMs, done))
+    comingFrom({ requestId: request.id, address: request.ip }, () => withTimeBudget(databaseTimeBudgetMs, done))
   })
   addSlash(app, prefixAt)
   app.addHook('onResponse', ({ id: requestId, log, method, routeOptions }, reply, done) => {

@@ -93,7 +93,7 @@ export async function createTestApp(options: Options = {}) {
       ...(flagProvider && { flagProvider }),
     },
     load: { few: Number.POSITIVE_INFINITY },
-    databasePatienceMs: 20_000,
+    databaseTimeBudgetMs: 20_000,
   })
   const { app, services, handlers, resume } = server
   const postbox = createPostbox(db, services.sealer, () => clock.now)

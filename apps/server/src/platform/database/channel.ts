@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Notification, Pool, PoolClient } from 'pg'
 import { errorCode } from '../errors/system-error.ts'
 import type { Log } from '../log/log.ts'
-import { patiently } from './patience.ts'
+import { withoutTimeBudget } from './time-budget.ts'
 
 /** Gets what was said, or undefined when something may have been said unheard. */
 export type Hearer = (message: string | undefined) => void
@@ -73,7 +73,7 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
     hear(hearer) {
       hearers.add(hearer)
       // Not the doing of the request that happens to be the first.
-      listening ??= patiently(keepListening)
+      listening ??= withoutTimeBudget(keepListening)
       return () => void hearers.delete(hearer)
     },
     async stop() {

@@ -2,21 +2,21 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { coalesce } from './coalesce.ts'
 import { DatabaseSilence } from './connection-faults.ts'
-import { currentPatience, withPatience } from './patience.ts'
+import { currentTimeBudget, withTimeBudget } from './time-budget.ts'
 
 /** A database that answers when it is told to. */
 function database(max = 8) {
-  const asked: { readonly batch: readonly string[]; readonly patience: number | undefined; answer(): void }[] = []
+  const asked: { readonly batch: readonly string[]; readonly budget: number | undefined; answer(): void }[] = []
   const ask = coalesce<string, string>({
     max,
     concurrency: 2,
     keyOf: (text) => text.slice(0, 1),
     run: (batch) =>
       new Promise((resolve, reject) => {
-        const patience = currentPatience()?.leftMs
+        const budget = currentTimeBudget()?.leftMs
         asked.push({
           batch,
-          patience,
+          budget,
           answer: () => (batch.includes('x!') ? reject(refused) : resolve(batch.map((text) => text.toUpperCase()))),
         })
       }),
@@ -91,12 +91,12 @@ test('a batch that is refused is asked again one by one: who is wrong is told, t
   ])
 })
 
-test('each waits as long as their own patience lasts, the statement as long as the longest (case D7)', async () => {
+test('each waits as long as their own budget lasts, the statement as long as the longest (case D7)', async () => {
   const { ask, asked, answer } = database()
-  const hasty = withPatience(20, () => ask('a').catch((error: unknown) => error))
-  const calm = withPatience(5_000, () => ask('b'))
+  const hasty = withTimeBudget(20, () => ask('a').catch((error: unknown) => error))
+  const calm = withTimeBudget(5_000, () => ask('b'))
   await turn()
-  expect(asked[0]?.patience).toBeGreaterThan(4_000)
+  expect(asked[0]?.budget).toBeGreaterThan(4_000)
   expect(await hasty).toBeInstanceOf(DatabaseSilence)
   await answer(0)
   expect(await calm).toBe('B')

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseSilence, wasRolledBack } from './connection-faults.ts'
-import { currentPatience, type Patience, patiently, whenLate, withPatience } from './patience.ts'
+import { currentTimeBudget, onTimeout, type TimeBudget, withoutTimeBudget, withTimeBudget } from './time-budget.ts'
 
 type Options<Item, Result> = {
   /** Does all of them by one statement. @returns a result for each, in order */
@@ -15,7 +15,7 @@ type Options<Item, Result> = {
 
 type Waiting<Item, Result> = {
   readonly item: Item
-  readonly patience: Patience | undefined
+  readonly budget: TimeBudget | undefined
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
 }
@@ -62,7 +62,7 @@ export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Opt
 
   async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await withLongestPatience(batch, () => run(batch.map(({ item }) => item)))
+      const results = await withLongestTimeBudget(batch, () => run(batch.map(({ item }) => item)))
       for (const [at, result] of results.entries()) batch[at]?.resolve(result)
     } catch (error) {
       if (batch.length > 1 && wasRolledBack(error)) await Promise.all(batch.map((each) => settle([each])))
@@ -72,12 +72,12 @@ export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Opt
 
   return async (item: Item): Promise<Result> => {
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
-    const patience = currentPatience()
-    waiting.push({ item, patience, resolve, reject })
+    const budget = currentTimeBudget()
+    waiting.push({ item, budget, resolve, reject })
     schedule()
-    if (!patience) return await promise
-    const stopCounting = patience.wait()
-    const cancelTimer = whenLate(patience.leftMs, () => reject(new DatabaseSilence()))
+    if (!budget) return await promise
+    const stopCounting = budget.wait()
+    const cancelTimer = onTimeout(budget.leftMs, () => reject(new DatabaseSilence()))
     try {
       return await promise
     } finally {
@@ -88,12 +88,12 @@ export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Opt
 }
 
 /** Each caller leaves when its own time is up; the statement lasts as long as the longest of them. */
-function withLongestPatience<Result>(
-  waiting: readonly { readonly patience: Patience | undefined }[],
+function withLongestTimeBudget<Result>(
+  waiting: readonly { readonly budget: TimeBudget | undefined }[],
   work: () => Result,
 ): Result {
-  const left = waiting.map(({ patience }) => patience?.leftMs)
+  const left = waiting.map(({ budget }) => budget?.leftMs)
   return left.includes(undefined)
-    ? patiently(work)
-    : withPatience(Math.max(...left.filter((ms) => ms !== undefined)), work)
+    ? withoutTimeBudget(work)
+    : withTimeBudget(Math.max(...left.filter((ms) => ms !== undefined)), work)
 }

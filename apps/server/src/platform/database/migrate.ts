@@ -69,7 +69,7 @@ export async function migrateUp(pool: Pool, migrations = readMigrations()): Prom
       const applied = await readApplied(client)
       refuseDrift(applied, migrations)
       if (applied.some(({ number }) => number === migration.number)) return
-      await patiently(client, migration.up)
+      await queryWithoutLimit(client, migration.up)
       await noteMigrated(client, migration)
     })
   }
@@ -112,7 +112,7 @@ export async function migrateDownTo(pool: Pool, number: number, migrations = rea
   for (const migration of migrations.toReversed().filter((candidate) => candidate.number > number)) {
     await inLockedTransaction(pool, async (client) => {
       const { rowCount } = await client.query('delete from schema_migrations where number = $1', [migration.number])
-      if (rowCount) await patiently(client, migration.down)
+      if (rowCount) await queryWithoutLimit(client, migration.down)
     })
   }
 }
@@ -130,7 +130,7 @@ async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient
   try {
     // A migration may take longer than a request may.
     await client.query('begin; set local statement_timeout = 0; set local lock_timeout = 0')
-    await patiently(client, `select pg_advisory_xact_lock(${lockKey})`)
+    await queryWithoutLimit(client, `select pg_advisory_xact_lock(${lockKey})`)
     const result = await work(client)
     await client.query('commit')
     broken = false
@@ -142,7 +142,7 @@ async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient
 }
 
 /** Without the limit of the pool: a long migration, or another server's, is no dead line. */
-const patiently = (client: PoolClient, text: string) => client.query({ text, ...unhurried })
+const queryWithoutLimit = (client: PoolClient, text: string) => client.query({ text, ...unhurried })
 const unhurried = { query_timeout: dayInMs }
 
 const readApplied = async (client: Pool | PoolClient): Promise<Applied[]> =>

@@ -22,9 +22,9 @@ export type PostgresCommand = {
 export const databaseUser = 'coverwright'
 export const databaseName = 'coverwright'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 /** A busy machine may need minutes for a start. As long as PostgreSQL has not ended by itself, it is at work. */
-const startPatienceMs = 5 * 60_000
+const startTimeoutMs = 5 * 60_000
 const logLimitBytes = 5_000_000
 
 /** A connection string for a database of the server that listens in a folder. */
@@ -37,7 +37,7 @@ export const connectionUrl = (sockets: string, name: string): string =>
  */
 export async function startUntilReady(command: PostgresCommand, isOver = () => false): Promise<ChildProcess> {
   await clearLeftovers(command.cluster)
-  const giveUp = performance.now() + patienceMs
+  const giveUp = performance.now() + timeoutMs
   for (;;) {
     const child = spawnServer(command)
     const outcome = await becomesReady(child, command.sockets, isOver)
@@ -55,7 +55,7 @@ export async function startUntilReady(command: PostgresCommand, isOver = () => f
 
 const tooLate = (log: string): StartupError =>
   new StartupError(
-    `PostgreSQL was started but did not answer within ${startPatienceMs / 60_000} minutes: this machine may be too busy; its log is ${log}.`,
+    `PostgreSQL was started but did not answer within ${startTimeoutMs / 60_000} minutes: this machine may be too busy; its log is ${log}.`,
     { mayPass: true },
   )
 
@@ -66,7 +66,7 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   // One that was stopped by a signal acts on none but this.
   child.kill('SIGCONT')
   child.kill('SIGINT')
-  const quit = setTimeout(() => child.kill('SIGQUIT'), patienceMs)
+  const quit = setTimeout(() => child.kill('SIGQUIT'), timeoutMs)
   await exited
   clearTimeout(quit)
 }
@@ -82,7 +82,7 @@ async function clearLeftovers(cluster: string): Promise<void> {
   if (isRunning(pid) && worksIn(pid, cluster) === true) {
     process.kill(pid, 'SIGCONT')
     process.kill(pid, 'SIGINT')
-    for (const giveUp = performance.now() + patienceMs; isRunning(pid) && performance.now() < giveUp; ) await wait(50)
+    for (const giveUp = performance.now() + timeoutMs; isRunning(pid) && performance.now() < giveUp; ) await wait(50)
     if (isRunning(pid)) throw new StartupError(`PostgreSQL process ${pid} still runs on ${cluster}: stop it first.`)
   } else if (!isRunning(pid) || worksIn(pid, cluster) === false) {
     // Safe: PostgreSQL still refuses while any process of its predecessor shares memory.
@@ -114,13 +114,13 @@ async function becomesReady(
   child.once('error', () => {
     ended = true
   })
-  let giveUp = performance.now() + startPatienceMs
+  let giveUp = performance.now() + startTimeoutMs
   while (!ended && !isOver()) {
     if (performance.now() > giveUp) return 'late'
     const state = existsSync(path.join(sockets, '.s.PGSQL.5432')) ? await ensureDatabase(sockets) : 'silent'
     if (state === 'ready') return 'ready'
     // To stop it now would only mean to begin again.
-    if (state === 'repairing') giveUp = performance.now() + startPatienceMs
+    if (state === 'repairing') giveUp = performance.now() + startTimeoutMs
     await wait(20)
   }
   return 'ended'
@@ -129,7 +129,7 @@ async function becomesReady(
 async function ensureDatabase(sockets: string): Promise<'ready' | 'repairing' | 'silent'> {
   const client = new Client({
     connectionString: connectionUrl(sockets, 'postgres'),
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
   })
   client.on('error', () => undefined)
   try {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { isMigrated, readMigrations } from './migrate.ts'
-import { withPatience } from './patience.ts'
+import { withTimeBudget } from './time-budget.ts'
 
-const patienceMs = 1_500
+const budgetMs = 1_500
 const freshMs = 1_000
 
 /**
@@ -13,7 +13,7 @@ export function createReadiness(pool: Pool, migrations = readMigrations()): () =
   let latest: { readonly at: number; readonly answer: Promise<boolean> } | undefined
   return () => {
     const now = performance.now()
-    if (!latest || now - latest.at >= freshMs) latest = { at: now, answer: withPatience(patienceMs, look) }
+    if (!latest || now - latest.at >= freshMs) latest = { at: now, answer: withTimeBudget(budgetMs, look) }
     return latest.answer
   }
 

@@ -1,7 +1,7 @@
 import { Client, type ClientConfig } from 'pg'
 import { DatabaseSilence, tellsOfUnconfirmedCommit, UnconfirmedCommit } from './connection-faults.ts'
-import { currentPatience, whenLate } from './patience.ts'
 import { createStatementNames } from './statement-names.ts'
+import { currentTimeBudget, onTimeout } from './time-budget.ts'
 
 type Asked = readonly unknown[]
 type Settle = (error: unknown, result?: unknown) => void
@@ -16,7 +16,7 @@ export type Watch = {
 }
 
 /**
- * Makes the class of a pool's clients. Their queries end in time: when a request's patience is over, or the database is
+ * Makes the class of a pool's clients. Their queries end in time: when a request's budget is over, or the database is
  * silent for too long, the query fails and the connection is closed. Nothing is ever cancelled: a cancelled commit may report
  * success without having reached the standby. Statements that are asked often are prepared.
  */
@@ -50,9 +50,9 @@ export function createWatchedClient({ silenceMs, onAnswer, onSilence }: Watch) {
     }
 
     #watch(asked: Asked, settle: Settle): void {
-      const patience = currentPatience()
-      const stopCounting = patience?.wait()
-      const cancelTimer = whenLate(patience?.leftMs ?? ownLimit(asked[0]) ?? silenceMs, () => {
+      const budget = currentTimeBudget()
+      const stopCounting = budget?.wait()
+      const cancelTimer = onTimeout(budget?.leftMs ?? ownLimit(asked[0]) ?? silenceMs, () => {
         this.#close(new DatabaseSilence())
         onSilence()
       })

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { databaseTrouble } from '../errors/database-trouble.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { createDatabase, createPool, type Database } from './database.ts'
-import { patiently, withPatience } from './patience.ts'
+import { withoutTimeBudget, withTimeBudget } from './time-budget.ts'
 
 const { url, pool: observer } = await createTestDatabase()
 const pool = createPool({ url, max: 3 })
@@ -17,8 +17,8 @@ const failureOf = (work: () => Promise<unknown>): Promise<unknown> =>
   )
 const sleep = (on: Database, seconds: number) => sql`select pg_sleep(${seconds})`.execute(on)
 
-test('the queries of a request share one patience, and its connection is dropped, not its query cancelled (case D7)', async () => {
-  const failure = await withPatience(400, () =>
+test('the queries of a request share one budget, and its connection is dropped, not its query cancelled (case D7)', async () => {
+  const failure = await withTimeBudget(400, () =>
     failureOf(() =>
       db.transaction().execute(async (trx) => {
         await sleep(trx, 0.25)
@@ -33,21 +33,21 @@ test('the queries of a request share one patience, and its connection is dropped
 
 test('waiting for a free connection counts too (case D7)', async () => {
   const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
-  expect(await withPatience(100, () => failureOf(() => pool.query('select 1')))).toBe(503)
-  expect(await withPatience(100, () => failureOf(() => sleep(db, 0)))).toBe(503)
+  expect(await withTimeBudget(100, () => failureOf(() => pool.query('select 1')))).toBe(503)
+  expect(await withTimeBudget(100, () => failureOf(() => sleep(db, 0)))).toBe(503)
   for (const client of held) client.release()
   expect(await failureOf(() => sleep(db, 0))).toBe('nothing')
 })
 
 test('what may take longer than a request does (case D7)', async () => {
-  expect(await withPatience(50, () => failureOf(() => patiently(() => sleep(db, 0.3))))).toBe('nothing')
+  expect(await withTimeBudget(50, () => failureOf(() => withoutTimeBudget(() => sleep(db, 0.3))))).toBe('nothing')
 })
 
 test('the lock of a dropped connection is free within seconds (case D7)', async () => {
   await observer.query('create table locked (id int); insert into locked values (1)')
   const work = db.transaction().execute(async (trx) => {
     await sql`select from locked for update`.execute(trx)
-    await withPatience(100, () => sleep(trx, 60))
+    await withTimeBudget(100, () => sleep(trx, 60))
   })
   expect(await failureOf(() => work)).toBe(503)
   expect(await failureOf(() => observer.query('select from locked for update'))).toBe('nothing')

@@ -1,12 +1,12 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { DatabaseSilence } from './connection-faults.ts'
-import { currentPatience, patiently, whenLate } from './patience.ts'
+import { currentTimeBudget, onTimeout, withoutTimeBudget } from './time-budget.ts'
 import { createWatchedClient } from './watched-client.ts'
 
 type Options = PoolConfig & {
   /** What a connection that breaks is reported to. */
   onError: (error: Error) => void
-  /** How long an answer may take where nobody's patience counts. */
+  /** How long an answer may take where nobody's budget counts. */
   silenceMs: number
 }
 
@@ -16,7 +16,7 @@ const aliveMs = 1_000
 type GivenClient = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /**
- * A pool in which nothing waits for ever. A request waits as long as its patience lasts, over all its queries; then its
+ * A pool in which nothing waits for ever. A request waits as long as its budget lasts, over all its queries; then its
  * connection is dropped, and so is every other one that the database has not answered since before it fell silent.
  */
 export class WatchedPool extends Pool {
@@ -49,13 +49,13 @@ export class WatchedPool extends Pool {
 
   async #claim(): Promise<PoolClient> {
     // Outside of any request: what happens on a connection later is not the doing of whoever opened it.
-    const arriving = patiently(() => this.#connectAlive())
-    const patience = currentPatience()
-    if (!patience) return await arriving
+    const arriving = withoutTimeBudget(() => this.#connectAlive())
+    const budget = currentTimeBudget()
+    if (!budget) return await arriving
     const { promise, resolve, reject } = Promise.withResolvers<PoolClient>()
-    const over = patience.wait()
+    const over = budget.wait()
     let gaveUp = false
-    const isHere = whenLate(patience.leftMs, () => {
+    const isHere = onTimeout(budget.leftMs, () => {
       gaveUp = true
       reject(new DatabaseSilence())
     })

@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Database } from '../database/database.ts'
-import { patiently } from '../database/patience.ts'
+import { withoutTimeBudget } from '../database/time-budget.ts'
 import { errorCode } from '../errors/system-error.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../observing/metrics.ts'
@@ -43,7 +43,7 @@ export const handleJob = <Payload extends TSchema>(
     const from = { traceparent }
     return comingFrom({ requestId: request_id, address: undefined }, () =>
       inSpan(job.name, { kind: SpanKind.CONSUMER, attributes: { request_id }, from }, () =>
-        patiently(() => work(payload, run)),
+        withoutTimeBudget(() => work(payload, run)),
       ),
     )
   },

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import { isMailAddress, type Mailbox, oneLine } from './mail-address.ts'
 
 export type OutgoingMail = {
@@ -38,7 +38,7 @@ export function createMailer({ url, timeoutMs = 20_000 }: Options): Mailer {
   const secure = url.protocol === 'smtps:'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // Loaded with the first mail: nothing else needs it.
-  const transport = once(async () =>
+  const transport = lazy(async () =>
     (await import('nodemailer')).createTransport({
       host,
       secure,

@@ -125,9 +125,9 @@ export function offersFor(quote: OpenedQuote): readonly string[] {
   const answers = submission(quote.flowState, quote.context)
   const frozen: Frozen = { submitted_at: now.toISOString(), answers, facts: quote.facts }
   return pickedTypes(quote).flatMap(({ line }) =>
-    insurersOf(line, quote).map(({ offered, standing }) => {
+    insurersOf(line, quote).map(({ offered, status }) => {
       const where = `${line} ${offered.carrier.id}`
-      return `${where}: ${standing === 'asked' ? answerOf(line, offered.carrier.id, frozen) : standing}`
+      return `${where}: ${status === 'asked' ? answerOf(line, offered.carrier.id, frozen) : status}`
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { EmployeeClassification } from '@coverwright/catalogue/reference/em
 import { classificationsFor } from '@coverwright/catalogue/reference/employee-classifications'
 import { isTrucking } from '@coverwright/catalogue/reference/vehicles/trucking'
 import type { ClassCodeHit, ZipPlace } from '@coverwright/contract/reference'
-import { once } from '../../../platform/once.ts'
+import { lazy } from '../../../platform/lazy.ts'
 import { createActivitySearch } from './activity-search.ts'
 import { toClassCode } from './class-code.ts'
 import { createClassSearch } from './class-search.ts'
@@ -41,9 +41,9 @@ export const createReference = (): Reference => {
   const classes = createClassTable()
   const zips = createZipTable()
   const lists = createReferenceLists()
-  const searchClasses = once(() => createClassSearch(classes))
+  const searchClasses = lazy(() => createClassSearch(classes))
   const searches = new Map(
-    Array.from(classes.byCountry, ([country, rows]) => [country, once(() => createActivitySearch(rows))]),
+    Array.from(classes.byCountry, ([country, rows]) => [country, lazy(() => createActivitySearch(rows))]),
   )
   return {
     classByRef: classes.byRef,

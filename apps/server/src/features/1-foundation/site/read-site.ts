@@ -7,7 +7,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
-import { once } from '../../../platform/once.ts'
+import { lazy } from '../../../platform/lazy.ts'
 import { jsonFault } from './json-fault.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { isoFaults, subindustryFaults } from './subindustry-faults.ts'
@@ -17,7 +17,7 @@ import { messagesIn } from './translate.ts'
 export type ReadSite = { readonly site: Site } | { readonly faults: readonly Fault[] }
 
 const PartOfSite = Type.Partial(SiteFile)
-const siteFile = once(() => Compile(SiteFile))
+const siteFile = lazy(() => Compile(SiteFile))
 
 /** Reads a site's file by itself; that two files do not get in each other's way is looked at elsewhere. */
 export function readSite(text: string): ReadSite {

@@ -4,11 +4,11 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
-import { once } from '../../../platform/once.ts'
+import { lazy } from '../../../platform/lazy.ts'
 import { siteSchema } from './site-schema.ts'
 
 /** Compiled when the first file is looked at: nearly all have no fault, and are told so in a hundredth of the time. */
-const compiled = once(() => Compile(siteSchema))
+const compiled = lazy(() => Compile(siteSchema))
 
 type SchemaError = ReturnType<typeof Value.Errors>[number]
 

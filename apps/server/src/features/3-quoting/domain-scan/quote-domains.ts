@@ -2,7 +2,7 @@ import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
 import { domainPath, scanConsentPath, scanners } from '@coverwright/catalogue/lines/cl/domains'
 import { isRecord, isYes } from '@coverwright/core/answers/answers'
 import { publicDomain } from '@coverwright/core/validation/rules/identity/public-domain'
-import { standingOf } from '../quotes/facts/standing.ts'
+import { carrierStatusOf } from '../quotes/facts/carrier-status.ts'
 import type { OpenedQuote } from '../quotes/snapshot/opened-quote.ts'
 
 /** The applicant's own domains, the main one first. Nobody has anybody else's scanned. */
@@ -22,4 +22,4 @@ export const mayScan = ({ flowState }: Pick<OpenedQuote, 'flowState'>): boolean 
 
 /** The first insurer that scans domains and would quote this business. */
 export const scannerFor = (quote: OpenedQuote): OfferedLine | undefined =>
-  scanners.find((each) => standingOf(quote, each) === 'asked')
+  scanners.find((each) => carrierStatusOf(quote, each) === 'asked')

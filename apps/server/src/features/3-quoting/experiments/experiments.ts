@@ -6,7 +6,7 @@ import type { Log } from '../../../platform/log/log.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 
 /** Nobody waits longer than this to be given a variant. Source: seed 9. */
-const patience = 2000
+const timeoutMs = 2000
 
 /** Of an experiment that is not known, or not known in time. Source: seed 9. */
 const byDefault = 'off'
@@ -62,7 +62,7 @@ export function createExperiments({ provider, log }: { provider: Provider; log: 
       const inTime = <T>(flag: string, asked: Promise<T>, otherwise: T): Promise<T> =>
         Promise.race([
           asked,
-          wait(patience, undefined, { signal: late.signal }).then(
+          wait(timeoutMs, undefined, { signal: late.signal }).then(
             () => {
               failed(flag, 'TIME_OUT')
               return otherwise

@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
-import { once } from '../../1-foundation/idempotency/once.ts'
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
+import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
@@ -52,7 +52,7 @@ export async function createLink(dependencies: Dependencies, actor: Actor, wante
     const row = await lockQuote(trx, { ...actor, id })
     if (!row) throw missing(actor, 'quote')
     const asked = { by: { actor }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
-    const made = await once(trx, asked, (uuid) => send(trx, dependencies, { ...wanted, actor, row, uuid }))
+    const made = await runOncePerKey(trx, asked, (uuid) => send(trx, dependencies, { ...wanted, actor, row, uuid }))
     if ('thing' in made) return made.thing
     const sent = await findLink(trx, made.earlier)
     if (!sent) throw missing(actor, 'link')

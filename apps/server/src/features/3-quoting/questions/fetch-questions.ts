@@ -9,7 +9,7 @@ import { refusedFields } from '../../../platform/errors/app-error.ts'
 import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { carrierFacts, classOf } from '../quotes/facts/business-classes.ts'
-import { standingOf } from '../quotes/facts/standing.ts'
+import { carrierStatusOf } from '../quotes/facts/carrier-status.ts'
 import { findQuote, lockQuoteToWrite, type Owned, updateQuote } from '../quotes/quotes.store.ts'
 import type { StoredSet } from '../quotes/quotes.tables.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
@@ -98,7 +98,7 @@ function questionsRequest(quote: OpenedQuote, offered: OfferedLine, reference: R
   const chosen = classOf(quote.answers, reference)
   const state = readAnswer(quote.facts, stateFactOf(offered.line.line))
   if (!offered.line.asks || !chosen || typeof state !== 'string') return undefined
-  if (standingOf(quote, offered) === 'off' || standingOf(quote, offered) === 'out') return undefined
+  if (carrierStatusOf(quote, offered) === 'off' || carrierStatusOf(quote, offered) === 'out') return undefined
   const facts = carrierFacts(chosen)
   const { subindustry_iso } = quote.facts
   return {

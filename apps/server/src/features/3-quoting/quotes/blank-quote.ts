@@ -3,7 +3,7 @@ import { unchained } from './events/quote-events.ts'
 import { unowned } from './owners.ts'
 import type { QuoteRow } from './snapshot/opened-quote.ts'
 
-/** A quote of nobody in which nothing has been said yet; whoever begins one adds what is its own. */
+/** A new, unowned quote without answers. */
 export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id' | 'site'> => ({
   ...unowned,
   flow_type: 'main',

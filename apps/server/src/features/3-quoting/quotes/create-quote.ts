@@ -3,7 +3,7 @@ import type { QuoteCreate } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { once } from '../../1-foundation/idempotency/once.ts'
+import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from './blank-quote.ts'
@@ -24,7 +24,7 @@ export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow>
     const { actor, body, key, now } = creation
     await holdAccount(trx, actor.person)
     const asked = { by: { site: actor.site }, call: 'createQuote', key, request: [actor.site, body], now }
-    const made = await once(trx, asked, (id) => begin(trx, id, creation))
+    const made = await runOncePerKey(trx, asked, (id) => begin(trx, id, creation))
     return 'earlier' in made ? await again(trx, creation, made.earlier) : made.thing
   })
 

@@ -9,7 +9,7 @@ type Options = {
   readonly clock: () => Date
 }
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Objects in a bucket of an S3-compatible store: for several servers, which share no disk. */
 export function createS3Store({ bucket, account, clock }: Options): ObjectStore {
@@ -24,7 +24,7 @@ export function createS3Store({ bucket, account, clock }: Options): ObjectStore 
       method,
       headers,
       ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok && response.status !== 404) {
       throw new Error(`The object store answered ${response.status} to ${method}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
-import { once } from '../../1-foundation/idempotency/once.ts'
+import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
@@ -35,7 +35,9 @@ export async function copyQuote(dependencies: Dependencies, { actor, id, key }: 
   const row = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, actor.person)
     const asked = { by: { actor }, call: 'copyQuote', key, request: [actor.site, id], now }
-    const made = await once(trx, asked, (copyId) => copy(trx, dependencies, { id: copyId, source, actor, now }))
+    const made = await runOncePerKey(trx, asked, (copyId) =>
+      copy(trx, dependencies, { id: copyId, source, actor, now }),
+    )
     return 'earlier' in made ? await findQuote(trx, { ...actor, id: made.earlier }) : made.thing
   })
   if (!row) throw missing(actor, 'quote')

@@ -4,8 +4,8 @@ import { isBlank } from '@coverwright/core/answers/answers'
 import type { Database } from '../../../platform/database/database.ts'
 import { type FieldError, refusedFields } from '../../../platform/errors/app-error.ts'
 import type { Sealer } from '../../../platform/sealing/sealer.ts'
-import { once } from '../../1-foundation/idempotency/once.ts'
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
+import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
@@ -43,7 +43,7 @@ export async function openCase({ db, sealer, clock }: Dependencies, opening: Ope
       ...(quoteId === null ? {} : { quoteId }),
       now,
     }
-    const made = await once(trx, asked, async (id) => {
+    const made = await runOncePerKey(trx, asked, async (id) => {
       await insertCase(trx, {
         uuid: id,
         site: served.site.id,

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { keptForMs } from '../../1-foundation/idempotency/once.ts'
+import { keptForMs } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 
 const hourInMs = 3_600_000

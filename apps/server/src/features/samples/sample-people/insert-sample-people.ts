@@ -19,7 +19,7 @@ type Dependencies = {
   reader: QuoteReader
   reference: Statements
   sealer: Sealer
-  staff: Pick<Staff, 'standingOf'>
+  staff: Pick<Staff, 'roleOf'>
   clock: () => Date
 }
 
@@ -36,7 +36,7 @@ export async function insertSamplePeople({ db, sites, staff, clock, ...tools }: 
     const served = sites.byId(id)
     if (!served) continue
     for (const sample of sampleQuotes) {
-      const { agencyId } = staff.standingOf(sample.agent)
+      const { agencyId } = staff.roleOf(sample.agent)
       if (agencyId === undefined || (await isThere(db, sampleQuoteUuids(sample, id).id))) continue
       const made = madeQuote(tools, served, sample, now)
       await insertOne(db, tools.sealer, { sample, made, served, agencyId })

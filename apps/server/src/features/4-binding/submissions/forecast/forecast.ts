@@ -29,7 +29,7 @@ export function forecast(quote: OpenedQuote, reference: ReferenceLookup): Foreca
   }
 }
 
-export function outlookOf({ offered, standing }: Insurer, quote: OpenedQuote, reference: ReferenceLookup): Outlook {
+export function outlookOf({ offered, status }: Insurer, quote: OpenedQuote, reference: ReferenceLookup): Outlook {
   const { carrier, line } = offered
   const { translate } = quote.served
   const set = quote.row.question_sets[`${line.line}.${carrier.id}`]
@@ -37,12 +37,12 @@ export function outlookOf({ offered, standing }: Insurer, quote: OpenedQuote, re
     carrier: carrier.id,
     carrier_name: carrier.name,
     sample: carrier.sample,
-    ...(set && !set.failed && standing === 'asked' ? { questions: set.questions.length } : {}),
+    ...(set && !set.failed && status === 'asked' ? { questions: set.questions.length } : {}),
   }
   if (isAdvisorOnly(quote.served.site, quote.facts)) {
     return { ...about, outlook: 'not_offered', reason: translate('appetite.advisorOnly') }
   }
-  if (standing === 'knocked_out') {
+  if (status === 'knocked_out') {
     return { ...about, outlook: 'not_offered', reason: translate('appetite.knockedOut') }
   }
   const { outlook, reason } = appetiteOf(offered, quote, reference)

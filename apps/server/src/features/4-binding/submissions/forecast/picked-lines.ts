@@ -5,7 +5,7 @@ import { recommendationPath, takenUp } from '@coverwright/catalogue/lines/insure
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { View } from '@coverwright/core/rules/rule'
 import { is } from '@coverwright/core/rules/rule'
-import { type Standing, standingOf } from '../../../3-quoting/quotes/facts/standing.ts'
+import { type CarrierStatus, carrierStatusOf } from '../../../3-quoting/quotes/facts/carrier-status.ts'
 import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 
 /**
@@ -35,18 +35,18 @@ function replacedLines(view: View): readonly unknown[] {
   )
 }
 
-export type Insurer = { readonly offered: OfferedLine; readonly standing: Standing }
+export type Insurer = { readonly offered: OfferedLine; readonly status: CarrierStatus }
 
 /** The insurers of a line that this site works with, and where each stands to the quote. */
 export const insurersOf = (line: string, quote: OpenedQuote): readonly Insurer[] =>
   carriersOf(line, quote.served.country.carriers)
-    .map((offered) => ({ offered, standing: standingOf(quote, offered) }))
-    .filter(({ standing }) => standing !== 'off')
+    .map((offered) => ({ offered, status: carrierStatusOf(quote, offered) }))
+    .filter(({ status }) => status !== 'off')
 
 /** Picked types that no insurer quotes here, or not for this business: an advisor arranges them. */
 export const advisorTypes = (quote: OpenedQuote): readonly InsuranceType[] =>
   pickedTypes(quote).filter(
-    ({ line, online }) => !online || !insurersOf(line, quote).some(({ standing }) => standing === 'asked'),
+    ({ line, online }) => !online || !insurersOf(line, quote).some(({ status }) => status === 'asked'),
   )
 
 export const advisorLines = (quote: OpenedQuote) => advisorTypes(quote).map(({ uuid, name }) => ({ uuid, name }))

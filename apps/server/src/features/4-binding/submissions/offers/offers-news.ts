@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { OffersNews } from '@coverwright/contract/quotes'
 import type { Channel } from '../../../../platform/database/channel.ts'
-import { requestPatienceMs, withPatience } from '../../../../platform/database/patience.ts'
+import { requestTimeBudgetMs, withTimeBudget } from '../../../../platform/database/time-budget.ts'
 
 /** The servers of one database tell each other on it which submission has a new answer. */
 export const offersChannel = 'coverwright_offers'
@@ -31,7 +31,7 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
       let isReading = false
 
       async function tell(): Promise<void> {
-        const news = await withPatience(requestPatienceMs, read)
+        const news = await withTimeBudget(requestTimeBudgetMs, read)
         const text = JSON.stringify(news)
         if (line.writableEnded) return
         if (text !== told) line.write(`event: offers\ndata: ${text}\n\n`)

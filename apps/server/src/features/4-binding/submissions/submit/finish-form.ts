@@ -3,7 +3,7 @@ import { contentHash } from '../../../../platform/content-hash.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import type { Sealer } from '../../../../platform/sealing/sealer.ts'
-import { once } from '../../../1-foundation/idempotency/once.ts'
+import { runOncePerKey } from '../../../1-foundation/idempotency/run-once-per-key.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
@@ -61,7 +61,7 @@ const submitted = (dependencies: Dependencies, { asked, read, textKeys, key }: F
     if (!row) throw missing(asked, 'quote')
     const quote = reader.open(row, now, asked)
     const asking = { by: { actor: asked }, call: 'finishForm', key, request: [row.id, textKeys], quoteId: row.id, now }
-    const made = await once(trx, asking, async (uuid) => {
+    const made = await runOncePerKey(trx, asking, async (uuid) => {
       if (row.completed) return quote
       if (read !== 'any' && read !== row.version) throw changedMeanwhile()
       const earlier = await listSubmissionDates(trx, [row.id])
@@ -154,18 +154,18 @@ function offersFor(quote: OpenedQuote, submissionUuid: string, now: Date): reado
   const ruledOut = { ...noDetails, reasons: [{ code: 'knocked_out', text: translate('offer.knockedOut') }] }
   return pickedTypes(quote)
     .flatMap(({ line }) => insurersOf(line, quote))
-    .filter(({ standing }) => standing !== 'out')
-    .map(({ offered, standing }, position) => ({
+    .filter(({ status }) => status !== 'out')
+    .map(({ offered, status }, position) => ({
       uuid: randomUUID(),
       submission_uuid: submissionUuid,
       position,
       line: offered.line.line,
       carrier: offered.carrier.id,
-      state: standing === 'asked' ? 'waiting' : 'declined',
-      reply: standing === 'asked' ? noDetails : ruledOut,
+      state: status === 'asked' ? 'waiting' : 'declined',
+      reply: status === 'asked' ? noDetails : ruledOut,
       carrier_quote_id: null,
       chosen: false,
       created_at: now,
-      answered_at: standing === 'asked' ? null : now,
+      answered_at: status === 'asked' ? null : now,
     }))
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { releaseStartMemory, soonerFlags } from './settle-in.ts'
+import { releaseStartMemory, soonerFlags } from './tune-v8.ts'
 
 /** Something that nobody holds. @returns whether it still takes room: it does until everything is collected */
 function leftOver(): () => boolean {

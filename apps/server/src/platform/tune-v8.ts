@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** How soon a function that is called often is compiled for good. */
+/** How many calls make V8 compile a function with its optimising compilers. */
 export const soonerFlags = [
   '--invocation-count-for-maglev=150',
   '--invocation-count-for-turbofan=1000',
@@ -10,23 +10,22 @@ export const soonerFlags = [
 ]
 
 /**
- * Has V8 compile what is called often after a third of the calls that it waits for by itself, as suits a page that is soon
- * left: a new server is as fast after 10,000 saves as it was after 20,000. The start is over by then: it would take longer,
- * and leave more in memory.
+ * Makes V8 optimise frequently called functions after a third of its usual number of calls, which are chosen for web pages:
+ * a new server is as fast after 10,000 saves as it otherwise is after 20,000. Call it after the start, which would
+ * otherwise take longer and leave more in memory.
  */
 export function compileSooner(): void {
   for (const flag of soonerFlags) setFlagsFromString(flag)
 }
 
-/** Of the time since the last look. Whoever has more to do needs what was compiled, and has V8 collect anyway. */
+/** Of the time since the last check. A busier process needs its compiled code, and V8 collects there anyway. */
 const idleShare = 0.2
 
 /**
- * Gives back the memory that only the start needed. V8 collects when it runs out of room, and a server that has just
- * started and has nothing to do never does: it would keep half as much again for ever.
- * @param everyMs how often it is looked whether there is little to do: after the first time, whoever waited for the start
- *   has the first answers
- * @returns what stops it
+ * Frees the memory that only the start needed. V8 collects when memory runs short, which never happens in an idle server
+ * that has just started: it would keep half as much again for ever.
+ * @param everyMs how often to check for idleness; long enough that those who waited for the start are answered first
+ * @returns stops it
  */
 export function releaseStartMemory(everyMs = 2_000): () => Promise<void> {
   let before = performance.eventLoopUtilization()

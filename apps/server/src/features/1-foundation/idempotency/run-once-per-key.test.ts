@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
-import { type Once, once } from './once.ts'
+import { type KeyedRequest, runOncePerKey } from './run-once-per-key.ts'
 
 const { db } = await createTestDatabase()
 const now = new Date('2026-07-01T12:00:00Z')
@@ -12,9 +12,9 @@ const work = async (id: string): Promise<string> => {
   works += 1
   return id
 }
-const ask = async (more: Partial<Once> = {}): Promise<string> => {
+const ask = async (more: Partial<KeyedRequest> = {}): Promise<string> => {
   const asked = { by: rosa, call: 'makeThing', key: crypto.randomUUID(), request: [1], now, ...more }
-  const made = await db.transaction().execute((trx) => once(trx, asked, work))
+  const made = await db.transaction().execute((trx) => runOncePerKey(trx, asked, work))
   return 'earlier' in made ? made.earlier : made.thing
 }
 
@@ -52,7 +52,7 @@ it('leaves nothing behind when the work is refused, and forgets after a day (A3,
   const key = crypto.randomUUID()
   const asked = { by: rosa, call: 'makeThing', key, request: [1], now }
   const failing = db.transaction().execute((trx) =>
-    once(trx, asked, () => {
+    runOncePerKey(trx, asked, () => {
       throw new Error('refused')
     }),
   )

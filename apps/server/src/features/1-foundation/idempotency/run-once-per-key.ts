@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { getRequestKey, insertRequestKey } from './request-keys.store.ts'
 import { type AskedBy, scopeOf } from './scope.ts'
 
-export type Once = {
+export type KeyedRequest = {
   /** Whose key it is: the same key of somebody else is another key. */
   readonly by: AskedBy
   /** The operationId of the call. */
@@ -19,20 +19,20 @@ export type Once = {
   readonly now: Date
 }
 
-/** What was made now, or the id of what an earlier request with the same key made. */
+/** What this request made, or the id of what an earlier request with the same key made. */
 export type Made<Thing> = { readonly thing: Thing } | { readonly earlier: string }
 
 /** How long a request may be repeated under its key. */
 export const keptForMs = 24 * 60 * 60 * 1000
 
 /**
- * Runs the work of a request once for each key, in the transaction of its effect: a repeated request waits for the first
+ * Runs a request’s work once per Idempotency-Key, in the transaction of its effect: a repeated request waits for the first
  * and gets the id of what that made. If the work fails, the key is free again. Source: A3.
  * @param work makes the thing under the id it is given
  */
-export async function once<Thing>(
+export async function runOncePerKey<Thing>(
   trx: Database,
-  asked: Once,
+  asked: KeyedRequest,
   work: (id: string) => Promise<Thing>,
 ): Promise<Made<Thing>> {
   const id = randomUUID()
@@ -45,7 +45,7 @@ export async function once<Thing>(
 }
 
 /** Takes the key. @returns the id of what an earlier request made under it */
-async function claim(trx: Database, asked: Once, key: string, id: string): Promise<string | undefined> {
+async function claim(trx: Database, asked: KeyedRequest, key: string, id: string): Promise<string | undefined> {
   const { by, call, request, quoteId = null, now } = asked
   const key_hash = createHash('sha256')
     .update(JSON.stringify([scopeOf(by), call, key]))
