@@ -1,33 +1,17 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import { care, kitchens, siteTrades } from '../../questions/audiences.ts'
+import { wc } from '../../questions/wc.ts'
+import { work } from '../../questions/work.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
-import {
-  ageGroups,
-  care,
-  certificates,
-  drivingRecords,
-  drugTests,
-  fallProtection,
-  hasVehicles,
-  kitchenSafety,
-  kitchens,
-  liftingPeople,
-  safetyPrograms,
-  siteTrades,
-  usesSubcontractors,
-  waivers,
-} from '../wc-choices.ts'
 
 /** Tern Harbor Insurance (sample), workers’ compensation: trades, restaurants and care. */
 export const wcQuestions: readonly RatedQuestion[] = [
   {
     question: {
-      id: 'safety_program',
-      type: 'select',
+      ...wc.safety_program,
       topic: 'Safety at work',
       label: 'How are safety rules set and passed on in your business?',
-      options: safetyPrograms,
-      fact: 'wc.safety_program',
     },
     effects: [
       rates(
@@ -43,12 +27,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'drug_tests',
-      type: 'multi_select',
+      ...wc.drug_tests,
       topic: 'Safety at work',
       label: 'When do you test employees for drugs and alcohol?',
-      options: drugTests,
-      fact: 'wc.drug_tests',
     },
     effects: [
       rates(
@@ -60,11 +41,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'return_to_work',
-      type: 'yes_no',
+      ...wc.return_to_work,
       topic: 'Safety at work',
       label: 'Would you give an injured employee easier tasks until they are well?',
-      fact: 'wc.return_to_work',
     },
     effects: [
       rates(['Yes'], 0.96, 'Easier tasks after an injury bring people back weeks sooner, so you get a credit.'),
@@ -72,13 +51,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'report_days',
-      type: 'number',
+      ...wc.report_days,
       topic: 'Safety at work',
       label: 'Within how many days do you report an injury to your insurer?',
       hint: 'Enter 0 for the same day.',
-      checks: [{ rule: 'isLessThanOrEqual', than: 365 }],
-      fact: 'wc.report_days',
     },
     effects: [
       rates(
@@ -90,12 +66,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'age_groups',
-      type: 'multi_select',
+      ...wc.age_groups,
       topic: 'People and payroll',
       label: 'Which of these ages are among your workers?',
-      options: ageGroups,
-      fact: 'wc.age_groups',
     },
     effects: [
       declines(['under_16'], 'We do not insure work done by people younger than 16.'),
@@ -104,12 +77,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'contractors_1099',
-      type: 'yes_no',
+      ...wc.contractors_1099,
       topic: 'People and payroll',
       label: 'Do workers without a policy of their own get a Form 1099 from you instead of a W-2?',
       hint: 'Leave out lawyers, accountants and others who do not do your kind of work.',
-      fact: 'wc.contractors_1099',
     },
     effects: [
       refers(['Yes'], 'An underwriter asks who they are and what you pay them, because it may count as payroll.'),
@@ -137,11 +108,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'tax_liens',
-      type: 'yes_no',
+      ...wc.tax_liens,
       topic: 'People and payroll',
       label: 'Has the business filed for bankruptcy or owed back taxes under a lien in the last five years?',
-      fact: 'wc.tax_liens',
     },
     effects: [
       refers(['Yes'], 'An underwriter asks how it stands now, and may ask for the premium in fewer installments.'),
@@ -149,13 +118,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'driving_records',
-      type: 'select',
+      ...wc.driving_records,
       topic: 'People and payroll',
       label: 'How do you look at driving records of employees behind the wheel?',
-      options: drivingRecords,
-      conditions: [hasVehicles],
-      fact: 'wc.driving_records',
     },
     effects: [
       rates(['never'], 1.08, 'Drivers nobody checked have more crashes and injuries, so this adds to the price.'),
@@ -163,13 +128,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'subcontractor_certificates',
-      type: 'select',
+      ...wc.subcontractor_certificates,
       topic: 'People and payroll',
       label: 'Before a subcontractor starts, do you ask for a certificate of workers’ compensation?',
-      options: certificates,
-      conditions: [usesSubcontractors],
-      fact: 'wc.subcontractor_certificates',
     },
     effects: [
       rates(
@@ -185,13 +146,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'max_height_feet',
-      type: 'number',
+      ...work.max_height_feet,
       topic: 'Trades and job sites',
       label: 'What is the most feet above ground that your crew works?',
       hint: 'A one-story eave is about 10 feet up, the ridge of a two-story house about 28. Enter 0 if none.',
-      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
-      fact: 'work.max_height_feet',
     },
     applies: siteTrades,
     effects: [
@@ -204,13 +162,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'fall_protection',
-      type: 'select',
+      ...wc.fall_protection,
       topic: 'Trades and job sites',
       label: 'Above 6 feet, which protection against falls does your crew use?',
-      options: fallProtection,
-      conditions: [{ holder: 'question', subject: 'max_height_feet', or: ['6'], test: 'more_than' }],
-      fact: 'wc.fall_protection',
     },
     applies: siteTrades,
     effects: [
@@ -264,13 +218,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'waiver',
-      type: 'select',
+      ...wc.waiver,
       topic: 'Trades and job sites',
       label: 'Have you agreed by contract that your insurer will not claim against your customers?',
       hint: 'The contract says waiver of subrogation.',
-      options: waivers,
-      fact: 'wc.waiver',
     },
     applies: siteTrades,
     effects: [
@@ -283,12 +234,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...wc.largest_group,
       id: 'crew_size',
-      type: 'number',
       topic: 'Trades and job sites',
       label: 'How many of your people are on your largest job at the same time?',
-      checks: [{ rule: 'isLessThan', than: 10000 }],
-      fact: 'wc.largest_group',
     },
     applies: siteTrades,
     effects: [
@@ -297,12 +246,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'kitchen_safety',
-      type: 'multi_select',
+      ...wc.kitchen_safety,
       topic: 'Kitchens and guests',
       label: 'What do you give people who cook, wash and carry?',
-      options: kitchenSafety,
-      fact: 'wc.kitchen_safety',
     },
     applies: kitchens,
     effects: [
@@ -315,23 +261,18 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'alone_at_night',
-      type: 'yes_no',
+      ...wc.alone_at_night,
       topic: 'Kitchens and guests',
       label: 'Is an employee ever the only one on duty after 9 p.m. while you are open?',
-      fact: 'wc.alone_at_night',
     },
     applies: { traits: ['food', 'alcohol', 'lodging', 'retail'] },
     effects: [rates(['Yes'], 1.04, 'Robberies hurt people who close up alone, so this adds a little to the price.')],
   },
   {
     question: {
-      id: 'lifting_people',
-      type: 'select',
+      ...wc.lifting_people,
       topic: 'Care of people',
       label: 'How are patients or clients lifted and moved?',
-      options: liftingPeople,
-      fact: 'wc.lifting_people',
     },
     applies: care,
     effects: [

@@ -1,41 +1,18 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import { cooks, servesAlcohol } from '../../questions/audiences.ts'
+import { claims, controls, money } from '../../questions/controls.ts'
+import { buildingYear, property, stock } from '../../questions/property.ts'
+import { goods, sales } from '../../questions/sales.ts'
+import { auto, safety } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 
 const shops: Applies = { industries: ['retail', 'wholesale'] }
-/** Wholesalers, farms and haulers of food have no kitchen. */
-const kitchens = [
-  'food',
-  'retail',
-  'lodging',
-  'recreation',
-  'manufacturing',
-  'care-education',
-  'health',
-  'civic',
-] as const
-const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
-/** Bakeries and other food makers serve no drinks. */
-const servesAlcohol: Applies = { traits: ['alcohol', 'cooking'], not_classes: ['CW311'] }
 const takesCash: Applies = {
   traits: ['retail', 'food', 'personal-care', 'alcohol', 'lodging', 'fitness', 'auto-service', 'health'],
 }
-const owns = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] } as const
 const hasPlace = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own', 'lease'] } as const
-const over25Years = {
-  holder: 'quote',
-  subject: 'primary_location.year_built',
-  or: ['2001'],
-  test: 'less_than',
-} as const
 /** A first roof wears out before what is below it does. */
-const over15Years = {
-  holder: 'quote',
-  subject: 'primary_location.year_built',
-  or: ['2012'],
-  test: 'less_than',
-} as const
-const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }] as const
 
 /**
  * Northgate Mutual (sample), business owner’s policy: looks at the building first; likes offices and shops.
@@ -44,15 +21,11 @@ const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotF
 export const bopQuestions: readonly RatedQuestion[] = [
   {
     question: {
-      id: 'roof_year',
-      type: 'year',
+      ...property.roof_year,
       topic: 'Your building',
       label: 'In what year was the roof last replaced?',
       hint: 'If it never was, enter the year the building was built.',
       why: 'Wind, hail and leaks through old roofs are behind a large part of building claims.',
-      conditions: [owns, over15Years],
-      checks: buildingYear,
-      fact: 'property.roof_year',
     },
     effects: [
       rates(
@@ -68,13 +41,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'building_updates',
-      type: 'group',
+      ...property.updates,
       topic: 'Your building',
       label: 'In what year was each of these last replaced or fully updated?',
-      hint: 'If one never was, enter the year the building was built. An estimate is fine.',
-      conditions: [owns, over25Years],
-      fact: 'property.updates',
       questions: [
         { id: 'wiring_year', type: 'year', topic: 'Your building', label: 'Wiring', checks: buildingYear },
         { id: 'plumbing_year', type: 'year', topic: 'Your building', label: 'Plumbing', checks: buildingYear },
@@ -84,13 +53,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'old_wiring',
-      type: 'yes_no_not_sure',
+      ...property.old_wiring,
       topic: 'Your building',
       label: 'Does the building have aluminum or knob-and-tube wiring, or a Federal Pacific panel?',
       hint: 'An electrician or your landlord can tell. The panel maker’s name is inside its door.',
-      conditions: [{ holder: 'quote', subject: 'primary_location.year_built', or: ['1991'], test: 'less_than' }],
-      fact: 'property.old_wiring',
     },
     effects: [
       declines(
@@ -130,23 +96,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'neighbors',
-      type: 'multi_select',
+      ...property.neighbors,
       topic: 'Your neighbors',
       label: 'Which of these are in your building or within 50 feet of it?',
-      hint: 'Leave out your own business.',
       why: 'A fire next door can spread to you.',
-      options: [
-        { value: 'restaurant', label: 'A restaurant or other commercial kitchen' },
-        { value: 'bar', label: 'A bar or nightclub' },
-        { value: 'apartments', label: 'Apartments' },
-        { value: 'vacant', label: 'An empty unit or building' },
-        { value: 'flammables', label: 'A body shop, gas station or store of chemicals' },
-        { value: 'woodworking', label: 'A woodworking or upholstery shop' },
-        { value: 'none', label: 'None of these', exclusive: true },
-      ],
-      conditions: [hasPlace],
-      fact: 'property.neighbors',
     },
     effects: [
       rates(
@@ -243,19 +196,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'restricted_goods',
-      type: 'multi_select',
+      ...goods.restricted,
       topic: 'Stock and equipment',
       label: 'Which of these do you sell or keep in stock?',
-      options: [
-        { value: 'tobacco_vape', label: 'Tobacco or vape products' },
-        { value: 'cbd', label: 'CBD or other hemp products' },
-        { value: 'cannabis', label: 'Cannabis' },
-        { value: 'firearms', label: 'Firearms or ammunition' },
-        { value: 'fireworks', label: 'Fireworks' },
-        { value: 'none', label: 'None of these', exclusive: true },
-      ],
-      fact: 'goods.restricted',
     },
     applies: shops,
     effects: [
@@ -271,26 +214,19 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'refrigerated_stock',
-      type: 'money',
+      ...stock.refrigerated_value,
       topic: 'Stock and equipment',
       label: 'What is the most your refrigerated and frozen stock is ever worth?',
       hint: 'Your cost. This is what you would throw away after a long power failure.',
-      checks: [{ rule: 'isLessThan', than: 10000000 }],
-      fact: 'stock.refrigerated_value',
     },
     applies: { traits: ['food'] },
     effects: [rates({ more_than: 25000 }, 1.04, 'More stock to spoil in a power failure adds a little to the price.')],
   },
   {
     question: {
-      id: 'tools_off_site',
-      type: 'money',
+      ...property.tools_off_site,
       topic: 'Stock and equipment',
       label: 'What would the tools and equipment you take to jobs cost new?',
-      hint: 'Leave out vehicles. Enter 0 if there are none.',
-      checks: [{ rule: 'isLessThan', than: 10000000 }],
-      fact: 'property.tools_off_site',
     },
     applies: {
       traits: ['contractor', 'vehicles', 'installs', 'events'],
@@ -305,13 +241,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'customer_goods',
-      type: 'money',
+      ...property.customer_goods,
       topic: 'Stock and equipment',
       label: 'When you hold the most, what are customers’ belongings in your care worth?',
       hint: 'For example: goods left for repair, artwork or original papers. Enter 0 if there are none.',
-      checks: [{ rule: 'isLessThan', than: 100000000 }],
-      fact: 'property.customer_goods',
     },
     applies: { traits: ['office', 'technology', 'auto-service', 'cleaning', 'design', 'installs', 'animals'] },
     effects: [
@@ -328,20 +261,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'cooking_method',
-      type: 'select',
+      ...safety.cooking_method,
       topic: 'Cooking and serving',
       label: 'What is the heaviest cooking you do?',
-      hint: 'If several fit, choose the one lowest in this list.',
-      options: [
-        { value: 'none', label: 'None' },
-        { value: 'warming', label: 'Warming, microwave or coffee only' },
-        { value: 'ovens', label: 'Ovens, without frying or grilling' },
-        { value: 'grill_stovetop', label: 'Grill, griddle or stovetop' },
-        { value: 'fryer_wok', label: 'Deep fryer, wok or charbroiler' },
-        { value: 'wood_charcoal', label: 'Wood or charcoal: a smoker, pit or wood-fired oven' },
-      ],
-      fact: 'safety.cooking_method',
     },
     applies: cooks,
     effects: [
@@ -355,15 +277,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'hood_system',
-      type: 'yes_no_not_sure',
+      ...safety.hood_system,
       topic: 'Cooking and serving',
       label: 'Does a hood with an automatic fire system cover every fryer, grill and stovetop?',
       hint: 'Current systems say “UL 300” on the tag. Ovens and coffee machines do not count.',
-      conditions: [
-        { holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok', 'wood_charcoal'] },
-      ],
-      fact: 'safety.hood_system',
     },
     applies: cooks,
     effects: [
@@ -399,12 +316,8 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'alcohol_share',
-      type: 'percent',
+      ...sales.alcohol_share,
       topic: 'Cooking and serving',
-      label: 'In the next 12 months, what percent of your sales will be alcohol?',
-      hint: 'Enter 0 if you sell none.',
-      fact: 'sales.alcohol_share',
     },
     applies: servesAlcohol,
     effects: [
@@ -433,13 +346,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'cash_overnight',
-      type: 'money',
+      ...money.cash_overnight,
       topic: 'Money and records',
       label: 'What is the most cash you leave at your place overnight?',
       hint: 'Leave out checks and card slips. Enter 0 if there is none.',
-      checks: [{ rule: 'isLessThan', than: 10000000 }],
-      fact: 'money.cash_overnight',
     },
     applies: takesCash,
     effects: [
@@ -456,14 +366,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'bank_check',
-      type: 'yes_no',
+      ...controls.two_person_bank,
       topic: 'Money and records',
       label: 'Does someone who cannot sign checks go over the bank statement each month?',
       hint: 'An outside bookkeeper counts.',
       why: 'Theft by a trusted employee often goes on for years before anybody looks.',
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['2'], test: 'more_than' }],
-      fact: 'controls.two_person_bank',
     },
     effects: [
       rates(
@@ -499,19 +407,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'employee_driving',
-      type: 'select',
+      ...auto.employee_driving,
       topic: 'Driving for work',
       label: 'How often do employees use their own or rented cars for your business?',
       hint: 'Bank runs, pickups and visits count. Driving to and from work does not.',
       why: 'After a crash on your errand, the injured driver can claim against you as well.',
-      options: [
-        { value: 'never', label: 'Never, or we have no employees' },
-        { value: 'monthly', label: 'Less than once a week' },
-        { value: 'weekly', label: '1 to 4 days a week' },
-        { value: 'daily', label: '5 days a week or more' },
-      ],
-      fact: 'auto.employee_driving',
     },
     effects: [
       rates(
@@ -524,15 +424,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'claims_changes',
-      type: 'long_text',
+      ...claims.changes,
       topic: 'Your past claims',
       label: 'What have you repaired or changed since your claims?',
       hint: 'For example: new pipes after a leak, or a better lock after a break-in.',
       why: 'A loss that led to a repair counts for less than one that can come back.',
-      conditions: [{ holder: 'quote', subject: 'claims.any', or: ['Yes'] }],
-      checks: [{ rule: 'isLengthLessThan', than: 1001 }],
-      fact: 'claims.changes',
     },
   },
 ]

@@ -1,38 +1,14 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import { cooks, servesAlcohol, siteTrades } from '../../questions/audiences.ts'
+import { claims, controls, data, money } from '../../questions/controls.ts'
+import { buildingYear, property } from '../../questions/property.ts'
+import { sales } from '../../questions/sales.ts'
+import { auto, safety, subcontractors, work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 
-const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 const trade: Applies = { industries: ['retail', 'wholesale', 'manufacturing'] }
-/** Wholesalers, farms and haulers of food have no kitchen. */
-const kitchens = [
-  'food',
-  'retail',
-  'lodging',
-  'recreation',
-  'manufacturing',
-  'care-education',
-  'health',
-  'civic',
-] as const
-const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
-/** Bakeries and other food makers serve no drinks. */
-const servesAlcohol: Applies = { traits: ['alcohol', 'cooking'], not_classes: ['CW311'] }
-const owns = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] } as const
-const over25Years = {
-  holder: 'quote',
-  subject: 'primary_location.year_built',
-  or: ['2001'],
-  test: 'less_than',
-} as const
 /** A first roof wears out before what is below it does. */
-const over15Years = {
-  holder: 'quote',
-  subject: 'primary_location.year_built',
-  or: ['2012'],
-  test: 'less_than',
-} as const
-const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }] as const
 
 /**
  * Keystone Casualty (sample), business owner’s policy: for larger small businesses; asks how things are controlled.
@@ -41,14 +17,10 @@ const buildingYear = [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotF
 export const bopQuestions: readonly RatedQuestion[] = [
   {
     question: {
-      id: 'roof_year',
-      type: 'year',
+      ...property.roof_year,
       topic: 'Building and location',
       label: 'In what year was the whole roof last replaced?',
       hint: 'Repairs do not count. If it never was, enter the year the building was built.',
-      conditions: [owns, over15Years],
-      checks: buildingYear,
-      fact: 'property.roof_year',
     },
     effects: [
       rates(
@@ -64,14 +36,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'building_updates',
-      type: 'group',
+      ...property.updates,
       topic: 'Building and location',
       label: 'In what year was each system last fully replaced?',
-      hint: 'If one never was, enter the year the building was built. An estimate is fine.',
       why: 'In a building over 25 years old, its systems matter more than its age.',
-      conditions: [owns, over25Years],
-      fact: 'property.updates',
       questions: [
         { id: 'wiring_year', type: 'year', topic: 'Building and location', label: 'Wiring', checks: buildingYear },
         { id: 'plumbing_year', type: 'year', topic: 'Building and location', label: 'Plumbing', checks: buildingYear },
@@ -159,13 +127,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'tools_off_site',
-      type: 'money',
+      ...property.tools_off_site,
       topic: 'Keeping the business running',
       label: 'What is the replacement cost of all tools and equipment used away from your place?',
-      hint: 'Leave out vehicles. Enter 0 if there are none.',
-      checks: [{ rule: 'isLessThan', than: 10000000 }],
-      fact: 'property.tools_off_site',
     },
     applies: {
       traits: ['contractor', 'vehicles', 'installs', 'events'],
@@ -180,13 +144,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'customer_goods',
-      type: 'money',
+      ...property.customer_goods,
       topic: 'Keeping the business running',
       label: 'What is the most that customers’ property in your care is worth at one time?',
       hint: 'For example: equipment for repair, samples or original papers. Enter 0 if there is none.',
-      checks: [{ rule: 'isLessThan', than: 100000000 }],
-      fact: 'property.customer_goods',
     },
     applies: {
       traits: ['office', 'technology', 'auto-service', 'cleaning', 'design', 'installs', 'animals', 'manufacturing'],
@@ -205,13 +166,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'max_height_feet',
-      type: 'number',
+      ...work.max_height_feet,
       topic: 'Work at job sites',
       label: 'At what greatest height, in feet, do your people work?',
       hint: 'Measure to their feet. The edge of a two-story roof is about 20 feet up. Enter 0 if none.',
-      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
-      fact: 'work.max_height_feet',
     },
     applies: siteTrades,
     effects: [
@@ -224,23 +182,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'hazardous_work',
-      type: 'multi_select',
+      ...work.hazardous,
       topic: 'Work at job sites',
       label: 'Which of these have you, or anyone you hired, done in the past five years?',
-      options: [
-        { value: 'blasting', label: 'Blasting, or any use of explosives' },
-        { value: 'abatement', label: 'Removing asbestos, lead paint or mold' },
-        { value: 'tracts', label: 'New condos or townhouses, or more than 10 new homes on one site' },
-        { value: 'demolition', label: 'Tearing down whole buildings' },
-        { value: 'torch_roofing', label: 'Roofing with a torch or hot tar' },
-        { value: 'deep_trenches', label: 'Trenches more than 5 feet deep' },
-        { value: 'eifs', label: 'Synthetic stucco (EIFS), new or repaired' },
-        { value: 'cranes', label: 'Lifting with a crane' },
-        { value: 'new_york_city', label: 'Jobs in the five boroughs of New York City' },
-        { value: 'none', label: 'None of these', exclusive: true },
-      ],
-      fact: 'work.hazardous',
     },
     applies: { traits: ['contractor'] },
     effects: [
@@ -256,18 +200,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'subcontractor_certificates',
-      type: 'select',
+      ...subcontractors.certificates,
       topic: 'Work at job sites',
       label: 'Do you keep a current certificate of liability insurance on file for each subcontractor?',
-      options: [
-        { value: 'always_equal', label: 'Always, with limits as high as ours' },
-        { value: 'always', label: 'Always, but limits may be lower than ours' },
-        { value: 'sometimes', label: 'Sometimes' },
-        { value: 'never', label: 'Never' },
-      ],
-      conditions: [{ holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] }],
-      fact: 'subcontractors.certificates',
     },
     applies: siteTrades,
     effects: [
@@ -349,11 +284,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'cooking_method',
-      type: 'select',
+      ...safety.cooking_method,
       topic: 'Cooking and alcohol',
       label: 'Which describes the heaviest cooking at your place?',
-      hint: 'If several fit, choose the one lowest in this list.',
       options: [
         { value: 'none', label: 'No cooking' },
         { value: 'warming', label: 'Warming, microwave or coffee only' },
@@ -362,7 +295,6 @@ export const bopQuestions: readonly RatedQuestion[] = [
         { value: 'fryer_wok', label: 'Deep fryer, wok or charbroiler' },
         { value: 'wood_charcoal', label: 'Wood or charcoal: a smoker, pit or wood-fired oven' },
       ],
-      fact: 'safety.cooking_method',
     },
     applies: cooks,
     effects: [
@@ -379,15 +311,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'hood_system',
-      type: 'yes_no_not_sure',
+      ...safety.hood_system,
       topic: 'Cooking and alcohol',
       label: 'Does an automatic fire system in the hood protect all frying and grilling?',
       hint: 'A system that meets today’s standard says “UL 300” on its tag. Ovens do not count.',
-      conditions: [
-        { holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok', 'wood_charcoal'] },
-      ],
-      fact: 'safety.hood_system',
     },
     applies: cooks,
     effects: [
@@ -418,13 +345,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'alcohol_share',
-      type: 'percent',
+      ...sales.alcohol_share,
       topic: 'Cooking and alcohol',
-      label: 'In the next 12 months, what percent of your sales will be alcohol?',
-      hint: 'Enter 0 if you sell none.',
       why: 'Liability for alcohol is a policy of its own. The share tells us whether you need one.',
-      fact: 'sales.alcohol_share',
     },
     applies: servesAlcohol,
     effects: [
@@ -440,13 +363,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'cash_overnight',
-      type: 'money',
+      ...money.cash_overnight,
       topic: 'Money and data controls',
       label: 'What is the most cash kept at your place overnight?',
       hint: 'Include cash in a safe. Enter 0 if there is none.',
-      checks: [{ rule: 'isLessThan', than: 10000000 }],
-      fact: 'money.cash_overnight',
     },
     applies: { traits: ['retail', 'food', 'personal-care', 'alcohol', 'lodging', 'fitness', 'auto-service'] },
     effects: [
@@ -458,14 +378,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'bank_check',
-      type: 'yes_no',
+      ...controls.two_person_bank,
       topic: 'Money and data controls',
       label: 'Does someone other than your check signers compare the bank statement with your books each month?',
       hint: 'An outside accountant or bookkeeper counts.',
       why: 'It is the control that finds most theft by employees.',
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
-      fact: 'controls.two_person_bank',
     },
     effects: [
       rates(['Yes'], 0.97, 'Keeping paying and checking apart stops most theft by employees, so you get a credit.'),
@@ -474,13 +392,12 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...controls.payment_callback,
       id: 'payment_callback',
-      type: 'yes_no',
       topic: 'Money and data controls',
       label: 'Before money goes to a new or changed bank account, does someone call the payee to confirm?',
       hint: 'On a phone number you already had, not one from the request.',
       why: 'False requests to change a supplier’s account are a common fraud on small businesses.',
-      fact: 'controls.payment_callback',
     },
     effects: [
       rates(
@@ -492,13 +409,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...data.records_kept,
       id: 'records_kept',
-      type: 'number',
       topic: 'Money and data controls',
       label: 'About how many people’s card numbers, health records or Social Security numbers do you keep?',
       hint: 'Customers and employees, on paper or computer. Numbers held only by your card processor do not count.',
-      checks: [{ rule: 'isLessThan', than: 100000000 }],
-      fact: 'data.records_kept',
     },
     effects: [
       rates(
@@ -514,29 +429,20 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...controls.second_sign_in,
       id: 'second_sign_in',
-      type: 'yes_no_not_sure',
       topic: 'Money and data controls',
       label: 'Does signing in to email need a second step, such as a code on a phone?',
       conditions: [{ holder: 'question', subject: 'records_kept', or: ['0'], test: 'more_than' }],
-      fact: 'controls.second_sign_in',
     },
     effects: [rates(['Yes'], 0.97, 'A second step keeps most thieves out of your email, so you get a credit.')],
   },
   {
     question: {
-      id: 'employee_driving',
-      type: 'select',
+      ...auto.employee_driving,
       topic: 'Driving for work',
       label: 'How often do employees drive their own or rented cars on your business?',
       hint: 'Driving to and from work does not count.',
-      options: [
-        { value: 'never', label: 'Never, or we have no employees' },
-        { value: 'monthly', label: 'Less than once a week' },
-        { value: 'weekly', label: '1 to 4 days a week' },
-        { value: 'daily', label: '5 days a week or more' },
-      ],
-      fact: 'auto.employee_driving',
     },
     effects: [
       rates(
@@ -566,14 +472,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'claims_changes',
-      type: 'long_text',
+      ...claims.changes,
       topic: 'Your past claims',
       label: 'What did you change after your claims to keep them from happening again?',
       hint: 'Name the change and who sees to it. A few sentences are enough.',
-      conditions: [{ holder: 'quote', subject: 'claims.any', or: ['Yes'] }],
-      checks: [{ rule: 'isLengthLessThan', than: 1001 }],
-      fact: 'claims.changes',
     },
   },
 ]

@@ -1,28 +1,27 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
-import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import {
+  advisers,
+  designFirms,
+  healthPractices,
+  realEstate,
+  salons,
+  technologyFirms,
+} from '../../questions/audiences.ts'
+import { controls, data } from '../../questions/controls.ts'
+import { advice, beauty, creative, health, professional, technology } from '../../questions/professional.ts'
+import { property } from '../../questions/property.ts'
+import { sales } from '../../questions/sales.ts'
+import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
-
-const technology: Applies = { traits: ['technology'] }
-const design: Applies = { traits: ['design'] }
-const advice: Applies = { traits: ['advice'] }
-const health: Applies = { traits: ['health'] }
-const beauty: Applies = { traits: ['personal-care'] }
-const realEstate: Applies = { industries: ['real-estate'] }
 
 /** Keystone Casualty (sample), professional liability: for established firms; asks how the firm is run. */
 export const plQuestions: readonly RatedQuestion[] = [
   {
     question: {
+      ...professional.review,
       id: 'review_before_delivery',
-      type: 'select',
       topic: 'Quality of the work',
       label: 'Before work leaves the firm, who has reviewed it?',
-      options: [
-        { value: 'second_person', label: 'A second person' },
-        { value: 'checklist', label: 'Whoever did it, with a checklist' },
-        { value: 'nobody', label: 'Nobody' },
-      ],
-      fact: 'professional.review',
     },
     effects: [
       rates(['second_person'], 0.93, 'Firms that review all work have fewer claims, so you get a credit.'),
@@ -58,12 +57,10 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...professional.supervised_start,
       id: 'new_hires_checked',
-      type: 'yes_no',
       topic: 'Quality of the work',
       label: 'In their first three months, is all work of new hires checked by someone senior?',
-      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
-      fact: 'professional.supervised_start',
     },
     effects: [
       rates(['Yes'], 0.97, 'New hires who are checked learn before a client pays for it, so you get a credit.'),
@@ -93,13 +90,10 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...professional.largest_contract,
       id: 'contract_size',
-      type: 'money',
       topic: 'Clients and contracts',
       label: 'How large was the largest contract you worked on in the past 12 months, in fees?',
-      conditions: [{ holder: 'quote', subject: 'annual_revenue', or: ['250000'], test: 'more_than' }],
-      checks: [{ rule: 'isLessThan', than: 1000000000 }],
-      fact: 'professional.largest_contract',
     },
     effects: [
       refers(
@@ -110,12 +104,10 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...professional.subcontract_terms,
       id: 'subcontractors_liable',
-      type: 'yes_no_not_sure',
       topic: 'Clients and contracts',
       label: 'Have all subcontractors signed that they answer for their own mistakes?',
-      conditions: [{ holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] }],
-      fact: 'professional.subcontract_terms',
     },
     effects: [
       refers(
@@ -127,11 +119,10 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...sales.outside_us,
       id: 'fees_from_abroad',
-      type: 'percent',
       topic: 'Clients and contracts',
       label: 'How much of your fees, in percent, is paid by clients outside the United States?',
-      fact: 'sales.outside_us',
     },
     effects: [
       refers({ more_than: 25 }, 'An underwriter looks at firms with more than a quarter of their fees from abroad.'),
@@ -139,13 +130,11 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...data.records_kept,
       id: 'people_on_file',
-      type: 'number',
       topic: 'Money and files',
       label: 'On how many people do your files hold health, card or Social Security numbers?',
       hint: 'Clients, their customers and your employees. An estimate is fine.',
-      checks: [{ rule: 'isLessThan', than: 100000000 }],
-      fact: 'data.records_kept',
     },
     effects: [
       rates(
@@ -161,12 +150,11 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...controls.payment_callback,
       id: 'bank_details_confirmed',
-      type: 'yes_no',
       topic: 'Money and files',
       label: 'When bank details change, does someone confirm it by phone before paying?',
       hint: 'Yours, a supplier’s or a client’s. On a number you already had.',
-      fact: 'controls.payment_callback',
     },
     effects: [
       rates(['No'], 1.03, 'A false email can send a client’s money to a thief, so this adds a little to the price.'),
@@ -174,19 +162,12 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...technology.failure_effect,
       id: 'outage_consequence',
-      type: 'select',
       topic: 'Technology you deliver',
       label: 'If what you deliver stopped for a day, how hard would the most exposed client be hit?',
-      options: [
-        { value: 'annoyance', label: 'An annoyance' },
-        { value: 'some_money', label: 'Some lost sales or overtime' },
-        { value: 'standstill', label: 'Their business would stop' },
-        { value: 'injury', label: 'Someone could be hurt' },
-      ],
-      fact: 'technology.failure_effect',
     },
-    applies: technology,
+    applies: technologyFirms,
     effects: [
       rates(['standstill'], 1.08, 'A standstill at a client costs them by the hour, so this work costs more.'),
       refers(['injury'], 'An underwriter asks how people are kept safe when your technology fails.'),
@@ -199,7 +180,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       topic: 'Technology you deliver',
       label: 'Is every change to a client’s system tested, approved and recorded?',
     },
-    applies: technology,
+    applies: technologyFirms,
     effects: [
       rates(['Yes'], 0.95, 'Most failures follow an untested change. You test and record them, so you get a credit.'),
       rates(['No'], 1.07, 'Most failures follow an untested change, so this costs more. A simple log is a good start.'),
@@ -207,32 +188,24 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...technology.client_data_backup,
       id: 'backup_of_client_data',
-      type: 'select',
       topic: 'Technology you deliver',
       label: 'How well is the client data in your hands backed up?',
-      options: [
-        { value: 'tested', label: 'Yes, and tested in the past year' },
-        { value: 'untested', label: 'Yes, but not tested in the past year' },
-        { value: 'no', label: 'No' },
-        { value: 'no_data', label: 'We keep none' },
-      ],
-      fact: 'technology.client_data_backup',
     },
-    applies: technology,
+    applies: technologyFirms,
     effects: [
       declines(['no'], 'We do not insure firms that keep client data without a backup. Ask again once you have one.'),
     ],
   },
   {
     question: {
+      ...creative.rights_cleared,
       id: 'permission_on_file',
-      type: 'yes_no_not_sure',
       topic: 'Design and drawings',
       label: 'Is permission on file for every picture, font, text and piece of music that others made?',
-      fact: 'creative.rights_cleared',
     },
-    applies: design,
+    applies: designFirms,
     effects: [
       rates(
         ['No'],
@@ -243,19 +216,12 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...creative.built_from_drawings,
       id: 'drawings_used_for',
-      type: 'select',
       topic: 'Design and drawings',
       label: 'What do others build or make from what you draw?',
-      options: [
-        { value: 'nothing', label: 'Nothing that people use or stand on' },
-        { value: 'interiors', label: 'Interiors, furniture, gardens' },
-        { value: 'products', label: 'Products for sale' },
-        { value: 'structures', label: 'Buildings, bridges, utilities' },
-      ],
-      fact: 'creative.built_from_drawings',
     },
-    applies: design,
+    applies: designFirms,
     effects: [
       rates(
         ['structures'],
@@ -272,7 +238,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       label: 'Do you visit the site while it is built and note what you see?',
       conditions: [{ holder: 'question', subject: 'drawings_used_for', or: ['structures'] }],
     },
-    applies: design,
+    applies: designFirms,
     effects: [
       rates(['Yes'], 0.94, 'A mistake found on site is cheap to put right, so you get back part of the charge.'),
       refers(['No'], 'An underwriter asks who watches over the work that is built from your drawings.'),
@@ -280,18 +246,12 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...advice.in_writing,
       id: 'advice_confirmed',
-      type: 'select',
       topic: 'Advice to clients',
       label: 'How often do you confirm your advice to the client in writing?',
-      options: [
-        { value: 'always', label: 'Always' },
-        { value: 'important', label: 'When it is important' },
-        { value: 'rarely', label: 'Rarely' },
-      ],
-      fact: 'advice.in_writing',
     },
-    applies: advice,
+    applies: advisers,
     effects: [
       rates(['always'], 0.95, 'What is in writing cannot be misremembered, so you get a credit.'),
       refers(
@@ -307,7 +267,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       topic: 'Advice to clients',
       label: 'Do banks, investors or buyers rely on forecasts or opinions that you write?',
     },
-    applies: advice,
+    applies: advisers,
     effects: [
       refers(
         ['Yes'],
@@ -317,13 +277,12 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...health.consent_forms,
       id: 'consent_before_treatment',
-      type: 'yes_no',
       topic: 'Care of patients',
       label: 'Before treatment begins, has each patient signed that the risks were explained?',
-      fact: 'health.consent_forms',
     },
-    applies: health,
+    applies: healthPractices,
     effects: [declines(['No'], 'We do not insure treatment without signed consent. Ask again once patients sign it.')],
   },
   {
@@ -335,7 +294,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       hint: 'Whether or not they made a claim. Enter 0 if there were none.',
       checks: [{ rule: 'isLessThan', than: 10000 }],
     },
-    applies: health,
+    applies: healthPractices,
     effects: [
       refers(
         { more_than: 0 },
@@ -345,22 +304,20 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...beauty.allergy_form,
       id: 'skin_questionnaire',
-      type: 'yes_no',
       topic: 'Care of customers',
       label: 'Do new customers answer written questions on allergies, skin and medicines first?',
-      fact: 'beauty.allergy_form',
     },
-    applies: beauty,
+    applies: salons,
     effects: [refers(['No'], 'An underwriter asks how you learn of allergies. A one-page form settles it.')],
   },
   {
     question: {
+      ...property.defects_disclosed,
       id: 'sellers_disclose',
-      type: 'yes_no',
       topic: 'Property you deal in',
       label: 'Is a signed list of known defects on file for every property you sell or rent out?',
-      fact: 'property.defects_disclosed',
     },
     applies: realEstate,
     effects: [

@@ -1,31 +1,16 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import { care, kitchens, siteTrades } from '../../questions/audiences.ts'
+import { wc } from '../../questions/wc.ts'
+import { work } from '../../questions/work.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
-import {
-  care,
-  certificates,
-  drivingRecords,
-  drugTests,
-  fallProtection,
-  hasVehicles,
-  kitchenSafety,
-  kitchens,
-  liftingPeople,
-  safetyPrograms,
-  siteTrades,
-  usesSubcontractors,
-} from '../wc-choices.ts'
 
 /** Keystone Casualty (sample), workers’ compensation: for larger small businesses; asks how safety is managed. */
 export const wcQuestions: readonly RatedQuestion[] = [
   {
     question: {
-      id: 'safety_program',
-      type: 'select',
+      ...wc.safety_program,
       topic: 'How safety is managed',
       label: 'In what form do you have a safety program?',
-      options: safetyPrograms,
-      fact: 'wc.safety_program',
     },
     effects: [
       rates(
@@ -95,12 +80,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'report_days',
-      type: 'number',
+      ...wc.report_days,
       topic: 'How safety is managed',
       label: 'How many days pass, at most, until your insurer hears of an injury?',
-      checks: [{ rule: 'isLessThanOrEqual', than: 365 }],
-      fact: 'wc.report_days',
     },
     effects: [
       rates(
@@ -112,23 +94,18 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'drug_tests',
-      type: 'multi_select',
+      ...wc.drug_tests,
       topic: 'Hiring and staying',
       label: 'At which of these points are people tested for drugs?',
-      options: drugTests,
-      fact: 'wc.drug_tests',
     },
     effects: [rates(['before_hire'], 0.97, 'Tests before hiring go with fewer accidents, so you get a credit.')],
   },
   {
     question: {
-      id: 'return_to_work',
-      type: 'yes_no',
+      ...wc.return_to_work,
       topic: 'Hiring and staying',
       label: 'Do you bring injured employees back on other duties until they are well?',
       hint: 'Answer for what you would do if nobody has been hurt yet.',
-      fact: 'wc.return_to_work',
     },
     effects: [
       rates(['Yes'], 0.95, 'Bringing people back early is the surest way to lower costs, so you get a credit.'),
@@ -136,12 +113,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'health_plan',
-      type: 'yes_no',
+      ...wc.health_plan,
       topic: 'Hiring and staying',
       label: 'Do full-time employees have a health plan to which you pay half or more?',
-      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['0'], test: 'more_than' }],
-      fact: 'wc.health_plan',
     },
     effects: [
       rates(
@@ -153,12 +127,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'turnover',
-      type: 'percent',
+      ...wc.turnover,
       topic: 'Hiring and staying',
       label: 'What percent of your employees left during the last 12 months?',
       hint: 'Count people who quit and people you let go. Enter 100 if it was more.',
-      fact: 'wc.turnover',
     },
     effects: [
       rates({ more_than: 50 }, 1.05, 'New people get hurt more often, so high turnover adds to the price.'),
@@ -167,35 +139,28 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...wc.largest_group,
       id: 'largest_group',
-      type: 'number',
       topic: 'Work and places',
       label: 'What is the largest number of your employees at one address at a time?',
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['25'], test: 'more_than' }],
-      checks: [{ rule: 'isLessThan', than: 10000 }],
-      fact: 'wc.largest_group',
     },
     effects: [refers({ more_than: 250 }, 'An underwriter looks at addresses where more than 250 of your people work.')],
   },
   {
     question: {
-      id: 'lifting_pounds',
-      type: 'number',
+      ...wc.lifting_pounds,
       topic: 'Work and places',
       label: 'How many pounds is the most that an employee lifts without help?',
-      checks: [{ rule: 'isLessThanOrEqual', than: 500 }],
-      fact: 'wc.lifting_pounds',
     },
     applies: { industries: ['wholesale', 'manufacturing', 'transport', 'automotive', 'agriculture'] },
     effects: [refers({ more_than: 75 }, 'An underwriter asks which lifting aids you have for loads above 75 pounds.')],
   },
   {
     question: {
-      id: 'machine_guards',
-      type: 'yes_no_not_sure',
+      ...wc.machine_guards,
       topic: 'Work and places',
       label: 'Are guards on all machines checked on a schedule and never taken off?',
-      fact: 'wc.machine_guards',
     },
     applies: { traits: ['manufacturing', 'cooking'] },
     effects: [
@@ -219,12 +184,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'max_height_feet',
-      type: 'number',
+      ...work.max_height_feet,
       topic: 'Work and places',
       label: 'To what height in feet do employees climb for their work?',
-      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
-      fact: 'work.max_height_feet',
     },
     applies: siteTrades,
     effects: [
@@ -237,37 +199,27 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'fall_protection',
-      type: 'select',
+      ...wc.fall_protection,
       topic: 'Work and places',
       label: 'Which means of fall protection are required above 6 feet?',
-      options: fallProtection,
-      conditions: [{ holder: 'question', subject: 'max_height_feet', or: ['6'], test: 'more_than' }],
-      fact: 'wc.fall_protection',
     },
     applies: siteTrades,
     effects: [declines(['none'], 'We do not insure work above 6 feet without rails, scaffolds or harnesses.')],
   },
   {
     question: {
-      id: 'kitchen_safety',
-      type: 'multi_select',
+      ...wc.kitchen_safety,
       topic: 'Work and places',
       label: 'Which of these are required of kitchen staff?',
-      options: kitchenSafety,
-      fact: 'wc.kitchen_safety',
     },
     applies: kitchens,
     effects: [rates(['shoes'], 0.97, 'Required shoes that do not slip cut falls by half, so you get a credit.')],
   },
   {
     question: {
-      id: 'lifting_people',
-      type: 'select',
+      ...wc.lifting_people,
       topic: 'Work and places',
       label: 'What is the rule for lifting and moving people in your care?',
-      options: liftingPeople,
-      fact: 'wc.lifting_people',
     },
     applies: care,
     effects: [
@@ -276,13 +228,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'driving_records',
-      type: 'select',
+      ...wc.driving_records,
       topic: 'Drivers and contracts',
       label: 'When are driving records of employees reviewed?',
-      options: drivingRecords,
-      conditions: [hasVehicles],
-      fact: 'wc.driving_records',
     },
     effects: [
       rates(
@@ -295,13 +243,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'subcontractor_certificates',
-      type: 'select',
+      ...wc.subcontractor_certificates,
       topic: 'Drivers and contracts',
       label: 'Are certificates of workers’ compensation on file for all subcontractors?',
-      options: certificates,
-      conditions: [usesSubcontractors],
-      fact: 'wc.subcontractor_certificates',
     },
     effects: [
       refers(
@@ -312,12 +256,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'affiliates',
-      type: 'yes_no',
+      ...wc.affiliates,
       topic: 'Drivers and contracts',
       label: 'Do people on your payroll work for affiliated companies too?',
       hint: 'Companies of which the same people own more than half.',
-      fact: 'wc.affiliates',
     },
     effects: [
       refers(['Yes'], 'An underwriter asks for the payroll of each company, since they may share one experience mod.'),
@@ -325,11 +267,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'tax_liens',
-      type: 'yes_no',
+      ...wc.tax_liens,
       topic: 'Drivers and contracts',
       label: 'In the past five years, was there a bankruptcy, tax lien or judgment against you?',
-      fact: 'wc.tax_liens',
     },
     effects: [refers(['Yes'], 'An underwriter asks for a word on how it was or will be settled.')],
   },

@@ -1,19 +1,8 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import { kitchens, siteTrades } from '../../questions/audiences.ts'
+import { wc } from '../../questions/wc.ts'
+import { work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
-import {
-  ageGroups,
-  certificates,
-  drivingRecords,
-  fallProtection,
-  hasVehicles,
-  kitchenSafety,
-  kitchens,
-  safetyPrograms,
-  siteTrades,
-  usesSubcontractors,
-  waivers,
-} from '../wc-choices.ts'
 
 const physical: Applies = {
   industries: [
@@ -34,13 +23,10 @@ const physical: Applies = {
 export const wcQuestions: readonly RatedQuestion[] = [
   {
     question: {
-      id: 'safety_program',
-      type: 'select',
+      ...wc.safety_program,
       topic: 'Keeping people safe',
       label: 'Which comes closest to your safety rules?',
       hint: 'A page of rules that everyone has read counts as written.',
-      options: safetyPrograms,
-      fact: 'wc.safety_program',
     },
     effects: [
       rates(['written_trained'], 0.93, 'Written rules with yearly training prevent injuries, so you get a credit.'),
@@ -50,22 +36,17 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'return_to_work',
-      type: 'yes_no',
+      ...wc.return_to_work,
       topic: 'Keeping people safe',
       label: 'Do you offer lighter work to people who come back after an injury?',
-      fact: 'wc.return_to_work',
     },
     effects: [rates(['Yes'], 0.97, 'Lighter work brings people back sooner and costs us less, so you get a credit.')],
   },
   {
     question: {
-      id: 'health_plan',
-      type: 'yes_no',
+      ...wc.health_plan,
       topic: 'Keeping people safe',
       label: 'Do you pay at least half the cost of a health plan for full-time employees?',
-      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['0'], test: 'more_than' }],
-      fact: 'wc.health_plan',
     },
     effects: [
       rates(['Yes'], 0.97, 'People with a health plan heal sooner and report fewer old injuries, so you get a credit.'),
@@ -108,13 +89,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'age_groups',
-      type: 'multi_select',
+      ...wc.age_groups,
       topic: 'Who works for you',
       label: 'Do any people of these ages work for you?',
       hint: 'Count family members and summer help.',
-      options: ageGroups,
-      fact: 'wc.age_groups',
     },
     effects: [
       refers(['under_16'], 'An underwriter asks what people younger than 16 do, because the law limits their work.'),
@@ -122,23 +100,19 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'contractors_1099',
-      type: 'yes_no',
+      ...wc.contractors_1099,
       topic: 'Who works for you',
       label: 'Do you pay anyone on a Form 1099 for labor who has no workers’ compensation of their own?',
       hint: 'For example: a helper paid by the day. Count only work done for your customers or at your place.',
       why: 'If such a person is hurt, the law may treat them as your employee, and our policy pays.',
-      fact: 'wc.contractors_1099',
     },
     effects: [refers(['Yes'], 'An underwriter asks what you pay these people, because it may count as payroll.')],
   },
   {
     question: {
-      id: 'volunteers',
-      type: 'yes_no',
+      ...wc.volunteers,
       topic: 'Who works for you',
       label: 'Do volunteers or unpaid helpers work for you?',
-      fact: 'wc.volunteers',
     },
   },
   {
@@ -174,13 +148,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'lifting_pounds',
-      type: 'number',
+      ...wc.lifting_pounds,
       topic: 'The work they do',
       label: 'What is the heaviest weight, in pounds, that one person lifts by hand?',
       hint: 'A case of beer weighs about 40 pounds, a bag of cement about 90.',
-      checks: [{ rule: 'isLessThanOrEqual', than: 500 }],
-      fact: 'wc.lifting_pounds',
     },
     applies: physical,
     effects: [
@@ -197,34 +168,27 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'alone_at_night',
-      type: 'yes_no',
+      ...wc.alone_at_night,
       topic: 'The work they do',
       label: 'Does anyone work alone after 9 p.m. where customers come in?',
-      fact: 'wc.alone_at_night',
     },
     applies: { traits: ['retail', 'food', 'alcohol', 'lodging'] },
     effects: [rates(['Yes'], 1.06, 'People alone at night are robbed and hurt more often, so this adds to the price.')],
   },
   {
     question: {
-      id: 'kitchen_safety',
-      type: 'multi_select',
+      ...wc.kitchen_safety,
       topic: 'The work they do',
       label: 'Which of these do your kitchen staff always have?',
-      options: kitchenSafety,
-      fact: 'wc.kitchen_safety',
     },
     applies: kitchens,
     effects: [rates(['shoes'], 0.97, 'Shoes that do not slip prevent most falls in kitchens, so you get a credit.')],
   },
   {
     question: {
-      id: 'machine_guards',
-      type: 'yes_no_not_sure',
+      ...wc.machine_guards,
       topic: 'The work they do',
       label: 'Does every slicer, mixer, saw and press keep its guard on while it runs?',
-      fact: 'wc.machine_guards',
     },
     applies: { traits: ['cooking', 'manufacturing'] },
     effects: [
@@ -237,13 +201,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'max_height_feet',
-      type: 'number',
+      ...work.max_height_feet,
       topic: 'Work at job sites',
       label: 'How many feet up does anyone of yours ever work?',
       hint: 'From the ground to their feet. Enter 0 if nobody leaves the ground.',
-      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
-      fact: 'work.max_height_feet',
     },
     applies: siteTrades,
     effects: [
@@ -256,13 +217,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'fall_protection',
-      type: 'select',
+      ...wc.fall_protection,
       topic: 'Work at job sites',
       label: 'What stops a fall when people work more than 6 feet up?',
-      options: fallProtection,
-      conditions: [{ holder: 'question', subject: 'max_height_feet', or: ['6'], test: 'more_than' }],
-      fact: 'wc.fall_protection',
     },
     applies: siteTrades,
     effects: [
@@ -275,13 +232,10 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'waiver',
-      type: 'select',
+      ...wc.waiver,
       topic: 'Work at job sites',
       label: 'Do customers’ contracts make you give up your insurer’s right to recover from them?',
       hint: 'Contracts call it a waiver of subrogation.',
-      options: waivers,
-      fact: 'wc.waiver',
     },
     applies: siteTrades,
     effects: [
@@ -295,13 +249,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'driving_records',
-      type: 'select',
+      ...wc.driving_records,
       topic: 'Driving and subcontractors',
       label: 'When do you check the driving records of people who drive for you?',
-      options: drivingRecords,
-      conditions: [hasVehicles],
-      fact: 'wc.driving_records',
     },
     effects: [
       rates(
@@ -314,15 +264,11 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'subcontractor_certificates',
-      type: 'select',
+      ...wc.subcontractor_certificates,
       topic: 'Driving and subcontractors',
       label: 'Do you get proof of workers’ compensation from your subcontractors?',
       hint: 'A certificate of insurance that is current while they work for you.',
       why: 'Without it, the audit after the year counts what you paid them as your payroll.',
-      options: certificates,
-      conditions: [usesSubcontractors],
-      fact: 'wc.subcontractor_certificates',
     },
     effects: [
       refers(
@@ -333,11 +279,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'affiliates',
-      type: 'yes_no',
+      ...wc.affiliates,
       topic: 'Driving and subcontractors',
       label: 'Do your employees also work for another business that you or your family own?',
-      fact: 'wc.affiliates',
     },
     effects: [
       refers(['Yes'], 'An underwriter asks about the other business, since one policy may have to cover both.'),
@@ -345,11 +289,9 @@ export const wcQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'tax_liens',
-      type: 'yes_no',
+      ...wc.tax_liens,
       topic: 'Driving and subcontractors',
       label: 'In the last five years, has the business been bankrupt or had a tax lien?',
-      fact: 'wc.tax_liens',
     },
     effects: [refers(['Yes'], 'An underwriter asks whether it is settled. Many are, and then it does not matter.')],
   },

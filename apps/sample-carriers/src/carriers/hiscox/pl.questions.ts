@@ -1,13 +1,18 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
-import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
+import {
+  advisers,
+  designFirms,
+  healthPractices,
+  realEstate,
+  salons,
+  technologyFirms,
+} from '../../questions/audiences.ts'
+import { controls, data } from '../../questions/controls.ts'
+import { advice, beauty, creative, health, professional, technology } from '../../questions/professional.ts'
+import { property } from '../../questions/property.ts'
+import { sales } from '../../questions/sales.ts'
+import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
-
-const technology: Applies = { traits: ['technology'] }
-const design: Applies = { traits: ['design'] }
-const advice: Applies = { traits: ['advice'] }
-const health: Applies = { traits: ['health'] }
-const beauty: Applies = { traits: ['personal-care'] }
-const realEstate: Applies = { industries: ['real-estate'] }
 
 /**
  * Alder & Finch (sample), professional liability: for people who sell advice, services and ideas. Asks how the work is
@@ -16,17 +21,11 @@ const realEstate: Applies = { industries: ['real-estate'] }
 export const plQuestions: readonly RatedQuestion[] = [
   {
     question: {
+      ...professional.review,
       id: 'work_review',
-      type: 'select',
       topic: 'How you work',
       label: 'Who looks over your work before the client gets it?',
       hint: 'What happens most of the time.',
-      options: [
-        { value: 'second_person', label: 'A second person' },
-        { value: 'checklist', label: 'Whoever did it, with a checklist' },
-        { value: 'nobody', label: 'Nobody' },
-      ],
-      fact: 'professional.review',
     },
     effects: [
       rates(
@@ -56,12 +55,10 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...professional.supervised_start,
       id: 'supervised_start',
-      type: 'yes_no',
       topic: 'How you work',
       label: 'Does someone experienced check all the work of new employees for their first three months?',
-      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
-      fact: 'professional.supervised_start',
     },
     effects: [
       rates(['No'], 1.05, 'New people make most of the mistakes, so working unchecked from the first day costs more.'),
@@ -69,12 +66,10 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...professional.subcontract_terms,
       id: 'subcontract_terms',
-      type: 'yes_no_not_sure',
       topic: 'How you work',
       label: 'Do subcontractors agree in writing to pay for their own mistakes?',
-      conditions: [{ holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] }],
-      fact: 'professional.subcontract_terms',
     },
     effects: [
       rates(['Yes'], 0.97, 'Subcontractors who stand behind their work take part of the claim, so you get a credit.'),
@@ -110,14 +105,11 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...professional.largest_contract,
       id: 'largest_contract',
-      type: 'money',
       topic: 'Clients and complaints',
       label: 'What was the fee of your largest single contract in the past 12 months?',
       hint: 'The whole fee agreed, also if the work runs longer.',
-      conditions: [{ holder: 'quote', subject: 'annual_revenue', or: ['250000'], test: 'more_than' }],
-      checks: [{ rule: 'isLessThan', than: 1000000000 }],
-      fact: 'professional.largest_contract',
     },
     effects: [
       refers(
@@ -128,11 +120,10 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...sales.outside_us,
       id: 'abroad_share',
-      type: 'percent',
       topic: 'Clients and complaints',
       label: 'What percent of your fees comes from clients outside the United States?',
-      fact: 'sales.outside_us',
     },
     effects: [
       rates(
@@ -148,13 +139,11 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...data.records_kept,
       id: 'client_records',
-      type: 'number',
       topic: 'Client information',
       label: 'Of about how many people do you keep health, card or Social Security numbers for clients?',
       hint: 'On paper or computer. Enter 0 if you keep none.',
-      checks: [{ rule: 'isLessThan', than: 100000000 }],
-      fact: 'data.records_kept',
     },
     effects: [
       rates(
@@ -166,11 +155,10 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...controls.second_sign_in,
       id: 'email_second_step',
-      type: 'yes_no_not_sure',
       topic: 'Client information',
       label: 'To open your email, is a second step needed, such as a code on a phone?',
-      fact: 'controls.second_sign_in',
     },
     effects: [
       rates(['No'], 1.04, 'One stolen password opens everything clients sent you, so this adds a little to the price.'),
@@ -178,19 +166,12 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...technology.failure_effect,
       id: 'failure_effect',
-      type: 'select',
       topic: 'Your technology work',
       label: 'What is the worst that could happen to a client if your work failed for a day?',
-      options: [
-        { value: 'annoyance', label: 'An annoyance' },
-        { value: 'some_money', label: 'Some lost sales or overtime' },
-        { value: 'standstill', label: 'Their business would stop' },
-        { value: 'injury', label: 'Someone could be hurt' },
-      ],
-      fact: 'technology.failure_effect',
     },
-    applies: technology,
+    applies: technologyFirms,
     effects: [
       rates(['standstill'], 1.12, 'A client that stands still loses money by the hour, so this costs more.'),
       declines(['injury'], 'We do not insure technology that could hurt someone when it fails. Other insurers do.'),
@@ -211,7 +192,7 @@ export const plQuestions: readonly RatedQuestion[] = [
         { value: 'none', label: 'None of these', exclusive: true },
       ],
     },
-    applies: technology,
+    applies: technologyFirms,
     effects: [
       declines(
         ['trading', 'vehicles'],
@@ -230,20 +211,13 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...technology.client_data_backup,
       id: 'client_data_backup',
-      type: 'select',
       topic: 'Your technology work',
       label: 'Is the client data that you keep backed up?',
       hint: 'Tested means that you restored from it.',
-      options: [
-        { value: 'tested', label: 'Yes, and tested in the past year' },
-        { value: 'untested', label: 'Yes, but not tested in the past year' },
-        { value: 'no', label: 'No' },
-        { value: 'no_data', label: 'We keep none' },
-      ],
-      fact: 'technology.client_data_backup',
     },
-    applies: technology,
+    applies: technologyFirms,
     effects: [
       refers(['no'], 'An underwriter looks at firms that keep client data without a backup. Starting one settles it.'),
       rates(
@@ -255,14 +229,13 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...creative.rights_cleared,
       id: 'rights_cleared',
-      type: 'yes_no_not_sure',
       topic: 'Your creative work',
       label: 'Do you get written permission for pictures, fonts, music and text made by others?',
       hint: 'A paid stock license counts.',
-      fact: 'creative.rights_cleared',
     },
-    applies: design,
+    applies: designFirms,
     effects: [
       refers(
         ['No'],
@@ -272,19 +245,12 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...creative.built_from_drawings,
       id: 'built_from_drawings',
-      type: 'select',
       topic: 'Your creative work',
       label: 'What is built or made from your drawings?',
-      options: [
-        { value: 'nothing', label: 'Nothing that people use or stand on' },
-        { value: 'interiors', label: 'Interiors, furniture, gardens' },
-        { value: 'products', label: 'Products for sale' },
-        { value: 'structures', label: 'Buildings, bridges, utilities' },
-      ],
-      fact: 'creative.built_from_drawings',
     },
-    applies: design,
+    applies: designFirms,
     effects: [
       rates(
         ['products'],
@@ -299,18 +265,12 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...advice.in_writing,
       id: 'advice_written',
-      type: 'select',
       topic: 'Your advice',
       label: 'How often do clients get your advice in writing?',
-      options: [
-        { value: 'always', label: 'Always' },
-        { value: 'important', label: 'When it is important' },
-        { value: 'rarely', label: 'Rarely' },
-      ],
-      fact: 'advice.in_writing',
     },
-    applies: advice,
+    applies: advisers,
     effects: [
       rates(['always'], 0.97, 'Written advice settles who said what, so you get a credit.'),
       rates(
@@ -327,7 +287,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       topic: 'Your advice',
       label: 'Do you tell clients where to invest, borrow or insure?',
     },
-    applies: advice,
+    applies: advisers,
     effects: [
       refers(
         ['Yes'],
@@ -337,13 +297,12 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...health.consent_forms,
       id: 'patient_consent',
-      type: 'yes_no',
       topic: 'Your patients',
       label: 'Does every patient sign a consent form before treatment starts?',
-      fact: 'health.consent_forms',
     },
-    applies: health,
+    applies: healthPractices,
     effects: [
       refers(['No'], 'An underwriter asks how patients are told of risks. Sample forms are easy to get and settle it.'),
     ],
@@ -356,7 +315,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       label: 'How many people treat patients without a license and without a licensed person in the room?',
       checks: [{ rule: 'isLessThan', than: 1000 }],
     },
-    applies: health,
+    applies: healthPractices,
     effects: [
       declines({ more_than: 0 }, 'We do not insure treatment by people who have neither a license nor supervision.'),
     ],
@@ -375,7 +334,7 @@ export const plQuestions: readonly RatedQuestion[] = [
         { value: 'none', label: 'None of these', exclusive: true },
       ],
     },
-    applies: beauty,
+    applies: salons,
     effects: [
       declines(['injections'], 'We do not insure injections and fillers. Insurers for medical practices do.'),
       refers(
@@ -391,13 +350,12 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...beauty.allergy_form,
       id: 'allergy_form',
-      type: 'yes_no',
       topic: 'Your treatments',
       label: 'Before a first treatment, do clients fill in a form about allergies, skin and medicines?',
-      fact: 'beauty.allergy_form',
     },
-    applies: beauty,
+    applies: salons,
     effects: [
       rates(
         ['No'],
@@ -408,11 +366,10 @@ export const plQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
+      ...property.defects_disclosed,
       id: 'defects_disclosed',
-      type: 'yes_no',
       topic: 'Your property deals',
       label: 'Do owners sign what they know of defects before you offer a property?',
-      fact: 'property.defects_disclosed',
     },
     applies: realEstate,
     effects: [

@@ -1,22 +1,12 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import { cooks, servesAlcohol, siteTrades } from '../../questions/audiences.ts'
+import { claims } from '../../questions/controls.ts'
+import { property, stock } from '../../questions/property.ts'
+import { goods, premises, sales } from '../../questions/sales.ts'
+import { auto, safety, subcontractors, work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 
-const siteTrades: Applies = { industries: ['construction', 'building-services'] }
-/** Wholesalers, farms and haulers of food have no kitchen. */
-const kitchens = [
-  'food',
-  'retail',
-  'lodging',
-  'recreation',
-  'manufacturing',
-  'care-education',
-  'health',
-  'civic',
-] as const
-const cooks: Applies = { traits: ['cooking', 'food'], industries: kitchens }
-/** Bakeries and other food makers serve no drinks. */
-const servesAlcohol: Applies = { traits: ['alcohol', 'cooking'], not_classes: ['CW311'] }
 /** Shops and wholesalers sell it, but nobody spends an evening there. */
 const hasGuests: Applies = { ...servesAlcohol, industries: ['food', 'lodging', 'recreation', 'real-estate', 'civic'] }
 /** Classes with vehicles that only haul or farm take no tools to jobs. */
@@ -42,7 +32,6 @@ const worksAway: Applies = {
   traits: ['contractor', 'vehicles', 'installs', 'events', 'cleaning', 'security'],
   industries: jobTrades,
 }
-const hasPlace = { holder: 'quote', subject: 'primary_location.occupancy', or: ['own', 'lease'] } as const
 
 /**
  * Harrow & Lyme (sample), business owner’s policy: contractors and food are welcome; asks about tools and fire.
@@ -51,18 +40,10 @@ const hasPlace = { holder: 'quote', subject: 'primary_location.occupancy', or: [
 export const bopQuestions: readonly RatedQuestion[] = [
   {
     question: {
-      id: 'roof_year',
-      type: 'year',
+      ...property.roof_year,
       topic: 'Your place',
       label: 'In what year did the building last get a new roof?',
       hint: 'If it still has its first roof, enter the year it was built.',
-      conditions: [
-        { holder: 'quote', subject: 'primary_location.occupancy', or: ['own'] },
-        // A first roof wears out before what is below it does.
-        { holder: 'quote', subject: 'primary_location.year_built', or: ['2012'], test: 'less_than' },
-      ],
-      checks: [{ rule: 'isMoreThanOrEqual', than: 1700 }, { rule: 'isNotFutureYear' }],
-      fact: 'property.roof_year',
     },
     effects: [
       rates(
@@ -78,14 +59,11 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'old_wiring',
-      type: 'yes_no_not_sure',
+      ...property.old_wiring,
       topic: 'Your place',
       label: 'Is any of the wiring aluminum or knob-and-tube, or the panel a Federal Pacific?',
       hint: 'An electrician or your landlord can tell you.',
       why: 'These were normal when your building was new, and are known today to start fires.',
-      conditions: [{ holder: 'quote', subject: 'primary_location.year_built', or: ['1991'], test: 'less_than' }],
-      fact: 'property.old_wiring',
     },
     effects: [
       refers(
@@ -97,22 +75,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'neighbors',
-      type: 'multi_select',
+      ...property.neighbors,
       topic: 'Your neighbors',
       label: 'What shares your building or stands within 50 feet of it?',
-      hint: 'Leave out your own business.',
-      options: [
-        { value: 'restaurant', label: 'A restaurant or other commercial kitchen' },
-        { value: 'bar', label: 'A bar or nightclub' },
-        { value: 'apartments', label: 'Apartments' },
-        { value: 'vacant', label: 'An empty unit or building' },
-        { value: 'flammables', label: 'A body shop, gas station or store of chemicals' },
-        { value: 'woodworking', label: 'A woodworking or upholstery shop' },
-        { value: 'none', label: 'None of these', exclusive: true },
-      ],
-      conditions: [hasPlace],
-      fact: 'property.neighbors',
     },
     effects: [
       rates(
@@ -192,13 +157,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'tools_off_site',
-      type: 'money',
+      ...property.tools_off_site,
       topic: 'Tools and equipment',
       label: 'What would it cost to replace the tools and equipment you take to jobs?',
       hint: 'At today’s prices, without vehicles. Enter 0 if there are none.',
-      checks: [{ rule: 'isLessThan', than: 10000000 }],
-      fact: 'property.tools_off_site',
     },
     applies: worksAway,
     effects: [
@@ -292,13 +254,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'max_height_feet',
-      type: 'number',
+      ...work.max_height_feet,
       topic: 'Work at job sites',
       label: 'How many feet above the ground is the highest work your crew does?',
       hint: 'From the ground to their feet. A two-story roof edge is about 20 feet up. Enter 0 if none.',
-      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
-      fact: 'work.max_height_feet',
     },
     applies: siteTrades,
     effects: [
@@ -311,23 +270,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'hazardous_work',
-      type: 'multi_select',
+      ...work.hazardous,
       topic: 'Work at job sites',
       label: 'In the last five years, which of these have you or your subcontractors done?',
-      options: [
-        { value: 'blasting', label: 'Blasting, or any use of explosives' },
-        { value: 'abatement', label: 'Removing asbestos, lead paint or mold' },
-        { value: 'tracts', label: 'New condos or townhouses, or more than 10 new homes on one site' },
-        { value: 'demolition', label: 'Tearing down whole buildings' },
-        { value: 'torch_roofing', label: 'Roofing with a torch or hot tar' },
-        { value: 'deep_trenches', label: 'Trenches more than 5 feet deep' },
-        { value: 'eifs', label: 'Synthetic stucco (EIFS), new or repaired' },
-        { value: 'cranes', label: 'Lifting with a crane' },
-        { value: 'new_york_city', label: 'Jobs in the five boroughs of New York City' },
-        { value: 'none', label: 'None of these', exclusive: true },
-      ],
-      fact: 'work.hazardous',
     },
     applies: { traits: ['contractor'] },
     effects: [
@@ -343,18 +288,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'subcontractor_certificates',
-      type: 'select',
+      ...subcontractors.certificates,
       topic: 'Work at job sites',
       label: 'How often do subcontractors show you a certificate of liability insurance before they start?',
-      options: [
-        { value: 'always_equal', label: 'Always, with limits as high as ours' },
-        { value: 'always', label: 'Always, but limits may be lower than ours' },
-        { value: 'sometimes', label: 'Sometimes' },
-        { value: 'never', label: 'Never' },
-      ],
-      conditions: [{ holder: 'quote', subject: 'uses_subcontractors', or: ['Yes'] }],
-      fact: 'subcontractors.certificates',
     },
     applies: siteTrades,
     effects: [
@@ -371,20 +307,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'cooking_method',
-      type: 'select',
+      ...safety.cooking_method,
       topic: 'Food and drink',
       label: 'What is the heaviest cooking that you do?',
-      hint: 'If several fit, choose the one lowest in this list.',
-      options: [
-        { value: 'none', label: 'None' },
-        { value: 'warming', label: 'Warming, microwave or coffee only' },
-        { value: 'ovens', label: 'Ovens, without frying or grilling' },
-        { value: 'grill_stovetop', label: 'Grill, griddle or stovetop' },
-        { value: 'fryer_wok', label: 'Deep fryer, wok or charbroiler' },
-        { value: 'wood_charcoal', label: 'Wood or charcoal: a smoker, pit or wood-fired oven' },
-      ],
-      fact: 'safety.cooking_method',
     },
     applies: cooks,
     effects: [
@@ -397,15 +322,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'hood_system',
-      type: 'yes_no_not_sure',
+      ...safety.hood_system,
       topic: 'Food and drink',
       label: 'Is every fryer, grill and stovetop under a hood with its own automatic fire system?',
       hint: 'Look for a tank with a tag that says “UL 300”. Ovens and coffee machines do not count.',
-      conditions: [
-        { holder: 'question', subject: 'cooking_method', or: ['grill_stovetop', 'fryer_wok', 'wood_charcoal'] },
-      ],
-      fact: 'safety.hood_system',
     },
     applies: cooks,
     effects: [
@@ -441,12 +361,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'alcohol_share',
-      type: 'percent',
+      ...sales.alcohol_share,
       topic: 'Food and drink',
-      label: 'In the next 12 months, what percent of your sales will be alcohol?',
       hint: 'Beer, wine and spirits together. Enter 0 if you sell none.',
-      fact: 'sales.alcohol_share',
     },
     applies: servesAlcohol,
     effects: [
@@ -462,13 +379,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'alcohol_citations',
-      type: 'yes_no',
+      ...sales.alcohol_citations,
       topic: 'Food and drink',
       label: 'Have the authorities cited, fined or suspended you over alcohol in the last five years?',
-      hint: 'For example: a sale to a minor or to a drunk guest, or serving after hours.',
-      conditions: [{ holder: 'question', subject: 'alcohol_share', or: ['0'], test: 'more_than' }],
-      fact: 'sales.alcohol_citations',
     },
     applies: servesAlcohol,
     effects: [
@@ -477,20 +390,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'entertainment',
-      type: 'multi_select',
+      ...premises.entertainment,
       topic: 'Food and drink',
       label: 'Is any of this part of an evening at your place, even now and then?',
-      options: [
-        { value: 'live_music', label: 'A band, a DJ or karaoke' },
-        { value: 'dancing', label: 'Dancing' },
-        { value: 'cover_charge', label: 'A charge at the door' },
-        { value: 'hookah', label: 'Hookah or cigars' },
-        { value: 'adult', label: 'Adult entertainment' },
-        { value: 'none', label: 'None of these', exclusive: true },
-      ],
-      conditions: [{ holder: 'question', subject: 'alcohol_share', or: ['0'], test: 'more_than' }],
-      fact: 'premises.entertainment',
     },
     applies: hasGuests,
     effects: [
@@ -508,13 +410,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'refrigerated_stock',
-      type: 'money',
+      ...stock.refrigerated_value,
       topic: 'Food and drink',
       label: 'When your coolers and freezers are full, what is the food in them worth?',
       hint: 'What you paid for it. It is what you lose when the power is out for a day.',
-      checks: [{ rule: 'isLessThan', than: 10000000 }],
-      fact: 'stock.refrigerated_value',
     },
     applies: { traits: ['food'] },
     effects: [
@@ -527,19 +426,9 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'restricted_goods',
-      type: 'multi_select',
+      ...goods.restricted,
       topic: 'Goods you sell',
       label: 'Do you sell or store any of these?',
-      options: [
-        { value: 'tobacco_vape', label: 'Tobacco or vape products' },
-        { value: 'cbd', label: 'CBD or other hemp products' },
-        { value: 'cannabis', label: 'Cannabis' },
-        { value: 'firearms', label: 'Firearms or ammunition' },
-        { value: 'fireworks', label: 'Fireworks' },
-        { value: 'none', label: 'None of these', exclusive: true },
-      ],
-      fact: 'goods.restricted',
     },
     applies: { industries: ['retail', 'wholesale'] },
     effects: [
@@ -578,18 +467,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'employee_driving',
-      type: 'select',
+      ...auto.employee_driving,
       topic: 'Driving and delivery',
       label: 'How often do employees run errands for you in their own or rented cars?',
       hint: 'Trips to a supplier or the bank count. Driving to and from work does not.',
-      options: [
-        { value: 'never', label: 'Never, or we have no employees' },
-        { value: 'monthly', label: 'Less than once a week' },
-        { value: 'weekly', label: '1 to 4 days a week' },
-        { value: 'daily', label: '5 days a week or more' },
-      ],
-      fact: 'auto.employee_driving',
     },
     effects: [
       rates(
@@ -606,14 +487,10 @@ export const bopQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'claims_changes',
-      type: 'long_text',
+      ...claims.changes,
       topic: 'Your past claims',
       label: 'What is different today, so that your past claims do not happen again?',
       hint: 'For example: a new fryer, better locks or a rule about wet floors.',
-      conditions: [{ holder: 'quote', subject: 'claims.any', or: ['Yes'] }],
-      checks: [{ rule: 'isLengthLessThan', than: 1001 }],
-      fact: 'claims.changes',
     },
   },
 ]

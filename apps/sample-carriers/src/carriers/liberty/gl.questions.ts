@@ -1,8 +1,11 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
+import { siteTrades } from '../../questions/audiences.ts'
+import { claims } from '../../questions/controls.ts'
+import { premises, sales } from '../../questions/sales.ts'
+import { subcontractors, work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 
-const siteTrades: Applies = { industries: ['construction', 'building-services'] }
 const contractors: Applies = { traits: ['contractor'] }
 const goods: Applies = { traits: ['retail', 'stock', 'manufacturing', 'online', 'personal-care'] }
 /** Bakeries and other food makers serve no drinks. */
@@ -109,13 +112,10 @@ export const glQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'max_height_feet',
-      type: 'number',
+      ...work.max_height_feet,
       topic: 'The work you do',
       label: 'What is the greatest height, in feet, at which your crew works?',
       hint: 'From the ground to their feet. The edge of a two-story roof is about 20 feet up.',
-      checks: [{ rule: 'isLessThanOrEqual', than: 2000 }],
-      fact: 'work.max_height_feet',
     },
     applies: siteTrades,
     effects: [
@@ -148,23 +148,9 @@ export const glQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'hazardous_work',
-      type: 'multi_select',
+      ...work.hazardous,
       topic: 'The work you do',
       label: 'In the past five years, have you or your subcontractors done any of this work?',
-      options: [
-        { value: 'blasting', label: 'Blasting, or any use of explosives' },
-        { value: 'abatement', label: 'Removing asbestos, lead paint or mold' },
-        { value: 'tracts', label: 'New condos or townhouses, or more than 10 new homes on one site' },
-        { value: 'demolition', label: 'Tearing down whole buildings' },
-        { value: 'torch_roofing', label: 'Roofing with a torch or hot tar' },
-        { value: 'deep_trenches', label: 'Trenches more than 5 feet deep' },
-        { value: 'eifs', label: 'Synthetic stucco (EIFS), new or repaired' },
-        { value: 'cranes', label: 'Lifting with a crane' },
-        { value: 'new_york_city', label: 'Jobs in the five boroughs of New York City' },
-        { value: 'none', label: 'None of these', exclusive: true },
-      ],
-      fact: 'work.hazardous',
     },
     applies: contractors,
     effects: [
@@ -465,13 +451,9 @@ export const glQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'alcohol_share',
-      type: 'percent',
+      ...sales.alcohol_share,
       topic: 'Serving alcohol',
-      label: 'In the next 12 months, what percent of your sales will be alcohol?',
-      hint: 'Enter 0 if you sell none.',
       why: 'Harm done by a drunk guest needs liquor liability, a coverage of its own. The share tells us if you need it.',
-      fact: 'sales.alcohol_share',
     },
     applies: servesAlcohol,
     effects: [
@@ -502,13 +484,9 @@ export const glQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'alcohol_citations',
-      type: 'yes_no',
+      ...sales.alcohol_citations,
       topic: 'Serving alcohol',
       label: 'In the last five years, were you cited, fined or suspended over how you sell or serve alcohol?',
-      hint: 'For example: a sale to a minor or to a drunk guest, or serving after hours.',
-      conditions: [{ holder: 'question', subject: 'alcohol_share', or: ['0'], test: 'more_than' }],
-      fact: 'sales.alcohol_citations',
     },
     applies: servesAlcohol,
     effects: [
@@ -517,20 +495,9 @@ export const glQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'entertainment',
-      type: 'multi_select',
+      ...premises.entertainment,
       topic: 'Serving alcohol',
       label: 'Which of these do guests find at your place, even now and then?',
-      options: [
-        { value: 'live_music', label: 'A band, a DJ or karaoke' },
-        { value: 'dancing', label: 'Dancing' },
-        { value: 'cover_charge', label: 'A charge at the door' },
-        { value: 'hookah', label: 'Hookah or cigars' },
-        { value: 'adult', label: 'Adult entertainment' },
-        { value: 'none', label: 'None of these', exclusive: true },
-      ],
-      conditions: [{ holder: 'question', subject: 'alcohol_share', or: ['0'], test: 'more_than' }],
-      fact: 'premises.entertainment',
     },
     applies: hasGuests,
     effects: [
@@ -614,19 +581,10 @@ export const glQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'subcontractor_certificates',
-      type: 'select',
+      ...subcontractors.certificates,
       topic: 'Contracts and subcontractors',
       label: 'Do you collect a certificate of liability insurance from each subcontractor?',
       hint: 'Before they start, and again before it runs out.',
-      options: [
-        { value: 'always_equal', label: 'Always, with limits as high as ours' },
-        { value: 'always', label: 'Always, but limits may be lower than ours' },
-        { value: 'sometimes', label: 'Sometimes' },
-        { value: 'never', label: 'Never' },
-      ],
-      conditions: [usesSubcontractors],
-      fact: 'subcontractors.certificates',
     },
     effects: [
       rates(
@@ -737,15 +695,11 @@ export const glQuestions: readonly RatedQuestion[] = [
   },
   {
     question: {
-      id: 'claims_changes',
-      type: 'long_text',
+      ...claims.changes,
       topic: 'Safety and past claims',
       label: 'What have you changed since your claims, so that they do not happen again?',
       hint: 'Two or three sentences are enough. If there was nothing to change, say why.',
       why: 'A claim that led to a change counts for less than one that can come back.',
-      conditions: [{ holder: 'quote', subject: 'claims.any', or: ['Yes'] }],
-      checks: [{ rule: 'isLengthLessThan', than: 1001 }],
-      fact: 'claims.changes',
     },
   },
 ]

@@ -1,0 +1,24 @@
+import type { Applies } from '../rating/rated-question.ts'
+
+/** The businesses that several insurers put the same questions to. */
+
+export const siteTrades: Applies = { industries: ['construction', 'building-services'] }
+export const care: Applies = { industries: ['health', 'care-education'] }
+export const realEstate: Applies = { industries: ['real-estate'] }
+export const technologyFirms: Applies = { traits: ['technology'] }
+export const designFirms: Applies = { traits: ['design'] }
+export const advisers: Applies = { traits: ['advice'] }
+export const healthPractices: Applies = { traits: ['health'] }
+export const salons: Applies = { traits: ['personal-care'] }
+
+/** Wholesalers, farms and haulers of food have no kitchen. */
+export const cooks: Applies = {
+  traits: ['cooking', 'food'],
+  industries: ['food', 'retail', 'lodging', 'recreation', 'manufacturing', 'care-education', 'health', 'civic'],
+}
+
+/** Where the kitchen is large enough to ask how its crew is kept safe. */
+export const kitchens: Applies = { traits: ['cooking', 'food'], industries: ['food', 'lodging', 'manufacturing'] }
+
+/** Bakeries and other food makers serve no drinks. */
+export const servesAlcohol: Applies = { traits: ['alcohol', 'cooking'], not_classes: ['CW311'] }
