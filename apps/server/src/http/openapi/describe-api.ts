@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import type { RoutePolicy } from '../policy/route-policy.ts'
+import { addExamples } from './add-examples.ts'
 import { createComponents } from './components.ts'
+import { examples } from './examples.ts'
 import { type Caller, security, securitySchemes } from './security.ts'
 import { tags } from './tags.ts'
 
@@ -49,7 +51,10 @@ export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: O
         },
       }
     },
-    transformObject: (document) =>
-      'openapiObject' in document ? components.complete({ ...document.openapiObject }) : document.swaggerObject,
+    transformObject: (described) => {
+      if (!('openapiObject' in described)) return described.swaggerObject
+      const document = components.complete({ ...described.openapiObject })
+      return { ...document, paths: addExamples(document.paths, examples) }
+    },
   })
 }

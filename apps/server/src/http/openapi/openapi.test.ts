@@ -1,5 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
+import { dereference } from '../../testing/dereference.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const { app } = await createTestApp()
@@ -18,4 +20,42 @@ it('is the document that the browser’s client is generated from; `npm run open
   // Without the answers: they change with the catalogue, which the browser has itself.
   const document = `${JSON.stringify(app.swagger(), null, 2)}\n`
   await expect(document).toMatchFileSnapshot('../../../../web/src/api/openapi.json')
+})
+
+type Media = {
+  readonly content?: { readonly 'application/json'?: { readonly schema: object; readonly example?: unknown } }
+}
+type Operation = {
+  readonly operationId: string
+  readonly requestBody?: Media
+  readonly responses: Record<string, Media>
+}
+
+const { paths } = dereference(JSON.parse(text))
+const operations = Object.values<Record<string, Operation>>(paths).flatMap((methods) => Object.values(methods))
+
+/** The request body and the replies of a call that succeed and carry something. */
+const mediaOf = ({ operationId, requestBody = {}, responses }: Operation) =>
+  Object.entries({ body: requestBody, ...responses })
+    .filter(([name]) => name === 'body' || name.startsWith('2'))
+    .flatMap(([name, { content }]) => {
+      const media = content?.['application/json']
+      return media ? [{ name: `${operationId} ${name}`, ...media }] : []
+    })
+
+it.each([
+  ...['createQuote', 'getQuote', 'saveQuote', 'validateQuote', 'finishForm', 'getQuoteByUuid', 'chooseOffers'],
+  ...['requestSignInCode', 'signIn'],
+])('shows by an example what %s is sent and answers', (id) => {
+  const media = operations.filter(({ operationId }) => operationId === id).flatMap(mediaOf)
+  expect(media).not.toEqual([])
+  expect(media.filter(({ example }) => example === undefined).map(({ name }) => name)).toEqual([])
+})
+
+it('has no example that its schema would refuse', () => {
+  const faults = operations
+    .flatMap(mediaOf)
+    .filter(({ example }) => example !== undefined)
+    .flatMap(({ name, schema, example }) => Value.Errors(schema, example).map((error) => ({ name, ...error })))
+  expect(faults).toEqual([])
 })
