@@ -5,7 +5,7 @@ import type { Example } from './examples.ts'
  * The paths of an OpenAPI document with an `example` beside the schema of each request body and reply that has one.
  * @param examples by operationId
  */
-export function addExamples(paths: unknown, examples: Readonly<Record<string, Example>>): unknown {
+export function addExamples<Paths>(paths: Paths, examples: Readonly<Record<string, Example>>): Paths {
   function ofOperation(operation: unknown): unknown {
     if (!isRecord(operation) || typeof operation.operationId !== 'string') return operation
     const example = examples[operation.operationId]
@@ -17,7 +17,8 @@ export function addExamples(paths: unknown, examples: Readonly<Record<string, Ex
       responses: mapValues(responses, (reply, status) => withExample(reply, example.replies[Number(status)])),
     }
   }
-  return mapValues(paths, (path) => mapValues(path, ofOperation))
+  // Nothing is taken away, so that the shape stays.
+  return mapValues(paths, (path) => mapValues(path, ofOperation)) as Paths
 }
 
 const withExample = (described: unknown, example: unknown): unknown =>
