@@ -53,8 +53,8 @@ export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: O
     },
     transformObject: (described) => {
       if (!('openapiObject' in described)) return described.swaggerObject
-      const document = components.complete({ ...described.openapiObject })
-      return { ...document, paths: addExamples(document.paths, examples) }
+      const { paths } = described.openapiObject
+      return components.complete({ ...described.openapiObject, ...(paths && { paths: addExamples(paths, examples) }) })
     },
   })
 }
