@@ -70,7 +70,7 @@ const chunk = 10_000
 
 /**
  * `count` copies of a quote with its last events, each with a browser's session of its own. Their chains of events are not
- * whole, and what is sealed is left out: it opens for its own quote alone.
+ * whole, and what is encrypted is left out: it can be decrypted for its own quote alone.
  */
 export async function copyQuote(databaseUrl: string, quoteId: string, count: number): Promise<void> {
   await withClient(databaseUrl, async (client) => {

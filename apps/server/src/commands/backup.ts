@@ -47,7 +47,7 @@ await runCommand(async ([folder]) => {
     ...(documents.in === 'bucket' ? ['Documents lie in the bucket of DOCUMENTS_URL and are not in it.'] : []),
     keys
       ? 'The keys are in it: whoever has this folder can read everything.'
-      : 'The keys of ENCRYPTION_KEY are not in it: keep them apart, nothing sealed can be read without them.',
+      : 'The keys of ENCRYPTION_KEY are not in it: keep them apart, nothing encrypted can be read without them.',
   ]
   process.stdout.write(`${notes.join('\n')}\n`)
   if (documents.lost.length > 0)

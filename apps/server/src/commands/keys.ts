@@ -1,15 +1,15 @@
 import { readConfig } from '../config.ts'
 import { keyUses } from '../features/6-compliance/keys/key-uses.ts'
-import { resealAll } from '../features/6-compliance/keys/reseal.job.ts'
+import { reencryptAll } from '../features/6-compliance/keys/reencrypt.job.ts'
 import { deleteKey, listKeys } from '../features/6-compliance/keys/secret-keys.store.ts'
 import { createDatabase } from '../platform/database/database.ts'
+import { createEncryptor, keyName } from '../platform/encryption/encryptor.ts'
+import { addKeyToFile, keyFile, newKey, readSecretKeys } from '../platform/encryption/secret-key.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
-import { createSealer, keyName } from '../platform/sealing/sealer.ts'
-import { addKeyToFile, keyFile, newKey, readSecretKeys } from '../platform/sealing/secret-key.ts'
 import { type Opened, runCommand, withDatabase } from './with-database.ts'
 
-const usage = `npm run keys -- rotate   makes a new key, which seals from the next start on
-npm run keys -- reseal   seals what older keys sealed with the first one; a server does so by itself when it starts
+const usage = `npm run keys -- rotate   makes a new key, which encrypts from the next start on
+npm run keys -- reseal   encrypts again, with the first key, what older keys encrypted; a server does so itself when it starts
 npm run keys -- status   what still needs which key`
 
 const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`)
@@ -25,27 +25,27 @@ function rotate(): void {
     say(
       `${keyFile(config.dataFolder)} has a new key before the old ones. Keep a copy of the file apart from the backups.`,
     )
-    say('Start the server again: from then on it seals with the new key, and seals anew what the old ones sealed.')
+    say('Start the server again: from then on it encrypts with the new key, also what the old ones encrypted.')
     return
   }
   say('A new key:')
   say(newKey())
   say(
-    'Add it behind the others in ENCRYPTION_KEY, with a comma between, and start every server again: all can open it then.',
+    'Add it behind the others in ENCRYPTION_KEY, with a comma between, and start every server again: all can decrypt with it then.',
   )
-  say('Then put it before the others and start them again: from then on it seals.')
+  say('Then put it before the others and start them again: from then on it encrypts.')
 }
 
-async function reseal({ config, pool }: Opened): Promise<void> {
+async function reencrypt({ config, pool }: Opened): Promise<void> {
   const db = createDatabase(pool)
   const ring = ringOf(config)
   const key = keyName(ring[0])
   const keys = await listKeys(db)
-  // A server that does not have the key yet could open nothing that is sealed with it.
+  // A server that does not have the key yet could decrypt nothing that is encrypted with it.
   if (keys.every(({ name }) => name !== key))
     throw new StartupError('No server has used the first key yet: start the server again first.')
-  const rows = await resealAll({ db, sealer: createSealer(...ring), key }, new Date())
-  say(`Sealed anew: ${rows} rows.`)
+  const rows = await reencryptAll({ db, encryptor: createEncryptor(...ring), key }, new Date())
+  say(`Encrypted again: ${rows} rows.`)
   for (const [name, uses] of await keyUses(db)) {
     if (name === key || Object.keys(uses).length > 0) continue
     await deleteKey(db, name)
@@ -60,14 +60,14 @@ async function status({ config, pool }: Opened): Promise<void> {
   const uses = await keyUses(db)
   for (const name of new Set([...names, ...uses.keys()])) {
     const rows = Object.entries(uses.get(name) ?? {}).map(([called, count]) => `${count} ${called}`)
-    const standing = name === names[0] ? ' (seals)' : names.includes(name) ? '' : ' (missing)'
-    say(`${name}${standing}: ${rows.join(', ') || 'needed by nothing'}`)
+    const status = name === names[0] ? ' (encrypts)' : names.includes(name) ? '' : ' (missing)'
+    say(`${name}${status}: ${rows.join(', ') || 'needed by nothing'}`)
   }
 }
 
 await runCommand(async ([what]) => {
   if (what === 'rotate') return rotate()
-  if (what === 'reseal') return await withDatabase(reseal)
+  if (what === 'reseal') return await withDatabase(reencrypt)
   if (what === 'status') return await withDatabase(status)
   throw new StartupError(usage)
 })

@@ -10,10 +10,10 @@ import { pictureOrigins } from '../features/2-identity/users/picture-origins.ts'
 import { scriptOrigins } from '../features/3-quoting/tracking/script-origins.ts'
 import { registerKeys } from '../features/6-compliance/keys/register-keys.ts'
 import type { LoadLimits } from '../http/load/shed-load.ts'
+import { keyFile } from '../platform/encryption/secret-key.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Metrics } from '../platform/observing/metrics.ts'
-import { keyFile } from '../platform/sealing/secret-key.ts'
 import { createApiDocument } from './api-document.ts'
 import { connectExternalSystems, type ExternalSystems } from './external-systems.ts'
 import { createApp } from './http.ts'
@@ -73,7 +73,7 @@ export async function createServer(config: Config, options: Options) {
     app,
     services,
     handlers,
-    /** Takes note of the keys in use. Refuses to begin without one that something is sealed with. */
+    /** Takes note of the keys in use. Refuses to begin without one that something is encrypted with. */
     async registerKeys(): Promise<void> {
       const place = config.encryptionKey === undefined ? keyFile(config.dataFolder) : 'ENCRYPTION_KEY'
       await registerKeys({ db: services.db, ring: services.secretKeys, place, now: clock() })

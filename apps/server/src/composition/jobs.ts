@@ -7,7 +7,7 @@ import { forwardCaseHandler, resumeCases } from '../features/5-servicing/support
 import { applyRetentionHandler, queueRetention } from '../features/6-compliance/data-rights/apply-retention.job.ts'
 import { removeFilesHandler } from '../features/6-compliance/data-rights/remove-files.job.ts'
 import { queueSealing, sealEvidenceHandler } from '../features/6-compliance/evidence/seal-evidence.job.ts'
-import { queueResealing, resealHandler } from '../features/6-compliance/keys/reseal.job.ts'
+import { queueReencryption, reencryptHandler } from '../features/6-compliance/keys/reencrypt.job.ts'
 import { insertSampleFirms } from '../features/samples/sample-firms/insert-sample-firms.ts'
 import { insertSamplePeople } from '../features/samples/sample-people/insert-sample-people.ts'
 import type { JobHandler } from '../platform/jobs/jobs.ts'
@@ -24,7 +24,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   applyRetentionHandler(services),
   removeFilesHandler(services),
   sealEvidenceHandler(services),
-  resealHandler(services),
+  reencryptHandler(services),
 ]
 
 /** Takes up what a server that died left undone, and queues what is done every night. Needs the tables of the job queue. */
@@ -35,7 +35,7 @@ export async function resumeWork(services: Services, { sampleFirms }: { sampleFi
   await resumeMails(db)
   await resumeCases(db)
   await authenticators?.enrol()
-  await queueResealing(db, key)
+  await queueReencryption(db, key)
   if (sampleFirms) {
     await insertSampleFirms(services)
     await insertSamplePeople(services)

@@ -53,7 +53,7 @@ function keptHere({ databaseUrl, documentsUrl, encryptionKey, dataFolder }: Conf
   if (databaseUrl === undefined) return []
   const missing = [
     ...(documentsUrl === undefined ? ['documents (DOCUMENTS_URL)'] : []),
-    ...(encryptionKey === undefined ? ['the keys of what is sealed (ENCRYPTION_KEY)'] : []),
+    ...(encryptionKey === undefined ? ['the encryption keys (ENCRYPTION_KEY)'] : []),
   ]
   if (missing.length === 0) return []
   return [

@@ -23,9 +23,9 @@ import { isSampleStaff } from '../features/samples/authenticators/is-sample-staf
 import { createSampleAuthenticators } from '../features/samples/authenticators/sample-authenticators.ts'
 import { createChannel } from '../platform/database/channel.ts'
 import { createDatabase } from '../platform/database/database.ts'
+import { createEncryptor, keyName } from '../platform/encryption/encryptor.ts'
+import { readSecretKeys } from '../platform/encryption/secret-key.ts'
 import type { Log } from '../platform/log/log.ts'
-import { createSealer, keyName } from '../platform/sealing/sealer.ts'
-import { readSecretKeys } from '../platform/sealing/secret-key.ts'
 import type { ExternalSystems } from './external-systems.ts'
 
 type Dependencies = { readonly pool: Pool; readonly log: Log; readonly external: ExternalSystems }
@@ -39,10 +39,10 @@ export function createServices(config: Config, { pool, log, external }: Dependen
   const secretKeys = readSecretKeys({ configured: config.encryptionKey, folder: config.dataFolder })
   const staff = createStaff(external.staff)
   const reference = createReference()
-  const sealer = createSealer(...secretKeys)
+  const encryptor = createEncryptor(...secretKeys)
   const cookies = { https: config.publicUrl.protocol === 'https:', clock, prefixOf: prefixOf(sites) }
   const visits = createVisits({ db, ...cookies })
-  const secondFactors = createSecondFactors({ db, sealer, recoveryCodes: createRecoveryCodes(...secretKeys), clock })
+  const secondFactors = createSecondFactors({ db, encryptor, recoveryCodes: createRecoveryCodes(...secretKeys), clock })
   const wantsSecondFactor = config.staffSecondFactor
   const staffIdleMs = config.staffIdleMinutes * 60_000
   const signIns = createSignIns({ db, staff, wantsSecondFactor, staffIdleMs, ...cookies })
@@ -52,11 +52,11 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     db,
     log,
     secretKeys,
-    /** The name of the key that seals. */
+    /** The name of the key that encrypts. */
     key: keyName(secretKeys[0]),
     staff,
     reference,
-    sealer,
+    encryptor,
     visits,
     secondFactors,
     wantsSecondFactor,
@@ -79,14 +79,14 @@ export function createServices(config: Config, { pool, log, external }: Dependen
           })
         : undefined,
     pageAddress: createPageAddress(config.publicUrl, sites),
-    reader: createQuoteReader({ sites, reference, sealer, staff }),
+    reader: createQuoteReader({ sites, reference, encryptor, staff }),
     ...createSaving(db, config.saving),
     sessionQuotes,
     experiments: createExperiments({ provider: external.flagProvider ?? createSiteProvider(sites), log }),
     flagsElsewhere: external.flagProvider !== undefined,
     limits: createLimits({
       db,
-      hashOf: sealer.hashOf,
+      hashOf: encryptor.hashOf,
       clock,
       log,
       callsPerMinute: config.callsPerMinute,

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { MailRequest } from '../features/1-foundation/mails/mail.ts'
 import { codeNow } from '../features/2-identity/second-factor/authenticator.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Encryptor } from '../platform/encryption/encryptor.ts'
 import { emailKey } from '../platform/mail/email-key.ts'
-import type { Sealer } from '../platform/sealing/sealer.ts'
 
 export type QueuedMail = MailRequest & { readonly id: string }
 
 export type Postbox = ReturnType<typeof createPostbox>
 
 /** Reads the mails that were queued, as their addressee would. */
-export function createPostbox(db: Database, sealer: Sealer, clock: () => Date = () => new Date()) {
+export function createPostbox(db: Database, encryptor: Encryptor, clock: () => Date = () => new Date()) {
   return {
     /** The last one last. */
     async mailsTo(email: string): Promise<QueuedMail[]> {
@@ -23,7 +23,7 @@ export function createPostbox(db: Database, sealer: Sealer, clock: () => Date = 
         .orderBy(sql`ctid`)
         .execute()
       const mails = rows.map(({ id, sealed }) => ({
-        ...(sealer.open({ $sealed: sealed ?? '' }, id) as MailRequest),
+        ...(encryptor.decrypt({ $sealed: sealed ?? '' }, id) as MailRequest),
         id,
       }))
       return mails.filter(({ to }) => to === emailKey(email))
@@ -41,7 +41,7 @@ export function createPostbox(db: Database, sealer: Sealer, clock: () => Date = 
         .returning(['person_id', 'sealed'])
         .executeTakeFirst()
       if (!row) return undefined
-      const secret = sealer.open({ $sealed: row.sealed }, `second factor ${row.person_id}`)
+      const secret = encryptor.decrypt({ $sealed: row.sealed }, `second factor ${row.person_id}`)
       return codeNow(String(secret), [], clock())
     },
 

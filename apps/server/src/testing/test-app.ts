@@ -16,8 +16,8 @@ import { readStaff } from '../features/2-identity/users/read-staff.ts'
 import { insertSampleFirms } from '../features/samples/sample-firms/insert-sample-firms.ts'
 import { insertSamplePeople } from '../features/samples/sample-people/insert-sample-people.ts'
 import { createCarrierClient } from '../platform/carriers/carrier-client.ts'
+import type { KeyRing } from '../platform/encryption/key-ring.ts'
 import { createLog } from '../platform/log/log.ts'
-import type { KeyRing } from '../platform/sealing/key-ring.ts'
 import { createTestDatabase } from '../platform/testing/test-database.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { createPostbox } from './postbox.ts'
@@ -96,7 +96,7 @@ export async function createTestApp(options: Options = {}) {
     databaseTimeBudgetMs: 20_000,
   })
   const { app, services, handlers, resume } = server
-  const postbox = createPostbox(db, services.sealer, () => clock.now)
+  const postbox = createPostbox(db, services.encryptor, () => clock.now)
   afterAll(async () => {
     await app.close()
     await insurers.close()

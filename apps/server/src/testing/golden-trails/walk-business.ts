@@ -22,7 +22,7 @@ import type { OpenedQuote, QuoteRow } from '../../features/3-quoting/quotes/snap
 import { createQuoteReader } from '../../features/3-quoting/quotes/snapshot/opened-quote.ts'
 import { insurersOf, pickedTypes } from '../../features/4-binding/submissions/forecast/picked-lines.ts'
 import { carrierRequest } from '../../features/4-binding/submissions/offers/carrier-request.ts'
-import { createSealer } from '../../platform/sealing/sealer.ts'
+import { createEncryptor } from '../../platform/encryption/encryptor.ts'
 import { answeredItem, type Listing, listingOf, listWith, openPage } from '../fill-item.ts'
 import { answersTo, overlaid } from '../plain-answer.ts'
 import { testDay } from '../test-day.ts'
@@ -31,8 +31,8 @@ import { wantedAnswers } from './wanted-answers.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 const reference = createReference()
-const sealer = createSealer(randomBytes(32))
-const reader = createQuoteReader({ sites: createSites(readSites()), reference, sealer })
+const encryptor = createEncryptor(randomBytes(32))
+const reader = createQuoteReader({ sites: createSites(readSites()), reference, encryptor })
 
 const emptyRow: QuoteRow = {
   ...blankQuote(now),

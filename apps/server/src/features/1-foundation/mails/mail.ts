@@ -68,7 +68,7 @@ type Requested<Mail> = Mail extends unknown
 /** A mail as it is queued: its end is a moment, and what may be absent may be undefined. */
 export type MailRequest = Requested<StoredMail>
 
-/** What was sealed as a mail. Its words are not repeated when it is none. */
+/** What was encrypted as a mail. Its words are not repeated when it is none. */
 export function readMail(opened: unknown): StoredMail {
   if (Value.Check(StoredMail, opened)) return opened
   throw new Error('A stored mail is not of the shape of any kind of mail')

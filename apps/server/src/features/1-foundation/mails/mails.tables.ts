@@ -4,7 +4,7 @@ export type MailsTable = {
   site: string
   /** Keyed hash of the address it goes to, from `recipientKey`. */
   recipient: string | null
-  /** The mail, sealed; null once it is sent. */
+  /** The mail, encrypted; null once it is sent. */
   sealed: string | null
   created_at: Date
   sent_at: Date | null

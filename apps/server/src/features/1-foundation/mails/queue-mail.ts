@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import type { MailRequest } from './mail.ts'
 import { insertMail } from './mails.store.ts'
 import { recipientKey } from './recipient-key.ts'
 import { queueSending } from './send-mail.job.ts'
 
-export type Mailing = { readonly sealer: Sealer; readonly clock: () => Date }
+export type Mailing = { readonly encryptor: Encryptor; readonly clock: () => Date }
 
-/** Queues a mail, which goes out if the transaction commits. It is stored sealed. */
+/** Queues a mail, which goes out if the transaction commits. It is stored encrypted. */
 export async function queueMail(
   trx: Database,
-  { sealer, clock }: Mailing,
+  { encryptor, clock }: Mailing,
   mail: MailRequest,
   id: string = randomUUID(),
 ): Promise<void> {
@@ -19,8 +19,8 @@ export async function queueMail(
     id,
     kind: mail.kind,
     site: mail.site,
-    recipient: recipientKey(sealer, mail.to),
-    sealed: sealer.seal(mail, id).$sealed,
+    recipient: recipientKey(encryptor, mail.to),
+    sealed: encryptor.encrypt(mail, id).$sealed,
     created_at: clock(),
     sent_at: null,
   })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import { createJobs } from '../../../platform/jobs/jobs.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createMailer } from '../../../platform/mail/mailer.ts'
-import { createSealer } from '../../../platform/sealing/sealer.ts'
 import { startMailServer } from '../../../platform/testing/mail-server.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { readSites } from '../site/read-sites.ts'
@@ -14,7 +14,7 @@ import { resumeMails, sendMail, sendMailHandler } from './send-mail.job.ts'
 
 const { db, pool } = await createTestDatabase()
 const clock = { now: new Date('2026-11-21T18:00:00Z') }
-const sealer = createSealer(randomBytes(32))
+const encryptor = createEncryptor(randomBytes(32))
 const server = await startMailServer({
   refuse: (address) => (address === 'gone@shop.example' ? { code: 550, text: 'no gone@shop.example here' } : undefined),
 })
@@ -26,9 +26,9 @@ beforeEach(async () => {
 })
 
 const logged: string[] = []
-const mailing = { sealer, clock: () => clock.now }
+const mailing = { encryptor, clock: () => clock.now }
 const sending = { mailer: createMailer({ url: server.url }), from: { name: '', address: 'mail@coverwright.example' } }
-const shared = { db, sealer, sites: createSites(readSites()), clock: () => clock.now }
+const shared = { db, encryptor, sites: createSites(readSites()), clock: () => clock.now }
 const local = { ...shared, sending: undefined }
 const remote = { ...shared, sending }
 const code: MailRequest = {

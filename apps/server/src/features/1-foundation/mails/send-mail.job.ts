@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { addJob, handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
 import type { Mailbox } from '../../../platform/mail/mail-address.ts'
 import { type Mailer, MailFailure } from '../../../platform/mail/mailer.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import type { Sites } from '../site/served-site.ts'
 import { compose } from './compose.ts'
 import { isStale, readMail, type StoredMail } from './mail.ts'
@@ -31,7 +31,7 @@ export type Sending = { readonly mailer: Mailer; readonly from: Mailbox }
 
 type Dependencies = {
   db: Database
-  sealer: Pick<Sealer, 'open'>
+  encryptor: Pick<Encryptor, 'decrypt'>
   sites: Pick<Sites, 'byId'>
   sending: Sending | undefined
   clock: () => Date
@@ -45,7 +45,7 @@ export const sendMailHandler = (dependencies: Dependencies): JobHandler =>
  * as long as another attempt may help.
  */
 export async function sendMail(
-  { db, sealer, sites, sending, clock }: Dependencies,
+  { db, encryptor, sites, sending, clock }: Dependencies,
   id: string,
   { attempt, signal }: Pick<JobRun, 'attempt' | 'signal'>,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function sendMail(
     if (!row || row.sealed === null || row.sent_at !== null) return
     // Mail that stays here counts as sent: a later start with a mail server does not send it.
     if (!sending) return await updateMail(trx, id, { sent_at: clock() })
-    const opened = readMail(sealer.open({ $sealed: row.sealed }, id))
+    const opened = readMail(encryptor.decrypt({ $sealed: row.sealed }, id))
     const isAccepted = !isStale(opened, row.created_at, clock()) && (await deliver(opened, sending))
     await updateMail(trx, id, { sealed: null, ...(isAccepted ? { sent_at: clock() } : {}) })
   })

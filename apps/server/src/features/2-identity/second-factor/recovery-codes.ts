@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
-import type { KeyRing } from '../../../platform/sealing/key-ring.ts'
+import type { KeyRing } from '../../../platform/encryption/key-ring.ts'
 import { replaceRecoveryCodes, spendRecoveryCode } from './second-factors.store.ts'
 
 const count = 10

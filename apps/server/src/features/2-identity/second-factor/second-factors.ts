@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { drawSecret, stepOf, stillToRemember } from './authenticator.ts'
 import { type RecoveryCodes, recoveryCodeIn } from './recovery-codes.ts'
 import {
@@ -25,16 +25,16 @@ export type Proof = 'authenticator' | 'recovery_code'
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>
 
-type Dependencies = { db: Database; sealer: Sealer; recoveryCodes: RecoveryCodes; clock: () => Date }
+type Dependencies = { db: Database; encryptor: Encryptor; recoveryCodes: RecoveryCodes; clock: () => Date }
 
-/** What a secret is sealed for: copied to somebody else's row it opens nothing. */
+/** What a secret is encrypted for: copied to somebody else’s row it cannot be decrypted. */
 const ownerOf = (personId: string): string => `second factor ${personId}`
 
 /** The authenticators of staff. */
-export const createSecondFactors = ({ db, sealer, recoveryCodes, clock }: Dependencies) => {
-  const seal = (personId: string, secret: string): string => sealer.seal(secret, ownerOf(personId)).$sealed
-  const opened = (personId: string, sealed: string): string =>
-    String(sealer.open({ $sealed: sealed }, ownerOf(personId)))
+export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dependencies) => {
+  const encrypted = (personId: string, secret: string): string => encryptor.encrypt(secret, ownerOf(personId)).$sealed
+  const decrypted = (personId: string, sealed: string): string =>
+    String(encryptor.decrypt({ $sealed: sealed }, ownerOf(personId)))
 
   /**
    * Counts a try before anything is compared, so that no more than five are looked at however many arrive at once.
@@ -51,7 +51,7 @@ export const createSecondFactors = ({ db, sealer, recoveryCodes, clock }: Depend
   /** Spends a code. @returns the row it belongs to; undefined when the code is not a current one, or is spent */
   async function spendCode(trx: Database, personId: string, code: string, now: Date) {
     const row = await lockSecondFactor(trx, personId)
-    const step = row && stepOf(opened(personId, row.sealed), code, now)
+    const step = row && stepOf(decrypted(personId, row.sealed), code, now)
     if (!row || step === undefined || row.used_steps.includes(step)) return undefined
     const used_steps = [...stillToRemember(row.used_steps, now), step]
     await updateSecondFactor(trx, personId, { used_steps, ...noTries })
@@ -66,7 +66,7 @@ export const createSecondFactors = ({ db, sealer, recoveryCodes, clock }: Depend
     async begin(personId: string, signInId: string): Promise<string | undefined> {
       await insertUnconfirmed(db, {
         person_id: personId,
-        sealed: seal(personId, drawSecret()),
+        sealed: encrypted(personId, drawSecret()),
         sign_in_id: signInId,
         tries_since: null,
         created_at: clock(),
@@ -74,7 +74,7 @@ export const createSecondFactors = ({ db, sealer, recoveryCodes, clock }: Depend
       })
       const row = await findSecondFactor(db, personId)
       const isTheirs = row?.confirmed_at === null && row.sign_in_id === signInId
-      return isTheirs ? opened(personId, row.sealed) : undefined
+      return isTheirs ? decrypted(personId, row.sealed) : undefined
     },
 
     /** Confirms the secret that this sign-in was shown. @returns the recovery codes; undefined when the code is wrong */
@@ -109,7 +109,7 @@ export const createSecondFactors = ({ db, sealer, recoveryCodes, clock }: Depend
       const now = clock()
       await upsertConfirmed(db, {
         person_id: personId,
-        sealed: seal(personId, secret),
+        sealed: encrypted(personId, secret),
         sign_in_id: null,
         tries_since: null,
         created_at: now,
@@ -120,7 +120,7 @@ export const createSecondFactors = ({ db, sealer, recoveryCodes, clock }: Depend
     /** The secret and the codes of it that were used, for the page of a local start. */
     async secretOf(personId: string): Promise<{ secret: string; usedSteps: readonly number[] } | undefined> {
       const row = await findSecondFactor(db, personId)
-      return row && { secret: opened(personId, row.sealed), usedSteps: row.used_steps }
+      return row && { secret: decrypted(personId, row.sealed), usedSteps: row.used_steps }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
-import type { KeyRing } from '../../../platform/sealing/key-ring.ts'
+import type { KeyRing } from '../../../platform/encryption/key-ring.ts'
 
 const digits = 6
 

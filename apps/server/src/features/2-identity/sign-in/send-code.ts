@@ -3,9 +3,9 @@ import { maskedEmail } from '@coverwright/core/text/masked-email'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { clientOf } from '../../../platform/limits/client-of.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../actor/actor.ts'
@@ -18,7 +18,7 @@ import { listSignedInEmails } from './sign-ins.store.ts'
 
 export type CodeSending = {
   db: Database
-  sealer: Sealer
+  encryptor: Encryptor
   codeHash: CodeHash
   devices: Pick<ProvenDevices, 'isOf'>
   clock: () => Date
@@ -33,7 +33,7 @@ export async function sendCode(
   requested: Requested,
   request: FastifyRequest,
 ): Promise<CodeSent> {
-  const { db, sealer, codeHash, devices, clock } = sending
+  const { db, encryptor, codeHash, devices, clock } = sending
   const now = clock()
   const addressee = await addresseeOf(db, actor, requested, now)
   await db.transaction().execute(async (trx) => {
@@ -41,11 +41,11 @@ export async function sendCode(
     const { address } = addressee
     const emails = await listSignedInEmails(trx, sessionId)
     const known = emails.includes(address) || (await devices.isOf(trx, request, address))
-    const client = sealer.hashOf(`code ${clientOf(request)}`)
+    const client = encryptor.hashOf(`code ${clientOf(request)}`)
     const code = await issueCode(trx, codeHash, { ...addressee, sessionId, client, known, now })
     if (code === undefined) return
     const mail = { kind: 'sign_in_code', to: addressee.address, site: actor.site, code, minutes: codeMinutes } as const
-    await queueMail(trx, { sealer, clock }, mail)
+    await queueMail(trx, { encryptor, clock }, mail)
     await logAccess(trx, { kind: 'code_sent', actor: actorPseudonym(actor) }, now)
   })
   return {

@@ -1,9 +1,9 @@
 import type { LinkCreate } from '@coverwright/contract/links'
 import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
@@ -25,7 +25,7 @@ import { linkAddress, makeLink, ownersEmail } from './make-link.ts'
 export type Dependencies = {
   db: Database
   reader: QuoteReader
-  sealer: Sealer
+  encryptor: Encryptor
   staff: Pick<Staff, 'agency'>
   pageAddress: PageAddress
   clock: () => Date
@@ -64,7 +64,7 @@ type Sending = Wanted & { readonly actor: Actor; readonly row: QuoteRow; readonl
 
 async function send(
   trx: Database,
-  { reader, sealer, staff, pageAddress, clock }: Dependencies,
+  { reader, encryptor, staff, pageAddress, clock }: Dependencies,
   { actor, row, uuid, body, served }: Sending,
 ): Promise<LinkRow> {
   const now = clock()
@@ -87,7 +87,7 @@ async function send(
   }
   await queueMail(
     trx,
-    { sealer, clock },
+    { encryptor, clock },
     purpose === 'save'
       ? { ...mail, kind: 'saved_application' }
       : { ...mail, kind: 'handed_over', note: body.note, ...senderOf(actor, staff, served) },

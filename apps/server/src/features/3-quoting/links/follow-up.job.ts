@@ -1,8 +1,8 @@
 import { isYes, readAnswer } from '@coverwright/core/answers/answers'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import { lockAnyQuote, updateQuote } from '../quotes/quotes.store.ts'
@@ -33,7 +33,13 @@ const queue = (db: Database, left: Left, now: Date): Promise<void> =>
 export const queueFollowUp = (db: Database, quote: { id: string; version: number }, now: Date): Promise<void> =>
   queue(db, { quote: quote.id, version: quote.version, again: false }, now)
 
-type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; pageAddress: PageAddress; clock: () => Date }
+type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  encryptor: Encryptor
+  pageAddress: PageAddress
+  clock: () => Date
+}
 
 export const followUpHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(followUpJob, (left) => followUp(dependencies, left))

@@ -61,10 +61,10 @@ export const quoteColumns = {
   revision: of<GeneratedAlways<number>>('integer')('trigger'),
   completed: boolean('save'),
   max_step: text('save'),
-  /** Sensitive answers are sealed. */
+  /** Sensitive answers are encrypted. */
   answers: of<Json<Answers>>('jsonb')('save'),
   question_sets: of<Json<StoredSets>>('jsonb')('call'),
-  /** What a renewal carries over from the application it renews, as that stands when its year ends; sealed alike. */
+  /** What a renewal carries over from the application it renews, as that stands when its year ends; encrypted alike. */
   carried: nullable(of<ColumnType<Answers | null, string | null, string>>('jsonb')('begin')),
   /** The submission that is renewed. */
   renews: orNull(uuid('begin')),
@@ -123,7 +123,7 @@ export const savedColumns = writtenBy('save')
 export const triggeredColumns = writtenBy('trigger')
 
 /**
- * `before` or `after` is absent when there was or is no answer. Sensitive answers are sealed. `shown` is what stood with
+ * `before` or `after` is absent when there was or is no answer. Sensitive answers are encrypted. `shown` is what stood with
  * a question whose answer is evidence.
  */
 export type Change = {

@@ -5,8 +5,8 @@ import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { resume } from '@coverwright/core/navigation/navigate'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { changed } from '../quotes/events/changes.ts'
@@ -14,7 +14,7 @@ import { documentVersion } from '../quotes/events/document-version.ts'
 import { changeQuote, lockQuoteToWrite, type Owned } from '../quotes/quotes.store.ts'
 import { alreadyCompleted, stepClosed } from '../quotes/saving/refusals.ts'
 import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
-import { sealAnswers, sensitiveOf } from '../quotes/snapshot/sensitive-answers.ts'
+import { encryptAnswers, sensitiveOf } from '../quotes/snapshot/sensitive-answers.ts'
 import { documentName } from './document-name.ts'
 import type { ObjectStore } from './object-store.ts'
 import { dropUnlisted, isNamed, namedAt } from './unlisted-documents.ts'
@@ -23,7 +23,7 @@ import { insertDocument, listDocuments } from './uploads.store.ts'
 export type Dependencies = {
   db: Database
   reader: QuoteReader
-  sealer: Sealer
+  encryptor: Encryptor
   documents: ObjectStore
   clock: () => Date
 }
@@ -141,14 +141,14 @@ type Change = {
 
 async function storeAnswer(
   trx: Database,
-  { reader, sealer, clock }: Dependencies,
+  { reader, encryptor, clock }: Dependencies,
   quote: OpenedQuote,
   { asked, field, answer, event }: Change,
 ): Promise<OpenedQuote> {
   const { row, served, answers } = quote
   const now = clock()
   const version = row.version + 1
-  const written = sealAnswers(writeAnswer(answers, field, answer), sensitiveOf(served), sealer, row.id)
+  const written = encryptAnswers(writeAnswer(answers, field, answer), sensitiveOf(served), encryptor, row.id)
   const change = { version, updated_at: now, schema_version: documentVersion, answers: JSON.stringify(written) }
   const updated = await changeQuote(trx, row, change, {
     version,

@@ -1,9 +1,9 @@
 import { submission } from '@coverwright/core/saving/submission'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { stepsFor } from '../../3-quoting/quotes/snapshot/for-viewer.ts'
 import type { OpenedQuote } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { openAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { decryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { renewed } from '../submissions/snapshot/renewed.ts'
 import { shownSteps } from '../submissions/snapshot/shown-steps.ts'
 import { findSubmission, type SubmissionRow } from '../submissions/submissions.store.ts'
@@ -11,11 +11,15 @@ import { closingOf, type PrintedApplication, printedApplication } from './printe
 import { printedRenewal, printedSignature } from './printed-renewal.ts'
 
 /** What a quote looks like on paper: as it was submitted, or as a draft that says so. */
-export async function applicationOf(db: Database, sealer: Sealer, quote: OpenedQuote): Promise<PrintedApplication> {
+export async function applicationOf(
+  db: Database,
+  encryptor: Encryptor,
+  quote: OpenedQuote,
+): Promise<PrintedApplication> {
   const { row } = quote
   const submitted =
     row.completed && row.submission_uuid !== null ? await findSubmission(db, row.submission_uuid) : undefined
-  return submitted ? submittedOf(submitted, sealer, quote) : await draftOf(db, quote)
+  return submitted ? submittedOf(submitted, encryptor, quote) : await draftOf(db, quote)
 }
 
 async function draftOf(db: Database, quote: OpenedQuote): Promise<PrintedApplication> {
@@ -40,13 +44,17 @@ async function draftOf(db: Database, quote: OpenedQuote): Promise<PrintedApplica
   )
 }
 
-function submittedOf({ snapshot, created_at }: SubmissionRow, sealer: Sealer, quote: OpenedQuote): PrintedApplication {
+function submittedOf(
+  { snapshot, created_at }: SubmissionRow,
+  encryptor: Encryptor,
+  quote: OpenedQuote,
+): PrintedApplication {
   const { row, served, viewer } = quote
   const { site, translate } = served
   const { facts, renewal } = snapshot
   const steps = stepsFor(viewer, snapshot.steps)
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
-  const answers = openAnswers(snapshot.answers, sensitiveOf(served), sealer, row.id)
+  const answers = decryptAnswers(snapshot.answers, sensitiveOf(served), encryptor, row.id)
   const signed = printedSignature(steps, answers, facts.document_hash, served)
   return printedApplication(
     { steps, answers, facts, site, translate },

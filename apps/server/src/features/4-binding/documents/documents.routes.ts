@@ -2,8 +2,8 @@ import { PdfQuery, QuoteParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
@@ -14,14 +14,14 @@ import type { PdfPrinter } from './pdf-printer.ts'
 type Dependencies = {
   db: Database
   reader: QuoteReader
-  sealer: Sealer
+  encryptor: Encryptor
   actors: Actors
   printer: Pick<PdfPrinter, 'print'>
   clock: () => Date
 }
 
 export const documentsRoutes =
-  ({ db, reader, sealer, actors, printer, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, reader, encryptor, actors, printer, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/quote/:id/application.pdf',
@@ -48,7 +48,7 @@ export const documentsRoutes =
         const row = (await findQuote(db, { ...actor, id })) ?? (await findQuote(db, { ...actor, uuid: id }))
         if (!row) throw missing(actor, 'quote')
         const quote = reader.open(row, clock(), actor)
-        const printed = await applicationOf(db, sealer, quote)
+        const printed = await applicationOf(db, encryptor, quote)
         const pdf = await printer.print(printed, request.query.size ?? quote.served.country.paperSize)
         return reply
           .type('application/pdf')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentHash } from '../../../platform/content-hash.ts'
-import { createSealer } from '../../../platform/sealing/sealer.ts'
+import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
@@ -14,7 +14,7 @@ import { answerOffer, noDetails } from './submissions.store.ts'
 
 const secretKey = randomBytes(32)
 const { browser, db, pool, clock, carriers, work, disturb, calm } = await createTestApp({ secretKeys: [secretKey] })
-const sealer = createSealer(secretKey)
+const encryptor = createEncryptor(secretKey)
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 /** A clothing shop in Chicago: every insurer wants it. */
 const shop = {
@@ -206,7 +206,7 @@ test('an insurer that keeps failing ends unavailable, with what happens next (E1
   const { rosa, quote } = await submitted()
   const [offer, other] = (await offersOf(rosa, quote)).offers
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'status' })
-  const dependencies = { db, carriers, sites: createSites(readSites()), sealer, clock: () => clock.now }
+  const dependencies = { db, carriers, sites: createSites(readSites()), encryptor, clock: () => clock.now }
   await askCarrier(dependencies, other.uuid, { attempt: 1 })
   await expect(askCarrier(dependencies, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty did not answer')
   expect((await offersOf(rosa, quote)).processed).toBe(false)
@@ -223,7 +223,7 @@ test('an insurer that keeps failing ends unavailable, with what happens next (E1
 test('a later attempt gets the offer, and a job that runs twice changes nothing (A3)', async () => {
   const { rosa, quote } = await submitted()
   const [offer] = (await offersOf(rosa, quote)).offers
-  const dependencies = { db, carriers, sites: createSites(readSites()), sealer, clock: () => clock.now }
+  const dependencies = { db, carriers, sites: createSites(readSites()), encryptor, clock: () => clock.now }
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'drop', times: 1 })
   await expect(askCarrier(dependencies, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty')
   await askCarrier(dependencies, offer.uuid, { attempt: 2 })

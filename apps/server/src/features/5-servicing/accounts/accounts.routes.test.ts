@@ -90,7 +90,7 @@ it('shows support the account of the person they help (R6)', async () => {
 
 it('lists a person’s own applications first, whatever others named their address on (S9, case P6)', async () => {
   const stranger = browser()
-  // What is sealed opens in its own quote alone.
+  // What is encrypted opens in its own quote alone.
   const named = await fillQuote(stranger, { ...painter, employer_id: undefined }, '/insurance')
   const row = await db.selectFrom('quotes').selectAll().where('id', '=', named._id).executeTakeFirstOrThrow()
   const planted = Array.from({ length: 205 }, () => ({

@@ -64,7 +64,7 @@ it('shows a self-service agent their own, and a platform agent all of this site 
   expect(elsewhere.body.data.quotes).toEqual([])
 })
 
-it('says what an agent wants to know of each, and nothing that is sealed (R6, S9)', async () => {
+it('says what an agent wants to know of each, and nothing that is encrypted (R6, S9)', async () => {
   const { quotes } = await list(ruth, '?search=kiln')
   expect(quotes).toEqual([
     {

@@ -48,7 +48,7 @@ it('begins an open quote of the same agency with the answers of the other (R6)',
   expect((await ruth.get(`quote/${source._id}`)).body.data.completed).toBe(true)
 })
 
-it('seals the tax number under the new quote’s own name (R6, S9)', async () => {
+it('encrypts the tax number under the new quote’s own name (R6, S9)', async () => {
   const copy = (await ruth.post(`quote/${source._id}/copy`)).body.data
   expect(copy.employer_id).toBe(source.employer_id)
   const [from, to] = [await rowOf(source._id), await rowOf(copy._id)]

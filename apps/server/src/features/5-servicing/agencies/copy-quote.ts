@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
@@ -12,11 +12,11 @@ import { unowned } from '../../3-quoting/quotes/owners.ts'
 import { findQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { furthestStep } from '../../3-quoting/quotes/saving/furthest-step.ts'
 import type { OpenedQuote, QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { sealAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { retiredTypes } from '../../4-binding/submissions/forecast/retired-types.ts'
 import { copiedAnswers } from './copied-answers.ts'
 
-export type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: () => Date }
+export type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; clock: () => Date }
 
 type Copying = { readonly actor: Actor; readonly id: string; readonly key: string | undefined }
 
@@ -51,7 +51,7 @@ type Source = { readonly id: string; readonly source: QuoteRow; readonly actor: 
 
 async function copy(
   trx: Database,
-  { reader, sealer }: Dependencies,
+  { reader, encryptor }: Dependencies,
   { id, source, actor, now }: Source,
 ): Promise<QuoteRow> {
   const quote = reader.open(source, now, actor)
@@ -77,7 +77,7 @@ async function copy(
     updated_at: now,
   }
   const { flowState } = reader.open(begun, now, actor)
-  const answers = sealAnswers(begun.answers, sensitiveOf(quote.served), sealer, id)
+  const answers = encryptAnswers(begun.answers, sensitiveOf(quote.served), encryptor, id)
   const row = { ...begun, answers, max_step: furthestStep(flowState, firstStep, [flowState.flow.submit]) }
   return await insertQuote(trx, row, {
     version: row.version,

@@ -5,8 +5,8 @@ import { firstStepOf, renewalTypeOf } from '@coverwright/catalogue/renewals/rene
 import { type Bought, termOf } from '@coverwright/catalogue/renewals/term'
 import type { RenewalCreate } from '@coverwright/contract/renewals'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
@@ -16,19 +16,19 @@ import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { ownersOf } from '../../3-quoting/quotes/owners.ts'
 import { insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { openAnswers, sealAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { decryptAnswers, encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { findChosenOffer, findSubmission, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
 import { findRenewalOf, findRightToRenew, grantAccess, isUuidTaken, lockRenewal } from './renewals.store.ts'
 import { renewedLine } from './renewed-line.ts'
 
-type Dependencies = { db: Database; sites: Sites; sealer: Sealer; clock: () => Date }
+type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; clock: () => Date }
 
 /**
  * The renewal of a submission: begun once, and opened to everybody else with the same link. Those who may not renew it get
  * the same reply as for one that does not exist.
  */
 export const createRenewal = (
-  { db, sites, sealer, clock }: Dependencies,
+  { db, sites, encryptor, clock }: Dependencies,
   actor: Actor,
   { uuid, quote_submission_uuid }: RenewalCreate,
 ): Promise<QuoteRow> =>
@@ -43,7 +43,7 @@ export const createRenewal = (
     if (existing) return await join(trx, existing, actor, now)
     const submission = await findSubmission(trx, quote_submission_uuid)
     if (!submission) throw missing(actor, 'submission')
-    return await begin(trx, { submission, sites, sealer }, { uuid, actor, now })
+    return await begin(trx, { submission, sites, encryptor }, { uuid, actor, now })
   })
 
 /**
@@ -62,15 +62,15 @@ async function join(trx: Database, row: QuoteRow, actor: Actor, now: Date): Prom
   return row
 }
 
-type Source = { submission: SubmissionRow; sites: Sites; sealer: Sealer }
+type Source = { submission: SubmissionRow; sites: Sites; encryptor: Encryptor }
 type Beginning = { readonly uuid: string; readonly actor: Actor; readonly now: Date }
 
-async function begin(trx: Database, { submission, sites, sealer }: Source, { uuid, actor, now }: Beginning) {
+async function begin(trx: Database, { submission, sites, encryptor }: Source, { uuid, actor, now }: Beginning) {
   const served = sites.byId(actor.site)
   if (!served) throw notFound('site')
   const { snapshot } = submission
   const sensitive = sensitiveOf(served)
-  const expiring = openAnswers(snapshot.answers, sensitive, sealer, submission.quote_id)
+  const expiring = decryptAnswers(snapshot.answers, sensitive, encryptor, submission.quote_id)
   const flow_type = renewalTypeOf(expiring)
   if (!flow_type) {
     throw new AppError(422, 'renewal.not_renewable', 'This application is not one that is renewed here.', {
@@ -79,10 +79,10 @@ async function begin(trx: Database, { submission, sites, sealer }: Source, { uui
   }
   const id = randomUUID()
   const term = termOf(expiring, served.today(new Date(snapshot.submitted_at)))
-  const carried = sealAnswers(
+  const carried = encryptAnswers(
     carriedAnswers(expiring, term, renewedLine, await findBought(trx, submission.uuid, served.country.carriers)),
     sensitive,
-    sealer,
+    encryptor,
     id,
   )
   const row: QuoteRow = {

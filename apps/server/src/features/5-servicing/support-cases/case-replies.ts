@@ -1,14 +1,14 @@
 import type { SupportCase } from '@coverwright/contract/support-cases'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { caseReference } from './case-reference.ts'
-import { openMessage } from './sealed-message.ts'
+import { decryptMessage } from './encrypted-message.ts'
 import type { listCases, SupportCaseRow } from './support-cases.store.ts'
 
 type ListedCase = Awaited<ReturnType<typeof listCases>>[number]
 
 /** A message as support reads it. */
-export const caseReply = (sealer: Pick<Sealer, 'open'>, row: ListedCase): SupportCase => ({
-  ...openMessage(sealer, row),
+export const caseReply = (encryptor: Pick<Encryptor, 'decrypt'>, row: ListedCase): SupportCase => ({
+  ...decryptMessage(encryptor, row),
   reference: caseReference(row.uuid),
   uuid: row.uuid,
   subject: row.subject,
@@ -22,11 +22,11 @@ export const caseReply = (sealer: Pick<Sealer, 'open'>, row: ListedCase): Suppor
 })
 
 /** The same in the export of its sender's data. */
-export const exportedCase = (sealer: Pick<Sealer, 'open'>, row: SupportCaseRow) => ({
+export const exportedCase = (encryptor: Pick<Encryptor, 'decrypt'>, row: SupportCaseRow) => ({
   reference: caseReference(row.uuid),
   site: row.site,
   subject: row.subject,
-  ...openMessage(sealer, row),
+  ...decryptMessage(encryptor, row),
   sent_at: row.created_at,
   passed_on_at: row.forwarded_at,
 })

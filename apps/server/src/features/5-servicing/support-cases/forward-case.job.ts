@@ -1,11 +1,11 @@
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { addJob, handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { caseReference } from './case-reference.ts'
-import { openMessage } from './sealed-message.ts'
+import { decryptMessage } from './encrypted-message.ts'
 import { sendCase } from './send-case.ts'
 import { listWaitingCases, lockWaitingCase, type SupportCaseRow, updateCase } from './support-cases.store.ts'
 
@@ -28,7 +28,7 @@ export async function resumeCases(db: Database): Promise<void> {
 
 type Dependencies = {
   db: Database
-  sealer: Sealer
+  encryptor: Encryptor
   sites: Pick<Sites, 'byId'>
   /** Where messages of sites without an endpoint of their own go. */
   webToCaseUrl: URL | undefined
@@ -67,13 +67,13 @@ type Trying = { readonly mayTryAgain: boolean; readonly signal: AbortSignal | un
 
 async function outcomeOf(
   trx: Database,
-  { sealer, sites, webToCaseUrl, clock }: Dependencies,
+  { encryptor, sites, webToCaseUrl, clock }: Dependencies,
   row: SupportCaseRow,
   { mayTryAgain, signal }: Trying,
 ): Promise<Outcome> {
   const site = sites.byId(row.site)?.site
   const url = site?.webToCaseUrl ?? webToCaseUrl?.href
-  const message = { ...openMessage(sealer, row), subject: row.subject }
+  const message = { ...decryptMessage(encryptor, row), subject: row.subject }
   if (url !== undefined) {
     const account = row.account_uuid === null ? {} : { CW_AccountUUID__c: row.account_uuid }
     const failure = await sendCase({ url, key: row.uuid, body: { ...message, ...account } }, signal)
@@ -85,6 +85,6 @@ async function outcomeOf(
   if (to === undefined) return { state: 'kept' }
   const mail = { kind: 'support_case', to, site: row.site, reference: caseReference(row.uuid), ...message } as const
   // Under the message's own id, so that erasing the message finds its mail.
-  await queueMail(trx, { sealer, clock }, mail, row.uuid)
+  await queueMail(trx, { encryptor, clock }, mail, row.uuid)
   return { state: 'mailed', forwarded_at: clock() }
 }

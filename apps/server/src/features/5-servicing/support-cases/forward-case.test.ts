@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import { createJobs } from '../../../platform/jobs/jobs.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createMailer } from '../../../platform/mail/mailer.ts'
-import { createSealer } from '../../../platform/sealing/sealer.ts'
 import { startMailServer } from '../../../platform/testing/mail-server.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { defaultSite } from '../../../testing/default-site.ts'
 import { sendMail } from '../../1-foundation/mails/send-mail.job.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
+import { encryptMessage } from './encrypted-message.ts'
 import { forwardCase, forwardCaseHandler, queueForwarding, resumeCases } from './forward-case.job.ts'
-import { sealMessage } from './sealed-message.ts'
 import { startEndpoint } from './testing-endpoint.ts'
 
 const { db, pool } = await createTestDatabase()
@@ -23,10 +23,10 @@ beforeEach(async () => {
 })
 
 const now = new Date('2026-11-21T18:00:00Z')
-const sealer = createSealer(randomBytes(32))
+const encryptor = createEncryptor(randomBytes(32))
 const { customerFacing: _facing, ...bare } = defaultSite
 const servedAs = (more: object) => createSites([{ ...bare, ...more }])
-const shared = { db, sealer, clock: () => now }
+const shared = { db, encryptor, clock: () => now }
 const remote = { ...shared, sites: servedAs({}), webToCaseUrl: endpoint.url }
 const first = { attempt: 1, signal: undefined }
 const last = { attempt: 12, signal: undefined }
@@ -39,7 +39,7 @@ async function opened(sealed = message): Promise<string> {
   await db
     .insertInto('support_cases')
     .values({
-      ...{ uuid, site: defaultSite.id, subject: 'Other questions', sealed: sealMessage(sealer, sealed, uuid) },
+      ...{ uuid, site: defaultSite.id, subject: 'Other questions', sealed: encryptMessage(encryptor, sealed, uuid) },
       ...{ sender: null, account_uuid: account, quote_id: null, state: 'waiting', attempts: 0, last_error: null },
       ...{ created_at: now, forwarded_at: null },
     })

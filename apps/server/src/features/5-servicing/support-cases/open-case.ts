@@ -2,8 +2,8 @@ import { isTopic } from '@coverwright/catalogue/support/topics'
 import type { CaseSent, WebToCase } from '@coverwright/contract/support-cases'
 import { isBlank } from '@coverwright/core/answers/answers'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { type FieldError, refusedFields } from '../../../platform/errors/app-error.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
@@ -13,11 +13,11 @@ import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { lockQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { caseReference } from './case-reference.ts'
+import { encryptMessage } from './encrypted-message.ts'
 import { queueForwarding } from './forward-case.job.ts'
-import { sealMessage } from './sealed-message.ts'
 import { hasQuoteOfAccount, insertCase } from './support-cases.store.ts'
 
-type Dependencies = { db: Database; sealer: Sealer; clock: () => Date }
+type Dependencies = { db: Database; encryptor: Encryptor; clock: () => Date }
 
 type Opening = {
   readonly served: ServedSite
@@ -28,7 +28,7 @@ type Opening = {
 }
 
 /** Stores a message and queues its forwarding, both or neither. The same key again is the same message. Source: C6. */
-export async function openCase({ db, sealer, clock }: Dependencies, opening: Opening): Promise<CaseSent> {
+export async function openCase({ db, encryptor, clock }: Dependencies, opening: Opening): Promise<CaseSent> {
   const { served, actor, body, key } = opening
   const { subject, message } = checked(body, served)
   const now = clock()
@@ -48,8 +48,8 @@ export async function openCase({ db, sealer, clock }: Dependencies, opening: Ope
         uuid: id,
         site: served.site.id,
         subject,
-        sealed: sealMessage(sealer, message, id),
-        sender: message.email === undefined ? null : recipientKey(sealer, message.email),
+        sealed: encryptMessage(encryptor, message, id),
+        sender: message.email === undefined ? null : recipientKey(encryptor, message.email),
         account_uuid: await accountOf(trx, body, actor),
         quote_id: quoteId,
         state: 'waiting',

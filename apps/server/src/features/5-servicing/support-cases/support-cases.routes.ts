@@ -3,8 +3,8 @@ import { CaseHeaders, CaseSent, SupportCase, WebToCase } from '@coverwright/cont
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import { caseReply } from './case-replies.ts'
 import { openCase } from './open-case.ts'
@@ -12,7 +12,7 @@ import { listCases } from './support-cases.store.ts'
 
 type Dependencies = {
   db: Database
-  sealer: Sealer
+  encryptor: Encryptor
   actors: Actors
   clock: () => Date
 }
@@ -23,7 +23,7 @@ const tags = ['Support']
 export const supportCasesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { db, sealer, actors } = dependencies
+    const { db, encryptor, actors } = dependencies
 
     app.post(
       '/web-to-case',
@@ -67,7 +67,7 @@ export const supportCasesRoutes =
       async (request, reply) => {
         const { site } = await actors.require(request, reply)
         const rows = await listCases(db, site)
-        return { data: rows.map((row) => caseReply(sealer, row)) }
+        return { data: rows.map((row) => caseReply(encryptor, row)) }
       },
     )
   }

@@ -9,8 +9,8 @@ import {
 } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { dropJobs } from '../../../platform/jobs/drop-jobs.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
@@ -41,14 +41,14 @@ export const listCases = (db: Database, site: string) =>
     .limit(mostListed)
     .execute()
 
-export const listCasesOfPerson = (db: Database, sealer: Sealer, person: Sender): Promise<SupportCaseRow[]> =>
-  db.selectFrom('support_cases').selectAll().where(ofPerson(sealer, person)).orderBy('created_at').execute()
+export const listCasesOfPerson = (db: Database, encryptor: Encryptor, person: Sender): Promise<SupportCaseRow[]> =>
+  db.selectFrom('support_cases').selectAll().where(ofPerson(encryptor, person)).orderBy('created_at').execute()
 
 /** The messages that somebody sent: under their account, or from their address. */
 const ofPerson =
-  (sealer: Sealer, { email, account_uuid }: Sender) =>
+  (encryptor: Encryptor, { email, account_uuid }: Sender) =>
   (eb: Cases) =>
-    eb.or([eb('sender', 'in', recipientKeys(sealer, email)), eb('account_uuid', '=', account_uuid)])
+    eb.or([eb('sender', 'in', recipientKeys(encryptor, email)), eb('account_uuid', '=', account_uuid)])
 
 export const listWaitingCases = (db: Database): Promise<{ uuid: string }[]> =>
   db.selectFrom('support_cases').select('uuid').where('state', '=', 'waiting').execute()
@@ -83,12 +83,12 @@ export const eraseCasesOfQuote = (trx: Database, quoteId: string): Promise<void>
 /** Erases what somebody sent, except messages about these quotes. */
 export const eraseCasesOfPerson = (
   trx: Database,
-  sealer: Sealer,
+  encryptor: Encryptor,
   person: Sender,
   keptQuoteIds: readonly string[],
 ): Promise<void> =>
   eraseCases(trx, (eb) =>
-    eb.and([ofPerson(sealer, person)(eb), sql<boolean>`(quote_id = any(${[...keptQuoteIds]}::uuid[])) is not true`]),
+    eb.and([ofPerson(encryptor, person)(eb), sql<boolean>`(quote_id = any(${[...keptQuoteIds]}::uuid[])) is not true`]),
   )
 
 /** Erases old messages that are about no quote; the others are erased with theirs. */

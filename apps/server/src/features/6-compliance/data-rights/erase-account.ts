@@ -1,8 +1,8 @@
 import type { ErasureReply } from '@coverwright/contract/accounts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
@@ -14,7 +14,7 @@ import { closeAccount, eraseMails, eraseQuote } from './erasure.store.ts'
 import { splitByRetention } from './kept-quotes.ts'
 import { lockQuotesAbout } from './personal-data.store.ts'
 
-export type Dependencies = { db: Database; sites: Sites; sealer: Sealer; clock: () => Date }
+export type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; clock: () => Date }
 
 /**
  * Erases the data about the actor, all of it or nothing: every draft at once; what was submitted stays as long as it has
@@ -22,7 +22,7 @@ export type Dependencies = { db: Database; sites: Sites; sealer: Sealer; clock: 
  * @throws AppError unless the actor typed their own address
  */
 export async function eraseAccount(
-  { db, sites, sealer, clock }: Dependencies,
+  { db, sites, encryptor, clock }: Dependencies,
   actor: Actor,
   typed: string,
 ): Promise<ErasureReply> {
@@ -36,13 +36,13 @@ export async function eraseAccount(
     const rows = await lockQuotesAbout(trx, person, now)
     const { erasable, kept, holdsAccount } = await splitByRetention(trx, rows, { sites, now })
     for (const { id } of erasable) await eraseQuote(trx, id, { reason: 'asked', personId: person.id, now })
-    await eraseMails(trx, sealer, person.email)
+    await eraseMails(trx, encryptor, person.email)
     // While the account stays, so do messages about its applications; those about erased ones are gone already.
     const ids = holdsAccount ? rows.map(({ id }) => id) : []
-    await eraseCasesOfPerson(trx, sealer, person, ids)
+    await eraseCasesOfPerson(trx, encryptor, person, ids)
     const mail = { to: person.email, site, kept: kept.length, closed: !holdsAccount }
-    await queueMail(trx, { sealer, clock }, { kind: 'account_erased', ...mail })
-    if (!holdsAccount) await closeAccount(trx, sealer, person, now)
+    await queueMail(trx, { encryptor, clock }, { kind: 'account_erased', ...mail })
+    if (!holdsAccount) await closeAccount(trx, encryptor, person, now)
     const event = { actor: actorPseudonym(actor), personId: person.id }
     const detail = { erased: erasable.length, kept: kept.length }
     await logAccess(trx, { ...event, kind: holdsAccount ? 'erasure_held' : 'erased', detail }, now)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { dropJobs } from '../../../platform/jobs/drop-jobs.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import { removeSecondFactor } from '../../2-identity/second-factor/second-factors.store.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
@@ -70,12 +70,12 @@ async function eraseSubmissions(trx: Database, quoteId: string): Promise<readonl
  */
 export async function closeAccount(
   trx: Database,
-  sealer: Sealer,
+  encryptor: Encryptor,
   { id, email }: Pick<Person, 'id' | 'email'>,
   now: Date,
 ): Promise<void> {
   // The mail that says that the account is closed is sent later: nobody finds it by the address any more.
-  const keys = recipientKeys(sealer, email)
+  const keys = recipientKeys(encryptor, email)
   await trx.updateTable('mails').set({ recipient: null }).where('recipient', 'in', keys).execute()
   await trx.deleteFrom('retrieval_links').where('email', '=', email).execute()
   await trx.deleteFrom('sign_in_codes').where('email', '=', email).execute()
@@ -103,10 +103,10 @@ export async function closeAccount(
 }
 
 /** Erases mail that is still to be sent to a person, or kept to be read at a local start. */
-export async function eraseMails(trx: Database, sealer: Sealer, email: string): Promise<void> {
+export async function eraseMails(trx: Database, encryptor: Encryptor, email: string): Promise<void> {
   const mails = await trx
     .deleteFrom('mails')
-    .where('recipient', 'in', recipientKeys(sealer, email))
+    .where('recipient', 'in', recipientKeys(encryptor, email))
     .returning('id')
     .execute()
   const ids = mails.map(({ id }) => id)

@@ -12,14 +12,14 @@ export type Dependencies = Exporting & { sites: Sites; clock: () => Date }
 
 /** All data about the actor, as JSON text to take along. */
 export async function exportPersonalData(dependencies: Dependencies, actor: Actor): Promise<string> {
-  const { db, sealer, sites, clock } = dependencies
+  const { db, encryptor, sites, clock } = dependencies
   const { person, site } = actor
   if (!person) throw authenticate()
   const now = clock()
   await logAccess(db, { kind: 'exported', actor: actorPseudonym(actor), personId: person.id }, now)
   const { id, account_uuid, email, first_name, last_name, phone, proven_at, created_at, role, agencyId } = person
-  const records = await listPersonRecords(db, sealer, person)
-  const messages = await listCasesOfPerson(db, sealer, person)
+  const records = await listPersonRecords(db, encryptor, person)
+  const messages = await listCasesOfPerson(db, encryptor, person)
   const exported = {
     exported_at: now,
     note: sites.byId(site)?.translate('dataRights.export.note'),
@@ -28,7 +28,7 @@ export async function exportPersonalData(dependencies: Dependencies, actor: Acto
     applications: await exportedQuotes(dependencies, person, now),
     links_sent_to_you: records.links,
     mail_sent_to_you: records.mails,
-    messages_to_support: messages.map((row) => exportedCase(sealer, row)),
+    messages_to_support: messages.map((row) => exportedCase(encryptor, row)),
     history: records.access.map(({ at, kind, actor, origin }) => ({
       at,
       kind,

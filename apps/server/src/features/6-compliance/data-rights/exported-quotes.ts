@@ -1,10 +1,15 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import { answersFor, stepsFor } from '../../3-quoting/quotes/snapshot/for-viewer.ts'
 import type { QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { coveredFor, maskAnswers, openAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import {
+  coveredFor,
+  decryptAnswers,
+  maskAnswers,
+  sensitiveOf,
+} from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { listDocumentsOfQuotes } from '../../3-quoting/uploads/uploads.store.ts'
 import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
 import {
@@ -16,10 +21,10 @@ import {
 import { actorWords, byAndNetwork } from './actor-words.ts'
 import { listQuoteRecords, listQuotesAbout } from './personal-data.store.ts'
 
-export type Exporting = { db: Database; reader: QuoteReader; sealer: Sealer }
+export type Exporting = { db: Database; reader: QuoteReader; encryptor: Encryptor }
 
 /** All quotes about a person with everything that belongs to them, tax numbers masked. */
-export async function exportedQuotes({ db, reader, sealer }: Exporting, person: Person, now: Date) {
+export async function exportedQuotes({ db, reader, encryptor }: Exporting, person: Person, now: Date) {
   const rows = await listQuotesAbout(db, person, now)
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -44,7 +49,7 @@ export async function exportedQuotes({ db, reader, sealer }: Exporting, person: 
       answers: maskAnswers(answersFor(person, answers), covered),
       ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, covered) } : {}),
       submissions: (records.submissions.get(row.id) ?? []).map((submission) =>
-        exportedSubmission(submission, records.offers, sealer, served, person),
+        exportedSubmission(submission, records.offers, encryptor, served, person),
       ),
       documents: rowsOf(row, records.documents).map(({ id, name, size, created_at, removed_at }) => ({
         id,
@@ -87,11 +92,11 @@ const byQuote = <Row extends OfQuote>(rows: readonly Row[]): ReadonlyMap<string,
 function exportedSubmission(
   { uuid, number, created_at, snapshot, quote_id }: SubmissionRow,
   offers: ReadonlyMap<string, readonly OfferRow[]>,
-  sealer: Sealer,
+  encryptor: Encryptor,
   served: ServedSite,
   person: Person,
 ) {
-  const answers = openAnswers(snapshot.answers, sensitiveOf(served), sealer, quote_id)
+  const answers = decryptAnswers(snapshot.answers, sensitiveOf(served), encryptor, quote_id)
   return {
     uuid,
     number,

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import { ofPerson } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
@@ -42,7 +42,7 @@ export const listQuoteRecords = async (db: Database, quoteIds: readonly string[]
 })
 
 /** Sign-ins of a person, links and mails sent to them, and what they did here. */
-export const listPersonRecords = async (db: Database, sealer: Sealer, { id, email }: Person) => ({
+export const listPersonRecords = async (db: Database, encryptor: Encryptor, { id, email }: Person) => ({
   signIns: await db
     .selectFrom('sign_ins')
     .select(['created_at as signed_in_at', 'last_seen_at', 'expires_at', 'ended_at'])
@@ -58,7 +58,7 @@ export const listPersonRecords = async (db: Database, sealer: Sealer, { id, emai
   mails: await db
     .selectFrom('mails')
     .select(['kind', 'created_at', 'sent_at'])
-    .where('recipient', 'in', recipientKeys(sealer, email))
+    .where('recipient', 'in', recipientKeys(encryptor, email))
     .orderBy('created_at')
     .execute(),
   access: await db

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { isSealed } from '../../../platform/sealing/sealer.ts'
+import { isEncrypted } from '../../../platform/encryption/encryptor.ts'
 import type { StoredOrigin } from '../../2-identity/access/stored-origin.ts'
 import { listPeople } from '../../2-identity/users/users.store.ts'
 import { isUnbroken, type QuoteEvent } from '../../3-quoting/quotes/events/quote-events.ts'
@@ -70,7 +70,7 @@ function reportedEvent(
   return {
     ...{ position, version, kind, at, by: name(actor), ...from(origin), page: step ?? undefined, hash },
     changes: changes.map(({ path, before, after, items, cleared }) => ({
-      ...{ path, before: withoutSealed(before), after: withoutSealed(after), items, cleared },
+      ...{ path, before: withoutEncrypted(before), after: withoutEncrypted(after), items, cleared },
     })),
   }
 }
@@ -78,7 +78,7 @@ function reportedEvent(
 /** Answers that are evidence, with the words shown beside the question: coverages accepted and declined. */
 const besideWords = ({ position, at, actor, changes }: QuoteEvent, name: NameActor) =>
   changes.flatMap(({ path, after, shown }) =>
-    shown === undefined ? [] : [{ event: position, at, by: name(actor), path, answer: withoutSealed(after), shown }],
+    shown === undefined ? [] : [{ event: position, at, by: name(actor), path, answer: withoutEncrypted(after), shown }],
   )
 
 const signaturesOf = ({ position, at, actor, changes }: QuoteEvent, name: NameActor) =>
@@ -101,9 +101,9 @@ function reportedSubmission({ uuid, number, created_at, snapshot, hash }: Submis
   }
 }
 
-function withoutSealed(value: unknown): unknown {
-  if (isSealed(value)) return masked
-  if (Array.isArray(value)) return value.map(withoutSealed)
+function withoutEncrypted(value: unknown): unknown {
+  if (isEncrypted(value)) return masked
+  if (Array.isArray(value)) return value.map(withoutEncrypted)
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutSealed(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutEncrypted(inner)]))
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { changeablePlaces, fixedPlaces } from './sealed-places.ts'
-import { readSealedRows } from './sealed-rows.store.ts'
-import { sealedTexts } from './sealed-texts.ts'
+import { changeableColumns, fixedColumns } from './encrypted-columns.ts'
+import { readEncryptedRows } from './encrypted-rows.store.ts'
+import { encryptedTexts } from './encrypted-texts.ts'
 import { countSentMails, listKeys } from './secret-keys.store.ts'
 
 /** How many rows of each place need a key. */
@@ -17,9 +17,9 @@ export async function keyUses(db: Database): Promise<ReadonlyMap<string, KeyUses
     counts[label] = (counts[label] ?? 0) + rows
     uses.set(name, counts)
   }
-  for (const place of [...changeablePlaces, ...fixedPlaces]) {
-    for await (const row of readSealedRows(db, place)) {
-      const texts = place.columns.flatMap((name) => sealedTexts(row[name]))
+  for (const place of [...changeableColumns, ...fixedColumns]) {
+    for await (const row of readEncryptedRows(db, place)) {
+      const texts = place.columns.flatMap((name) => encryptedTexts(row[name]))
       for (const name of new Set(texts.map((text) => keyNameOf(text) ?? unnamed))) count(name, place.label)
     }
   }

@@ -3,7 +3,7 @@ export type SecretKeysTable = {
   /** Whether it encrypted the texts from before keys had names. */
   unnamed_texts: boolean
   first_used_at: Date
-  /** When its successor had encrypted again everything that may change. */
+  /** When everything that may change was encrypted again with its successor. */
   resealed_at: Date | null
 }
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { createSealer, keyName } from '../../../platform/sealing/sealer.ts'
+import { createEncryptor, keyName } from '../../../platform/encryption/encryptor.ts'
 import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
+import { changeableColumns, fixedColumns, ownerOf, shortLived } from './encrypted-columns.ts'
+import { readEncryptedRows } from './encrypted-rows.store.ts'
+import { encryptedTexts } from './encrypted-texts.ts'
 import { keyUses } from './key-uses.ts'
+import { queueReencryption, reencryptAll } from './reencrypt.job.ts'
 import { registerKeys } from './register-keys.ts'
-import { queueResealing, resealAll } from './reseal.job.ts'
-import { changeablePlaces, fixedPlaces, ownerOf, shortLived } from './sealed-places.ts'
-import { readSealedRows } from './sealed-rows.store.ts'
-import { sealedTexts } from './sealed-texts.ts'
 
 const [old, fresh] = [randomBytes(32), randomBytes(32)]
 const { browser, clock, db, pool } = await createTestApp({ secretKeys: [old] })
@@ -23,32 +23,34 @@ const namesHere = async () => (await db.selectFrom('secret_keys').select('name')
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const email = 'rosa@bluedoor.example'
 
-/** Everything that may be sealed anew, opened with one key alone. */
+/** Everything that may be encrypted again, opened with one key alone. */
 async function openedWith(key: Buffer): Promise<readonly unknown[]> {
-  const sealer = createSealer(key)
+  const encryptor = createEncryptor(key)
   const opened: unknown[] = []
-  for (const each of changeablePlaces) {
-    for await (const row of readSealedRows(db, each)) {
-      const texts = each.columns.flatMap((name) => sealedTexts(row[name]))
-      opened.push(...texts.map(($sealed) => sealer.open({ $sealed }, ownerOf(row, each))))
+  for (const each of changeableColumns) {
+    for await (const row of readEncryptedRows(db, each)) {
+      const texts = each.columns.flatMap((name) => encryptedTexts(row[name]))
+      opened.push(...texts.map(($sealed) => encryptor.decrypt({ $sealed }, ownerOf(row, each))))
     }
   }
   return opened
 }
 
-it('refuses to start without a key that something is sealed with, also from before keys had names (A3)', async () => {
+it('refuses to start without a key that something is encrypted with, also from before keys had names (A3)', async () => {
   const person = browser()
   const { _id } = await fillQuote(person)
   await sql`update quotes set answers = replace(answers::text, ${`v2.${keyName(old)}.`}, 'v1.')::jsonb`.execute(db)
-  await expect(register(fresh)).rejects.toThrow('sealed with a key that is not in ENCRYPTION_KEY')
+  await expect(register(fresh)).rejects.toThrow('encrypted with a key that is not in ENCRYPTION_KEY')
   expect(await namesHere()).toEqual([])
   await register(old)
   expect(await namesHere()).toEqual([keyName(old)])
-  await expect(register(fresh)).rejects.toThrow(`sealed with the key ${keyName(old)}, which is not in ENCRYPTION_KEY`)
+  await expect(register(fresh)).rejects.toThrow(
+    `encrypted with the key ${keyName(old)}, which is not in ENCRYPTION_KEY`,
+  )
   expect((await person.get(`quote/${_id}`)).body.data.employer_id).toBe('•••••4567')
 })
 
-it('seals anew what an older key sealed, changes nothing else, and loses no save meanwhile (A3)', async () => {
+it('encrypts again what an older key encrypted, changes nothing else, and loses no save meanwhile (A3)', async () => {
   const [rosa, paul] = [browser(), browser()]
   await signInAs(rosa, email)
   const submitted = await fillQuote(rosa)
@@ -60,11 +62,11 @@ it('seals anew what an older key sealed, changes nothing else, and loses no save
   expect(opened.length).toBeGreaterThan(4)
 
   await register(fresh, old)
-  const ring = { db, sealer: createSealer(fresh, old), key: keyName(fresh) }
-  expect(await resealAll(ring, clock.now)).toBeGreaterThan(3)
+  const ring = { db, encryptor: createEncryptor(fresh, old), key: keyName(fresh) }
+  expect(await reencryptAll(ring, clock.now)).toBeGreaterThan(3)
   expect(await openedWith(fresh)).toEqual(opened)
   expect(await db.selectFrom('quotes').select(['id', 'version', 'updated_at']).orderBy('id').execute()).toEqual(before)
-  expect(await resealAll(ring, clock.now)).toBe(0)
+  expect(await reencryptAll(ring, clock.now)).toBe(0)
 
   // Evidence stays as it was written, and so needs its key.
   const uses = await keyUses(db)
@@ -74,36 +76,36 @@ it('seals anew what an older key sealed, changes nothing else, and loses no save
   expect(Object.keys(uses.get(keyName(old)) ?? {})).not.toContain('applications')
   expect(uses.get(keyName(fresh))).toMatchObject({ applications: before.length })
   const found = await db.selectFrom('support_cases').select('sender').executeTakeFirstOrThrow()
-  expect(recipientKeys(createSealer(fresh), email)).toEqual([found.sender])
+  expect(recipientKeys(createEncryptor(fresh), email)).toEqual([found.sender])
   expect(draft.version).toBeGreaterThan(0)
 })
 
 it('finds mail by its address whichever key was in use that day (case D12)', async () => {
-  for (const sealer of [createSealer(old), createSealer(fresh, old)]) {
+  for (const encryptor of [createEncryptor(old), createEncryptor(fresh, old)]) {
     const mail = { to: 'two@shop.example', kind: 'account_erased', kept: 0, closed: true, site: 'x' } as const
-    await db.transaction().execute((trx) => queueMail(trx, { sealer, clock: () => clock.now }, mail))
+    await db.transaction().execute((trx) => queueMail(trx, { encryptor, clock: () => clock.now }, mail))
   }
-  const keys = recipientKeys(createSealer(fresh, old), 'Two@shop.example')
+  const keys = recipientKeys(createEncryptor(fresh, old), 'Two@shop.example')
   expect(await db.selectFrom('mails').select('id').where('recipient', 'in', keys).execute()).toHaveLength(2)
 })
 
-it('queues the sealing anew once a new key is first, and not again when it is done (A3)', async () => {
+it('queues the re-encryption once a new key is first, and not again when it is done (A3)', async () => {
   const queued = async () =>
     (await pool.query("select 1 from graphile_worker.jobs where task_identifier = 'keys.reseal'")).rowCount
-  await queueResealing(db, keyName(fresh))
+  await queueReencryption(db, keyName(fresh))
   expect(await queued()).toBe(0)
   const third = randomBytes(32)
   await register(third, fresh, old)
-  await queueResealing(db, keyName(third))
+  await queueReencryption(db, keyName(third))
   expect(await queued()).toBe(1)
 })
 
-it('knows every column with sealed text (case P3)', async () => {
+it('knows every column with encrypted text (case P3)', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and (column_name ~ 'sealed' and data_type = 'text' or column_name in ('answers', 'carried', 'changes', 'snapshot'))`,
   )
-  const places = [...changeablePlaces, ...fixedPlaces].flatMap(({ table, columns }) =>
+  const places = [...changeableColumns, ...fixedColumns].flatMap(({ table, columns }) =>
     columns.map((name) => `${table}.${name}`),
   )
   expect(rows.map(({ name }) => name).sort()).toEqual([...places, ...shortLived].sort())

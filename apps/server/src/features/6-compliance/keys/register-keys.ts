@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/database/database.ts'
+import { createEncryptor, encryptedBy, keyName } from '../../../platform/encryption/encryptor.ts'
+import type { KeyRing } from '../../../platform/encryption/key-ring.ts'
 import { StartupError } from '../../../platform/errors/startup-error.ts'
-import type { KeyRing } from '../../../platform/sealing/key-ring.ts'
-import { createSealer, keyName, sealedBy } from '../../../platform/sealing/sealer.ts'
-import { changeablePlaces, fixedPlaces, ownerOf } from './sealed-places.ts'
-import { findSealedRow } from './sealed-rows.store.ts'
-import { sealedTexts } from './sealed-texts.ts'
+import { changeableColumns, fixedColumns, ownerOf } from './encrypted-columns.ts'
+import { findEncryptedRow } from './encrypted-rows.store.ts'
+import { encryptedTexts } from './encrypted-texts.ts'
 import { insertKeys, listKeys } from './secret-keys.store.ts'
 
 type Registering = {
@@ -46,7 +46,7 @@ async function keyOfUnnamed(db: Database, ring: KeyRing, place: string): Promise
   if (!found) return undefined
   for (const key of ring) {
     try {
-      createSealer(key).open({ $sealed: found.text }, found.owner)
+      createEncryptor(key).decrypt({ $sealed: found.text }, found.owner)
       return keyName(key)
     } catch {
       // Encrypted with another key.
@@ -56,10 +56,10 @@ async function keyOfUnnamed(db: Database, ring: KeyRing, place: string): Promise
 }
 
 async function findUnnamedText(db: Database): Promise<{ text: string; owner: string } | undefined> {
-  for (const place of [...changeablePlaces, ...fixedPlaces]) {
+  for (const place of [...changeableColumns, ...fixedColumns]) {
     for (const column of place.columns) {
-      const row = await findSealedRow(db, place, column, sealedBy())
-      const text = sealedTexts(row?.[column]).find((each) => each.startsWith(sealedBy()))
+      const row = await findEncryptedRow(db, place, column, encryptedBy())
+      const text = encryptedTexts(row?.[column]).find((each) => each.startsWith(encryptedBy()))
       if (row && text !== undefined) return { text, owner: ownerOf(row, place) }
     }
   }
@@ -68,5 +68,5 @@ async function findUnnamedText(db: Database): Promise<{ text: string; owner: str
 
 const lostKey = (which: string, place: string): StartupError =>
   new StartupError(
-    `The database holds answers sealed ${which} is not in ${place}: add it behind the first key, with a comma between.`,
+    `The database holds answers encrypted ${which} is not in ${place}: add it behind the first key, with a comma between.`,
   )

@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { isLocalHost, isLoopback } from '../../../platform/mail/local-address.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
 import { compose } from '../../1-foundation/mails/compose.ts'
 import { readMail } from '../../1-foundation/mails/mail.ts'
 import type { MailsTable } from '../../1-foundation/mails/mails.tables.ts'
@@ -15,7 +15,7 @@ import type { SampleAuthenticators } from '../authenticators/sample-authenticato
 
 type Dependencies = {
   db: Database
-  sealer: Pick<Sealer, 'open'>
+  encryptor: Pick<Encryptor, 'decrypt'>
   sites: Pick<Sites, 'byId'>
   /** Those of the sample staff, where there are samples. */
   authenticators?: Pick<SampleAuthenticators, 'shown'> | undefined
@@ -30,7 +30,7 @@ const MailParams = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additi
  * alone; to everybody else, and where mail is sent, there is no such address.
  */
 export const outboxRoutes =
-  ({ db, sealer, sites, authenticators }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, encryptor, sites, authenticators }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     const kept = () => db.selectFrom('mails').selectAll().where('sealed', 'is not', null)
 
@@ -82,7 +82,7 @@ export const outboxRoutes =
     function shown({ id, kind, site, sealed, created_at }: MailsTable): OutboxMail[] {
       const served = sites.byId(site)
       if (!served || sealed === null) return []
-      const mail = readMail(sealer.open({ $sealed: sealed }, id))
+      const mail = readMail(encryptor.decrypt({ $sealed: sealed }, id))
       return [{ id, kind, to: mail.to, ...compose(mail, served, created_at), created_at: created_at.toISOString() }]
     }
   }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { createApp } from '../../../composition/http.ts'
+import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import { createLog } from '../../../platform/log/log.ts'
-import { createSealer } from '../../../platform/sealing/sealer.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import { readSites } from '../../1-foundation/site/read-sites.ts'
@@ -10,7 +10,7 @@ import { createSites } from '../../1-foundation/site/served-site.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 
 const { db, pool } = await createTestDatabase()
-const sealer = createSealer(randomBytes(32))
+const encryptor = createEncryptor(randomBytes(32))
 const sites = createSites(readSites())
 const clock = { now: new Date('2026-11-21T18:00:00Z') }
 
@@ -28,8 +28,8 @@ const appWith = (routes: Parameters<typeof createApp>[0]['routes'], trustProxy: 
     pool,
     routes,
   })
-const app = await appWith([outboxRoutes({ db, sealer, sites })])
-const behindProxy = await appWith([outboxRoutes({ db, sealer, sites })], 1)
+const app = await appWith([outboxRoutes({ db, encryptor, sites })])
+const behindProxy = await appWith([outboxRoutes({ db, encryptor, sites })], 1)
 const sendingApp = await appWith([])
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     clock.now = new Date(clock.now.getTime() + 60_000)
     const code = String(100_000 + index)
     const mail = { kind: 'sign_in_code', to: 'rosa@shop.example', site: 'default', code, minutes: 10 } as const
-    await queueMail(db, { sealer, clock: () => clock.now }, mail)
+    await queueMail(db, { encryptor, clock: () => clock.now }, mail)
   }
   const sent = { sealed: null, sent_at: clock.now }
   const [newest] = await db.selectFrom('mails').select('id').orderBy('created_at', 'desc').limit(1).execute()

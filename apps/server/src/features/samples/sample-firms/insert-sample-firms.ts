@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { changed } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { sealAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import type { Statements } from '../../4-binding/submissions/offers/disclosures.ts'
 import { insertOffers, insertSubmission } from '../../4-binding/submissions/submissions.store.ts'
 import { type SampleSubmission, sampleActor, sampleFirms, sampleSubmission, sampleUuids } from './sample-firms.ts'
@@ -16,7 +16,7 @@ type Dependencies = {
   sites: Sites
   reader: QuoteReader
   reference: Statements
-  sealer: Sealer
+  encryptor: Encryptor
   clock: () => Date
 }
 
@@ -35,7 +35,7 @@ export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependen
   for (const firm of missing) {
     // A session that nobody has: the application is nobody's, only its renewal is open to all.
     const made = sampleSubmission(tools, served, firm, randomUUID(), served.today(clock()))
-    await insertOne(db, made, sensitiveOf(served), tools.sealer)
+    await insertOne(db, made, sensitiveOf(served), tools.encryptor)
   }
 }
 
@@ -43,7 +43,7 @@ const insertOne = (
   db: Database,
   { firm, row, snapshot, hash, offer, at }: SampleSubmission,
   sensitive: ReturnType<typeof sensitiveOf>,
-  sealer: Sealer,
+  encryptor: Encryptor,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { submission, invitation } = sampleUuids(firm)
@@ -51,7 +51,7 @@ const insertOne = (
     await sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 2))`.execute(trx)
     const there = await trx.selectFrom('quotes').select('id').where('id', '=', row.id).executeTakeFirst()
     if (there) return
-    const answers = sealAnswers(row.answers, sensitive, sealer, row.id)
+    const answers = encryptAnswers(row.answers, sensitive, encryptor, row.id)
     const event = { at, actor: sampleActor }
     const begun = await insertQuote(trx, { ...row, answers }, { ...event, version: 1, kind: 'created', changes: [] })
     const changes = [

@@ -5,7 +5,7 @@ import { termOf } from '@coverwright/catalogue/renewals/term'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import { expect, test } from 'vitest'
-import { createSealer } from '../../../platform/sealing/sealer.ts'
+import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import { testDay } from '../../../testing/test-day.ts'
 import { createReference } from '../../1-foundation/reference/reference.ts'
 import { readSites } from '../../1-foundation/site/read-sites.ts'
@@ -16,13 +16,13 @@ import { sampleFirms, sampleSubmission, sampleUuids, termFor } from './sample-fi
 
 const reference = createReference()
 const sites = createSites(readSites())
-const sealer = createSealer(randomBytes(32))
-const reader = createQuoteReader({ sites, reference, sealer })
+const encryptor = createEncryptor(randomBytes(32))
+const reader = createQuoteReader({ sites, reference, encryptor })
 const served = sites.byId('default')
 if (!served) throw new Error('There is no site')
 const madeOn = (today: string) =>
   sampleFirms.map((firm) =>
-    sampleSubmission({ reader, reference, sealer }, served, firm, '11111111-1111-4111-8111-111111111111', today),
+    sampleSubmission({ reader, reference, encryptor }, served, firm, '11111111-1111-4111-8111-111111111111', today),
   )
 
 test.each([testDay, '2028-02-29', '2031-06-30'])(

@@ -6,7 +6,7 @@ import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { submission } from '@coverwright/core/saving/submission'
 import { contentHash } from '../../../platform/content-hash.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { stableUuid } from '../../../platform/stable-uuid.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
@@ -61,11 +61,11 @@ export type SampleSubmission = {
   readonly at: Date
 }
 
-type Tools = { reader: QuoteReader; reference: Statements; sealer: Sealer }
+type Tools = { reader: QuoteReader; reference: Statements; encryptor: Encryptor }
 
 /** The application of a sample firm as the flow of the site makes it, submitted on the day it applied. */
 export function sampleSubmission(
-  { reader, reference, sealer }: Tools,
+  { reader, reference, encryptor }: Tools,
   { site, country, translate }: Pick<ServedSite, 'site' | 'country' | 'translate'>,
   firm: SampleFirm,
   sessionId: string,
@@ -88,7 +88,7 @@ export function sampleSubmission(
   // What was never asked is no answer of the firm.
   const quote = reader.open({ ...asked.row, answers: submission(asked.flowState, asked.context) }, at)
   const { flowState } = quote
-  const whole = frozen(quote, sealer)
+  const whole = frozen(quote, encryptor)
   const snapshot: Snapshot = {
     ...whole,
     answers: writeAnswer(whole.answers, 'pl.cna.uw_questions', firm.insurersQuestions),

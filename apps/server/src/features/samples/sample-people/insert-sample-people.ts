@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import type { ServedSite, Sites } from '../../1-foundation/site/served-site.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { ensurePerson } from '../../2-identity/users/users.store.ts'
 import { changed } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { sealAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import type { Statements } from '../../4-binding/submissions/offers/disclosures.ts'
 import { insertOffers, insertSubmission } from '../../4-binding/submissions/submissions.store.ts'
 import { type MadeQuote, madeQuote, sampleActor, sampleQuoteUuids } from './make-sample-quote.ts'
@@ -18,7 +18,7 @@ type Dependencies = {
   sites: Sites
   reader: QuoteReader
   reference: Statements
-  sealer: Sealer
+  encryptor: Encryptor
   staff: Pick<Staff, 'roleOf'>
   clock: () => Date
 }
@@ -39,7 +39,7 @@ export async function insertSamplePeople({ db, sites, staff, clock, ...tools }: 
       const { agencyId } = staff.roleOf(sample.agent)
       if (agencyId === undefined || (await isThere(db, sampleQuoteUuids(sample, id).id))) continue
       const made = madeQuote(tools, served, sample, now)
-      await insertOne(db, tools.sealer, { sample, made, served, agencyId })
+      await insertOne(db, tools.encryptor, { sample, made, served, agencyId })
     }
   }
 }
@@ -65,7 +65,7 @@ type Inserting = {
   readonly agencyId: string
 }
 
-const insertOne = (db: Database, sealer: Sealer, { sample, made, served, agencyId }: Inserting): Promise<void> =>
+const insertOne = (db: Database, encryptor: Encryptor, { sample, made, served, agencyId }: Inserting): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { quote, submission, offers } = made
     const { row } = quote
@@ -74,7 +74,7 @@ const insertOne = (db: Database, sealer: Sealer, { sample, made, served, agencyI
     if (await isThere(trx, row.id)) return
     const agent = await ensurePerson(trx, { email: sample.agent }, row.created_at)
     const owned = { ...row, agency_id: agencyId, agent_id: agent.id, ...(await clientOf(trx, sample, row)) }
-    const answers = sealAnswers(row.answers, sensitiveOf(served), sealer, row.id)
+    const answers = encryptAnswers(row.answers, sensitiveOf(served), encryptor, row.id)
     await insertWithEvents(trx, { ...owned, answers }, made, sample)
     if (submission) await insertSubmission(trx, submission)
     await insertOffers(trx, offers)

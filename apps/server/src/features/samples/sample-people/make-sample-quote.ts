@@ -5,7 +5,7 @@ import { locate } from '@coverwright/core/navigation/navigate'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import { submission } from '@coverwright/core/saving/submission'
 import { contentHash } from '../../../platform/content-hash.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { stableUuid } from '../../../platform/stable-uuid.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
@@ -35,10 +35,10 @@ export const sampleQuoteUuids = ({ number }: Pick<SampleQuote, 'number'>, site: 
   }
 }
 
-type Tools = { reader: QuoteReader; reference: Statements; sealer: Sealer }
+type Tools = { reader: QuoteReader; reference: Statements; encryptor: Encryptor }
 
 export type MadeQuote = {
-  /** Answers are not sealed yet, and nobody owns it. */
+  /** Answers are not encrypted yet, and nobody owns it. */
   readonly quote: OpenedQuote
   readonly submission?: SubmissionRow
   readonly offers: readonly OfferRow[]
@@ -46,7 +46,7 @@ export type MadeQuote = {
 
 /** A sample as the flow of the site makes it, seen by its agent: answered up to its page, or submitted. */
 export function madeQuote(
-  { reader, reference, sealer }: Tools,
+  { reader, reference, encryptor }: Tools,
   { site, country, today, translate }: Pick<ServedSite, 'site' | 'country' | 'today' | 'translate'>,
   sample: SampleQuote,
   now: Date,
@@ -76,7 +76,7 @@ export function madeQuote(
   const { offers } = sample
   if (!offers) return { quote: draft, offers: [] }
   const snapshot = {
-    ...frozen(draft, sealer),
+    ...frozen(draft, encryptor),
     number: 1,
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import { furthest } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
-import { createSealer } from '../../../platform/sealing/sealer.ts'
+import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
@@ -18,8 +18,8 @@ import { sampleQuotes } from './sample-quotes.ts'
 const { browser, db, clock, insertSamplePeople: insert } = await createTestApp()
 const sites = createSites(readSites())
 const reference = createReference()
-const sealer = createSealer(randomBytes(32))
-const reader = createQuoteReader({ sites, reference, sealer })
+const encryptor = createEncryptor(randomBytes(32))
+const reader = createQuoteReader({ sites, reference, encryptor })
 
 const each = sampleSites.flatMap((site) => sampleQuotes.map((sample) => [sample.business.name, site, sample] as const))
 
@@ -27,7 +27,12 @@ it.each(each)('%s stands at %s where it says, in a flow of that site (X13)', (_n
   const served = sites.byId(site)
   if (!served) throw new Error(`${site} is not served`)
   for (const day of [testDay, '2028-02-29', '2031-12-31']) {
-    const { quote, submission } = madeQuote({ reader, reference, sealer }, served, sample, new Date(`${day}T18:00:00Z`))
+    const { quote, submission } = madeQuote(
+      { reader, reference, encryptor },
+      served,
+      sample,
+      new Date(`${day}T18:00:00Z`),
+    )
     const { flowState, flow, row } = quote
     expect(flowState.pages[furthest(flowState)]?.path).toBe(submission ? flow.finished : sample.step)
     if (sample.step !== flow.submit) continue

@@ -16,7 +16,7 @@ import { isLoopback, type OidcSettings } from './oidc-settings.ts'
 const timeoutSeconds = 5
 const longestName = 100
 
-/** What only the server and the provider know of one sign-in; sealed until the person comes back. */
+/** What only the server and the provider know of one sign-in; encrypted until the person comes back. */
 export type Secrets = { readonly verifier: string; readonly nonce: string }
 
 /** Why the provider's word does not sign anybody in. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Database } from '../../../../platform/database/database.ts'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { hashOfToken } from '../../sessions/token-cookie.ts'
 
 const goodForMs = 10 * 60_000
@@ -15,12 +15,12 @@ type At = { readonly state: string; readonly sessionId: string; readonly now: Da
 /** Stores a sign-in that is pending at the provider. It is good once, for ten minutes, and for the browser that began it. */
 export async function insertOidcRequest(
   db: Database,
-  sealer: Sealer,
+  encryptor: Encryptor,
   { state, sessionId, now }: At,
   pending: PendingOidc,
 ): Promise<void> {
   const hash = hashOfToken(state)
-  const { $sealed } = sealer.seal(pending, hash.toString('hex'))
+  const { $sealed } = encryptor.encrypt(pending, hash.toString('hex'))
   await db
     .insertInto('oidc_requests')
     .values({ state_hash: hash, session_id: sessionId, sealed: $sealed, created_at: now })
@@ -30,7 +30,7 @@ export async function insertOidcRequest(
 /** Removes a pending sign-in, so that nobody comes back with it twice. */
 export async function takeOidcRequest(
   db: Database,
-  sealer: Sealer,
+  encryptor: Encryptor,
   { state, sessionId, now }: At,
 ): Promise<PendingOidc | undefined> {
   const hash = hashOfToken(state)
@@ -41,6 +41,6 @@ export async function takeOidcRequest(
     .where('created_at', '>', new Date(now.getTime() - goodForMs))
     .returning('sealed')
     .executeTakeFirst()
-  const pending = row && sealer.open({ $sealed: row.sealed }, hash.toString('hex'))
+  const pending = row && encryptor.decrypt({ $sealed: row.sealed }, hash.toString('hex'))
   return Value.Check(PendingOidc, pending) ? pending : undefined
 }

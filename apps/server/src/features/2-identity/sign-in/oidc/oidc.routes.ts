@@ -4,10 +4,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import Type from 'typebox'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import { errorCode } from '../../../../platform/errors/system-error.ts'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import type { Actors } from '../../actor/actor.ts'
 import { type Completing, completeSignIn } from '../complete-sign-in.ts'
@@ -20,7 +20,7 @@ const callback = '/sign-in/oidc/callback'
 
 type Dependencies = Completing & {
   actors: Actors
-  sealer: Sealer
+  encryptor: Encryptor
   pageAddress: PageAddress
   oidc: OidcSettings | undefined
 }
@@ -42,7 +42,7 @@ const failedPage = (to = '/'): string =>
 export const oidcRoutes =
   ({ oidc, ...dependencies }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { actors, db, sealer, pageAddress, clock } = dependencies
+    const { actors, db, encryptor, pageAddress, clock } = dependencies
     const provider = oidc && createOidcProvider(oidc)
     /** A page of the request's site, below its prefix. */
     const here = (request: FastifyRequest, page: string): string =>
@@ -76,7 +76,7 @@ export const oidcRoutes =
         const to = ownPage(request.query.to)
         try {
           const page = await there.page(redirectUri(site), state, secrets)
-          await insertOidcRequest(db, sealer, { state, sessionId, now: clock() }, { ...secrets, to })
+          await insertOidcRequest(db, encryptor, { state, sessionId, now: clock() }, { ...secrets, to })
           return reply.redirect(page.href, 302)
         } catch (error) {
           logFailure(request, error)
@@ -104,7 +104,7 @@ export const oidcRoutes =
         const { state } = request.query
         const actor = await actors.findIgnoringExpiredSignIn(request, reply)
         const pending =
-          actor && state && (await takeOidcRequest(db, sealer, { state, sessionId: actor.sessionId, now: clock() }))
+          actor && state && (await takeOidcRequest(db, encryptor, { state, sessionId: actor.sessionId, now: clock() }))
         if (!pending) {
           request.log.info({ reason: 'nothing under way' }, 'sign-in at the provider failed')
           return reply.redirect(here(request, failedPage()), 302)

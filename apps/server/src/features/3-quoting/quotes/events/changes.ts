@@ -1,28 +1,28 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { isSealed, type Sealer } from '../../../../platform/sealing/sealer.ts'
+import { type Encryptor, isEncrypted } from '../../../../platform/encryption/encryptor.ts'
 import type { Change } from '../quotes.tables.ts'
 import { changedItems } from '../saving/changed-items.ts'
-import { sealAnswers } from '../snapshot/sensitive-answers.ts'
+import { encryptAnswers } from '../snapshot/sensitive-answers.ts'
 
-type Sealing = { readonly sealer: Sealer; readonly owner: string; readonly sensitive: readonly AnswerPath[] }
+type EncryptFor = { readonly encryptor: Encryptor; readonly owner: string; readonly sensitive: readonly AnswerPath[] }
 
-/** How `paths` differ between two states of a quote, sensitive answers sealed. */
+/** How `paths` differ between two states of a quote, sensitive answers encrypted. */
 export function changesBetween(
   before: Answers,
   after: Answers,
   paths: readonly AnswerPath[],
-  { sealer, owner, sensitive }: Sealing,
+  { encryptor, owner, sensitive }: EncryptFor,
 ): readonly Change[] {
-  const sealed = (path: AnswerPath, answer: unknown): unknown =>
+  const encrypted = (path: AnswerPath, answer: unknown): unknown =>
     answer === undefined
       ? undefined
-      : readAnswer(sealAnswers(writeAnswer({}, path, answer), sensitive, sealer, owner), path)
+      : readAnswer(encryptAnswers(writeAnswer({}, path, answer), sensitive, encryptor, owner), path)
   return [...new Set(paths)].map((path) => {
     const [was, is] = [readAnswer(before, path), readAnswer(after, path)]
     const items = changedItems(was, is)
     const whole = items ?? { before: was, after: is }
-    const change = changed(path, sealed(path, whole.before), sealed(path, whole.after))
+    const change = changed(path, encrypted(path, whole.before), encrypted(path, whole.after))
     return items ? { ...change, items: true } : change
   })
 }
@@ -40,9 +40,9 @@ export const reversed = ({ path, before, after, items }: Change): Change => ({
   ...(items ? { items } : {}),
 })
 
-export const openChange = ({ path, before, after, items }: Change, sealer: Sealer, owner: string): Change => {
+export const decryptChange = ({ path, before, after, items }: Change, encryptor: Encryptor, owner: string): Change => {
   const open = (answer: unknown): unknown => {
-    if (isSealed(answer)) return sealer.open(answer, owner)
+    if (isEncrypted(answer)) return encryptor.decrypt(answer, owner)
     if (Array.isArray(answer)) return answer.map(open)
     if (!isRecord(answer)) return answer
     return Object.fromEntries(Object.entries(answer).map(([name, inner]) => [name, open(inner)]))

@@ -51,7 +51,7 @@ test.for([
   await expect(pool.query(statement)).rejects.toThrow('append-only')
 })
 
-test('a tax number is sealed in the quote, its events and its submission, masked in replies, and not logged (case P3, P4)', async () => {
+test('a tax number is encrypted in the quote, its events and its submission, masked in replies, and not logged (case P3, P4)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, withFein)
   expect(quote.employer_id).toBe('•••••4567')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
-import { createSealer } from '../../../../platform/sealing/sealer.ts'
+import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { changesBetween, reversed } from '../events/changes.ts'
@@ -32,23 +32,27 @@ describe('a change of a list', () => {
   })
 
   it('leads back to what was before, and forward again (R3)', () => {
-    const sealing = { sealer: createSealer(randomBytes(32)), owner: 'x', sensitive: [] }
+    const encryptFor = { encryptor: createEncryptor(randomBytes(32)), owner: 'x', sensitive: [] }
     const [before, after] = [{ locations: list }, { locations: list.with(2, item('c', '30 Oak St')) }]
-    const changes = changesBetween(before, after, ['locations'], sealing)
+    const changes = changesBetween(before, after, ['locations'], encryptFor)
     expect(changes).toEqual([{ path: 'locations', before: [list[2]], after: [after.locations[2]], items: true }])
     expect(rewound(after, changes)).toEqual(before)
     expect(rewound(before, changes.map(reversed))).toEqual(after)
     expect(withItems(after.locations, [list[2]])).toEqual(list)
   })
 
-  it('keeps what is sealed sealed (case P3)', () => {
-    const sealing = { sealer: createSealer(randomBytes(32)), owner: 'x', sensitive: ['drivers[].license_number'] }
+  it('keeps what is encrypted encrypted (case P3)', () => {
+    const encryptFor = {
+      encryptor: createEncryptor(randomBytes(32)),
+      owner: 'x',
+      sensitive: ['drivers[].license_number'],
+    }
     const driver = (id: string, license_number: string) => ({ id, license_number })
     const [before, after] = [
       { drivers: [driver('a', 'K1234567'), driver('b', 'K7654321')] },
       { drivers: [driver('a', 'K1234567'), driver('b', 'K0000000')] },
     ]
-    const [change] = changesBetween(before, after, ['drivers'], sealing)
+    const [change] = changesBetween(before, after, ['drivers'], encryptFor)
     expect(change).toMatchObject({
       items: true,
       before: [{ id: 'b', license_number: { $sealed: expect.any(String) } }],

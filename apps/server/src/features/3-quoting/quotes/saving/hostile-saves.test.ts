@@ -134,7 +134,7 @@ test.for(['\u200b', ' \u2060\ufeff'])('a name of nothing that can be seen (%j) i
   expect(reply.body.errors).toMatchObject([{ field: 'company_name', key: 'validationError.requiredField' }])
 })
 
-test('what looks sealed but is not ours is refused, in an answer that nothing shows too (A6, case P3)', async () => {
+test('what looks encrypted but is not ours is refused, in an answer that nothing shows too (A6, case P3)', async () => {
   const { rosa, quote } = await begun()
   // Not asked of a business this old, so nothing looks at what is in it.
   const forged = { years_experience: { $sealed: 'v1.AAAA', hash: '' } }

@@ -5,7 +5,7 @@ import type { Change } from '../quotes.tables.ts'
 import { type Secret, secretsIn } from '../snapshot/sensitive-answers.ts'
 import { withItems } from './changed-items.ts'
 
-/** A change after the version that a save read, unsealed; `isOwn`: whoever saves now made it. */
+/** A change after the version that a save read, decrypted; `isOwn`: whoever saves now made it. */
 export type ChangeSince = Change & { readonly isOwn: boolean }
 
 /** What a save says outright of answers that are shown masked. */

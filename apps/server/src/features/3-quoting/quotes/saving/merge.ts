@@ -19,7 +19,7 @@ const nothingSaid: SaidOutright = { paths: new Set(), guessed: new Set() }
 
 export type Merged = { readonly given: Answers; readonly conflicts: readonly Conflict[] }
 
-/** The answers as they were before `changes`, which are given oldest first and unsealed. */
+/** The answers as they were before `changes`, which are given oldest first and decrypted. */
 export const rewound = (answers: Answers, changes: readonly Change[]): Answers =>
   changes.reduceRight<Answers>(
     (after, { path, before, items }) =>

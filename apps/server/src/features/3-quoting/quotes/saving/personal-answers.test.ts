@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'
-import { createSealer } from '../../../../platform/sealing/sealer.ts'
+import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import type { Browser } from '../../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
 import { goodAnswers } from '../../../../testing/good-answers.ts'
@@ -15,7 +15,7 @@ import { askCarrier } from '../../../4-binding/submissions/offers/ask-carrier.jo
 import { dumpOf } from '../../../6-compliance/data-rights/testing-dump.ts'
 
 const secretKey = randomBytes(32)
-const sealer = createSealer(secretKey)
+const encryptor = createEncryptor(secretKey)
 const { app, browser, clock, db, pool, mailsTo } = await createTestApp({ secretKeys: [secretKey] })
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
@@ -89,7 +89,7 @@ it('shows a date of birth to whoever applies, and to agents and support only its
   expect(await births(agent, theirs._id)).toEqual(['•••••1984', '•••••1991'])
 })
 
-it('seals them wherever they lie, in drafts, events, submissions and the queue (case P3)', async () => {
+it('encrypts them wherever they lie, in drafts, events, submissions and the queue (case P3)', async () => {
   const dump = await dumpOf(pool)
   expect(dump).toContain('Ruth')
   expect([dump.match(tax), dump.includes(license), dump.includes(birth)]).toEqual([null, false, false])
@@ -109,7 +109,7 @@ it('tells insurers, who price by age, when drivers were born, and none of the nu
   }
   const { uuid } = await db.selectFrom('offers').select('uuid').executeTakeFirstOrThrow()
   const sites = createSites(readSites())
-  await askCarrier({ db, carriers: { quote: quoted }, sites, sealer, clock: () => clock.now }, uuid, { attempt: 1 })
+  await askCarrier({ db, carriers: { quote: quoted }, sites, encryptor, clock: () => clock.now }, uuid, { attempt: 1 })
   expect(sent).toHaveLength(1)
   expect(sent.join()).toContain(birth)
   expect([sent.join().match(tax), sent.join().includes(license), sent.join().includes('$sealed')]).toEqual([

@@ -2,14 +2,14 @@ import type { QuotePatch } from '@coverwright/contract/quotes'
 import { isPermitted } from '../../../2-identity/access/permissions.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { notWhileHelping } from '../../../2-identity/roles/refusals.ts'
-import { changed, openChange } from '../events/changes.ts'
+import { changed, decryptChange } from '../events/changes.ts'
 import { documentVersion } from '../events/document-version.ts'
 import { isLead } from '../events/is-lead.ts'
 import type { EventKind, QuoteEvent } from '../events/quote-events.ts'
 import type { Change } from '../quotes.tables.ts'
 import { type ReadVersion, wrongVersion } from '../replies/entity-tag.ts'
 import type { OpenedQuote, QuoteRow } from '../snapshot/opened-quote.ts'
-import { sealAnswers, sensitiveOf } from '../snapshot/sensitive-answers.ts'
+import { encryptAnswers, sensitiveOf } from '../snapshot/sensitive-answers.ts'
 import { furthestStep } from './furthest-step.ts'
 import type { ChangeSince } from './known-secrets.ts'
 import type { Conflict } from './merge.ts'
@@ -33,7 +33,7 @@ type Planning = {
 
 export type PlannedSave = {
   readonly save: Save
-  /** The answers afterwards, unsealed, and all that follows from them. */
+  /** The answers afterwards, decrypted, and all that follows from them. */
   readonly after: OpenedQuote
   /** It was merged with what others saved since. */
   readonly overtaken: boolean
@@ -73,13 +73,16 @@ function refuseUnfit(row: QuoteRow, read: ReadVersion, body: QuotePatch): void {
   if (row.completed && body.command !== 'reopen') throw alreadyCompleted()
 }
 
-const opened = ({ sealer }: Judging, { quote, asked, since }: Planning): readonly ChangeSince[] =>
+const opened = ({ encryptor }: Judging, { quote, asked, since }: Planning): readonly ChangeSince[] =>
   since.flatMap(({ actor, changes }) =>
-    changes.map((change) => ({ ...openChange(change, sealer, quote.row.id), isOwn: actor === actorPseudonym(asked) })),
+    changes.map((change) => ({
+      ...decryptChange(change, encryptor, quote.row.id),
+      isOwn: actor === actorPseudonym(asked),
+    })),
   )
 
 /** Undefined when all is as before, which is no new version and no event. */
-function saveOf({ sealer }: Judging, { quote, asked, body, now }: Planning, written: Written): Save | undefined {
+function saveOf({ encryptor }: Judging, { quote, asked, body, now }: Planning, written: Written): Save | undefined {
   const { row, served } = quote
   const { after } = written
   const begun = row.completed ? quote.flow.submit : row.max_step
@@ -101,7 +104,7 @@ function saveOf({ sealer }: Judging, { quote, asked, body, now }: Planning, writ
       version,
       completed: false,
       max_step,
-      answers: sealAnswers(after.answers, sensitiveOf(served), sealer, row.id),
+      answers: encryptAnswers(after.answers, sensitiveOf(served), encryptor, row.id),
       partner,
       test_features,
       legit_lead_at,

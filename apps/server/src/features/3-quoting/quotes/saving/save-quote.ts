@@ -97,13 +97,16 @@ async function eventsFor(
 }
 
 function plan(
-  { reader, reference, sealer, clock }: Dependencies,
+  { reader, reference, encryptor, clock }: Dependencies,
   row: QuoteRow,
   { asked, read, body }: Saving,
   since: readonly QuoteEvent[],
 ): Planned {
   const now = clock()
-  return planSave({ reader, reference, sealer }, { quote: reader.open(row, now, asked), asked, read, body, since, now })
+  return planSave(
+    { reader, reference, encryptor },
+    { quote: reader.open(row, now, asked), asked, read, body, since, now },
+  )
 }
 
 async function write(dependencies: Dependencies, planned: PlannedSave): Promise<Saved | undefined> {

@@ -1,13 +1,13 @@
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
-import { openChange, reversed } from '../events/changes.ts'
+import { decryptChange, reversed } from '../events/changes.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
 import type { OpenedQuote, QuoteReader } from '../snapshot/opened-quote.ts'
 import { rewound } from './merge.ts'
 import type { Written } from './write-answers.ts'
 
-type Dependencies = { reader: QuoteReader; sealer: Sealer }
+type Dependencies = { reader: QuoteReader; encryptor: Encryptor }
 type Undoing = { readonly read: ReadVersion; readonly last: QuoteEvent | undefined; readonly now: Date }
 
 /** How long a clearing may be undone; documents that it took along are kept as long. */
@@ -19,7 +19,7 @@ export const undoableForMs = 86_400_000
  * @param last the last event of the quote
  */
 export function undoneClearing(
-  { reader, sealer }: Dependencies,
+  { reader, encryptor }: Dependencies,
   quote: OpenedQuote,
   { read, last, now }: Undoing,
 ): Written {
@@ -30,7 +30,7 @@ export function undoneClearing(
   const undone = last.changes.filter(({ path }) => !ownNames.has(path))
   const answers = rewound(
     quote.answers,
-    undone.map((change) => openChange(change, sealer, row.id)),
+    undone.map((change) => decryptChange(change, encryptor, row.id)),
   )
   return { after: reader.withAnswers(quote, answers, now), changes: undone.map(reversed), reached: undefined }
 }

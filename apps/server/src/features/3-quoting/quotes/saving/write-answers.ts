@@ -13,10 +13,10 @@ import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { locate, next, type Place, resume } from '@coverwright/core/navigation/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/saving/save-step'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { changesBetween } from '../events/changes.ts'
 import type { Change } from '../quotes.tables.ts'
@@ -39,7 +39,7 @@ import { stepClosed } from './refusals.ts'
 import { withEvidence } from './shown-evidence.ts'
 import { stamped } from './signatures.ts'
 
-export type Judging = { reader: QuoteReader; reference: ReferenceLookup; sealer: Sealer }
+export type Judging = { reader: QuoteReader; reference: ReferenceLookup; encryptor: Encryptor }
 
 /** What a save makes of a quote: its answers and facts afterwards, and how far it leads. */
 export type Written = {
@@ -156,7 +156,7 @@ function withoutSecrets({ field, yours, theirs }: Conflict, sensitive: readonly 
 
 /** Writes the fields a step owns and judges the step by what then holds. Refuses it with every problem it has. */
 function writeStep(
-  { reader, reference, sealer }: Judging,
+  { reader, reference, encryptor }: Judging,
   quote: OpenedQuote,
   step: string,
   given: Answers,
@@ -177,13 +177,13 @@ function writeStep(
     : (pageProblems(after, step, reference) ?? saved.problems)
   const problems = found.filter((problem) => !isMissing(problem, given, after.answers))
   if (problems.length) throw refusedFields(fieldErrors(problems.slice(0, mostRefusals), served.translate))
-  const sealing = { sealer, owner: row.id, sensitive: sensitiveOf(served) }
+  const encryptFor = { encryptor, owner: row.id, sensitive: sensitiveOf(served) }
   return {
     after,
     changes: withEvidence(
       [
-        ...changesBetween(quote.answers, saved.answers, saved.changed, sealing),
-        ...changesBetween(quote.answers, saved.answers, saved.cleared, sealing).map(asCleared),
+        ...changesBetween(quote.answers, saved.answers, saved.changed, encryptFor),
+        ...changesBetween(quote.answers, saved.answers, saved.cleared, encryptFor).map(asCleared),
       ],
       place?.entry,
       served.translate,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
-import { createSealer } from '../../../../platform/sealing/sealer.ts'
+import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import { createReference } from '../../../1-foundation/reference/reference.ts'
 import { readSites } from '../../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../../1-foundation/site/served-site.ts'
@@ -13,7 +13,7 @@ const now = new Date('2026-11-20T18:00:00Z')
 const reader = createQuoteReader({
   sites: createSites(readSites()),
   reference: createReference(),
-  sealer: createSealer(randomBytes(32)),
+  encryptor: createEncryptor(randomBytes(32)),
 })
 const [shop, barn] = ['shop', 'barn'].map((id) => ({ id, street: `${id} lane`, occupancy: 'lease' }))
 const answers: Answers = { class_code_ref: 'CW238320A', zip_code: '60614', locations: [shop, barn] }

@@ -12,8 +12,8 @@ import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import type { Selectable } from 'kysely'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import { optionList } from '../../../1-foundation/reference/option-lists.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { ServedSite, Sites } from '../../../1-foundation/site/served-site.ts'
@@ -27,11 +27,11 @@ import { recommendationFacts } from '../facts/recommendation-facts.ts'
 import { renewalFacts } from '../facts/renewal-facts.ts'
 import { siteFacts } from '../facts/site-facts.ts'
 import type { QuotesTable } from '../quotes.tables.ts'
-import { openAnswers, sensitiveOf } from './sensitive-answers.ts'
+import { decryptAnswers, sensitiveOf } from './sensitive-answers.ts'
 
 export type QuoteRow = Selectable<QuotesTable>
 
-/** A stored quote with its answers unsealed and everything that follows from them. */
+/** A stored quote with its answers decrypted and everything that follows from them. */
 export type OpenedQuote = {
   readonly row: QuoteRow
   readonly served: ServedSite
@@ -53,12 +53,12 @@ export type Viewer = Pick<Actor, 'role'> | undefined
 export type QuoteReader = ReturnType<typeof createQuoteReader>
 
 type Opening = Pick<OpenedQuote, 'row' | 'served' | 'answers' | 'viewer'>
-type Dependencies = { sites: Sites; reference: ReferenceLookup; sealer: Sealer; staff?: Pick<Staff, 'agency'> }
+type Dependencies = { sites: Sites; reference: ReferenceLookup; encryptor: Encryptor; staff?: Pick<Staff, 'agency'> }
 
-export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependencies) => {
+export const createQuoteReader = ({ sites, reference, encryptor, staff }: Dependencies) => {
   const contextOf = ({ row, served, answers, viewer }: Opening, now: Date): FlowContext => {
     const today = served.today(now)
-    const carried = row.carried && openAnswers(row.carried, sensitiveOf(served), sealer, row.id)
+    const carried = row.carried && decryptAnswers(row.carried, sensitiveOf(served), encryptor, row.id)
     const placed = carried ? atStandingPlace(answers, carried) : answers
     const businessFacts = listedFacts(resolveFacts(placed, reference, today, served.country), served.site)
     const facts = {
@@ -98,7 +98,10 @@ export const createQuoteReader = ({ sites, reference, sealer, staff }: Dependenc
       const served = sites.byId(row.site)
       if (!served) throw new Error(`The site ${row.site} of a quote is no longer configured`)
       const stored = upgraded(row.answers, row.schema_version)
-      return opened({ row, served, viewer, answers: openAnswers(stored, sensitiveOf(served), sealer, row.id) }, now)
+      return opened(
+        { row, served, viewer, answers: decryptAnswers(stored, sensitiveOf(served), encryptor, row.id) },
+        now,
+      )
     },
 
     /** A quote as it is stored with the answers that it has been opened with, so that nothing is derived again. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createSealer } from '../../../../platform/sealing/sealer.ts'
+import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import { createReference } from '../../../1-foundation/reference/reference.ts'
 import { readSites } from '../../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../../1-foundation/site/served-site.ts'
@@ -11,7 +11,7 @@ const now = new Date('2026-11-20T18:00:00Z')
 const reader = createQuoteReader({
   sites: createSites(readSites()),
   reference: createReference(),
-  sealer: createSealer(randomBytes(32)),
+  encryptor: createEncryptor(randomBytes(32)),
 })
 const carried = { class_code_ref: 'CW541110A', zip_code: '60611', mailing_address: { zip_code: '60611' } }
 

@@ -2,15 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import { expect, test } from 'vitest'
-import { createSealer } from '../../../../platform/sealing/sealer.ts'
-import { changesBetween, openChange } from '../events/changes.ts'
-import { emptyMasks, maskAnswers, openAnswers, sealAnswers, sensitivePaths, unmaskGiven } from './sensitive-answers.ts'
+import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
+import { changesBetween, decryptChange } from '../events/changes.ts'
+import {
+  decryptAnswers,
+  emptyMasks,
+  encryptAnswers,
+  maskAnswers,
+  sensitivePaths,
+  unmaskGiven,
+} from './sensitive-answers.ts'
 
 const paths = ['employer_id', 'drivers[].license_number']
 const rosa = { id: 'd1', first_name: 'Rosa', license_number: 'L123-4567' }
 const paul = { id: 'd2', first_name: 'Paul' }
 const answers = { employer_id: '36-1234567', drivers: [rosa, paul] }
-const sealer = createSealer(randomBytes(32))
+const encryptor = createEncryptor(randomBytes(32))
 
 test('the flow names what is sensitive once, in the items of lists too (case P3)', () => {
   const found = sensitivePaths(siteFlow({ stepsFlowMapping: [] }, unitedStates).flow)
@@ -18,11 +25,11 @@ test('the flow names what is sensitive once, in the items of lists too (case P3)
   expect(new Set(found).size).toBe(found.length)
 })
 
-test('an answer in a list is sealed at rest, opened for its owner and masked in replies (case P3)', () => {
-  const sealed = sealAnswers(answers, paths, sealer, 'q1')
+test('an answer in a list is encrypted at rest, opened for its owner and masked in replies (case P3)', () => {
+  const sealed = encryptAnswers(answers, paths, encryptor, 'q1')
   expect(JSON.stringify(sealed)).not.toMatch(/4567/)
   expect(JSON.stringify(sealed)).toMatch(/Rosa/)
-  expect(openAnswers(sealed, paths, sealer, 'q1')).toEqual(answers)
+  expect(decryptAnswers(sealed, paths, encryptor, 'q1')).toEqual(answers)
   expect(maskAnswers(answers, paths)).toEqual({
     employer_id: '•••••4567',
     drivers: [{ ...rosa, license_number: '•••••4567' }, paul],
@@ -44,10 +51,10 @@ test('a mask with nothing behind it is refused with its list (case P3)', () => {
   expect(emptyMasks(unmaskGiven(given, answers, paths), paths)).toEqual(['drivers'])
 })
 
-test('the history of a list is sealed too, and opens again (case P4)', () => {
-  const sealing = { sealer, owner: 'q1', sensitive: paths }
-  const [change] = changesBetween({}, answers, ['drivers'], sealing)
+test('the history of a list is encrypted too, and opens again (case P4)', () => {
+  const encryptFor = { encryptor, owner: 'q1', sensitive: paths }
+  const [change] = changesBetween({}, answers, ['drivers'], encryptFor)
   if (!change) throw new Error('nothing changed')
   expect(JSON.stringify(change)).not.toMatch(/4567/)
-  expect(openChange(change, sealer, 'q1')).toEqual({ path: 'drivers', after: [rosa, paul] })
+  expect(decryptChange(change, encryptor, 'q1')).toEqual({ path: 'drivers', after: [rosa, paul] })
 })

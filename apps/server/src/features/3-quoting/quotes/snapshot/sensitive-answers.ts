@@ -5,8 +5,8 @@ import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { itemField } from '@coverwright/core/evaluation/item-pages'
 import type { Field } from '@coverwright/core/model/field'
 import type { StepNode } from '@coverwright/core/model/step'
+import { type Encryptor, isEncrypted } from '../../../../platform/encryption/encryptor.ts'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
-import { isSealed, type Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { isApplicant, type Role } from '../../../2-identity/roles/roles.ts'
 import { formsOf } from './forms-of.ts'
@@ -18,7 +18,7 @@ const isSensitive: Which = ({ sensitive }) => sensitive === true
 const isBirthDate: Which = (field) => isSensitive(field) && field.type === 'date'
 
 /**
- * Paths of the answers that are sealed at rest and masked wherever they are shown; `drivers[].license_number` is that
+ * Paths of the answers that are encrypted at rest and masked wherever they are shown; `drivers[].license_number` is that
  * answer of every item of a list.
  */
 export const sensitivePaths = (flow: CompiledFlow): readonly AnswerPath[] => pathsOf(flow, isSensitive)
@@ -90,15 +90,19 @@ function mappedItems(answers: Answers, { list, name }: InItems, change: Change):
   return changed.every((item, at) => item === items[at]) ? answers : writeAnswer(answers, list, changed)
 }
 
-export const sealAnswers = (answers: Answers, paths: readonly AnswerPath[], sealer: Sealer, owner: string): Answers =>
-  mapped(answers, paths, (answer) => sealer.seal(answer, owner))
-
-export const openAnswers = (
+export const encryptAnswers = (
   answers: Answers,
   paths: readonly AnswerPath[],
-  sealer: Pick<Sealer, 'open'>,
+  encryptor: Encryptor,
   owner: string,
-): Answers => mapped(answers, paths, (answer) => (isSealed(answer) ? sealer.open(answer, owner) : answer))
+): Answers => mapped(answers, paths, (answer) => encryptor.encrypt(answer, owner))
+
+export const decryptAnswers = (
+  answers: Answers,
+  paths: readonly AnswerPath[],
+  encryptor: Pick<Encryptor, 'decrypt'>,
+  owner: string,
+): Answers => mapped(answers, paths, (answer) => (isEncrypted(answer) ? encryptor.decrypt(answer, owner) : answer))
 
 export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Answers => mapped(answers, paths, masked)
 

@@ -51,13 +51,13 @@ it('every tax number, license number and date of birth of every site is sensitiv
   expect(personal.filter(({ sensitive }) => !sensitive).map(({ path }) => path)).toEqual([])
 })
 
-it('none stands inside a group or a repeated field, where answers are not sealed (case P3)', () => {
+it('none stands inside a group or a repeated field, where answers are not encrypted (case P3)', () => {
   const within = inner(fields)
   expect(within.length).toBeGreaterThan(50)
   expect(within.filter((field) => field.sensitive || isPersonal(field)).map(({ path }) => path)).toEqual([])
 })
 
-it('what is sealed knows of all of them, and tells dates of birth apart (case P3)', () => {
+it('what is encrypted knows of all of them, and tells dates of birth apart (case P3)', () => {
   const sealed = new Set(all.flatMap(sensitiveOf))
   const sensitive = fields.filter((field) => field.sensitive)
   for (const { path } of sensitive) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { contractorsEquipment } from '@coverwright/catalogue/lines/equipment/type'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { beforeEach, expect, it } from 'vitest'
-import { createSealer } from '../../../../platform/sealing/sealer.ts'
+import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import type { Browser } from '../../../../testing/browser.ts'
 import { browserTrail, fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
@@ -135,7 +135,7 @@ it('a type that the catalogue retired works on an old quote, for an advisor, and
 
 it('a renewal is told so of what the policy it renews covers (I1, N1)', () => {
   const now = new Date('2026-11-20T18:00:00Z')
-  const sealer = createSealer(randomBytes(32))
+  const encryptor = createEncryptor(randomBytes(32))
   const carried: Answers = { insurance_types: typesOf('pl'), class_code_ref: 'CW541110A', zip_code: '60611' }
   const row = {
     ...blankQuote(now),
@@ -143,7 +143,7 @@ it('a renewal is told so of what the policy it renews covers (I1, N1)', () => {
     ...{ max_step: '/renewal-info', carried, renews: 'earlier' },
   }
   const retiredAt = (at: Sites) => {
-    const quote = createQuoteReader({ sites: at, reference: createReference(), sealer }).open(row, now)
+    const quote = createQuoteReader({ sites: at, reference: createReference(), encryptor }).open(row, now)
     return retiredTypes(quote).map(({ line }) => line)
   }
   expect(retiredAt(sitesOffering())).toEqual([])

@@ -3,10 +3,10 @@ import type { Translate } from '@coverwright/core/text/text'
 import Type from 'typebox'
 import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../../../platform/database/database.ts'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { addJobs, handleJob, type JobHandler, type JobRun } from '../../../../platform/jobs/jobs.ts'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
-import { birthDatesOf, openAnswers } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { birthDatesOf, decryptAnswers } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { type Answered, answerOffer, findWaitingOffer, listWaitingOffers, noDetails } from '../submissions.store.ts'
 import { carrierRequest } from './carrier-request.ts'
@@ -50,7 +50,7 @@ type Dependencies = {
   db: Database
   carriers: Pick<CarrierClient, 'quote'>
   sites: Sites
-  sealer: Pick<Sealer, 'open'>
+  encryptor: Pick<Encryptor, 'decrypt'>
   clock: () => Date
 }
 
@@ -63,7 +63,7 @@ export const askCarrierHandler = (dependencies: Dependencies): JobHandler =>
  * @throws while another attempt may help
  */
 export async function askCarrier(
-  { db, carriers, sites, sealer, clock }: Dependencies,
+  { db, carriers, sites, encryptor, clock }: Dependencies,
   offerUuid: string,
   { attempt }: Pick<JobRun, 'attempt'>,
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function askCarrier(
   const { snapshot } = offer
   const translate = sites.byId(snapshot.site.id)?.translate ?? ((text) => String(text))
 
-  const request = carrierRequest({ ...snapshot, answers: answersToSend(snapshot, { sealer, sites }) }, offer)
+  const request = carrierRequest({ ...snapshot, answers: answersToSend(snapshot, { encryptor, sites }) }, offer)
   const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
   if (answer?.ok) return await answerOffer(db, offer.uuid, answered(answer.reply), clock())
   const refused = !answer || answer.failure.reason === 'refused'
@@ -83,9 +83,12 @@ export async function askCarrier(
 }
 
 /** Carriers price by age, so birth dates are decrypted. Tax and license numbers stay encrypted, and are not sent. */
-function answersToSend({ answers, quote, site }: Snapshot, { sealer, sites }: Pick<Dependencies, 'sealer' | 'sites'>) {
+function answersToSend(
+  { answers, quote, site }: Snapshot,
+  { encryptor, sites }: Pick<Dependencies, 'encryptor' | 'sites'>,
+) {
   const served = sites.byId(site.id)
-  return served ? openAnswers(answers, birthDatesOf(served), sealer, quote.id) : answers
+  return served ? decryptAnswers(answers, birthDatesOf(served), encryptor, quote.id) : answers
 }
 
 function answered(reply: CarrierQuote): Answered {

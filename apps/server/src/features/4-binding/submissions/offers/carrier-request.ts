@@ -7,7 +7,7 @@ import { withThisYear } from '@coverwright/catalogue/renewals/of-this-year'
 import { QuoteRequest } from '@coverwright/contract/carriers'
 import { type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { Value } from 'typebox/value'
-import { isSealed } from '../../../../platform/sealing/sealer.ts'
+import { isEncrypted } from '../../../../platform/encryption/encryptor.ts'
 import { withWholeLocations } from '../../../3-quoting/quotes/facts/primary-location.ts'
 import type { Renewed, Snapshot } from '../snapshot/snapshot.ts'
 import type { OfferRow } from '../submissions.store.ts'
@@ -44,7 +44,7 @@ export function carrierRequest(
     coverage: { ...coverageOf(answers), effective_date: effectiveDateOf(answers, offer.line) },
     claims: claimsOf(answers, offer.line),
     uw_questions: readAnswer(answers, `${offer.line}.${offer.carrier}.uw_questions`) ?? [],
-    details: withoutSealed({ ...detailsOf(answers, offer.line), ...(renewal ? askedAtRenewal(answers) : {}) }),
+    details: withoutEncrypted({ ...detailsOf(answers, offer.line), ...(renewal ? askedAtRenewal(answers) : {}) }),
     renewal: renewal && renewalOf(renewal),
   })
   return Value.Check(QuoteRequest, request) ? request : undefined
@@ -143,7 +143,7 @@ const insurersOwn = countries
   .flatMap(({ carriers }) => carriers)
   .flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}.uw_questions`))
 
-/** The line's own answers. Tax and licence numbers are sealed at this point and stay with us. */
+/** The line's own answers. Tax and licence numbers are encrypted at this point and stay with us. */
 function detailsOf(answers: Answers, line: string): Answers {
   const shared = insurersOwn.reduce((kept, path) => writeAnswer(kept, path, undefined), completedFor(line, answers))
   return sentAnswers(line).reduce<Answers>((sent, path) => {
@@ -152,10 +152,10 @@ function detailsOf(answers: Answers, line: string): Answers {
   }, {})
 }
 
-function withoutSealed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSealed)
-  if (isSealed(value) || !isRecord(value)) return isSealed(value) ? undefined : value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSealed(inner)]))
+function withoutEncrypted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEncrypted)
+  if (isEncrypted(value) || !isRecord(value)) return isEncrypted(value) ? undefined : value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutEncrypted(inner)]))
 }
 
 /** Without undefined members: the contract knows a value or none. */

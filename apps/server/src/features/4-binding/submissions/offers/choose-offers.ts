@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../../platform/database/database.ts'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
@@ -12,7 +12,7 @@ import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapsho
 import { chooseOffers, listOffers, type OfferRow } from '../submissions.store.ts'
 import { isOutdated } from './outdated.ts'
 
-type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: () => Date }
+type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; clock: () => Date }
 
 /**
  * Marks these offers as chosen, at most one for each line, and all others as not chosen. The first choice begins the
@@ -20,7 +20,7 @@ type Dependencies = { db: Database; reader: QuoteReader; sealer: Sealer; clock: 
  * chosen.
  */
 export const chooseOffersOf = (
-  { db, reader, sealer, clock }: Dependencies,
+  { db, reader, encryptor, clock }: Dependencies,
   asked: Owned,
   uuids: readonly string[],
 ): Promise<OpenedQuote> =>
@@ -30,7 +30,7 @@ export const chooseOffersOf = (
     if (!row) throw missing(asked, 'quote')
     const quote = reader.open(row, now, asked)
     if (row.submission_uuid === null) throw notSubmitted()
-    if (await isOutdated({ db: trx, sealer }, quote)) throw outdated()
+    if (await isOutdated({ db: trx, encryptor }, quote)) throw outdated()
     const all = await listOffers(trx, [row.id])
     const offers = all.filter(({ submission_uuid }) => submission_uuid === row.submission_uuid)
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))

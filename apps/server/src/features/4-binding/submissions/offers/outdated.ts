@@ -4,23 +4,23 @@ import { writeAnswer } from '@coverwright/core/answers/answers'
 import { submission } from '@coverwright/core/saving/submission'
 import { contentHash } from '../../../../platform/content-hash.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { openAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { decryptAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { findSubmission } from '../submissions.store.ts'
 
-type Dependencies = { readonly db: Database; readonly sealer: Pick<Sealer, 'open'> }
+type Dependencies = { readonly db: Database; readonly encryptor: Pick<Encryptor, 'decrypt'> }
 
 /**
  * Whether a quote says something else by now than what was submitted last, so that the offers made to that are none any
  * more: only one that was opened again can. Changed back, its offers stand again.
  */
-export async function isOutdated({ db, sealer }: Dependencies, quote: OpenedQuote): Promise<boolean> {
+export async function isOutdated({ db, encryptor }: Dependencies, quote: OpenedQuote): Promise<boolean> {
   const { row, served, flowState, context } = quote
   if (row.completed || row.submission_uuid === null) return false
   const last = await findSubmission(db, row.submission_uuid)
   if (!last) return false
-  const sent = openAnswers(last.snapshot.answers, sensitiveOf(served), sealer, row.id)
+  const sent = decryptAnswers(last.snapshot.answers, sensitiveOf(served), encryptor, row.id)
   return hashOf(sent) !== hashOf(submission(flowState, context))
 }
 

@@ -1,11 +1,11 @@
 import { submission } from '@coverwright/core/saving/submission'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { sealAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { encryptAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { shownSteps } from './shown-steps.ts'
 
-/** What a quote says as it stands: answers that count, facts, and the words of every question; sensitive answers sealed. */
-export function frozen(quote: OpenedQuote, sealer: Sealer) {
+/** What a quote says as it stands: answers that count, facts, and the words of every question; sensitive answers encrypted. */
+export function frozen(quote: OpenedQuote, encryptor: Encryptor) {
   const { row, served, flow, context, flowState, facts } = quote
   const { site, translate } = served
   const answers = submission(flowState, context)
@@ -20,7 +20,7 @@ export function frozen(quote: OpenedQuote, sealer: Sealer) {
     site: { id: site.id, revision: served.revision },
     flow: { id: flow.id, revision: served.flowRevision(flow) },
     question_sets: Object.fromEntries(asked.map(([key, { revision }]) => [key, revision])),
-    answers: sealAnswers(answers, sensitiveOf(served), sealer, row.id),
+    answers: encryptAnswers(answers, sensitiveOf(served), encryptor, row.id),
     facts,
     steps: shownSteps(flowState, translate),
   }

@@ -36,7 +36,7 @@ export type Disclosure = {
   readonly checked_on?: string
 }
 
-/** Everything a submission was made of. Stored once and never changed; sensitive answers are sealed. */
+/** Everything a submission was made of. Stored once and never changed; sensitive answers are encrypted. */
 export type Snapshot = {
   readonly quote: { readonly id: string; readonly uuid: string; readonly version: number }
   readonly number: number

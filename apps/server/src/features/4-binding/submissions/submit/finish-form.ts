@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { contentHash } from '../../../../platform/content-hash.ts'
 import type { Database } from '../../../../platform/database/database.ts'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
 import { runOncePerKey } from '../../../1-foundation/idempotency/run-once-per-key.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
@@ -27,7 +27,7 @@ export type Dependencies = {
   db: Database
   reader: QuoteReader
   reference: ReferenceLookup & Statements
-  sealer: Sealer
+  encryptor: Encryptor
   pageAddress: PageAddress
   clock: () => Date
 }
@@ -86,14 +86,14 @@ async function submit(
   dependencies: Dependencies,
   { asked, quote, textKeys, uuid, number, now }: Submitting,
 ): Promise<OpenedQuote> {
-  const { reader, reference, sealer } = dependencies
+  const { reader, reference, encryptor } = dependencies
   const { row } = quote
   const disclosures = disclosuresOf({ ...quote.served, view: quote.flowState.view }, reference, textKeys, now)
   refuseIncomplete(quote, reference)
 
   const actor = actorPseudonym(asked)
   const snapshot: Snapshot = {
-    ...frozen(quote, sealer),
+    ...frozen(quote, encryptor),
     number,
     submitted_at: now.toISOString(),
     submitted_by: actor,

@@ -1,6 +1,6 @@
 import { isWholesaler } from '@coverwright/catalogue/sites/site'
 import type { Database } from '../../../../platform/database/database.ts'
-import type { Sealer } from '../../../../platform/sealing/sealer.ts'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { queueMail } from '../../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
@@ -13,7 +13,7 @@ import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/mak
 import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
 import { advisorLines } from '../forecast/picked-lines.ts'
 
-type Dependencies = { sealer: Sealer; pageAddress: PageAddress; clock: () => Date }
+type Dependencies = { encryptor: Encryptor; pageAddress: PageAddress; clock: () => Date }
 
 type Applied = {
   readonly quote: OpenedQuote

@@ -1,5 +1,5 @@
-/** Where encrypted text lies in the database. */
-export type SealedPlace = {
+/** Columns of a table that hold encrypted text. In the database such a column may be called `sealed`, as before. */
+export type EncryptedColumns = {
   readonly table: string
   /** The columns of its primary key, in order. */
   readonly key: readonly string[]
@@ -14,7 +14,7 @@ export type SealedPlace = {
 }
 
 /** What may be encrypted again with another key. */
-export const changeablePlaces: readonly SealedPlace[] = [
+export const changeableColumns: readonly EncryptedColumns[] = [
   { table: 'quotes', key: ['id'], columns: ['answers', 'carried'], owner: 'id', label: 'applications' },
   {
     table: 'mails',
@@ -43,7 +43,7 @@ export const changeablePlaces: readonly SealedPlace[] = [
 ]
 
 /** Evidence, whose hashes another key would break. It is erased with its application. */
-export const fixedPlaces: readonly SealedPlace[] = [
+export const fixedColumns: readonly EncryptedColumns[] = [
   { table: 'submissions', key: ['uuid'], columns: ['snapshot'], owner: 'quote_id', label: 'submissions' },
   {
     table: 'quote_events',
@@ -57,7 +57,7 @@ export const fixedPlaces: readonly SealedPlace[] = [
 /** Not encrypted again, since it lasts minutes: a sign-in under way at a provider. */
 export const shortLived: readonly string[] = ['oidc_requests.sealed']
 
-export type SealedRow = Readonly<Record<string, unknown>>
+export type EncryptedRow = Readonly<Record<string, unknown>>
 
-export const ownerOf = (row: SealedRow, { owner, ownerPrefix = '' }: SealedPlace): string =>
+export const ownerOf = (row: EncryptedRow, { owner, ownerPrefix = '' }: EncryptedColumns): string =>
   `${ownerPrefix}${row[owner]}`

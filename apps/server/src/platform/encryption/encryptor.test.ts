@@ -3,53 +3,53 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createSealer, keyName } from './sealer.ts'
+import { createEncryptor, keyName } from './encryptor.ts'
 import { addKeyToFile, readSecretKeys } from './secret-key.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-key-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what is sealed can be opened by its owner with the key, and by nobody else (case P3)', () => {
-  const sealer = createSealer(randomBytes(32))
-  const sealed = sealer.seal('36-1234567', 'quote-1')
-  expect(sealer.open(sealed, 'quote-1')).toBe('36-1234567')
-  expect(() => sealer.open(sealed, 'quote-2')).toThrow()
-  expect(() => createSealer(randomBytes(32)).open(sealed, 'quote-1')).toThrow()
-  const [, name, box = ''] = sealed.$sealed.split('.')
+test('what is encrypted can be decrypted by its owner with the key, and by nobody else (case P3)', () => {
+  const encryptor = createEncryptor(randomBytes(32))
+  const encrypted = encryptor.encrypt('36-1234567', 'quote-1')
+  expect(encryptor.decrypt(encrypted, 'quote-1')).toBe('36-1234567')
+  expect(() => encryptor.decrypt(encrypted, 'quote-2')).toThrow()
+  expect(() => createEncryptor(randomBytes(32)).decrypt(encrypted, 'quote-1')).toThrow()
+  const [, name, box = ''] = encrypted.$sealed.split('.')
   const flipped = Buffer.from(box, 'base64')
   flipped.writeUInt8(flipped.readUInt8(30) ^ 1, 30)
-  expect(() => sealer.open({ $sealed: `v2.${name}.${flipped.toString('base64')}` }, 'quote-1')).toThrow()
+  expect(() => encryptor.decrypt({ $sealed: `v2.${name}.${flipped.toString('base64')}` }, 'quote-1')).toThrow()
 })
 
-test('sealing twice differs, the hash for matching does not', () => {
-  const sealer = createSealer(randomBytes(32))
-  const [one, two] = [sealer.seal('36-1234567', 'q'), sealer.seal('361234567', 'q')]
+test('encrypting twice differs, the hash for matching does not', () => {
+  const encryptor = createEncryptor(randomBytes(32))
+  const [one, two] = [encryptor.encrypt('36-1234567', 'q'), encryptor.encrypt('361234567', 'q')]
   expect(one.$sealed).not.toBe(two.$sealed)
   expect(one.hash).toBe(two.hash)
-  expect(createSealer(randomBytes(32)).hashOf('36-1234567')).not.toBe(one.hash)
+  expect(createEncryptor(randomBytes(32)).hashOf('36-1234567')).not.toBe(one.hash)
 })
 
-test('after a rotation the new key seals, the old one still opens, and what was hashed is still found (A3)', () => {
+test('after a rotation the new key encrypts, the old one still decrypts, and what was hashed is still found (A3)', () => {
   const [old, fresh] = [randomBytes(32), randomBytes(32)]
-  const before = createSealer(old).seal('36-1234567', 'q')
-  const rotated = createSealer(fresh, old)
-  expect(rotated.open(before, 'q')).toBe('36-1234567')
+  const before = createEncryptor(old).encrypt('36-1234567', 'q')
+  const rotated = createEncryptor(fresh, old)
+  expect(rotated.decrypt(before, 'q')).toBe('36-1234567')
   expect(rotated.isOutdated(before)).toBe(true)
   expect(rotated.hashesOf('361234567')).toContain(before.hash)
-  const after = rotated.seal('36-1234567', 'q')
+  const after = rotated.encrypt('36-1234567', 'q')
   expect(after.$sealed).toMatch(new RegExp(`^v2\\.${keyName(fresh)}\\.`))
   expect(rotated.isOutdated(after)).toBe(false)
-  expect(() => createSealer(old).open(after, 'q')).toThrow('a key that is not here')
-  expect(createSealer(fresh).open(after, 'q')).toBe('36-1234567')
+  expect(() => createEncryptor(old).decrypt(after, 'q')).toThrow('a key that is not here')
+  expect(createEncryptor(fresh).decrypt(after, 'q')).toBe('36-1234567')
 })
 
-test('what was sealed before keys had names is opened by whichever key it was', () => {
+test('what was encrypted before keys had names is decrypted by whichever key it was', () => {
   const [old, fresh] = [randomBytes(32), randomBytes(32)]
-  const { $sealed } = createSealer(old).seal('36-1234567', 'q')
+  const { $sealed } = createEncryptor(old).encrypt('36-1234567', 'q')
   const unnamed = { $sealed: $sealed.replace(/^v2\.[0-9a-f]+\./, 'v1.') }
-  expect(createSealer(fresh, old).open(unnamed, 'q')).toBe('36-1234567')
-  expect(createSealer(fresh, old).isOutdated(unnamed)).toBe(true)
-  expect(() => createSealer(fresh).open(unnamed, 'q')).toThrow('a key that is not here')
+  expect(createEncryptor(fresh, old).decrypt(unnamed, 'q')).toBe('36-1234567')
+  expect(createEncryptor(fresh, old).isOutdated(unnamed)).toBe(true)
+  expect(() => createEncryptor(fresh).decrypt(unnamed, 'q')).toThrow('a key that is not here')
 })
 
 const base64 = (keys: readonly Buffer[]) => keys.map((key) => key.toString('base64'))

@@ -1,18 +1,18 @@
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import type { Sealer } from '../../../platform/sealing/sealer.ts'
-import { reseal } from './reseal.ts'
+import { reencrypt } from './reencrypt.ts'
 import { listKeys, markReplaced } from './secret-keys.store.ts'
 
-/** Encrypts with today's key what older ones encrypted. */
-const resealJob = { name: 'keys.reseal', payload: Type.Object({ key: Type.String() }) } as const
+/** Encrypts with the current key what older ones encrypted. Queued jobs have this name in the database, so it stays. */
+const reencryptJob = { name: 'keys.reseal', payload: Type.Object({ key: Type.String() }) } as const
 
 /** Queues the job where keys other than `key` are not replaced yet. Called when a server starts. */
-export async function queueResealing(db: Database, key: string): Promise<void> {
+export async function queueReencryption(db: Database, key: string): Promise<void> {
   const older = await listOlderKeys(db, key)
-  if (older.length > 0) await addJob(db, resealJob, { key }, { jobKey: resealJob.name })
+  if (older.length > 0) await addJob(db, reencryptJob, { key }, { jobKey: reencryptJob.name })
 }
 
 /** The names of keys other than `key` that are not replaced yet. */
@@ -21,29 +21,30 @@ const listOlderKeys = async (db: Database, key: string): Promise<readonly string
 
 type Dependencies = {
   readonly db: Database
-  readonly sealer: Sealer
+  readonly encryptor: Encryptor
   /** The name of the key that encrypts here. */
   readonly key: string
   readonly clock: () => Date
   readonly log: Pick<Log, 'info'>
 }
 
-export const resealHandler = ({ db, sealer, key, clock, log }: Dependencies): JobHandler =>
-  handleJob(resealJob, async ({ key: wanted }, { signal }) => {
+export const reencryptHandler = ({ db, encryptor, key, clock, log }: Dependencies): JobHandler =>
+  handleJob(reencryptJob, async ({ key: wanted }, { signal }) => {
     // This server started before the keys changed. The job is for another one, which will find it in the queue again.
-    if (wanted !== key) throw new Error('Another key seals here')
-    log.info({ rows: await resealAll({ db, sealer, key, signal }, clock()) }, 'sealed anew')
+    if (wanted !== key) throw new Error('Another key encrypts here')
+    // Operators may search their logs for these words.
+    log.info({ rows: await reencryptAll({ db, encryptor, key, signal }, clock()) }, 'sealed anew')
   })
 
-type Resealing = Pick<Dependencies, 'db' | 'sealer' | 'key'> & { readonly signal?: AbortSignal | undefined }
+type ReencryptOptions = Pick<Dependencies, 'db' | 'encryptor' | 'key'> & { readonly signal?: AbortSignal | undefined }
 
 /**
  * Encrypts everything that may change with the key of this name, and records that the older ones are replaced.
  * @returns how many rows changed
  */
-export async function resealAll({ db, sealer, key, signal }: Resealing, now: Date): Promise<number> {
+export async function reencryptAll({ db, encryptor, key, signal }: ReencryptOptions, now: Date): Promise<number> {
   const older = await listOlderKeys(db, key)
-  const changed = await reseal({ db, sealer, signal })
+  const changed = await reencrypt({ db, encryptor, signal })
   await markReplaced(db, older, now)
   return changed
 }

@@ -25,8 +25,8 @@ export const keyFile = (folder: string): string => path.join(folder, 'secret.key
 export const newKey = (): string => randomBytes(keyLength).toString('base64')
 
 /**
- * The keys that seal tax numbers: the configured ones (each base64 of 32 bytes, with commas between), else those in the
- * data folder, one a line; the first is made at the first start. Whoever loses one loses what it sealed, so servers that
+ * The keys that encrypt tax numbers: the configured ones (each base64 of 32 bytes, with commas between), else those in the
+ * data folder, one a line; the first is made at the first start. Whoever loses one loses what it encrypted, so servers that
  * share a database must share them.
  */
 export function readSecretKeys({ configured, folder }: Place): KeyRing {
@@ -52,7 +52,7 @@ export function addKeyToFile(folder: string): void {
   keepDurably(folder, `${newKey()}\n${before}`, renameSync)
 }
 
-/** What it seals is stored within the second: after a power cut the key is there, and whole. */
+/** Data encrypted with it is stored within a second, so the key must survive a power cut. */
 function keepDurably(folder: string, text: string, place: (draft: string, file: string) => void): void {
   const draft = `${keyFile(folder)}.${process.pid}.new`
   const handle = openSync(draft, 'w', 0o600)
