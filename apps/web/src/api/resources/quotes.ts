@@ -116,16 +116,24 @@ export async function retrieveQuote(call: RetrievalCall): Promise<QuoteReply> {
 }
 
 /**
- * Creates a quote.
+ * Creates a quote and caches it: from now on this browser works on it.
  * @param key makes a repeated request return the same quote
  * @param arrival where the visitor came from
  */
-export async function createQuote(key: string, arrival: Arrival = {}, signal?: AbortSignal): Promise<QuoteReply> {
+export const createQuote = async (key: string, arrival?: Arrival): Promise<QuoteReply> =>
+  cacheQuote(await createUncachedQuote(key, arrival))
+
+/** As `createQuote`, for a save that follows at once: no page is drawn for the empty quote. */
+export async function createUncachedQuote(
+  key: string,
+  arrival: Arrival = {},
+  signal?: AbortSignal,
+): Promise<QuoteReply> {
   const params = { header: { 'idempotency-key': key } }
   const quote = await dataOf(api.POST('/quote', { params, body: arrival, signal: signal ?? null }))
   openedQuote.set(quote._id)
   track({ name: 'quote_begun', renewal: false })
-  return cacheQuote(quote)
+  return quote
 }
 
 /** Creates a quote with the same answers. `key` makes a repeated request return the same copy. */

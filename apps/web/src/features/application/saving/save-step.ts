@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { createQuote, saveQuote } from '../../../api/resources/quotes.ts'
+import { createUncachedQuote, saveQuote } from '../../../api/resources/quotes.ts'
 import type { Conflict } from '../../../api/server/problem.ts'
 import { ApiProblem } from '../../../api/server/problem.ts'
 import { visitAttribution } from '../../attribution/visit-attribution.ts'
@@ -73,5 +73,5 @@ async function send({ quote: known, step, body, version }: SaveRequest, signal: 
 
 function created(signal: AbortSignal): Promise<QuoteReply> {
   const { key, arrival } = quoteCreation(visitAttribution())
-  return createQuote(key, arrival, signal)
+  return createUncachedQuote(key, arrival, signal)
 }
