@@ -220,5 +220,6 @@ test('a phone is up to 767 wide, a tablet below 1024, a desktop from 1200 (S5, S
     [1199, laptop],
     [1200, desktop],
   ]
-  for (const [width, look] of widths) expect([width, await lookAt(page, width)]).toEqual([width, look])
+  // Boxes are measured one after the other, while the page may still grow.
+  for (const [width, look] of widths) await expect.poll(() => lookAt(page, width), `${width} wide`).toEqual(look)
 })
