@@ -6,9 +6,8 @@ import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.t
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
+import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { changed } from '../../3-quoting/quotes/events/changes.ts'
-import { documentVersion } from '../../3-quoting/quotes/events/document-version.ts'
-import { unowned } from '../../3-quoting/quotes/owners.ts'
 import { findQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { furthestStep } from '../../3-quoting/quotes/saving/furthest-step.ts'
 import type { OpenedQuote, QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
@@ -19,8 +18,6 @@ import { copiedAnswers } from './copied-answers.ts'
 export type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; clock: () => Date }
 
 type Copying = { readonly actor: Actor; readonly id: string; readonly key: string | undefined }
-
-const firstStep = '/'
 
 /**
  * Another quote for the same client, open, with the answers of one there is: last year's, or one that went to insurers.
@@ -55,30 +52,21 @@ async function copy(
   { id, source, actor, now }: Source,
 ): Promise<QuoteRow> {
   const quote = reader.open(source, now, actor)
+  const { site, flow_type, partner, campaign_id, partnership_source, partnership_name, test_features } = source
   const begun: QuoteRow = {
-    ...source,
+    // Whatever else a quote holds belongs to the other one. The client makes it theirs by a link, like any quote of an agency.
+    ...blankQuote(now),
     id,
     uuid: randomUUID(),
     session_id: actor.sessionId,
-    schema_version: documentVersion,
-    version: 1,
-    completed: false,
-    max_step: firstStep,
+    ...{ site, flow_type, partner, campaign_id, partnership_source, partnership_name, test_features },
     answers: copiedAnswers(quote.flow, quote.served.country, quote.answers, retiredTypes(quote)),
-    question_sets: {},
-    submission_uuid: null,
-    legit_lead_at: null,
-    abandoned_at: null,
-    // The client makes it theirs by a link, like any quote of an agency.
-    ...unowned,
     agency_id: source.agency_id ?? actor.person?.agencyId ?? null,
     agent_id: source.agent_id ?? actor.person?.id ?? null,
-    created_at: now,
-    updated_at: now,
   }
   const { flowState } = reader.open(begun, now, actor)
   const answers = encryptAnswers(begun.answers, sensitiveOf(quote.served), encryptor, id)
-  const row = { ...begun, answers, max_step: furthestStep(flowState, firstStep, [flowState.flow.submit]) }
+  const row = { ...begun, answers, max_step: furthestStep(flowState, begun.max_step, [flowState.flow.submit]) }
   return await insertQuote(trx, row, {
     version: row.version,
     kind: 'created',
@@ -87,7 +75,7 @@ async function copy(
     changes: [
       changed('copied_from', null, source.uuid),
       changed('copied_version', null, source.version),
-      changed('max_step', firstStep, row.max_step),
+      changed('max_step', begun.max_step, row.max_step),
     ],
   })
 }
