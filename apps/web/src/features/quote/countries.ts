@@ -24,8 +24,8 @@ function createCountries() {
     /** Fetches what the first page of a site needs. */
     load: async ({ country }: OfCountry): Promise<void> => {
       if (loaded.has(country)) return
-      const { elsewhere } = await import('./elsewhere.ts')
-      const module = await elsewhere(country)?.()
+      const { loadCountry } = await import('./load-country.ts')
+      const module = await loadCountry(country)
       if (module) loaded.set(country, { first: module.first, content: createLazyModule(async () => module.later) })
     },
   }

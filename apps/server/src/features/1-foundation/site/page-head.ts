@@ -1,5 +1,6 @@
 import { themeCss } from '@coverwright/catalogue/sites/theme-css'
 import type { SiteReply } from '@coverwright/contract/site'
+import { usualCountry } from '@coverwright/core/national/forms-of'
 import type { FastifyRequest } from 'fastify'
 import type { PageHead } from '../../../http/pages/index-page.ts'
 import { publicSite } from './public-site.ts'
@@ -49,11 +50,10 @@ export function createPageHead({
   }
 }
 
-/** What a country other than the one of the first page's own file adds to it. */
+/** What another country than the usual one, which the first page's own file speaks for, adds to it. */
 const partsOf = (country: string): readonly string[] => {
   const folder = 'src/features/quote'
-  return country === houseCountry ? [] : [`${folder}/elsewhere.ts`, `${folder}/countries/${country.toLowerCase()}.ts`]
+  return country === usualCountry
+    ? []
+    : [`${folder}/load-country.ts`, `${folder}/countries/${country.toLowerCase()}.ts`]
 }
-
-/** The first page's own file asks and says what is asked and said here. */
-const houseCountry = 'US'

@@ -1,10 +1,10 @@
 import type { CountryCode, usualCountry } from '@coverwright/core/national/forms-of'
 import type { CountryModule } from './country-content.ts'
 
-type Elsewhere = () => Promise<CountryModule>
+type Load = () => Promise<CountryModule>
 
 /** Countries whose products a browser fetches when a site is theirs: a new one is a file and a line here. */
-const countries: Readonly<Record<Exclude<CountryCode, typeof usualCountry>, Elsewhere>> = {
+const countries: Readonly<Record<Exclude<CountryCode, typeof usualCountry>, Load>> = {
   BR: async () => (await import('./countries/br.ts')).country,
   AR: async () => (await import('./countries/ar.ts')).country,
   FR: async () => (await import('./countries/fr.ts')).country,
@@ -13,7 +13,8 @@ const countries: Readonly<Record<Exclude<CountryCode, typeof usualCountry>, Else
   GB: async () => (await import('./countries/gb.ts')).country,
 }
 
-const byCode: Readonly<Record<string, Elsewhere>> = countries
+const byCode: Readonly<Record<string, Load>> = countries
 
-export const elsewhere = (country: string): Elsewhere | undefined =>
-  Object.hasOwn(byCode, country) ? byCode[country] : undefined
+/** Fetches what is sold and said in a country; undefined for one that has no module of its own. */
+export const loadCountry = async (country: string): Promise<CountryModule | undefined> =>
+  Object.hasOwn(byCode, country) ? await byCode[country]?.() : undefined
