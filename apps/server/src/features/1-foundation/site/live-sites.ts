@@ -171,11 +171,19 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   }
 
   let looking: Promise<void> | undefined
+  /** Something changed while it was looked: it may have been looked past. */
+  let isOutdated = false
   const once = (): Promise<void> => {
-    looking ??= look().finally(() => {
+    if (looking) {
+      isOutdated = true
+      return looking
+    }
+    isOutdated = false
+    looking = look().finally(() => {
       looking = undefined
       // Nothing may tell of it: a file that stays broken is told of at the second look, a folder may come back.
-      if (isUnreadable || [...files.values()].some(({ doubtful }) => doubtful !== undefined)) lookSoon()
+      const isDoubtful = isUnreadable || [...files.values()].some(({ doubtful }) => doubtful !== undefined)
+      if (isOutdated || isDoubtful) lookSoon()
     })
     return looking
   }
