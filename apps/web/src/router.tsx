@@ -73,7 +73,7 @@ const quotePages: RouteObject[] = [
 const accountPage = page(async () => (await import('./features/account/account-page.tsx')).AccountPage)
 
 const peoplesPages: RouteObject[] = [
-  { path: 'sign-in', ...page(async () => (await import('./features/people/sign-in-page.tsx')).SignInPage) },
+  { path: 'sign-in', ...page(async () => (await import('./features/sign-in/sign-in-page.tsx')).SignInPage) },
   { path: 'outbox', ...page(async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage) },
   { path: 'account', ...accountPage },
   { path: 'accounts/:uuid', ...accountPage },

@@ -4,7 +4,7 @@ import { textsOf } from '../features/quote/texts.ts'
 import type { DialogsProps } from '../features/shell/frame-slots.ts'
 
 const SaveForLater = lazy(() =>
-  import('../features/people/save-for-later.tsx').then((file) => ({ default: file.SaveForLater })),
+  import('../features/sign-in/save-for-later.tsx').then((file) => ({ default: file.SaveForLater })),
 )
 const MessageDialog = lazy(() =>
   import('../features/messages/message-dialog.tsx').then((file) => ({ default: file.MessageDialog })),

@@ -13,8 +13,8 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { quoteNumber } from '../offers/quote-summary.tsx'
-import { PlainField } from '../people/plain-field.tsx'
 import { textsOf } from '../quote/texts.ts'
+import { PlainField } from '../sign-in/plain-field.tsx'
 
 type Props = { readonly email: string; readonly site: PublicSite; readonly onClose: () => void }
 

@@ -18,17 +18,17 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { applicationOf } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { AskAddress, AskByLink } from './ask-code.tsx'
-import { EnterCode } from './enter-code.tsx'
-import { pendingCode, storeCode, storedCode } from './pending-code.ts'
+import { AlreadySignedIn } from './already-signed-in.tsx'
+import { CodeEntry } from './code-entry.tsx'
+import { CodeRequestByEmail, CodeRequestByLink } from './code-request.tsx'
+import { createPendingCode, loadPendingCode, savePendingCode } from './pending-code.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import { SignedIn } from './signed-in.tsx'
 import '../../styles/pages/sign-in.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryClient } from '../../api/query-client.ts'
 
-/** Signing in by a code that is mailed, or at a provider, and on to where the person was going. Source: seed 4.5, R2. */
+/** Signs in by a mailed code or at a provider, then continues where the person was going. Source: seed 4.5, R2. */
 export function SignInPage() {
   const { data: site } = useSuspenseQuery(siteQuery)
   const { data: user } = useSuspenseQuery(userQuery)
@@ -36,19 +36,19 @@ export function SignInPage() {
   const t = textsOf(site)
   const to = ownPage(search.get('to'))
   const link = search.get('link') ?? undefined
-  const byCode = useByCode(link)
-  const { pending } = byCode
+  const codes = useSignInCode(link)
+  const { pending } = codes
   const isSignedIn = user.status === 'authenticated'
-  const wants = user.second_factor
-  const isAsked = !(isSignedIn || wants)
-  // Shown once, whatever is fetched in the meantime.
+  const secondFactor = user.second_factor
+  const needsSignIn = !(isSignedIn || secondFactor)
+  // Recovery codes are shown only once, so refetching the user must not hide them.
   const [enrolled, setEnrolled] = useState<Enrolled>()
   if (enrolled)
     return (
       <SiteShell application={applicationOf(site, null, user)}>
         <TopBar />
         <Page>
-          <RecoveryCodes codes={enrolled.recovery_codes} onKept={() => goOn(ownPage(enrolled.to))} t={t} />
+          <RecoveryCodes codes={enrolled.recovery_codes} onContinue={() => continueTo(ownPage(enrolled.to))} t={t} />
         </Page>
       </SiteShell>
     )
@@ -56,105 +56,118 @@ export function SignInPage() {
     <SiteShell application={applicationOf(site, null, user)}>
       <TopBar />
       <Page>
-        {isSignedIn && <SignedIn user={user} onward={() => goOn(to)} t={t} />}
-        {wants && (
-          <SecondFactor wants={wants} to={to} onProven={(next) => goOn(ownPage(next))} onEnrolled={setEnrolled} t={t} />
+        {isSignedIn && <AlreadySignedIn user={user} onContinue={() => continueTo(to)} t={t} />}
+        {secondFactor && (
+          <SecondFactor
+            kind={secondFactor}
+            to={to}
+            onProven={(next) => continueTo(ownPage(next))}
+            onEnrolled={setEnrolled}
+            t={t}
+          />
         )}
-        {isAsked && pending && (
+        {needsSignIn && pending && (
           <>
             <PageHead
               step="sign-in-code"
               title={t('page.signIn.code.title')}
               lede={t('page.signIn.code.lede', { address: pending.sentTo, minutes: pending.minutes })}
             />
-            <EnterCode
+            <CodeEntry
               pending={pending}
               to={to}
               onSignedIn={(signedIn) => {
-                storeCode(undefined)
+                savePendingCode(undefined)
                 if (signedIn.user.second_factor) queryClient.setQueryData(userQuery.queryKey, signedIn.user)
-                else goOn(ownPage(signedIn.to))
+                else continueTo(ownPage(signedIn.to))
               }}
-              onAgain={byCode.sendAgain}
-              onOtherAddress={byCode.askAddress}
+              onResend={codes.resend}
+              onOtherAddress={codes.askForAddress}
               t={t}
             />
           </>
         )}
-        {isAsked && !pending && (
-          <Ask site={site} byCode={byCode} to={to} failed={search.has('failed')} ended={search.has('ended')} t={t} />
+        {needsSignIn && !pending && (
+          <SignInOptions
+            site={site}
+            codes={codes}
+            to={to}
+            failed={search.has('failed')}
+            expired={search.has('ended')}
+            t={t}
+          />
         )}
-        {isAsked && <Without t={t} />}
+        {needsSignIn && <WithoutSignIn t={t} />}
       </Page>
     </SiteShell>
   )
 }
 
-/** Loads the page anew, so that nothing of the previous visitor is left on it. */
-function goOn(to: string): void {
+/** Reloads the page, so that nothing of the previous visitor is left on it. */
+function continueTo(to: string): void {
   queryClient.clear()
   location.replace(sitePath() + to)
 }
 
-type ByCode = ReturnType<typeof useByCode>
+type SignInCode = ReturnType<typeof useSignInCode>
 
-/** The pending code, which outlives a reload, and ways to get another. */
-function useByCode(link: string | undefined) {
+/** The pending code, which survives a reload, and the ways to get another. */
+function useSignInCode(link: string | undefined) {
   const hint = loginHintIn(useLocation().state)
-  const [pending, setPending] = useState(() => storedCode(link) ?? storedCode(undefined))
+  const [pending, setPending] = useState(() => loadPendingCode(link) ?? loadPendingCode(undefined))
   const [email, setEmail] = useState<string>()
-  const [byLink, setByLink] = useState(link)
+  const [linkInUse, setLinkInUse] = useState(link)
   const keep = (sent: CodeSent, of: { readonly link?: string | undefined }, again?: true) => {
-    const next = { ...pendingCode(sent, Date.now(), of.link), ...(again ? { again } : {}) }
-    storeCode(next)
+    const next = { ...createPendingCode(sent, Date.now(), of.link), ...(again ? { again } : {}) }
+    savePendingCode(next)
     setPending(next)
   }
-  const askAddress = () => {
-    storeCode(undefined)
+  const askForAddress = () => {
+    savePendingCode(undefined)
     setPending(undefined)
-    setByLink(undefined)
+    setLinkInUse(undefined)
   }
   return {
     pending,
-    link: byLink,
+    link: linkInUse,
     hint,
-    askAddress,
-    sentToLink: (sent: CodeSent) => keep(sent, { link: byLink }),
+    askForAddress,
+    sentToLink: (sent: CodeSent) => keep(sent, { link: linkInUse }),
     sentToAddress: (sent: CodeSent, address: string) => {
       setEmail(address)
       keep(sent, {})
     },
-    sendAgain: async () => {
+    resend: async () => {
       if (pending?.link !== undefined) keep(await sendCode({ link: pending.link }), pending, true)
       else if (email !== undefined) keep(await sendCode({ email }), {}, true)
-      // The address is lost in a reload.
-      else askAddress()
+      // A reload loses the address.
+      else askForAddress()
     },
   }
 }
 
-/** Whom a link was sent to, mostly hidden: the page that could not open it said so. */
+/** The masked address that a link was sent to, handed over by the page that could not open the link. */
 const loginHintIn = (state: unknown): string | undefined =>
   isRecord(state) && typeof state.loginHint === 'string' ? state.loginHint : undefined
 
-type AskProps = {
+type SignInOptionsProps = {
   readonly site: SiteReply
-  readonly byCode: ByCode
+  readonly codes: SignInCode
   readonly to: string
   readonly failed: boolean
-  /** The sign-in ended after too long without a save. */
-  readonly ended: boolean
+  /** The previous sign-in ended because nothing was saved for too long. */
+  readonly expired: boolean
   readonly t: Translate
 }
 
-function Ask({ site, byCode, to, failed, ended, t }: AskProps) {
+function SignInOptions({ site, codes, to, failed, expired, t }: SignInOptionsProps) {
   const { code, oidc } = site.sign_in
-  const { link } = byCode
+  const { link } = codes
   const lede = link === undefined ? 'page.signIn.lede' : 'page.signIn.lede.link'
   return (
     <>
       <PageHead step="sign-in" title={t('page.signIn.title')} lede={t(code ? lede : 'page.signIn.lede.provider')} />
-      {ended && (
+      {expired && (
         <Notice kind="caution" title={t('page.signIn.ended.title')}>
           <p>{t('page.signIn.ended.text')}</p>
         </Notice>
@@ -165,15 +178,15 @@ function Ask({ site, byCode, to, failed, ended, t }: AskProps) {
         </Notice>
       )}
       {code && link !== undefined && (
-        <AskByLink
+        <CodeRequestByLink
           link={link}
-          address={byCode.hint}
-          onSent={byCode.sentToLink}
-          onOtherAddress={byCode.askAddress}
+          address={codes.hint}
+          onSent={codes.sentToLink}
+          onOtherAddress={codes.askForAddress}
           t={t}
         />
       )}
-      {code && link === undefined && <AskAddress onSent={byCode.sentToAddress} t={t} />}
+      {code && link === undefined && <CodeRequestByEmail onSent={codes.sentToAddress} t={t} />}
       {oidc !== undefined && (
         <div className="provider">
           {code && <p>{t('page.signIn.or')}</p>}
@@ -186,12 +199,12 @@ function Ask({ site, byCode, to, failed, ended, t }: AskProps) {
   )
 }
 
-/** For somebody who came by a link to an application that they cannot open. */
-function Without({ t }: { readonly t: Translate }) {
+/** For somebody whose link leads to an application that they cannot open. */
+function WithoutSignIn({ t }: { readonly t: Translate }) {
   const start = () => {
     openedQuote.clear()
     openedRenewal.clear()
-    goOn('/')
+    continueTo('/')
   }
   return (
     <div className="without">

@@ -9,22 +9,22 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { textOf } from '../quote/application.ts'
 import { PlainField } from './plain-field.tsx'
-import { notSent } from './sign-in-words.ts'
+import { sendingError } from './sign-in-errors.ts'
 import { useFormRequest } from './use-form-request.ts'
 
 type Props = { readonly onSent: (sent: CodeSent, email: string) => void; readonly t: Translate }
 
-/** Asks for the address to mail the code to. */
-export function AskAddress({ onSent, t }: Props) {
+/** Asks for the address that the code is mailed to. */
+export function CodeRequestByEmail({ onSent, t }: Props) {
   const { data: quote } = useQuery(quoteQuery)
   const [entered, setEmail] = useState<string>()
-  // The application's address, until another is typed.
+  // Prefilled from the application until something is typed.
   const email = entered ?? textOf(quote ?? null, 'contact_email') ?? ''
   const typed = email.trim()
   const { busy, error, field, submit } = useFormRequest({
-    check: () => (isEmailAddress(typed) ? undefined : { key: 'page.signIn.email.missing' }),
+    validate: () => (isEmailAddress(typed) ? undefined : { key: 'page.signIn.email.missing' }),
     send: async () => onSent(await sendCode({ email: typed }), typed),
-    refused: notSent,
+    errorOf: sendingError,
   })
   return (
     <form className="fields" noValidate onSubmit={submit}>
@@ -50,19 +50,19 @@ export function AskAddress({ onSent, t }: Props) {
 
 type LinkProps = {
   readonly link: string
-  /** The masked address it was sent to; undefined if the server has not said. */
+  /** The masked address of the link; undefined if the server did not send it. */
   readonly address: string | undefined
   readonly onSent: (sent: CodeSent) => void
   readonly onOtherAddress: () => void
   readonly t: Translate
 }
 
-/** The link says whom the code is mailed to, so nothing has to be typed. */
-export function AskByLink({ link, address, onSent, onOtherAddress, t }: LinkProps) {
+/** Sends the code to the address that belongs to the link, so nothing has to be typed. */
+export function CodeRequestByLink({ link, address, onSent, onOtherAddress, t }: LinkProps) {
   const { busy, error, submit } = useFormRequest({
-    check: () => undefined,
+    validate: () => undefined,
     send: async () => onSent(await sendCode({ link })),
-    refused: notSent,
+    errorOf: sendingError,
   })
   return (
     <form onSubmit={submit}>

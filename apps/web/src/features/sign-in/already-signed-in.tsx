@@ -4,10 +4,10 @@ import { Button } from '../../ui/actions/button.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { SignOutButton } from '../shell/sign-out-button.tsx'
 
-type Props = { readonly user: UserReply; readonly onward: () => void; readonly t: Translate }
+type Props = { readonly user: UserReply; readonly onContinue: () => void; readonly t: Translate }
 
-/** For somebody who is signed in already: the way on, or out. */
-export function SignedIn({ user, onward, t }: Props) {
+/** For somebody who is signed in already: continue, or sign out. */
+export function AlreadySignedIn({ user, onContinue, t }: Props) {
   return (
     <>
       <PageHead
@@ -16,7 +16,7 @@ export function SignedIn({ user, onward, t }: Props) {
         lede={t('page.signIn.already.text', { email: user.email ?? '' })}
       />
       <div className="actions">
-        <Button arrow onClick={onward}>
+        <Button arrow onClick={onContinue}>
           {t('page.signIn.already.goOn')}
         </Button>
         <SignOutButton className="btn btn--quiet" t={t} />

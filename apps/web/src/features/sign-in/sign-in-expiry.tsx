@@ -10,32 +10,32 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { signInPath } from '../session/sign-in-path.ts'
-import { endingOf } from './when-to-warn.ts'
+import { expiryState } from './expiry-state.ts'
 
 type EndsIn = NonNullable<UserReply['ends_in']>
 
-/** While the warning stands, another tab may have prolonged the sign-in. */
-const lookAgainSeconds = 15
+/** While the warning is shown, another tab may extend the sign-in. */
+const recheckSeconds = 15
 
 /**
- * Warns staff before they are signed out, and leads to signing in when they are: what was typed is kept in this browser,
- * and the same page comes after it. Asking who is signed in prolongs nothing; any other call does, in any tab.
+ * Warns staff before their sign-in expires, and leads to the sign-in page when it has; what was typed is kept in this
+ * browser, and they come back to the same page. Fetching the user does not extend the sign-in; any other call does.
  */
-export function SessionEnd({ endsIn }: { readonly endsIn: EndsIn }) {
+export function SignInExpiry({ endsIn }: { readonly endsIn: EndsIn }) {
   const { dataUpdatedAt } = useQuery(userQuery)
   const now = useNow(endsIn, dataUpdatedAt)
-  const ending = endingOf(endsIn, (now - dataUpdatedAt) / 1000)
-  const isOver = ending.state === 'over'
+  const expiry = expiryState(endsIn, (now - dataUpdatedAt) / 1000)
+  const isOver = expiry.state === 'over'
   useEffect(() => {
-    if (isOver) void leave()
+    if (isOver) void goToSignIn()
   }, [isOver])
-  if (ending.state !== 'near') return null
-  return <Warning minutes={Math.max(1, Math.floor(ending.left / 60))} canStay={ending.canStay} />
+  if (expiry.state !== 'near') return null
+  return <Warning minutes={Math.max(1, Math.floor(expiry.left / 60))} canStay={expiry.canStay} />
 }
 
-/** Leaves the page only once the server says that the sign-in has ended. */
-async function leave(): Promise<void> {
-  // Read first: pages lead elsewhere once they know that nobody is signed in.
+/** Leaves the page only once the server confirms that the sign-in has expired. */
+async function goToSignIn(): Promise<void> {
+  // Read first: pages redirect as soon as they learn that nobody is signed in.
   const address = new URL(sitePath() + signInPath(here()), document.baseURI)
   const { status } = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
   if (status === 'authenticated') return
@@ -43,23 +43,23 @@ async function leave(): Promise<void> {
   location.replace(address)
 }
 
-const lookAgain = (): void => void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+const refetchUser = (): void => void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 
-/** The time, as often as it matters: when the warning is due, then each second. */
-function useNow(endsIn: EndsIn, saidAt: number): number {
+/** The current time, updated when the warning is due and then every second. */
+function useNow(endsIn: EndsIn, fetchedAt: number): number {
   const [now, setNow] = useState(Date.now)
-  const ending = endingOf(endsIn, (now - saidAt) / 1000)
-  const { state } = ending
-  const wait = ending.state === 'far' ? ending.lookIn : 1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment sets the timer to the next
+  const expiry = expiryState(endsIn, (now - fetchedAt) / 1000)
+  const { state } = expiry
+  const wait = expiry.state === 'far' ? expiry.warnIn : 1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tick sets the timer for the next
   useEffect(() => {
     const tick = async () => {
-      // A save may have prolonged the sign-in since.
+      // A save may have extended the sign-in since.
       if (state === 'far') await queryClient.refetchQueries({ queryKey: userQuery.queryKey })
       setNow(Date.now())
     }
     const timer = setTimeout(() => void tick(), Math.max(1, wait) * 1000)
-    // Timers are late after a machine has slept.
+    // Timers fire late after the machine has slept.
     const wake = () => !document.hidden && setNow(Date.now())
     document.addEventListener('visibilitychange', wake)
     return () => {
@@ -70,7 +70,7 @@ function useNow(endsIn: EndsIn, saidAt: number): number {
   const isNear = state === 'near'
   useEffect(() => {
     if (!isNear) return undefined
-    const timer = setInterval(lookAgain, lookAgainSeconds * 1000)
+    const timer = setInterval(refetchUser, recheckSeconds * 1000)
     return () => clearInterval(timer)
   }, [isNear])
   return now

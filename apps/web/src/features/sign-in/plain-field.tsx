@@ -19,7 +19,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** One field that belongs to no application: label, hint, error and control, in that order. */
+/** A field that is not part of an application: label, hint, error and control, in that order. */
 export function PlainField({
   label,
   hint,

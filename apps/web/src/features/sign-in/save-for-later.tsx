@@ -14,8 +14,8 @@ import { countries } from '../quote/countries.ts'
 import { dayWords } from '../quote/day-words.ts'
 import { textsOf } from '../quote/texts.ts'
 import { PlainField } from './plain-field.tsx'
-import type { Words } from './sign-in-words.ts'
-import { notSent } from './sign-in-words.ts'
+import type { MessageText } from './sign-in-errors.ts'
+import { sendingError } from './sign-in-errors.ts'
 import { useFormRequest } from './use-form-request.ts'
 
 type Props = {
@@ -25,15 +25,15 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Mails a link that opens the application again, anywhere, for whoever reads that mail. */
+/** Mails a link that opens the application again on any device, for whoever has the mail. */
 export function SaveForLater({ quote, site, user, onClose }: Props) {
   countries.content(site).read()
   const t = textsOf(site)
   const [sent, setSent] = useState<LinkReply>()
-  const [takenBack, setTakenBack] = useState<LinkReply>()
+  const [revoked, setRevoked] = useState<LinkReply>()
   return (
     <Dialog
-      // To a screen reader each step is a dialog of its own: its title is read and the focus starts over.
+      // Each step is a new dialog, so that screen readers read its title and the focus starts over.
       key={sent ? 'sent' : 'ask'}
       title={t(sent ? 'page.saveForLater.sent.title' : 'page.saveForLater.title')}
       closeLabel={t('ui.close')}
@@ -44,23 +44,23 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
           quoteId={quote._id}
           link={sent}
           site={site}
-          onTakenBack={() => {
-            setTakenBack(sent)
+          onRevoked={() => {
+            setRevoked(sent)
             setSent(undefined)
           }}
           onClose={onClose}
         />
       ) : (
         <>
-          {takenBack && (
+          {revoked && (
             <p className="dialog__sub" role="status">
-              {t('page.saveForLater.takenBack', { address: takenBack.sent_to })}
+              {t('page.saveForLater.takenBack', { address: revoked.sent_to })}
             </p>
           )}
-          <Ask
+          <EmailForm
             quoteId={quote._id}
-            // The mistyped address is not offered again.
-            address={takenBack ? '' : addressFor(quote, user)}
+            // The link was revoked because this address was wrong.
+            address={revoked ? '' : addressFor(quote, user)}
             onSent={setSent}
             onCancel={onClose}
             t={t}
@@ -75,31 +75,27 @@ type SentProps = {
   readonly quoteId: string
   readonly link: LinkReply
   readonly site: PublicSite
-  readonly onTakenBack: () => void
+  readonly onRevoked: () => void
   readonly onClose: () => void
 }
 
-/** Where the link was mailed to, and a way to revoke it: a mistyped address would give the application away. */
-function Sent({ quoteId, link, site, onTakenBack, onClose }: SentProps) {
+/** Where the link was mailed to, and a way to revoke it: at a mistyped address it would open the application to a stranger. */
+function Sent({ quoteId, link, site, onRevoked, onClose }: SentProps) {
   const t = textsOf(site)
-  const takeBack = useRevokeLink(quoteId, link.uuid)
+  const revoke = useRevokeLink(quoteId, link.uuid)
   return (
     <>
       <p className="dialog__sub" role="status">
         {t('page.saveForLater.sent.text', { address: link.sent_to, day: dayWords(link.expires_at, site) })}
       </p>
-      {takeBack.isError && (
+      {revoke.isError && (
         <p className="err" role="alert">
           {t('page.saveForLater.notTakenBack')}
         </p>
       )}
       <div className="actions">
         <Button onClick={onClose}>{t('ui.close')}</Button>
-        <Button
-          kind="quiet"
-          busy={takeBack.isPending}
-          onClick={() => takeBack.mutate(undefined, { onSuccess: onTakenBack })}
-        >
+        <Button kind="quiet" busy={revoke.isPending} onClick={() => revoke.mutate(undefined, { onSuccess: onRevoked })}>
           {t('page.saveForLater.takeBack')}
         </Button>
       </div>
@@ -107,11 +103,11 @@ function Sent({ quoteId, link, site, onTakenBack, onClose }: SentProps) {
   )
 }
 
-/** A customer's own address, since no other opens their quotes; otherwise the one in the application. */
+/** A customer's own address, because no other address opens their quotes; otherwise the application's. */
 const addressFor = (quote: QuoteReply, user: UserReply | undefined): string =>
   (user?.roles.includes('customer') ? user.email : undefined) ?? textOf(quote, 'contact_email') ?? ''
 
-type AskProps = {
+type EmailFormProps = {
   readonly quoteId: string
   readonly address: string
   readonly onSent: (link: LinkReply) => void
@@ -119,12 +115,12 @@ type AskProps = {
   readonly t: Translate
 }
 
-function Ask({ quoteId, address, onSent, onCancel, t }: AskProps) {
+function EmailForm({ quoteId, address, onSent, onCancel, t }: EmailFormProps) {
   const [email, setEmail] = useState(address)
   const { busy, error, field, submit } = useFormRequest({
-    check: () => (isEmailAddress(email.trim()) ? undefined : { key: 'page.signIn.email.missing' }),
+    validate: () => (isEmailAddress(email.trim()) ? undefined : { key: 'page.signIn.email.missing' }),
     send: async () => onSent(await sendLink(quoteId, { email: email.trim() })),
-    refused,
+    errorOf: linkError,
   })
   return (
     <form noValidate onSubmit={submit}>
@@ -151,12 +147,14 @@ function Ask({ quoteId, address, onSent, onCancel, t }: AskProps) {
   )
 }
 
-/** What the server names at the field it says in its own words. */
-function refused(problem: unknown): Words {
+/** Why the link could not be sent. The server words what is wrong with the field itself. */
+function linkError(problem: unknown): MessageText {
   if (!(problem instanceof ApiProblem)) return { key: 'page.saveForLater.failed' }
   if (problem.status === 429) return { key: 'page.saveForLater.tooMany' }
-  const named = problem.errors.find(({ field }) => field === 'email')
-  // Words of a refusal are no key, and come back from the texts as they are.
-  if (named) return named.key === 'validationError.isEmail' ? notSent(problem) : { key: named.message }
+  const fieldError = problem.errors.find(({ field }) => field === 'email')
+  // A text that is not a message key is shown as it is.
+  if (fieldError) {
+    return fieldError.key === 'validationError.isEmail' ? sendingError(problem) : { key: fieldError.message }
+  }
   return { key: problem.status === 0 ? 'page.signIn.failed.offline' : 'page.saveForLater.failed' }
 }

@@ -5,21 +5,20 @@ import { signIn } from '../../api/resources/sign-in.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { PendingCode } from './pending-code.ts'
-import { codeIn, notSent, notSignedIn } from './sign-in-words.ts'
+import { parseCode, sendingError, signInError } from './sign-in-errors.ts'
 import { useFormRequest } from './use-form-request.ts'
 
 type Props = {
   readonly pending: PendingCode
   readonly to: string
   readonly onSignedIn: (signedIn: SignedInReply) => void
-  /** Sends another code. */
-  readonly onAgain: () => Promise<void>
+  readonly onResend: () => Promise<void>
   readonly onOtherAddress: () => void
   readonly t: Translate
 }
 
-/** Asks for the code that was sent. */
-export function EnterCode({ pending, to, onSignedIn, onAgain, onOtherAddress, t }: Props) {
+/** Asks for the mailed code. */
+export function CodeEntry({ pending, to, onSignedIn, onResend, onOtherAddress, t }: Props) {
   return (
     <CodeForm
       texts={{
@@ -29,21 +28,21 @@ export function EnterCode({ pending, to, onSignedIn, onAgain, onOtherAddress, t 
         submit: 'page.signIn.code.submit',
         checking: 'page.signIn.code.checking',
       }}
-      codeIn={codeIn}
+      parseCode={parseCode}
       digits
       send={async (code) => onSignedIn(await signIn(code, to))}
-      refused={notSignedIn}
-      otherWay={
+      errorOf={signInError}
+      alternative={
         <Button kind="quiet" onClick={onOtherAddress}>
           {t('page.signIn.otherAddress')}
         </Button>
       }
       below={(clear) => (
-        <AnotherCode
+        <Resend
           key={pending.againAt}
           pending={pending}
-          onAgain={async () => {
-            await onAgain()
+          onResend={async () => {
+            await onResend()
             clear()
           }}
           t={t}
@@ -54,12 +53,12 @@ export function EnterCode({ pending, to, onSignedIn, onAgain, onOtherAddress, t 
   )
 }
 
-type AnotherProps = Pick<Props, 'pending' | 'onAgain' | 't'>
+type ResendProps = Pick<Props, 'pending' | 'onResend' | 't'>
 
-/** Sends another code; until the server allows it, says when it will. */
-function AnotherCode({ pending, onAgain, t }: AnotherProps) {
+/** Sends another code; until the server allows that, counts down. */
+function Resend({ pending, onResend, t }: ResendProps) {
   const wait = useSecondsUntil(pending.againAt)
-  const { busy, error, submit } = useFormRequest({ check: () => undefined, send: onAgain, refused: notSent })
+  const { busy, error, submit } = useFormRequest({ validate: () => undefined, send: onResend, errorOf: sendingError })
   return (
     <div className="another">
       {pending.again && <p role="status">{t('page.signIn.code.sentAgain')}</p>}

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 
-type Props = { readonly codes: readonly string[]; readonly onKept: () => void; readonly t: Translate }
+type Props = { readonly codes: readonly string[]; readonly onContinue: () => void; readonly t: Translate }
 
-/** The codes for somebody who loses the authenticator, shown only once. */
-export function RecoveryCodes({ codes, onKept, t }: Props) {
+/** Codes for signing in without the authenticator. They are shown only once. */
+export function RecoveryCodes({ codes, onContinue, t }: Props) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'))
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onKept, t }: Props) {
         ))}
       </ul>
       <div className="actions recovery__keep">
-        {/* Browsers let a page copy over HTTPS and on this machine alone. */}
+        {/* Browsers allow copying only over HTTPS or on localhost. */}
         {window.isSecureContext && (
           <Button kind="line" small onClick={() => void copy()}>
             {t('page.secondFactor.codes.copy')}
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onKept, t }: Props) {
         <span role="status">{isCopied && t('page.secondFactor.codes.copied')}</span>
       </div>
       <div className="actions">
-        <Button arrow onClick={onKept}>
+        <Button arrow onClick={onContinue}>
           {t('page.secondFactor.codes.goOn')}
         </Button>
       </div>

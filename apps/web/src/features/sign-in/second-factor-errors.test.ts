@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiProblem } from '../../api/server/problem.ts'
-import { notProven, secondCodeIn } from './second-factor-words.ts'
+import { parseSecondFactorCode, secondFactorError } from './second-factor-errors.ts'
 
 it.each([
   ['123 456', '123456'],
@@ -10,12 +10,12 @@ it.each([
   ['k7mzq-4x8w', undefined],
   ['', undefined],
 ])('%j is the second code %j (case P5)', (typed, code) => {
-  expect(secondCodeIn(typed)).toBe(code)
+  expect(parseSecondFactorCode(typed)).toBe(code)
 })
 
 it('says what is wrong with a second code, and when to try again (case P5)', () => {
   const problem = (status: number, code: string, retryAfter?: number) =>
-    notProven(new ApiProblem(status, { code }, { retryAfter }))
+    secondFactorError(new ApiProblem(status, { code }, { retryAfter }))
   expect(problem(401, 'second_factor.wrong')).toEqual({ key: 'page.secondFactor.wrong' })
   expect(problem(401, 'sign_in.over')).toEqual({ key: 'page.secondFactor.over' })
   expect(problem(429, 'second_factor.too_many', 540)).toEqual({

@@ -4,21 +4,21 @@ import { storedName } from '../../api/page/base.ts'
 
 const name = () => storedName('signIn')
 
-/** A code that was sent and not entered yet. Times are in milliseconds. The address itself is not stored. */
+/** A code that was sent but not entered yet. Times are in epoch milliseconds. The address itself is not stored. */
 export type PendingCode = {
-  /** Mostly hidden: d•••@shop.example. */
+  /** Masked: d•••@shop.example. */
   readonly sentTo: string
   readonly goodUntil: number
   readonly againAt: number
   readonly minutes: number
   readonly link?: string
-  /** Not the first code; those before it are invalid. */
+  /** Not the first code: the earlier ones are no longer valid. */
   readonly again?: true
 }
 
 const second = 1000
 
-export const pendingCode = (
+export const createPendingCode = (
   { sent_to, expires_in, resend_after }: CodeSent,
   now: number,
   link?: string,
@@ -40,8 +40,8 @@ const isPending = (stored: unknown): stored is PendingCode =>
   'againAt' in stored &&
   typeof stored.againAt === 'number'
 
-/** What a reload goes on with: a code that is still good, asked for by the same link or by an address. */
-export function readPendingCode(
+/** The code that a reload goes on with: still valid, and asked for by the same link, or by an address. */
+export function parsePendingCode(
   text: string | undefined,
   now: number,
   link: string | undefined,
@@ -54,10 +54,10 @@ export function readPendingCode(
   }
 }
 
-export const storedCode = (link: string | undefined): PendingCode | undefined =>
-  readPendingCode(tabStorage.get(name()), Date.now(), link)
+export const loadPendingCode = (link: string | undefined): PendingCode | undefined =>
+  parsePendingCode(tabStorage.get(name()), Date.now(), link)
 
-export function storeCode(pending: PendingCode | undefined): void {
+export function savePendingCode(pending: PendingCode | undefined): void {
   if (pending) tabStorage.set(name(), JSON.stringify(pending))
   else tabStorage.remove(name())
 }

@@ -3,26 +3,26 @@ import type { Translate } from '@coverwright/core/text/text'
 import { proveSecondFactor } from '../../api/resources/sign-in.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { SignOutButton } from '../shell/sign-out-button.tsx'
+import { AuthenticatorEnrolment } from './authenticator-enrolment.tsx'
 import { CodeForm } from './code-form.tsx'
-import { Enrol } from './enrol.tsx'
-import { notProven, secondCodeIn } from './second-factor-words.ts'
+import { parseSecondFactorCode, secondFactorError } from './second-factor-errors.ts'
 
 type Props = {
-  readonly wants: 'code' | 'enrol'
+  readonly kind: 'code' | 'enrol'
   readonly to: string
   readonly onProven: (to: string) => void
   readonly onEnrolled: (enrolled: Enrolled) => void
   readonly t: Translate
 }
 
-/** Proving the second factor, in place of every page for staff. */
-export function SecondFactor({ wants, to, onProven, onEnrolled, t }: Props) {
+/** Asks staff for their second factor, instead of any other page. */
+export function SecondFactor({ kind, to, onProven, onEnrolled, t }: Props) {
   return (
     <>
-      {wants === 'enrol' ? (
-        <Enrol to={to} onEnrolled={onEnrolled} t={t} />
+      {kind === 'enrol' ? (
+        <AuthenticatorEnrolment to={to} onEnrolled={onEnrolled} t={t} />
       ) : (
-        <EnterAppCode to={to} onProven={onProven} t={t} />
+        <AppCodeEntry to={to} onProven={onProven} t={t} />
       )}
       <div className="without">
         <SignOutButton className="btn btn--quiet" t={t} />
@@ -31,7 +31,7 @@ export function SecondFactor({ wants, to, onProven, onEnrolled, t }: Props) {
   )
 }
 
-function EnterAppCode({ to, onProven, t }: Pick<Props, 'to' | 'onProven' | 't'>) {
+function AppCodeEntry({ to, onProven, t }: Pick<Props, 'to' | 'onProven' | 't'>) {
   return (
     <>
       <PageHead step="second-factor" title={t('page.secondFactor.title')} lede={t('page.secondFactor.lede')} />
@@ -43,9 +43,9 @@ function EnterAppCode({ to, onProven, t }: Pick<Props, 'to' | 'onProven' | 't'>)
           submit: 'page.secondFactor.submit',
           checking: 'page.secondFactor.checking',
         }}
-        codeIn={secondCodeIn}
+        parseCode={parseSecondFactorCode}
         send={async (code) => onProven(await proveSecondFactor(code, to))}
-        refused={notProven}
+        errorOf={secondFactorError}
         t={t}
       />
       <div className="another">

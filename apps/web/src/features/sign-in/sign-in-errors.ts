@@ -1,11 +1,11 @@
 import type { MessageParams } from '@coverwright/core/text/text'
 import { ApiProblem } from '../../api/server/problem.ts'
 
-/** A message's key and its parameters. */
-export type Words = { readonly key: string; readonly params?: MessageParams }
+/** A message by its key, with its parameters. */
+export type MessageText = { readonly key: string; readonly params?: MessageParams }
 
 /** Why a code could not be sent. */
-export function notSent(problem: unknown): Words {
+export function sendingError(problem: unknown): MessageText {
   if (!(problem instanceof ApiProblem)) return { key: 'page.signIn.failed.unknown' }
   if (problem.status === 0) return { key: 'page.signIn.failed.offline' }
   if (problem.status === 422) return { key: 'page.signIn.failed.email' }
@@ -15,14 +15,14 @@ export function notSent(problem: unknown): Words {
 }
 
 /** Why a code was rejected. */
-export function notSignedIn(problem: unknown): Words {
+export function signInError(problem: unknown): MessageText {
   if (problem instanceof ApiProblem && problem.code === 'code.wrong') return { key: 'page.signIn.code.wrong' }
   if (problem instanceof ApiProblem && problem.status === 401) return { key: 'page.signIn.code.over' }
-  return notSent(problem)
+  return sendingError(problem)
 }
 
-/** The digits of a code as typed or pasted; undefined if it cannot be one. */
-export function codeIn(typed: string): string | undefined {
+/** The six digits of a code that was typed or pasted; undefined if it cannot be a code. */
+export function parseCode(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(digits) ? digits : undefined
 }

@@ -7,14 +7,14 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { CodeForm } from './code-form.tsx'
-import { notProven } from './second-factor-words.ts'
-import { codeIn } from './sign-in-words.ts'
+import { secondFactorError } from './second-factor-errors.ts'
+import { parseCode } from './sign-in-errors.ts'
 
 type Props = { readonly to: string; readonly onEnrolled: (enrolled: Enrolled) => void; readonly t: Translate }
 
-/** Sets an authenticator app up: a picture for its camera or the secret to type, and a code of it to confirm. */
-export function Enrol({ to, onEnrolled, t }: Props) {
-  const { enrolment, failed, again } = useEnrolment()
+/** Sets up an authenticator app: a QR code to scan or a secret to type, then one of the app's codes to confirm. */
+export function AuthenticatorEnrolment({ to, onEnrolled, t }: Props) {
+  const { enrolment, failed, retry } = useEnrolment()
   return (
     <>
       <PageHead
@@ -24,13 +24,13 @@ export function Enrol({ to, onEnrolled, t }: Props) {
       />
       {failed && (
         <Notice kind="negative" title={t('page.secondFactor.enrol.failed')} urgent>
-          <Button kind="line" small onClick={again}>
+          <Button kind="line" small onClick={retry}>
             {t('page.tryAgain')}
           </Button>
         </Notice>
       )}
       <p>{t('page.secondFactor.enrol.step.1')}</p>
-      {enrolment ? <Picture enrolment={enrolment} t={t} /> : <Skeleton lines={['60%', '48%']} />}
+      {enrolment ? <QrCode enrolment={enrolment} t={t} /> : <Skeleton lines={['60%', '48%']} />}
       <p>{t('page.secondFactor.enrol.step.2')}</p>
       <CodeForm
         texts={{
@@ -39,17 +39,17 @@ export function Enrol({ to, onEnrolled, t }: Props) {
           submit: 'page.secondFactor.enrol.submit',
           checking: 'page.secondFactor.checking',
         }}
-        codeIn={codeIn}
+        parseCode={parseCode}
         digits
         send={async (code) => onEnrolled(await finishEnrolment(code, to))}
-        refused={notProven}
+        errorOf={secondFactorError}
         t={t}
       />
     </>
   )
 }
 
-function Picture({ enrolment: { secret, qr }, t }: { readonly enrolment: Enrolment; readonly t: Translate }) {
+function QrCode({ enrolment: { secret, qr }, t }: { readonly enrolment: Enrolment; readonly t: Translate }) {
   return (
     <div className="authenticator">
       <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('page.secondFactor.enrol.picture')}>
@@ -63,25 +63,25 @@ function Picture({ enrolment: { secret, qr }, t }: { readonly enrolment: Enrolme
   )
 }
 
-/** The secret of this sign-in, the same after a reload. */
+/** The secret for this sign-in; it stays the same after a reload. */
 function useEnrolment() {
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [failed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     beginEnrolment().then(
-      (begun) => isHere && setEnrolment(begun),
-      () => isHere && setFailed(true),
+      (enrolment) => isMounted && setEnrolment(enrolment),
+      () => isMounted && setFailed(true),
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [tries])
-  const again = () => {
+  }, [attempt])
+  const retry = () => {
     setFailed(false)
-    setTries(tries + 1)
+    setAttempt(attempt + 1)
   }
-  return { enrolment, failed, again }
+  return { enrolment, failed, retry }
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
 import { PlainField } from './plain-field.tsx'
-import type { Words } from './sign-in-words.ts'
+import type { MessageText } from './sign-in-errors.ts'
 import { useFormRequest } from './use-form-request.ts'
 
 type Props = {
-  /** Keys of what its field and its button say. */
+  /** Message keys of the field and the button. */
   readonly texts: {
     readonly label: string
     readonly hint?: string
@@ -15,27 +15,27 @@ type Props = {
     readonly submit: string
     readonly checking: string
   }
-  /** The code in what was typed; undefined if it cannot be one. */
-  readonly codeIn: (typed: string) => string | undefined
-  /** Codes are of digits alone. */
+  /** Undefined if what was typed cannot be a code. */
+  readonly parseCode: (typed: string) => string | undefined
+  /** The code consists of digits only. */
   readonly digits?: boolean
   readonly send: (code: string) => Promise<void>
-  readonly refused: (problem: unknown) => Words
-  /** Another way on, beside the button. */
-  readonly otherWay?: ReactNode
-  /** What stands below; it may clear the field for another code. */
+  readonly errorOf: (problem: unknown) => MessageText
+  /** Another way to sign in, beside the button. */
+  readonly alternative?: ReactNode
+  /** Shown below the form; `clear` empties the field for another code. */
   readonly below?: (clear: () => void) => ReactNode
   readonly t: Translate
 }
 
-/** Asks for a one-time code: mailed, from an authenticator app, or for recovery. */
-export function CodeForm({ texts, codeIn, digits, send, refused, otherWay, below, t }: Props) {
+/** Asks for a one-time code: a mailed one, one of an authenticator app, or a recovery code. */
+export function CodeForm({ texts, parseCode, digits, send, errorOf, alternative, below, t }: Props) {
   const [typed, setTyped] = useState('')
-  const code = codeIn(typed)
+  const code = parseCode(typed)
   const { busy, error, field, submit } = useFormRequest({
-    check: () => (code === undefined ? { key: texts.missing } : undefined),
+    validate: () => (code === undefined ? { key: texts.missing } : undefined),
     send: () => send(code ?? ''),
-    refused,
+    errorOf,
   })
   const clear = () => {
     setTyped('')
@@ -60,7 +60,7 @@ export function CodeForm({ texts, codeIn, digits, send, refused, otherWay, below
         <Button type="submit" arrow busy={busy}>
           {t(busy ? texts.checking : texts.submit)}
         </Button>
-        {otherWay}
+        {alternative}
       </div>
       {below?.(clear)}
     </form>

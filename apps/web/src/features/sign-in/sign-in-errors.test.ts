@@ -1,0 +1,43 @@
+import { enUs } from '@coverwright/catalogue/messages/en-us'
+import { expect, it } from 'vitest'
+import { ApiProblem } from '../../api/server/problem.ts'
+import { parseCode, sendingError, signInError } from './sign-in-errors.ts'
+
+const errorOf = (status: number, code: string, retryAfter?: number) => new ApiProblem(status, { code }, { retryAfter })
+
+it.each<[unknown, string, object?]>([
+  [errorOf(0, 'none'), 'page.signIn.failed.offline'],
+  [errorOf(422, 'validation'), 'page.signIn.failed.email'],
+  [errorOf(429, 'code.too_many', 60), 'page.signIn.failed.tooMany', { count: 1 }],
+  [errorOf(429, 'code.too_many', 61), 'page.signIn.failed.tooMany', { count: 2 }],
+  [errorOf(429, 'too_many'), 'page.signIn.failed.tooMany', { count: 1 }],
+  [errorOf(500, 'internal'), 'page.signIn.failed.unknown'],
+  [new TypeError('ours'), 'page.signIn.failed.unknown'],
+])('%s, when a code is asked for, is said as %s (R2)', (problem, key, params) => {
+  expect(sendingError(problem)).toEqual(params ? { key, params } : { key })
+  expect(enUs).toHaveProperty([key])
+})
+
+it.each([
+  [errorOf(401, 'code.wrong'), 'page.signIn.code.wrong'],
+  [errorOf(401, 'code.expired'), 'page.signIn.code.over'],
+  [errorOf(401, 'sign_in.over'), 'page.signIn.code.over'],
+  [errorOf(429, 'too_many', 30), 'page.signIn.failed.tooMany'],
+  [errorOf(0, 'none'), 'page.signIn.failed.offline'],
+])('%s, when a code is entered, is said as %s (R2)', (problem, key) => {
+  expect(signInError(problem).key).toBe(key)
+  expect(enUs).toHaveProperty([key])
+})
+
+it.each([
+  ['123456', '123456'],
+  [' 123 456\n', '123456'],
+  ['123-456', '123456'],
+  ['012345', '012345'],
+  ['12345', undefined],
+  ['1234567', undefined],
+  ['12345a', undefined],
+  ['', undefined],
+])('%j typed is the code %s (R2)', (typed, code) => {
+  expect(parseCode(typed)).toBe(code)
+})
