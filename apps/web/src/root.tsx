@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { noteRoute } from './features/attribution/visit-log.ts'
+import { logRoute } from './features/attribution/visit-log.ts'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { StaffStatus } from './features/support/staff-status.tsx'
-import { Visit } from './features/visit/visit.tsx'
+import { VisitTracking } from './features/tracking/visit-tracking.tsx'
 import { useLateFonts } from './styles/use-late-fonts.ts'
 import { LastStep } from './ui/layout/page-head.tsx'
 
@@ -11,12 +11,12 @@ import { LastStep } from './ui/layout/page-head.tsx'
 export function Root() {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what there is to note
-  useEffect(noteRoute, [pathname])
+  useEffect(logRoute, [pathname])
   useLateFonts(pathname)
   const lastStep = useRef<string>(undefined)
   return (
     <LastStep value={lastStep}>
-      <Visit />
+      <VisitTracking />
       <StaffStatus />
       <Suspense fallback={<LoadingPage />}>
         <Outlet />

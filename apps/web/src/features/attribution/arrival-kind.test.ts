@@ -1,6 +1,6 @@
 import { startRecord } from '@coverwright/core/navigation/step-record'
 import { expect, it } from 'vitest'
-import { arrivalAt } from './arrival-kind.ts'
+import { arrivalByAddress } from './arrival-kind.ts'
 
 const id = '0b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a11'
 
@@ -17,6 +17,6 @@ it.each([
   ['/renewalsomething', '/'],
   [`/renewals/uuid/${id}?flow=renewal-census`, '/dynamic-questions/hc_census/edit/0'],
   ['/renewals/dynamic-questions/hc_census/edit/0', '/dynamic-questions/hc_census/edit/0'],
-])('whoever comes by %s begins at %s (F18)', (address, step) => {
-  expect(startRecord(arrivalAt(address)).current).toBe(step)
+])('a visit to %s begins at %s (F18)', (address, step) => {
+  expect(startRecord(arrivalByAddress(address)).current).toBe(step)
 })

@@ -1,8 +1,8 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { Arrival } from '@coverwright/core/navigation/step-record'
 
-/** How a person comes in, by the address they come to. Source: seed 4.6, F18. */
-export function arrivalAt(address: string): Arrival {
+/** How a visit begins, by the address it begins at. Source: seed 4.6, F18. */
+export function arrivalByAddress(address: string): Arrival {
   const [path = '/', query = ''] = address.split('?')
   const search = new URLSearchParams(query)
   if (/^\/[^/]+\/quote-review$/.test(path)) return { kind: 'quoteReview', path }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { attributionOf } from './visit-attribution.ts'
 
-const kept = (query: string) => `application_url=${encodeURIComponent(`https://site.example/?ac=direct&${query}`)}`
+const urlCookie = (query: string) => `application_url=${encodeURIComponent(`https://site.example/?ac=direct&${query}`)}`
 
 it.each([
   ['', '/', {}],
@@ -11,14 +11,14 @@ it.each([
     { campaign_id: 'spring', partnership: { source: 'newsletter' } },
   ],
   [
-    kept('partner_source=newsletter&campaign_id=spring'),
+    urlCookie('partner_source=newsletter&campaign_id=spring'),
     '/',
     { campaign_id: 'spring', partnership: { source: 'newsletter' } },
   ],
-  [kept('campaign_id=spring'), '/?campaign_id=fall', { campaign_id: 'fall' }],
+  [urlCookie('campaign_id=spring'), '/?campaign_id=fall', { campaign_id: 'fall' }],
   ['partner=oak%20and%20ledger', '/?partner_source=fair', { partnership: { source: 'fair', name: 'oak and ledger' } }],
   ['partner=oak', '/?partner=Harbor', { partnership: { name: 'Harbor' } }],
   ['partner=%3Cb%3E', '/?partner_source=a%40b.example&campaign_id=%00', {}],
-])('with cookies %j the address %j says %j of where somebody came from (R7)', (cookies, start, arrival) => {
+])('cookies %j and the address %j give the attribution %j (R7)', (cookies, start, arrival) => {
   expect(attributionOf(cookies, start)).toEqual(arrival)
 })

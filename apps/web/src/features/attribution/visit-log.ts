@@ -2,7 +2,7 @@ import type { StepEvent } from '@coverwright/core/navigation/step-record'
 import { here } from '../../api/page/base.ts'
 import { track } from '../../api/track.ts'
 
-/** The address that this visit began with, and the steps since. A server that renders a page has no visit. */
+/** The address that this visit began with, and its steps so far. There is no visit on the server. */
 export const visitLog: { readonly start: string; readonly events: StepEvent[] } = {
   start: typeof document === 'undefined' ? '/' : here(),
   events: [],
@@ -10,8 +10,8 @@ export const visitLog: { readonly start: string; readonly events: StepEvent[] } 
 
 export const currentPath = (): string => here().split('?')[0] ?? '/'
 
-/** Records that the address changed. */
-export function noteRoute(): void {
+/** Records and tracks that the address changed. */
+export function logRoute(): void {
   const path = currentPath()
   visitLog.events.push({ kind: 'routeChanged', path })
   track({ name: 'page_viewed', path })
@@ -21,7 +21,7 @@ const building = /\/location\/edit\/\d+\/buildings$/
 const location = /\/location\//
 
 /** Records that a page was saved. */
-export function noteSaved(saved: string): void {
+export function logSave(saved: string): void {
   visitLog.events.push({ kind: 'saved', path: currentPath() })
   if (location.test(saved)) visitLog.events.push({ kind: 'locationEdited' })
   if (building.test(saved)) visitLog.events.push({ kind: 'buildingEdited' })

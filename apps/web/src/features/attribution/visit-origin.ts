@@ -10,17 +10,17 @@ type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'source' | 'channel'>
 type Lines = NonNullable<PublicSite['contactUs']>
 
 /**
- * The partner, its source, the phone line and the acquisition channel (`ac`) in the address, or in cookies of an earlier
- * visit. Only phone lines that the site has count. Source: seed 6, 7.7.
+ * The partner, its source, the special phone line and the acquisition channel (`ac`) in the address, else in cookies of
+ * earlier visits. Only phone lines that the site has count. Source: seed 6, 7.7.
  */
 export function originOf(cookies: string, address: string, { special, byPartner, bySource }: Lines = {}): Origin {
   const stored = cookieOf(cookies, 'application_url') ?? ''
   return {
-    specialPhone: named(special, paramIn(address, 'special_phone')) ?? cookieOf(cookies, 'special_phone'),
-    partner: named(byPartner, paramIn(address, 'partner')) ?? cookieOf(cookies, 'partner'),
+    specialPhone: keyIn(special, paramIn(address, 'special_phone')) ?? cookieOf(cookies, 'special_phone'),
+    partner: keyIn(byPartner, paramIn(address, 'partner')) ?? cookieOf(cookies, 'partner'),
     source:
-      named(bySource, paramIn(address, arrivalParameters.source)) ??
-      named(bySource, paramIn(stored, arrivalParameters.source)),
+      keyIn(bySource, paramIn(address, arrivalParameters.source)) ??
+      keyIn(bySource, paramIn(stored, arrivalParameters.source)),
     channel: paramIn(address, 'ac') ?? paramIn(stored, 'ac'),
   }
 }
@@ -28,16 +28,16 @@ export function originOf(cookies: string, address: string, { special, byPartner,
 const paramIn = (address: string, name: string): string | undefined =>
   new URLSearchParams(address.slice(address.indexOf('?') + 1)).get(name) ?? undefined
 
-const named = (lines: object | undefined, name: string | undefined): string | undefined =>
+const keyIn = (lines: object | undefined, name: string | undefined): string | undefined =>
   lines && Object.hasOwn(lines, name?.trim().toLowerCase() ?? '') ? name : undefined
 
-/** By the address that the visit began with. */
+/** The origin of this visit, by the address that it began with. */
 export const visitOrigin = ({ contactUs }: Pick<PublicSite, 'contactUs'>): Origin =>
   originOf(currentCookies(), visitLog.start, contactUs)
 
 const name = 'coverwright.visit'
 
-/** A random id of this visit, by which a visitor without a quote keeps their advisor over a reload. */
+/** A random id of this visit, by which a visitor without a quote keeps the same advisor after a reload. */
 export function visitSeed(): string {
   const seed = tabStorage.get(name) ?? crypto.randomUUID()
   tabStorage.set(name, seed)

@@ -8,21 +8,21 @@ import { cookieText, noCookieText, placeOfCookies } from '../../api/cookies/cook
 import { setVisitCookie, visitCookies } from '../../api/cookies/visit-cookies.ts'
 import { track } from '../../api/track.ts'
 
-type AskingSite = Pick<PublicSite, 'id' | 'cookieBanner' | 'timeZone'>
+type ConsentSite = Pick<PublicSite, 'id' | 'cookieBanner' | 'timeZone'>
 
 const listeners = new Set<() => void>()
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Calls back after each choice. @returns stops it */
-export const listenToConsent = (listener: () => void): (() => void) => {
+/** Calls `listener` after each choice. @returns what unsubscribes it */
+export const subscribeToConsent = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** What was chosen on this site; undefined until something is. A site without a banner has nobody asked. */
-export function consentOf({ id, cookieBanner }: AskingSite): Consent | undefined {
+/** What was chosen on this site; undefined before a choice, and on a site without a banner. */
+export function consentOf({ id, cookieBanner }: ConsentSite): Consent | undefined {
   if (!cookieBanner?.on) return undefined
   for (const text of cookiesOfName(document.cookie, 'consent')) {
     const consent = readConsent(text, id)
@@ -31,45 +31,45 @@ export function consentOf({ id, cookieBanner }: AskingSite): Consent | undefined
   return undefined
 }
 
-export const isAllowed = (site: AskingSite, category: OptionalCategory): boolean =>
+export const isAllowed = (site: ConsentSite, category: OptionalCategory): boolean =>
   consentOf(site)?.allowed.includes(category) ?? false
 
-function write(site: AskingSite, name: CookieName, value: string): void {
+function write(site: ConsentSite, name: CookieName, value: string): void {
   const text = cookieText(name, value, consentOf(site)?.allowed ?? [], placeOfCookies())
   if (text !== undefined) setText(text)
 }
 
 const setText = (text: string): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers later
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store, and it is asynchronous
   document.cookie = text
 }
 
-/** Holds a value for this visit, and in its cookie where that is allowed. */
-export function remember(site: AskingSite, name: OptionalCookie, value: string): void {
+/** Stores a value for this visit, and as a cookie where that is allowed. */
+export function storeCookie(site: ConsentSite, name: OptionalCookie, value: string): void {
   setVisitCookie(name, value)
   if (value === '') setText(noCookieText(name, placeOfCookies()))
   else write(site, name, value)
 }
 
-/** Keeps a choice: what is allowed now is kept from now on, and cookies of what is not are taken away. */
-export function choose(site: AskingSite, allowed: readonly OptionalCategory[]): void {
+/** Stores a choice, removes the cookies that it does not allow, and writes those that it now allows. */
+export function saveConsent(site: ConsentSite, allowed: readonly OptionalCategory[]): void {
   // en-CA writes a day as YYYY-MM-DD.
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date())
   write(site, 'consent', consentText({ site: site.id, day, allowed }))
-  takeAwayRefused(site)
+  removeRefusedCookies(site)
   for (const [name, value] of visitCookies()) if (value !== '') write(site, name, value)
-  tell()
+  notifyListeners()
   if (allowed.length > 0) track({ name: 'consent_given', categories: [...allowed] })
 }
 
-/** Once there is a choice, no cookie stays that it does not allow, whoever set it. */
-export function takeAwayRefused(site: AskingSite): void {
+/** Removes every cookie that the choice does not allow, whoever set it; before a choice, none. */
+export function removeRefusedCookies(site: ConsentSite): void {
   const consent = consentOf(site)
   if (!consent) return
   const refused = optionalCategories.filter((category) => !consent.allowed.includes(category))
   for (const name of refused.flatMap(cookiesOf)) setText(noCookieText(name, placeOfCookies()))
 }
 
-/** People are still to be asked: the banner is up. */
-export const useAsksForConsent = (site: AskingSite): boolean =>
-  useSyncExternalStore(listenToConsent, () => site.cookieBanner?.on === true && consentOf(site) === undefined)
+/** Whether the banner is shown: the visitor has not chosen yet. */
+export const useNeedsConsent = (site: ConsentSite): boolean =>
+  useSyncExternalStore(subscribeToConsent, () => site.cookieBanner?.on === true && consentOf(site) === undefined)

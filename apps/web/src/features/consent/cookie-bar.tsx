@@ -4,15 +4,14 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { textsOf } from '../quote/texts.ts'
-import { choose, useAsksForConsent } from './consent-store.ts'
+import { saveConsent, useNeedsConsent } from './consent-store.ts'
 import '../../styles/components/cookie-bar.css'
 
 const CookieDialog = lazy(() => import('./cookie-dialog.tsx').then((file) => ({ default: file.CookieDialog })))
 
-/** Asks once, with refusing as easy as accepting; until then only what is necessary is set. Source: seed 2.8, S7. */
+/** Asks once; refusing is as easy as accepting. Before a choice only necessary cookies are set. Source: seed 2.8, S7. */
 export function CookieBar({ site }: { readonly site: PublicSite }) {
-  const asks = useAsksForConsent(site)
-  return asks ? <Bar site={site} /> : null
+  return useNeedsConsent(site) ? <Bar site={site} /> : null
 }
 
 function Bar({ site }: { readonly site: PublicSite }) {
@@ -21,7 +20,7 @@ function Bar({ site }: { readonly site: PublicSite }) {
   const bar = useRef<HTMLElement>(null)
   const siteAddress = useSiteAddress()
   const [choosing, setChoosing] = useState(false)
-  useEffect(() => makeRoom(bar.current), [])
+  useEffect(() => reserveSpace(bar.current), [])
   return (
     <>
       <section className="cookiebar" aria-labelledby={heading} ref={bar}>
@@ -35,10 +34,10 @@ function Bar({ site }: { readonly site: PublicSite }) {
           </p>
         </div>
         <div className="cookiebar__acts">
-          <Button kind="line" onClick={() => choose(site, [])}>
+          <Button kind="line" onClick={() => saveConsent(site, [])}>
             {t('cookies.reject')}
           </Button>
-          <Button kind="line" onClick={() => choose(site, optionalCategories)}>
+          <Button kind="line" onClick={() => saveConsent(site, optionalCategories)}>
             {t('cookies.accept')}
           </Button>
           <Button kind="quiet" onClick={() => setChoosing(true)}>
@@ -55,14 +54,14 @@ function Bar({ site }: { readonly site: PublicSite }) {
   )
 }
 
-/** The end of the page can be scrolled above the bar, and whatever takes the focus is not behind it. */
-function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
+/** Reserves space for the bar, so that it hides neither the end of the page nor the focused element. */
+function reserveSpace(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined
   const { style } = document.documentElement
-  const watch = new ResizeObserver(() => style.setProperty('--cookiebar', `${bar.offsetHeight}px`))
-  watch.observe(bar)
+  const observer = new ResizeObserver(() => style.setProperty('--cookiebar', `${bar.offsetHeight}px`))
+  observer.observe(bar)
   return () => {
-    watch.disconnect()
+    observer.disconnect()
     style.removeProperty('--cookiebar')
   }
 }

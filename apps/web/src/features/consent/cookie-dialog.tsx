@@ -8,18 +8,18 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
-import { choose, consentOf } from './consent-store.ts'
+import { consentOf, saveConsent } from './consent-store.ts'
 import '../../styles/components/cookie-dialog.css'
 
 type Props = { readonly site: PublicSite; readonly onClose: () => void }
 
-/** What may be kept in this browser, by what it is for. What is optional starts off. Source: seed 2.8, S7. */
+/** The cookies by their purpose; optional ones are off until they are allowed. Source: seed 2.8, S7. */
 export function CookieDialog({ site, onClose }: Props) {
   countries.content(site).read()
   const t = textsOf(site)
   const [allowed, setAllowed] = useState<readonly OptionalCategory[]>(() => consentOf(site)?.allowed ?? [])
-  const keep = (chosen: readonly OptionalCategory[]) => {
-    choose(site, chosen)
+  const save = (chosen: readonly OptionalCategory[]) => {
+    saveConsent(site, chosen)
     onClose()
   }
   const toggle = (category: OptionalCategory) =>
@@ -35,10 +35,10 @@ export function CookieDialog({ site, onClose }: Props) {
         ))}
       </ul>
       <div className="actions">
-        <Button kind="line" onClick={() => keep([])}>
+        <Button kind="line" onClick={() => save([])}>
           {t('cookies.reject')}
         </Button>
-        <Button onClick={() => keep(allowed)}>{t('cookies.save')}</Button>
+        <Button onClick={() => save(allowed)}>{t('cookies.save')}</Button>
       </div>
     </Dialog>
   )
@@ -47,13 +47,13 @@ export function CookieDialog({ site, onClose }: Props) {
 type CategoryProps = {
   readonly category: CookieCategory
   readonly t: Translate
-  /** Of one that may be refused. */
+  /** Undefined for a category that cannot be refused. */
   readonly children: { readonly on: boolean; readonly toggle: () => void } | undefined
 }
 
 function Category({ category, t, children: choice }: CategoryProps) {
   const id = useId()
-  const own: readonly CookieEntry[] = cookies.filter((each) => each.category === category)
+  const entries: readonly CookieEntry[] = cookies.filter((each) => each.category === category)
   return (
     <li>
       <b id={id}>{t(`cookies.${category}.title`)}</b>
@@ -81,7 +81,7 @@ function Category({ category, t, children: choice }: CategoryProps) {
           <span className="vh">: {t(`cookies.${category}.title`)}</span>
         </summary>
         <dl>
-          {own.map((entry) => (
+          {entries.map((entry) => (
             <div key={entry.name}>
               <dt className="id">{nameOf(entry)}</dt>
               <dd>
@@ -95,6 +95,6 @@ function Category({ category, t, children: choice }: CategoryProps) {
   )
 }
 
-/** As browsers list it. */
+/** The name that browsers list it by. */
 const nameOf = ({ name, securePrefix = '' }: CookieEntry): string =>
   location.protocol === 'https:' ? securePrefix + name : name

@@ -5,20 +5,20 @@ import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { currentPath } from '../attribution/visit-log.ts'
-import { useAsksForConsent } from '../consent/consent-store.ts'
+import { useNeedsConsent } from '../consent/consent-store.ts'
 import { closePopup, isPopupClosed } from './closed-popup.ts'
 import { opensAt } from './popup-rule.ts'
 
 type Props = { readonly site: PublicSite; readonly popup: Popup; readonly t: Translate }
 
-/** Something the site tells once: closed, it stays closed in this browser. Source: seed 2.8. */
+/** The site's announcement. Once closed, it stays closed in this browser. Source: seed 2.8. */
 export function SitePopup({ site, popup, t }: Props) {
   const { id, title, text, url, linkLabel } = popup
   const siteAddress = useSiteAddress()
   const [isClosed, setClosed] = useState(() => isPopupClosed(id))
-  // Whether cookies may be set comes first.
-  const waits = useAsksForConsent(site)
-  if (isClosed || waits || !opensAt(popup, currentPath())) return null
+  // The cookie banner comes first.
+  const isAfterConsent = !useNeedsConsent(site)
+  if (isClosed || !isAfterConsent || !opensAt(popup, currentPath())) return null
   const close = () => {
     closePopup(id)
     setClosed(true)

@@ -5,7 +5,7 @@ import { BrokenRule } from '../../ui/feedback/broken-rule.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
-import { pageBefore } from '../attribution/step-visited.ts'
+import { previousPage } from '../attribution/step-history.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { SiteShell } from './site-shell.tsx'
@@ -17,7 +17,7 @@ export function NotFoundPage() {
   const { site, quote, flowState } = application
   const t = textsOf(site)
   // Whoever strayed from a page goes back to that page, not to the furthest.
-  const [before = '/'] = useState(pageBefore)
+  const [before = '/'] = useState(previousPage)
   const open = before !== '/' && canVisit(flowState, before) ? before : resume(flowState)
   const onward = quote?.completed ? '/resume' : open
   return (

@@ -2,7 +2,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { nextInEditMode } from '@coverwright/core/navigation/edit-mode'
 import { next } from '@coverwright/core/navigation/navigate'
 import { useAreaNavigate } from '../../../navigation/area.tsx'
-import { noteSaved } from '../../attribution/visit-log.ts'
+import { logSave } from '../../attribution/visit-log.ts'
 import type { Application } from '../../quote/application.ts'
 import { applicationOf } from '../../quote/application.ts'
 
@@ -16,7 +16,7 @@ export function useOnward({ site, user }: Application, path: string, editing: bo
     const { flowState } = applicationOf(site, saved, user)
     const target = (editing ? nextInEditMode(flowState, from) : next(flowState, from)) ?? '/'
     void navigate(editing ? inEditMode(target) : target)
-    noteSaved(from)
+    logSave(from)
   }
 }
 

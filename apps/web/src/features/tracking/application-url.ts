@@ -2,9 +2,8 @@ import { type Arrival, arrivalParameters } from '@coverwright/core/visit/arrival
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
 
 /**
- * The address people came by, with the acquisition channel at its end, and with the source and the campaign of their
- * link: of its parameters nothing else is kept, and of its path no id, for either may lead to an application.
- * Source: seed 7.7.
+ * The landing page's address with the source, the campaign and, at its end, the acquisition channel. Ids in the path and
+ * all other parameters are removed, because they could lead to an application. Source: seed 7.7.
  */
 export function applicationUrl(base: string, start: string, channel: string, arrival: Arrival = {}): string {
   const { campaign_id, partnership } = arrival

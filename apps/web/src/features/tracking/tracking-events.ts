@@ -4,14 +4,14 @@ import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
 import type { TrackedActivity } from '../../api/track.ts'
 
-/** An insurance type, as far as it names its line. */
+/** The line of an insurance type. */
 export type TypeOfLine = { readonly uuid: string; readonly line: string }
 
 const isWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(value)
 
 /** The events of an activity: which page and which lines, never what was typed or by whom. */
-export function eventsOf(activity: TrackedActivity, types: readonly TypeOfLine[]): readonly TrackingEvent[] {
+export function trackingEvents(activity: TrackedActivity, types: readonly TypeOfLine[]): readonly TrackingEvent[] {
   if (activity.name === 'saved') {
     const { save, quote } = activity
     const renewal = quote.application_type === 'renewal'
@@ -20,7 +20,7 @@ export function eventsOf(activity: TrackedActivity, types: readonly TypeOfLine[]
       ...('insurance_types' in save.answers
         ? [{ name: 'insurance_picked', lines: linesOf(quote, types) } as const]
         : []),
-      ...answered(save.answers.recommendation_choices),
+      ...recommendationEvents(save.answers.recommendation_choices),
     ]
   }
   if (activity.name === 'sent') {
@@ -37,7 +37,7 @@ function linesOf(quote: QuoteReply, types: readonly TypeOfLine[]): string[] {
   return types.filter(({ uuid }) => uuids.includes(uuid)).map(({ line }) => line)
 }
 
-function answered(choices: unknown): readonly TrackingEvent[] {
+function recommendationEvents(choices: unknown): readonly TrackingEvent[] {
   if (!isRecord(choices)) return []
   return Object.entries(choices).flatMap(([line, choice]) =>
     isWord(line) && isWord(choice) ? [{ name: 'recommendation_answered', line, choice }] : [],

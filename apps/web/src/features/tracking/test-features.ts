@@ -1,15 +1,15 @@
 import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 
-/** The server takes no more with events. */
-const most = 50
+/** The most that the server accepts with events. */
+const maxFeatures = 50
 
 /**
- * What is tried out on this visit, as far as the server takes it with events: the cookie may be of other pages of the
- * site, and one odd name must not cost the events.
+ * The features under test in this visit. Names that the server would not accept are left out, because the cookie may come
+ * from other pages of the site, and one odd name must not lose the events.
  */
 export const testFeatures = (cookies = currentCookies()): string[] =>
   (cookieOf(cookies, 'test_features') ?? '')
     .split(',')
     .filter((feature) => /^[\w.:-]{1,100}$/.test(feature))
-    .slice(0, most)
+    .slice(0, maxFeatures)

@@ -6,26 +6,26 @@ import { sitePath } from '../../api/page/base.ts'
 import { isPartner } from '../../api/resources/site.ts'
 import { queryOf } from '../attribution/visit-attribution.ts'
 import { visitLog } from '../attribution/visit-log.ts'
-import { remember, takeAwayRefused } from '../consent/consent-store.ts'
+import { removeRefusedCookies, storeCookie } from '../consent/consent-store.ts'
 import { applicationUrl } from './application-url.ts'
 
-/** Remembers the attribution in the address for this visit, and for longer where consent allows it. */
-export async function rememberArrival(site: SiteReply): Promise<void> {
-  takeAwayRefused(site)
+/** Stores the attribution in the address for this visit, and in cookies where consent allows it. */
+export async function storeAttribution(site: SiteReply): Promise<void> {
+  removeRefusedCookies(site)
   const { start } = visitLog
   const query = queryOf(start)
   const stored = cookieOf(currentCookies(), 'application_url')
   const channel = query.get('ac') ?? undefined
   const arrival = arrivalOf(query)
-  const isFromSomewhere = arrival.campaign_id !== undefined || arrival.partnership?.source !== undefined
-  if (channel !== undefined || isFromSomewhere || stored === undefined) {
+  const hasAttribution = arrival.campaign_id !== undefined || arrival.partnership?.source !== undefined
+  if (channel !== undefined || hasAttribution || stored === undefined) {
     const base = `${location.origin}${sitePath()}`
-    remember(site, 'application_url', applicationUrl(base, start, channel ?? site.channel, arrival))
+    storeCookie(site, 'application_url', applicationUrl(base, start, channel ?? site.channel, arrival))
   }
   const special = query.get('special_phone')?.trim().toLowerCase() ?? ''
-  if (Object.hasOwn(site.contactUs?.special ?? {}, special)) remember(site, 'special_phone', special)
+  if (Object.hasOwn(site.contactUs?.special ?? {}, special)) storeCookie(site, 'special_phone', special)
   const partner = query.get('partner')?.trim().toLowerCase() ?? ''
-  if (partner !== '' && (await isKnownPartner(site, partner))) remember(site, 'partner', partner)
+  if (partner !== '' && (await isKnownPartner(site, partner))) storeCookie(site, 'partner', partner)
 }
 
 async function isKnownPartner({ contactUs }: SiteReply, name: string): Promise<boolean> {

@@ -1,51 +1,51 @@
 import type { TrackedEvent } from '@coverwright/contract/tracking'
 import { reportNonActionable } from '../../reporting/report.ts'
 
-/** An event as a site's script gets it: as the sink does, but for where and when, which it knows itself. */
+/** An event as a site's script gets it. Unlike the sink, the script knows the site and the time itself. */
 export type TrackerEvent = Omit<TrackedEvent, 'site' | 'at'>
 
 declare global {
   interface Window {
-    /** Defined by the script of a site's tracker; gets each event. */
+    /** Defined by the script of a site's tracker. */
     coverwrightTracker?: (event: TrackerEvent) => void
   }
 }
 
-/** Events that are queued for a slow script. */
-const most = 50
+/** Events that are queued while the script loads. */
+const maxQueued = 50
 const timeoutMs = 10_000
 
-/** Loads a site's tracker. One that is missing or fails is reported once and has no other effect. */
+/** Loads a site's tracker. If it is missing or fails, that is reported once and has no other effect. */
 export function loadTracker(url: string): (event: TrackerEvent) => void {
-  const waiting: TrackerEvent[] = []
-  let state: 'loading' | 'here' | 'missing' = 'loading'
+  const queue: TrackerEvent[] = []
+  let state: 'loading' | 'loaded' | 'missing' = 'loading'
 
-  const tell = (event: TrackerEvent): void => {
+  const send = (event: TrackerEvent): void => {
     try {
       window.coverwrightTracker?.(event)
     } catch {
       reportNonActionable('tracker.failed')
     }
   }
-  const missing = (): void => {
+  const giveUp = (): void => {
     if (state !== 'loading') return
     state = 'missing'
-    waiting.length = 0
+    queue.length = 0
     reportNonActionable('tracker.not_loaded')
   }
   const script = document.createElement('script')
   script.src = url
   script.async = true
-  script.addEventListener('error', missing)
+  script.addEventListener('error', giveUp)
   script.addEventListener('load', () => {
-    state = 'here'
-    for (const event of waiting.splice(0)) tell(event)
+    state = 'loaded'
+    for (const event of queue.splice(0)) send(event)
   })
-  setTimeout(missing, timeoutMs)
+  setTimeout(giveUp, timeoutMs)
   document.head.append(script)
 
   return (event) => {
-    if (state === 'here') tell(event)
-    else if (state === 'loading' && waiting.length < most) waiting.push(event)
+    if (state === 'loaded') send(event)
+    else if (state === 'loading' && queue.length < maxQueued) queue.push(event)
   }
 }

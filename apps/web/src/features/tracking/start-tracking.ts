@@ -6,26 +6,26 @@ import { queryClient } from '../../api/query-client.ts'
 import { userQuery } from '../../api/resources/users.ts'
 import { listenToActivity, type TrackedActivity, track } from '../../api/track.ts'
 import { currentPath, visitLog } from '../attribution/visit-log.ts'
-import { isAllowed, listenToConsent } from '../consent/consent-store.ts'
+import { isAllowed, subscribeToConsent } from '../consent/consent-store.ts'
 import { contentOf } from '../quote/countries.ts'
-import { eventsOf } from './events-of.ts'
-import { isUntracked } from './is-untracked.ts'
+import { isTrackingDisabled } from './is-tracking-disabled.ts'
 import { testFeatures } from './test-features.ts'
 import { loadTracker, type TrackerEvent } from './tracker-script.ts'
+import { trackingEvents } from './tracking-events.ts'
 
-/** Events of one moment go together. */
-const gatherMs = 1000
-const mostAtOnce = 50
+/** Events within this time are sent together. */
+const batchMs = 1000
+const maxBatch = 50
 
 const startQuery = (): URLSearchParams => new URLSearchParams(visitLog.start.split('?')[1])
 
 /**
- * Sends activity to the site's sink and its tracker: where the site tracks, while the visitor allows it, and not on a visit
- * without trackers. Activity without consent is dropped, not kept for later.
+ * Sends activity to the site's sink and its tracker, if the site tracks, the visit has not turned tracking off, and as long
+ * as the visitor allows it. Activity without consent is dropped, not kept for later.
  */
 export function startTracking(site: SiteReply): void {
   const query = startQuery()
-  const isOn = site.tracking?.on === true && !isUntracked(query)
+  const isOn = site.tracking?.on === true && !isTrackingDisabled(query)
   const mayTrack = (): boolean => isOn && isAllowed(site, 'statistics')
   if (!isOn) {
     listenToActivity(() => {})
@@ -34,7 +34,7 @@ export function startTracking(site: SiteReply): void {
   const source = visitSource(query)
   const visit = crypto.randomUUID()
   const scriptUrl = site.tracking?.scriptUrl
-  const waiting: TrackingEvent[] = []
+  const queue: TrackingEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let tracker: ((event: TrackerEvent) => void) | undefined
 
@@ -45,26 +45,26 @@ export function startTracking(site: SiteReply): void {
   const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
-    const events = waiting.splice(0, mostAtOnce)
+    const events = queue.splice(0, maxBatch)
     if (events.length > 0 && mayTrack()) send({ ...common(), events })
-    if (waiting.length > 0) flush()
+    if (queue.length > 0) flush()
   }
-  const take = (activity: TrackedActivity): void => {
+  const handle = (activity: TrackedActivity): void => {
     if (!mayTrack()) return
     if (scriptUrl !== undefined) tracker ??= loadTracker(scriptUrl)
-    for (const event of eventsOf(activity, contentOf(site)?.country.types ?? [])) {
-      waiting.push(event)
+    for (const event of trackingEvents(activity, contentOf(site)?.country.types ?? [])) {
+      queue.push(event)
       tracker?.({ ...common(), ...agentProfile(), event })
     }
-    timer ??= setTimeout(flush, gatherMs)
+    timer ??= setTimeout(flush, batchMs)
   }
 
-  listenToActivity(take)
+  listenToActivity(handle)
   // The last chance to send anything; `abandoned` is tracked before it.
   addEventListener('pagehide', flush)
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
   let wasAllowed = mayTrack()
-  listenToConsent(() => {
+  subscribeToConsent(() => {
     // A running script can only be stopped by a reload, which drafts survive.
     if (wasAllowed && !mayTrack() && tracker) location.reload()
     if (!wasAllowed && mayTrack()) track({ name: 'page_viewed', path: currentPath() })
@@ -72,13 +72,13 @@ export function startTracking(site: SiteReply): void {
   })
 }
 
-/** Whose tool it is, where an agent works. Source: seed 6. */
+/** The profile of the agent who is signed in. Source: seed 6. */
 function agentProfile(): Pick<TrackerEvent, 'self_service_id'> {
   const id = queryClient.getQueryData(userQuery.queryKey)?.agent_profile_uuid
   return id === undefined ? {} : { self_service_id: id }
 }
 
-/** By a beacon, which outlives the page. */
+/** Sends a beacon, because it outlives the page. */
 function send(body: EventsBody): void {
   const url = apiUrl('events')
   const content = new Blob([JSON.stringify(body)], { type: 'application/json' })

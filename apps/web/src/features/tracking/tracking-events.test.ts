@@ -3,13 +3,13 @@ import { TrackingEvent } from '@coverwright/contract/tracking'
 import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
 import type { TrackedActivity } from '../../api/track.ts'
-import { eventsOf } from './events-of.ts'
+import { trackingEvents } from './tracking-events.ts'
 
 const types = [
   { uuid: 'u-gl', line: 'gl' },
   { uuid: 'u-bop', line: 'bop' },
 ]
-// Of a quote only these are looked at.
+// The events read only these fields of a quote.
 const quoteWith = (more: object): QuoteReply => JSON.parse(JSON.stringify({ application_type: 'new', ...more }))
 const saved = (step: string, answers: Readonly<Record<string, unknown>>, more: object = {}): TrackedActivity => ({
   name: 'saved',
@@ -17,42 +17,44 @@ const saved = (step: string, answers: Readonly<Record<string, unknown>>, more: o
   quote: quoteWith(more),
 })
 
-it('a saved page is told by its pattern, never by what was answered (C5)', () => {
+it('a saved page is reported by its path pattern, never with its answers (C5)', () => {
   const answers = { contact_email: 'dana@shop.example', company_name: 'Blue Door' }
-  expect(eventsOf(saved('/location/edit/3/address', answers), types)).toEqual([
+  expect(trackingEvents(saved('/location/edit/3/address', answers), types)).toEqual([
     { name: 'step_saved', path: '/location/edit/:n/address', renewal: false },
   ])
 })
 
-it('picked insurance is told by its lines (C5)', () => {
+it('picked insurance is reported by its lines (C5)', () => {
   const picked = [{ uuid: 'u-bop', name: 'Dana’s' }, { uuid: 'u-other' }]
-  expect(eventsOf(saved('/insurance', { insurance_types: picked }, { insurance_types: picked }), types)).toEqual([
+  expect(trackingEvents(saved('/insurance', { insurance_types: picked }, { insurance_types: picked }), types)).toEqual([
     { name: 'step_saved', path: '/insurance', renewal: false },
     { name: 'insurance_picked', lines: ['bop'] },
   ])
 })
 
-it('an answered recommendation is told by line and choice, if they are words (C5)', () => {
+it('an answered recommendation is reported by line and choice, if both are single words (C5)', () => {
   const answers = { recommendation_choices: { cl: 'interested', umb: 'call dana@shop.example' } }
-  expect(eventsOf(saved('/recommendations/0/show', answers), types).slice(1)).toEqual([
+  expect(trackingEvents(saved('/recommendations/0/show', answers), types).slice(1)).toEqual([
     { name: 'recommendation_answered', line: 'cl', choice: 'interested' },
   ])
 })
 
-it('a submission is told by its lines, a page by its pattern (C5)', () => {
+it('a submission is reported by its lines, a page by its path pattern (C5)', () => {
   const quote = quoteWith({ application_type: 'renewal', insurance_types: [{ uuid: 'u-gl' }] })
-  expect(eventsOf({ name: 'sent', quote }, types)).toEqual([{ name: 'submitted', lines: ['gl'], renewal: true }])
+  expect(trackingEvents({ name: 'sent', quote }, types)).toEqual([{ name: 'submitted', lines: ['gl'], renewal: true }])
   const path = '/0192f0de-6f0d-7e1e-bb6f-000000000001/thank-you'
-  expect(eventsOf({ name: 'page_viewed', path }, types)).toEqual([{ name: 'page_viewed', path: '/:id/thank-you' }])
+  expect(trackingEvents({ name: 'page_viewed', path }, types)).toEqual([
+    { name: 'page_viewed', path: '/:id/thank-you' },
+  ])
 })
 
-it('everything it makes is in the list (C5)', () => {
-  const happenings: readonly TrackedActivity[] = [
+it('every event matches the contract (C5)', () => {
+  const activities: readonly TrackedActivity[] = [
     saved('/insurance', { insurance_types: [], recommendation_choices: { cl: 'interested' } }),
     { name: 'sent', quote: quoteWith({}) },
     { name: 'abandoned', path: '/Dana/Whitlock', renewal: false },
     { name: 'offer_chosen', offers: 2 },
   ]
-  const events = happenings.flatMap((activity) => eventsOf(activity, types))
+  const events = activities.flatMap((activity) => trackingEvents(activity, types))
   expect(events.filter((event) => !Value.Check(TrackingEvent, event))).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { TrackedActivity } from '../../api/track.ts'
 const site = { id: 'default', timeZone: 'America/Chicago' }
 const short = 'shortform_redirection'
 
-/** Opens an address where the server answers with these flags, and says where that leads and what happened. */
+/** Opens an address while the server replies with these flags. @returns the resulting address and the tracked activity */
 async function open(address: string, flags: readonly string[]) {
   vi.resetModules()
   const page = new URL(address, 'https://shop.example')
@@ -19,25 +19,25 @@ async function open(address: string, flags: readonly string[]) {
   vi.stubGlobal('fetch', async () => Response.json({ data: { experiments: [], flags, test_features: [...flags] } }))
   const { listenToActivity } = await import('../../api/track.ts')
   const { activateExperiments } = await import('./experiments.ts')
-  const happened: TrackedActivity[] = []
-  listenToActivity((each) => happened.push(each))
+  const activity: TrackedActivity[] = []
+  listenToActivity((each) => activity.push(each))
   await activateExperiments(site, undefined)
-  return { address: page.pathname + page.search, happened }
+  return { address: page.pathname + page.search, activity }
 }
 
 beforeEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the flag for a short form marks the address and tells of it, once (C4)', async () => {
+it('the flag for the short form marks the address and is tracked, once (C4)', async () => {
   const first = await open('/business?src=1', [short])
   expect(first).toEqual({
     address: '/business?src=1&utm_firms=ff_evaluated',
-    happened: [{ name: short, path: '/business' }],
+    activity: [{ name: short, path: '/business' }],
   })
-  expect(await open(first.address, [short])).toEqual({ address: first.address, happened: [] })
+  expect(await open(first.address, [short])).toEqual({ address: first.address, activity: [] })
 })
 
-it('without the flag the address stays as it is, and nothing is told (C4)', async () => {
-  expect(await open('/business', ['other'])).toEqual({ address: '/business', happened: [] })
+it('without the flag the address stays as it is, and nothing is tracked (C4)', async () => {
+  expect(await open('/business', ['other'])).toEqual({ address: '/business', activity: [] })
 })

@@ -3,15 +3,15 @@ import { fetchExperiments } from '../../api/resources/site.ts'
 import { track } from '../../api/track.ts'
 import { currentPath } from '../attribution/visit-log.ts'
 import { visitSeed } from '../attribution/visit-origin.ts'
-import { remember } from '../consent/consent-store.ts'
+import { storeCookie } from '../consent/consent-store.ts'
 
 /** The flag for the short form. Source: seed 9. */
 const shortForm = 'shortform_redirection'
-const evaluated = 'ff_evaluated'
+const evaluatedMark = 'ff_evaluated'
 
 /**
- * Fetches the experiments of this visit and remembers them for later saves (R10). Pages do not wait for it, and without an
- * answer there are none.
+ * Fetches the experiments of this visit and stores them for later saves (R10). Pages do not wait for it, and without a
+ * reply there are no experiments.
  */
 export async function activateExperiments(
   site: Pick<SiteReply, 'id' | 'cookieBanner' | 'timeZone'>,
@@ -20,18 +20,18 @@ export async function activateExperiments(
   const reply = await fetchExperiments(visitSeed(), quoteId)
   if (!reply) return
   const { experiments, flags, test_features } = reply
-  remember(site, 'test_features', test_features.join(','))
+  storeCookie(site, 'test_features', test_features.join(','))
   for (const { id, variant, failed } of experiments) {
     if (!failed && variant !== 'off') track({ name: 'experiment_activated', experiment: id, variant })
   }
   if (flags.includes(shortForm)) redirectToShortForm()
 }
 
-/** Only once: an address that says so was redirected before. */
+/** Once a visit: an address with the mark was redirected before. */
 function redirectToShortForm(): void {
   const address = new URL(location.href)
-  if (address.searchParams.get('utm_firms') === evaluated) return
-  address.searchParams.set('utm_firms', evaluated)
+  if (address.searchParams.get('utm_firms') === evaluatedMark) return
+  address.searchParams.set('utm_firms', evaluatedMark)
   history.replaceState(history.state, '', address)
   track({ name: shortForm, path: currentPath() })
 }

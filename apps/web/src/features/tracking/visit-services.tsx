@@ -1,0 +1,47 @@
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { SiteReply } from '@coverwright/contract/site'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { quoteQuery } from '../../api/resources/quotes.ts'
+import { userQuery } from '../../api/resources/users.ts'
+import { storeCookie } from '../consent/consent-store.ts'
+import { CookieBar } from '../consent/cookie-bar.tsx'
+import { textOf } from '../quote/application.ts'
+import { isAgent } from '../session/roles.ts'
+import { addAlias, emailAlias, storedAliases } from './email-aliases.ts'
+import { activateExperiments } from './experiments.ts'
+import { startTracking } from './start-tracking.ts'
+import { storeAttribution } from './store-attribution.ts'
+
+/** Consent, attribution cookies, tracking and experiments of a visit. */
+export function VisitServices({ site }: { readonly site: SiteReply }) {
+  const { data: quote } = useQuery(quoteQuery)
+  const { data: user } = useQuery(userQuery)
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    // Once a page load, even in strict mode.
+    if (hasStarted.current) return
+    hasStarted.current = true
+    startTracking(site)
+    storeAttribution(site).catch(() => undefined)
+  }, [site])
+  const isQuoteLoaded = quote !== undefined
+  const quoteId = quote?._id
+  const activate = useEffectEvent(() => void activateExperiments(site, quoteId))
+  // Experiments depend on the quote: there are none on an agent's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another quote may have other experiments
+  useEffect(() => {
+    if (isQuoteLoaded && site.has_experiments) activate()
+  }, [site, isQuoteLoaded, quoteId])
+  const email = user && !isAgent(user) && !user.impersonated ? emailOf(quote) : undefined
+  useEffect(() => void storeAlias(site, email), [site, email])
+  return <CookieBar site={site} />
+}
+
+const emailOf = (quote: QuoteReply | null | undefined): string | undefined => textOf(quote ?? null, 'contact_email')
+
+async function storeAlias(site: SiteReply, email: string | undefined): Promise<void> {
+  const alias = email === undefined ? undefined : await emailAlias(email)
+  const aliasSet = alias === undefined ? undefined : addAlias(storedAliases(), alias)
+  if (aliasSet !== undefined) storeCookie(site, 'alias_set', aliasSet)
+}
