@@ -1,24 +1,24 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useLayoutEffect } from 'react'
 import { useHref, useLocation, useRoutes } from 'react-router'
-import { AppErrors } from './features/shell/app-errors.tsx'
+import { ErrorBoundary } from './features/shell/error-boundary.tsx'
 import { FrameSlotsContext } from './features/shell/frame-slots.ts'
 import { NavigationTransitionProvider } from './navigation/navigation-transition.tsx'
+import { frameSlots } from './pages/frame-slots.tsx'
 import { routes } from './router.tsx'
-import { frameSlots } from './routes/frame-slots.tsx'
 
 /** The whole application, the same in a browser and on the server, inside the router of each. */
 export const App = ({ client }: { readonly client: QueryClient }) => (
   <StrictMode>
     <QueryClientProvider client={client}>
       <PathShown />
-      <AppErrors>
+      <ErrorBoundary>
         <NavigationTransitionProvider>
           <FrameSlotsContext value={frameSlots}>
             <Pages />
           </FrameSlotsContext>
         </NavigationTransitionProvider>
-      </AppErrors>
+      </ErrorBoundary>
     </QueryClientProvider>
   </StrictMode>
 )

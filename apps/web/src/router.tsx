@@ -10,8 +10,8 @@ import { countries } from './features/quote/countries.ts'
 import { OwnQuote } from './features/quote/own-quote.tsx'
 import { renewalFlows } from './features/quote/renewal-flows.ts'
 import type { Preloadable } from './navigation/preload-on-intent.ts'
+import { StepsOrRetrieval } from './pages/steps-or-retrieval.tsx'
 import { Root } from './root.tsx'
-import { StepsOrRetrieval } from './routes/steps-or-retrieval.tsx'
 import { createLazyModule, type LazyModule } from './ui/interaction/lazy-module.ts'
 
 /**
@@ -85,7 +85,7 @@ const peoplesPages: RouteObject[] = [
   },
 ]
 
-const laterStep = page(async () => (await import('./routes/later-step.tsx')).LaterStep)
+const laterStep = page(async () => (await import('./pages/later-step.tsx')).LaterStep)
 
 const steps: RouteObject[] = [
   { index: true, element: <FirstStep /> },

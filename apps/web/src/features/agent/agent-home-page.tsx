@@ -17,7 +17,7 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { isAgent } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { NotForThem } from './agent-guard.tsx'
+import { NoAccessRedirect } from './no-access-redirect.tsx'
 import { QuoteFilter } from './quote-filter.tsx'
 import { QuotePages } from './quote-pages.tsx'
 import type { QuoteSearch } from './quote-search.ts'
@@ -32,7 +32,7 @@ export function AgentHomePage() {
   return isAgent(application.user) ? (
     <Home application={application} />
   ) : (
-    <NotForThem status={application.user.status} />
+    <NoAccessRedirect status={application.user.status} />
   )
 }
 
@@ -99,8 +99,8 @@ function QuoteResults({ application, search, onChange, onBegin }: QuoteResultsPr
     placeholderData: keepPreviousData,
   })
   // Signed out, or no agent any more, since this page was opened.
-  if (error instanceof ApiProblem && error.asksToSignIn) return <NotForThem status="not_authenticated" />
-  if (error instanceof ApiProblem && error.status === 403) return <NotForThem status="authenticated" />
+  if (error instanceof ApiProblem && error.asksToSignIn) return <NoAccessRedirect status="not_authenticated" />
+  if (error instanceof ApiProblem && error.status === 403) return <NoAccessRedirect status="authenticated" />
   if (error) {
     return (
       <Notice kind="negative" title={t('agent.home.failed')} urgent>

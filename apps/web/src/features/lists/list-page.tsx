@@ -20,7 +20,7 @@ import { inEditMode, useOnward } from '../application/step/use-onward.ts'
 import type { Application } from '../quote/application.ts'
 import { answerWords } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { useMoves } from '../shell/use-moves.ts'
+import { useKeyboardNavigation } from '../shell/use-keyboard-navigation.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { newItemPath } from './item-subject.ts'
 import { listChanges } from './list-changes.ts'
@@ -61,7 +61,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
     else if (!removal.isRunning()) leave.start({ quote, step: path, body: {}, version: quote?.version })
   }
   const before = editing ? undefined : back(flowState, path)
-  const keys = useMoves(site, { onContinue: submit, back: before })
+  const keys = useKeyboardNavigation(site, { onContinue: submit, back: before })
   const save = removal.save.state === 'idle' ? leave.save : removal.save
   const busy = leave.save.state === 'saving'
   return (

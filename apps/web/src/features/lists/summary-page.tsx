@@ -13,7 +13,7 @@ import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import { Answers } from '../review/answers.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { useMoves } from '../shell/use-moves.ts'
+import { useKeyboardNavigation } from '../shell/use-keyboard-navigation.ts'
 
 type Props = {
   readonly application: Application
@@ -31,7 +31,7 @@ export function SummaryPage({ application, step, entry, path, editing }: Props) 
   const { save, start } = useStepSave((saved, _request, isHere) => isHere && goOn(saved))
   const submit = () => start({ quote, step: path, body: {}, version: quote?.version })
   const before = editing ? undefined : back(flowState, path)
-  const keys = useMoves(site, { onContinue: submit, back: before })
+  const keys = useKeyboardNavigation(site, { onContinue: submit, back: before })
   const busy = save.state === 'saving'
   return (
     <SiteShell application={application} path={path}>

@@ -9,7 +9,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { visitAttribution } from '../attribution/visit-attribution.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
-import { isAgent, ownPageOf } from '../session/roles.ts'
+import { homePageOf, isAgent } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { insurersAsked } from './offer-words.ts'
@@ -27,7 +27,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
   const navigate = useAreaNavigate()
   const t = textsOf(application.site)
   // The bar on top leads agents to theirs.
-  const own = isAgent(application.user) ? undefined : ownPageOf(application.user, application.site)
+  const own = isAgent(application.user) ? undefined : homePageOf(application.user, application.site)
   const another = useMutation({
     mutationFn: () => createQuote(crypto.randomUUID(), visitAttribution()),
     onSuccess: () => navigate('/'),

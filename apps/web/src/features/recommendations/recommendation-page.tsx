@@ -19,7 +19,7 @@ import type { Application } from '../quote/application.ts'
 import { insuranceTypeOf } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { useMoves } from '../shell/use-moves.ts'
+import { useKeyboardNavigation } from '../shell/use-keyboard-navigation.ts'
 import { Comparison } from './comparison.tsx'
 import { CoverList } from './cover-list.tsx'
 
@@ -53,7 +53,7 @@ export function RecommendationPage({ application, place, path, editing }: Props)
       choices.current?.querySelector('button')?.focus()
     }
   }
-  useMoves(site, { onContinue, back: before })
+  useKeyboardNavigation(site, { onContinue, back: before })
   if (!(field && coverage)) return null
   const { line, reason, replaces } = coverage
   const busy = form.save.state === 'saving'

@@ -6,7 +6,7 @@ import { here } from '../../api/page/base.ts'
 import { openRenewal } from '../../api/resources/renewals.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
-import { signInFirst } from '../session/sign-in-first.ts'
+import { redirectToSignIn } from '../session/redirect-to-sign-in.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { failedOpening } from './failed-opening.ts'
 import { linkQueryOf, startOf } from './renewal-paths.ts'
@@ -28,7 +28,7 @@ export function OpenPage({ uuid }: { readonly uuid: string }) {
   })
   useEffect(() => {
     if (opened) navigate(opened.max_step || startOf(flow), { replace: true })
-    else if (error && submission === undefined && mayHelp(error)) signInFirst()
+    else if (error && submission === undefined && mayHelp(error)) redirectToSignIn()
     else if (error) {
       const state = failedOpening({ link: `/uuid/${uuid}${search && `?${search}`}`, passing: isPassing(error) })
       navigate(startOf(flow), { replace: true, state })

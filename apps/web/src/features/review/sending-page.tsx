@@ -10,7 +10,7 @@ import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { useMoves } from '../shell/use-moves.ts'
+import { useKeyboardNavigation } from '../shell/use-keyboard-navigation.ts'
 
 type Props = {
   readonly application: Application
@@ -32,7 +32,7 @@ export function SendingPage({ application, path, ready, busy, onSend, margin, ch
   // Whoever came to change something goes by the answers, each with its Change.
   const editing = useSearchParams()[0].has('edit')
   const before = editing ? undefined : back(flowState, path)
-  const keys = useMoves(site, { onContinue: onSend, back: before, enabled: maySend })
+  const keys = useKeyboardNavigation(site, { onContinue: onSend, back: before, enabled: maySend })
   return (
     <SiteShell application={application} path={path}>
       <TopBar

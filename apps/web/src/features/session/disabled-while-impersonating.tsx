@@ -5,7 +5,7 @@ import '../../styles/pages/support.css'
 
 type Props = { readonly user: Pick<UserReply, 'impersonated'>; readonly t: Translate }
 
-/** Beside a control that does nothing while support helps: why. The server refuses it, too. */
+/** Explains a control that is disabled while support impersonates a user. The server refuses the call too. */
 export function DisabledWhileImpersonating({ user, t }: Props) {
   return (
     user.impersonated && (

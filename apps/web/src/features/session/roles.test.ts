@@ -1,6 +1,6 @@
 import type { UserReply } from '@coverwright/contract/people'
 import { expect, it } from 'vitest'
-import { isAgent, isAgentMode, ownPageOf } from './roles.ts'
+import { homePageOf, isAgent, isAgentMode } from './roles.ts'
 
 type Roles = UserReply['roles']
 
@@ -23,7 +23,7 @@ it.each<['direct' | 'agent', UserReply['status'], Roles, boolean]>([
   ['agent', 'registered', [], true],
   ['agent', 'authenticated', ['customer'], false],
   ['agent', 'authenticated', ['sub_agent'], true],
-])('a site of kind %s looks denser to somebody %s with roles %j: %s (R6)', (channel, status, roles, denser) => {
+])('a %s site is denser for a user who is %s with roles %j: %s (R6)', (channel, status, roles, denser) => {
   expect(isAgentMode({ channel }, { status, roles })).toBe(denser)
 })
 
@@ -31,8 +31,8 @@ it.each<[Roles, string]>([
   [['customer'], '/account'],
   [['self_service_agent'], '/roles/agent'],
   [['support'], '/roles/support'],
-])('somebody with roles %j finds what is theirs at %s (R6)', (roles, path) => {
-  expect(ownPageOf({ roles }, {})?.path).toBe(path)
+])('the home page of a user with roles %j is %s (R6)', (roles, path) => {
+  expect(homePageOf({ roles }, {})?.path).toBe(path)
 })
 
 it.each<[Roles, string | undefined]>([
@@ -40,6 +40,6 @@ it.each<[Roles, string | undefined]>([
   [[], undefined],
   [['agent'], '/roles/agent'],
   [['support'], '/roles/support'],
-])('without accounts somebody with roles %j finds what is theirs at %s (C1)', (roles, path) => {
-  expect(ownPageOf({ roles }, { customerFacing: { myCoverwalletDisabled: true } })?.path).toBe(path)
+])('without accounts the home page of a user with roles %j is %s (C1)', (roles, path) => {
+  expect(homePageOf({ roles }, { customerFacing: { myCoverwalletDisabled: true } })?.path).toBe(path)
 })

@@ -5,17 +5,17 @@ import type { SiteReply } from '@coverwright/contract/site'
 
 const agentRoles: ReadonlySet<string> = new Set(['agent', 'sub_agent', 'self_service_agent', 'platform_agent'])
 
-/** Somebody who works on the quotes of others. Whoever support helps is seen as that person. */
+/** Whether the user works on other people's quotes. While support impersonates somebody, the roles are that user's. */
 export const isAgent = ({ roles }: Pick<UserReply, 'roles'>): boolean => roles.some((role) => agentRoles.has(role))
 
-/** Agents work denser; so does whoever comes to an agents' site, unless signed in as somebody's client. */
+/** Whether pages are denser: for agents, and on an agents' site for everybody who is not signed in as a client. */
 export const isAgentMode = (
   { channel }: Pick<SiteReply, 'channel'>,
   user: Pick<UserReply, 'roles' | 'status'>,
 ): boolean => isAgent(user) || (channel === 'agent' && user.status !== 'authenticated')
 
-/** Where somebody who is signed in finds what is theirs, and the words for it; customers nowhere without accounts. */
-export function ownPageOf(
+/** The page where a signed-in user finds their quotes, and its label; none for customers of a site without accounts. */
+export function homePageOf(
   user: Pick<UserReply, 'roles'>,
   site: Pick<PublicSite, 'customerFacing'>,
 ): { readonly path: string; readonly label: string } | undefined {

@@ -1,10 +1,10 @@
 /**
- * The page to sign in on, below the site's path. It leads back to the page at hand, where what was typed still stands.
- * @param here path and query of the page at hand
+ * The address of the sign-in page, below the site's path. It leads back to the current page and its draft.
+ * @param here path and query of the current page
  */
 export function signInPath(here: string): string {
   const [path = '/', query = ''] = here.split('?')
-  // Another page led here a moment ago.
+  // Already on the sign-in page.
   if (path === '/sign-in') return here
   const search = new URLSearchParams(query)
   search.delete('redirected')

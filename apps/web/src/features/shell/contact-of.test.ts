@@ -58,20 +58,20 @@ it('a sub-agent is shown the account manager and the agency’s desk (R7)', () =
 
 const { flow } = siteFlow(site, unitedStates)
 
-/** Beside the application of a business of this kind. */
+/** The contact shown with an application that has these answers and facts. */
 function shownBeside(answers: Answers, facts: Answers) {
   const { context, ...application } = applicationOf(site, null, nobody)
   return contactOf({ ...application, context, flowState: evaluateFlow(flow, { ...context, answers, facts }) })
 }
 
 it.each<[string, Answers, Answers]>([
-  ['by the class', { sub_class_code_ref: 'CWT99999' }, { sub_class_codes: [{ ref: 'CWT99999' }] }],
-  ['by its description', {}, { sub_class_code_description: 'Medical Practitioner' }],
-])('a medical practitioner, known %s, is told how to reach one who knows them (I3)', (_known, answers, facts) => {
+  ['a sub-class', { sub_class_code_ref: 'CWT99999' }, { sub_class_codes: [{ ref: 'CWT99999' }] }],
+  ['a description', {}, { sub_class_code_description: 'Medical Practitioner' }],
+])('a medical practitioner, recognized by %s, sees the note on the medical agent (I3)', (_by, answers, facts) => {
   expect(shownBeside(answers, facts).note).toBeDefined()
 })
 
-it('nobody else is told of medical practices (I3)', () => {
+it('no other business sees that note (I3)', () => {
   const painter = { ref: 'CWT10019' }
   expect(shownBeside({ sub_class_code_ref: painter.ref }, { sub_class_codes: [painter] }).note).toBeUndefined()
 })

@@ -10,11 +10,11 @@ import { textOf } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 
 /**
- * Whom the panel shows beside this quote, in words and links.
- * @param knowsVisit how somebody came here is known in their browser alone
+ * The contact that is shown with this quote, as texts and links.
+ * @param hasVisit false on the server, which does not know how the visitor came
  */
-export function contactOf({ site, flowState, quote, user }: Application, knowsVisit = true): Contact {
-  const origin = knowsVisit ? visitOrigin(site) : {}
+export function contactOf({ site, flowState, quote, user }: Application, hasVisit = true): Contact {
+  const origin = hasVisit ? visitOrigin(site) : {}
   const caller: Caller = {
     ...origin,
     user,
@@ -23,7 +23,7 @@ export function contactOf({ site, flowState, quote, user }: Application, knowsVi
     source: origin.source ?? textOf(quote, 'partnership.source'),
     channel: origin.channel ?? site.channel,
     naics6: textOf(quote, 'naics6'),
-    groupSeed: quote?._id ?? (knowsVisit ? visitSeed() : undefined),
+    groupSeed: quote?._id ?? (hasVisit ? visitSeed() : undefined),
   }
   const t = textsOf(site)
   const { kind, name, title, phone, email, hours, picture, desk } = contactPanelOf(caller, site)
@@ -34,16 +34,16 @@ export function contactOf({ site, flowState, quote, user }: Application, knowsVi
     ...(email ? { email } : {}),
     ...(hours ? { hours } : {}),
     ...(picture ? { picture } : {}),
-    ...called(phone),
-    ...(desk ? { also: { label: desk.name, ...called(desk.phone) } } : {}),
+    ...phoneLink(phone),
+    ...(desk ? { also: { label: desk.name, ...phoneLink(desk.phone) } } : {}),
     ...(isMedical.test(flowState.view) === true
       ? { note: { title: t(medicalAgent.title), text: t(medicalAgent.text) } }
       : {}),
   }
 }
 
-/** Only what is displayed as a phone is a link. */
-function called(number: PanelContact['phone'] = ''): Pick<Contact, 'phone' | 'phoneHref'> {
+/** Nothing for a number that cannot be displayed as a phone number. */
+function phoneLink(number: PanelContact['phone'] = ''): Pick<Contact, 'phone' | 'phoneHref'> {
   const [phone, href] = [displayedPhone(number), phoneHref(number)]
   return phone === undefined || href === undefined ? {} : { phone, phoneHref: href }
 }

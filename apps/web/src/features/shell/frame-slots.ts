@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import { createContext, use } from 'react'
 import type { Application } from '../quote/application.ts'
 
-/** What a page's frame may open: saving for later, a message to support, the choice on cookies. */
+/** The dialogs that a page's frame can open: save for later, write to support, choose cookies. */
 export type SiteDialog = 'save' | 'message' | 'cookies'
 
-/** @param trade the words of somebody who found no class of business by them: the message to support begins with them */
+/** @param trade what somebody typed without finding their class of business; the message to support starts with it */
 export type ShowDialog = (dialog: SiteDialog, trade?: string) => void
 
 export type DialogsProps = {
@@ -17,14 +17,14 @@ export type DialogsProps = {
 
 type OfApplication = { readonly application: Application }
 
-/** Parts of other features that the frame has room for. The frame knows none of them: the routes hand them in. */
+/** Components of other features that the frame shows. It does not import them: `pages/` hands them in. */
 export type FrameSlots = {
   readonly Dialogs: ComponentType<DialogsProps>
   /** Above the page, for agents. */
   readonly ClientBar: ComponentType<OfApplication>
   /** In the side column, for agents. */
   readonly AgencyCard: ComponentType<OfApplication>
-  /** Beside the questions, for agents, around the notes of the page. */
+  /** Beside the questions, for agents; wraps the page's notes. */
   readonly AgentMargin: ComponentType<OfApplication & { readonly children: ReactNode }>
 }
 
@@ -32,9 +32,9 @@ export const FrameSlotsContext = createContext<FrameSlots | undefined>(undefined
 
 export function useFrameSlots(): FrameSlots {
   const slots = use(FrameSlotsContext)
-  if (!slots) throw new Error('A page is drawn inside FrameSlotsContext')
+  if (!slots) throw new Error('useFrameSlots needs a FrameSlotsContext above it')
   return slots
 }
 
-/** Opens a dialog of the frame; undefined outside of every frame. */
+/** Opens a dialog of the frame; undefined outside a frame. */
 export const ShowDialogContext = createContext<ShowDialog | undefined>(undefined)

@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether Enter and the arrows move between pages: the site decides, and each person may turn it off. */
+/** Whether Enter and the arrow keys move between pages, where the site offers that; each user may turn it off. */
 export function useKeyboardSetting({ switches }: Pick<PublicSite, 'switches'>): { isOn: boolean; toggle: () => void } {
   const setting = useSyncExternalStore(subscribe, stored, () => 'on')
   const isOn = switches.keyboardOn === true && setting === 'on'

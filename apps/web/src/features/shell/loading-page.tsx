@@ -1,6 +1,6 @@
 import { LoaderLine } from '../../ui/feedback/loader-line.tsx'
 
-/** Before anything is known, not even the site: only that something is on its way. */
+/** Shown before anything is loaded, even the site and its texts. */
 export function LoadingPage() {
   return (
     <main id="main" aria-busy="true">

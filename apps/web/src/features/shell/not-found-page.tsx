@@ -11,15 +11,15 @@ import { useApplication } from '../quote/use-application.ts'
 import { SiteShell } from './site-shell.tsx'
 import '../../styles/pages/not-found.css'
 
-/** An address that is none of ours: the open application first, then a fresh look, then a person. */
+/** Shown for an unknown address: offers to go on with the application, or to write to the site's contact. */
 export function NotFoundPage() {
   const application = useApplication()
   const { site, quote, flowState } = application
   const t = textsOf(site)
-  // Whoever strayed from a page goes back to that page, not to the furthest.
+  // Back to the page before, rather than to the furthest one.
   const [before = '/'] = useState(previousPage)
   const open = before !== '/' && canVisit(flowState, before) ? before : resume(flowState)
-  const onward = quote?.completed ? '/resume' : open
+  const next = quote?.completed ? '/resume' : open
   return (
     <SiteShell application={application}>
       <Page>
@@ -28,7 +28,7 @@ export function NotFoundPage() {
           <PageHead step="not-found" title={t('page.notFound.title')} lede={t('page.notFound.lede')} />
           <ul>
             <li>
-              <Link href={onward}>
+              <Link href={next}>
                 <span>
                   {t(quote ? 'page.notFound.continue' : 'page.notFound.start')}
                   <small>{t(quote ? 'page.notFound.continue.text' : 'page.notFound.start.text')}</small>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type Props = { readonly className?: string; readonly t: Translate }
 
-/** Signs out; stays and says so when the server could not be reached. */
+/** Signs out; if the server cannot be reached, stays on the page and says so. */
 export function SignOutButton({ className, t }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const leave = async () => {

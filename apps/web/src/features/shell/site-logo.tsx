@@ -3,11 +3,11 @@ import type { Translate } from '@coverwright/core/text/text'
 import { memo } from 'react'
 import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import { Logo } from '../../ui/layout/logo.tsx'
-import { logoLeadsHome } from './logo-leads-home.ts'
+import { logoLinksHome } from './logo-links-home.ts'
 
 type Props = { readonly site: PublicSite; readonly t: Translate }
 
-/** The site's own logo or name. */
+/** The site's logo or name. */
 export const SiteLogo = memo(function LogoOfSite({ site, t }: Props) {
   const { name, logoUrl, theme } = site
   const siteAddress = useSiteAddress()
@@ -17,7 +17,7 @@ export const SiteLogo = memo(function LogoOfSite({ site, t }: Props) {
       label={t('ui.home', { name })}
       picture={logoUrl && siteAddress(logoUrl)}
       wordmark={theme?.wordmark}
-      href={logoLeadsHome(site) ? '/' : undefined}
+      href={logoLinksHome(site) ? '/' : undefined}
     />
   )
 })

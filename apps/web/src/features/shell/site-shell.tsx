@@ -13,8 +13,8 @@ import type { Application } from '../quote/application.ts'
 import { useHasClearedAnswers } from '../quote/last-clearing.ts'
 import { textsOf } from '../quote/texts.ts'
 import { isAgent, isAgentMode } from '../session/roles.ts'
-import type { Around } from './around.ts'
-import { Bottom, Reach, Side, Top } from './around-page.tsx'
+import { SiteContactPanel, SiteFooter, SiteMasthead, SiteRail } from './frame-parts.tsx'
+import type { FrameProps } from './frame-props.ts'
 import type { SiteDialog } from './frame-slots.ts'
 import { ShowDialogContext, useFrameSlots } from './frame-slots.ts'
 
@@ -23,7 +23,7 @@ const ClearedNotice = lazy(() =>
 )
 type Props = {
   readonly application: Application
-  /** The step the person stands on; without one the steps are not shown. */
+  /** The current step; without one the steps are not shown. */
   readonly path?: string
   /** Instead of steps, on pages that have none. */
   readonly summary?: ReactNode
@@ -31,8 +31,8 @@ type Props = {
 }
 
 /**
- * The frame of every page: progress and steps or a summary beside it, contact, footer. Inside of another frame it adds
- * nothing, so that the frame stays from one step to the next. Source: seed 2.8.
+ * The frame of every page: steps or a summary at the side, contact, footer. Inside another frame it renders its children
+ * only, so that the outer frame stays mounted from one step to the next. Source: seed 2.8.
  */
 export function SiteShell(props: Props) {
   return use(ShowDialogContext) ? props.children : <Frame {...props} />
@@ -47,7 +47,7 @@ type OpenedDialog = {
 function Frame({ application, path, summary, children }: Props) {
   const { site } = application
   const t = textsOf(site)
-  // What is fetched ahead concerns nobody yet.
+  // Prefetching shows no loader.
   const isFetching = useIsFetching({ predicate: (query) => query.isActive() && !query.meta?.isQuiet }) > 0
   const loading = useNavigationTransition().isPending || isFetching
   const hasCleared = useHasClearedAnswers(application.quote)
@@ -60,15 +60,15 @@ function Frame({ application, path, summary, children }: Props) {
   // A dialog belongs to the page that it was opened on.
   const shown = opened?.on === path ? opened : undefined
   const { Dialogs, ClientBar } = useFrameSlots()
-  // An agent hands a quote over instead.
-  const mayPause = user?.impersonated !== true && !agent
-  const maySave = application.quote?.completed === false && mayPause
-  // A reply is shown on the page at once; what stands around the page may be drawn after it, or with the next page.
-  const around: Around = useDeferredValue(
+  // Agents send their client a link instead.
+  const isApplicant = user?.impersonated !== true && !agent
+  const maySave = application.quote?.completed === false && isApplicant
+  // Deferred, so that the page itself shows a reply first.
+  const frame: FrameProps = useDeferredValue(
     useMemo(() => ({ application, path, user, maySave, show }), [application, path, user, maySave, show]),
   )
-  useWithoutRedirected()
-  // Before the page is drawn, so that nothing is seen in the other size first.
+  useRedirectedParameterRemoval()
+  // A layout effect, so that the page never appears in the other density first.
   useLayoutEffect(() => {
     document.documentElement.dataset.mode = agentMode ? 'agent' : 'client'
   }, [agentMode])
@@ -76,11 +76,11 @@ function Frame({ application, path, summary, children }: Props) {
     <SiteName value={site.name}>
       <Shell
         skipLabel={t('ui.skip')}
-        rail={<Side {...around} summary={summary} />}
-        masthead={<Top {...around} />}
+        rail={<SiteRail {...frame} summary={summary} />}
+        masthead={<SiteMasthead {...frame} />}
         above={agent && <ClientBar application={application} />}
-        contact={<Reach {...around} inPage />}
-        footer={<Bottom site={site} show={show} />}
+        contact={<SiteContactPanel {...frame} inPage />}
+        footer={<SiteFooter site={site} show={show} />}
         loader={loading && <LoaderLine label={t('ui.loading')} />}
       >
         {hasCleared && application.quote && (
@@ -104,17 +104,17 @@ function Frame({ application, path, summary, children }: Props) {
   )
 }
 
-/** Takes from the address that somebody was sent through signing in: the page could be shown. */
-function useWithoutRedirected(): void {
+/** Removes the mark of a redirect to the sign-in page from the address, since this page could be shown. */
+function useRedirectedParameterRemoval(): void {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const isRedirected = params.get('redirected') === 'true'
   useEffect(() => {
     if (!isRedirected) return
-    const without = (some: URLSearchParams) => {
-      some.delete('redirected')
-      return some
+    const removeMark = (parameters: URLSearchParams) => {
+      parameters.delete('redirected')
+      return parameters
     }
-    setParams(without, { replace: true, state })
+    setParams(removeMark, { replace: true, state })
   }, [isRedirected, setParams, state])
 }

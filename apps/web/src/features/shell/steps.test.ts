@@ -33,7 +33,7 @@ const flowState = evaluateFlow(flow, {
   today: '2026-11-20',
 })
 
-it('a page that does not count shows what the page before it showed (S6)', () => {
+it('a page that is not counted shows the percentage of the page before it (S6)', () => {
   expect(shownProgress(flowState, '/b', 'one')).toBe(33)
   expect(shownProgress(flowState, '/signature', 'one')).toBe(33)
   expect(shownProgress(flowState, '/c', 'one')).toBe(67)

@@ -9,7 +9,7 @@ import { Labelled } from '../../ui/layout/labelled.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { NotForThem } from '../agent/agent-guard.tsx'
+import { NoAccessRedirect } from '../agent/no-access-redirect.tsx'
 import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
@@ -20,7 +20,11 @@ import { CaseList } from './case-list.tsx'
 export function SupportPage() {
   const application = useApplication()
   const { user } = application
-  return user.roles.includes('support') ? <Begin application={application} /> : <NotForThem status={user.status} />
+  return user.roles.includes('support') ? (
+    <Begin application={application} />
+  ) : (
+    <NoAccessRedirect status={user.status} />
+  )
 }
 
 const shortest = 10

@@ -16,7 +16,7 @@ import { answerWords, textsOf } from '../../quote/texts.ts'
 import { isAgent } from '../../session/roles.ts'
 import { ShowDialogContext, useFrameSlots } from '../../shell/frame-slots.ts'
 import { SiteShell } from '../../shell/site-shell.tsx'
-import { useMoves } from '../../shell/use-moves.ts'
+import { useKeyboardNavigation } from '../../shell/use-keyboard-navigation.ts'
 import { factNotes } from '../reference/fact-notes.ts'
 import { sourcesOf } from '../reference/form-sources.ts'
 import { StepSaveState } from '../saving/step-save-state.tsx'
@@ -90,7 +90,7 @@ export function FormPage(props: Props) {
   const t = textsOf(site)
   const sources = useSources(props)
   const { AgentMargin } = useFrameSlots()
-  const keys = useMoves(site, {
+  const keys = useKeyboardNavigation(site, {
     onContinue: () => form.submit(),
     back: back?.href,
     enabled: !(pending || loading),

@@ -46,7 +46,7 @@ export function StepRoute() {
 
 /** Fetches what the page after the first one needs. */
 const fetchLater = (content: LazyModule<CountryContent>) =>
-  Promise.all([content.prefetch(), import('../../../routes/later-step.tsx'), LaterControl.preload()])
+  Promise.all([content.prefetch(), import('../../../pages/later-step.tsx'), LaterControl.preload()])
 
 /** Where a path leads: to itself, to another path, or undefined if it is unknown. */
 function destination({ flowState }: Application, asked: string): string | undefined {

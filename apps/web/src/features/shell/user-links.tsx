@@ -7,25 +7,25 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { signInPath } from '../session/sign-in-path.ts'
 
-const PersonMenu = lazy(() => import('./person-menu.tsx').then((file) => ({ default: file.PersonMenu })))
+const UserMenu = lazy(() => import('./user-menu.tsx').then((file) => ({ default: file.UserMenu })))
 
 type Props = {
   readonly user: UserReply | undefined
   /** Saves an open application for later; absent where there is none. */
   readonly onSave: (() => void) | undefined
-  /** In the narrow head of phones. */
+  /** In the narrow header of phones. */
   readonly short?: boolean
   readonly t: Translate
 }
 
-/** Who is signed in here, the way in and out, and a way to stop and come back. */
-export function PersonLinks({ user, onSave, short, t }: Props) {
+/** The signed-in user with their menu, or the link to sign in; and the button that saves for later. */
+export function UserLinks({ user, onSave, short, t }: Props) {
   const path = useAreaPath()
   const { pathname, search } = useLocation()
-  // The server renders one page for every query.
+  // The server renders the same page for every query string.
   const signIn = useHref(signInPath(useHydrated() ? pathname + search : '/'))
   const isSignedIn = user?.status === 'authenticated'
-  // Beside a name there is no room for it in the narrow head.
+  // The narrow header has no room for it beside a name.
   const inMenu = isSignedIn && short ? onSave : undefined
   return (
     <div className="person">
@@ -37,7 +37,7 @@ export function PersonLinks({ user, onSave, short, t }: Props) {
       )}
       {isSignedIn && (
         <Suspense>
-          <PersonMenu user={user} onSave={inMenu} t={t} />
+          <UserMenu user={user} onSave={inMenu} t={t} />
         </Suspense>
       )}
       {!isSignedIn && path !== '/sign-in' && <a href={signIn}>{t('page.signIn')}</a>}

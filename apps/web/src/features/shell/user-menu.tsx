@@ -6,29 +6,29 @@ import { siteQuery } from '../../api/resources/site.ts'
 import { Link } from '../../navigation/area.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/interaction/use-keys.ts'
-import { ownPageOf } from '../session/roles.ts'
+import { homePageOf } from '../session/roles.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
 type Props = {
   readonly user: UserReply
-  /** Saves an open application for later; absent where a button of its own does. */
+  /** Saves an open application for later; absent where a separate button does that. */
   readonly onSave: (() => void) | undefined
   readonly t: Translate
 }
 
-/** Who is signed in, and behind the name their account and the way out. */
-export function PersonMenu({ user, onSave, t }: Props) {
+/** The signed-in user's name; it opens a menu with their home page and Sign out. */
+export function UserMenu({ user, onSave, t }: Props) {
   const { data: site } = useSuspenseQuery(siteQuery)
-  const own = ownPageOf(user, site)
+  const homePage = homePageOf(user, site)
   const disclosure = useRef<HTMLDetailsElement>(null)
   const close = () => disclosure.current?.removeAttribute('open')
   useEffect(() => {
-    const outside = ({ target }: Event) => {
+    const closeOutside = ({ target }: Event) => {
       const opened = disclosure.current
       if (target instanceof Node && !opened?.contains(target)) opened?.removeAttribute('open')
     }
-    addEventListener('pointerdown', outside)
-    return () => removeEventListener('pointerdown', outside)
+    addEventListener('pointerdown', closeOutside)
+    return () => removeEventListener('pointerdown', closeOutside)
   }, [])
   useKeys(disclosure, ({ key }) => {
     if (key !== 'Escape' || !disclosure.current?.open) return
@@ -56,10 +56,10 @@ export function PersonMenu({ user, onSave, t }: Props) {
             </button>
           </li>
         )}
-        {own && (
+        {homePage && (
           <li>
-            <Link href={{ site: own.path }} onClick={close}>
-              {t(own.label)}
+            <Link href={{ site: homePage.path }} onClick={close}>
+              {t(homePage.label)}
             </Link>
           </li>
         )}

@@ -17,24 +17,24 @@ import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
 import { isAgentMode } from '../session/roles.ts'
-import type { Around, OfSite } from './around.ts'
 import { contactOf } from './contact-of.ts'
+import type { FrameProps, SiteProps } from './frame-props.ts'
 import { useFrameSlots } from './frame-slots.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
-import { PersonLinks } from './person-links.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
+import { UserLinks } from './user-links.tsx'
 
-/** The side column. */
-export function Side({ summary, ...around }: Around & { readonly summary?: ReactNode }) {
-  const { application, path, user, maySave, show } = around
+/** The side column of large screens. */
+export function SiteRail({ summary, ...frame }: FrameProps & { readonly summary?: ReactNode }) {
+  const { application, path, user, maySave, show } = frame
   const { AgencyCard } = useFrameSlots()
   const { site, flowState } = application
   const t = textsOf(site)
   return (
     <Rail
       logo={<SiteLogo site={site} t={t} />}
-      person={<PersonLinks user={user} onSave={maySave ? () => show('save') : undefined} t={t} />}
+      person={<UserLinks user={user} onSave={maySave ? () => show('save') : undefined} t={t} />}
       t={t}
       steps={path === undefined ? undefined : { ...stepsOf(application, path), minutesLeft: minutesLeft(flowState) }}
       summary={
@@ -43,19 +43,19 @@ export function Side({ summary, ...around }: Around & { readonly summary?: React
           {summary}
         </>
       }
-      contact={<Reach {...around} />}
+      contact={<SiteContactPanel {...frame} />}
     />
   )
 }
 
-/** What the side column becomes on phones and tablets. */
-export function Top({ application, path, user, maySave, show }: Around) {
+/** The header that replaces the side column on phones and tablets. */
+export function SiteMasthead({ application, path, user, maySave, show }: FrameProps) {
   const { site } = application
   const t = textsOf(site)
   return (
     <Masthead
       logo={<SiteLogo site={site} t={t} />}
-      person={<PersonLinks user={user} onSave={maySave ? () => show('save') : undefined} t={t} short />}
+      person={<UserLinks user={user} onSave={maySave ? () => show('save') : undefined} t={t} short />}
       t={t}
       steps={path === undefined ? undefined : stepsOf(application, path)}
       onHelp={() => show('message')}
@@ -63,16 +63,16 @@ export function Top({ application, path, user, maySave, show }: Around) {
   )
 }
 
-/** Whom one may ask. */
-export function Reach({ application, show, inPage }: Around & { readonly inPage?: boolean }) {
+/** The contact panel for this quote. */
+export function SiteContactPanel({ application, show, inPage }: FrameProps & { readonly inPage?: boolean }) {
   const isHydrated = useHydrated()
   const { site } = application
   return <Panel contact={contactOf(application, isHydrated)} site={site} show={show} {...(inPage ? { inPage } : {})} />
 }
 
-type PanelProps = OfSite & { readonly contact: Contact; readonly inPage?: boolean }
+type PanelProps = SiteProps & { readonly contact: Contact; readonly inPage?: boolean }
 
-// Each save makes another application of the same quote, and seldom another contact.
+// Each save creates a new application object, but rarely changes the contact.
 const isSamePanel = (one: PanelProps, other: PanelProps): boolean =>
   one.site === other.site && sameAnswer(one.contact, other.contact)
 
@@ -88,8 +88,8 @@ const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelPr
   )
 }, isSamePanel)
 
-/** The foot of every page. */
-export function Bottom({ site, show }: OfSite) {
+/** The footer of every page. */
+export function SiteFooter({ site, show }: SiteProps) {
   const t = textsOf(site)
   const { owner, license, privacyUrl, termsUrl } = site.legal
   const siteAddress = useSiteAddress()

@@ -23,22 +23,21 @@ const RecommendationPage = lazyWithPreload(
 )
 const NotFoundPage = lazyWithPreload(async () => (await import('../features/shell/not-found-page.tsx')).NotFoundPage)
 
-const quietMs = 200
+const idleMs = 200
 const pagesAhead = 3
 
-/** Fetches the code and data of the pages that follow, so that Continue waits for none of them. */
-function useNextFetched({ flowState, quote }: Application, path: string): void {
+/** Prefetches the code and data of the next pages, so that Continue does not wait for them. */
+function usePrefetchOfNextPages({ flowState, quote }: Application, path: string): void {
   useEffect(() => {
-    const at = locate(flowState, path)?.index ?? 0
-    const following = flowState.pages.slice(at + 1, at + 1 + pagesAhead)
-    const fetchThem = () => Promise.all([fetchCoverages(quote, following[0]), ...following.map(fetchAhead)])
-    const whenQuiet = setTimeout(() => void fetchThem().catch(() => undefined), quietMs)
-    return () => clearTimeout(whenQuiet)
+    const index = locate(flowState, path)?.index ?? 0
+    const next = flowState.pages.slice(index + 1, index + 1 + pagesAhead)
+    const prefetch = () => Promise.all([fetchCoverages(quote, next[0]), ...next.map(prefetchPage)])
+    const timer = setTimeout(() => void prefetch().catch(() => undefined), idleMs)
+    return () => clearTimeout(timer)
   }, [flowState, quote, path])
 }
 
-/** Fetches the code of a page. */
-async function fetchAhead({ path, form, list }: PageState): Promise<void> {
+async function prefetchPage({ path, form, list }: PageState): Promise<void> {
   const pages: Promise<unknown>[] = []
   if (path === '/done')
     pages.push(import('../features/review/done-page.tsx'), import('../features/offers/resume-page.tsx'))
@@ -48,14 +47,14 @@ async function fetchAhead({ path, form, list }: PageState): Promise<void> {
   await fetchControls(fields)
 }
 
-/** Every step but the first; the page not found for an address that is none. */
+/** Any step but the first; the not-found page for an unknown address. */
 export function LaterStep() {
   const { place, ...step } = useStep()
   if (place) return <StepOfKind {...step} place={place} />
-  return isKnown(step) && step.application.quote?.completed ? <Redirect to="/resume" /> : <NotFoundPage />
+  return isStep(step) && step.application.quote?.completed ? <Redirect to="/resume" /> : <NotFoundPage />
 }
 
-const isKnown = ({ application, path }: Pick<PlaceProps, 'application' | 'path'>): boolean =>
+const isStep = ({ application, path }: Pick<PlaceProps, 'application' | 'path'>): boolean =>
   canVisit(application.flowState, path)
 
 type PlaceProps = {
@@ -69,13 +68,13 @@ type PlaceProps = {
 function StepOfKind(step: PlaceProps) {
   const { application, place, path, editing } = step
   const { entry, item } = place
-  useNextFetched(application, path)
+  usePrefetchOfNextPages(application, path)
   const { node } = entry.slot
   const props = { application, entry, path, editing }
   if (entry.list && item) return <ItemPage {...props} step={entry.list.step} item={item} />
   if (entry.list) return <ListPage {...props} step={entry.list.step} />
   if (node.kind === 'page' && node.summarises) return <SummaryPage {...props} step={node} />
-  // A choice that is kept as evidence is made by a button, in view of what was offered.
+  // A choice that is kept as evidence is made by a button below what was offered.
   if (node.kind === 'paged' && 'each' in node.source && entry.form.fields[0]?.evidence)
     return <RecommendationPage {...step} />
   return <FormStep {...step} />
@@ -87,14 +86,14 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
   const { entry } = place
   const t = textsOf(site)
   const { coverages, loading } = useCoverages(application, place, t)
-  // Carriers are asked for their questions pages before these are shown.
+  // Fetches carriers' question sets some pages before they are shown.
   useWantedQuestions(application)
-  // A form waits for nothing; and how it is answered is not asked before the checks are here.
+  // A page with a form of its own never waits, so its status need not be computed.
   const isPending = !entry.before && entry.status === 'waiting'
   const [waits, setWaits] = useState(isPending)
   const isAnsweredAnyway = waits && !isPending && entry.status === 'complete'
   useEffect(() => setWaits(isPending || isAnsweredAnyway), [isPending, isAnsweredAnyway])
-  // After a change, only questions that it brought up are shown, not those that are still answered.
+  // After a change, a page whose questions turn out to be answered already is skipped.
   if (editing && isAnsweredAnyway)
     return <Redirect to={inEditMode(nextInEditMode(application.flowState, path) ?? '/done')} />
   return (

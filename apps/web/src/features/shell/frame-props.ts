@@ -3,15 +3,15 @@ import type { UserReply } from '@coverwright/contract/people'
 import type { Application } from '../quote/application.ts'
 import type { ShowDialog } from './frame-slots.ts'
 
-/** What the parts around a page are drawn from. */
-export type Around = {
+/** What the frame around a page is rendered from. */
+export type FrameProps = {
   readonly application: Application
   readonly path: string | undefined
   readonly user: UserReply | undefined
-  /** The quote may be put aside and be sent a link to. */
+  /** The user may save the quote for later and get a link to it. */
   readonly maySave: boolean
   readonly show: ShowDialog
 }
 
-/** Parts that are the same on each page of a site. */
-export type OfSite = Pick<Around, 'show'> & { readonly site: PublicSite }
+/** For parts that are the same on every page of a site. */
+export type SiteProps = Pick<FrameProps, 'show'> & { readonly site: PublicSite }

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react'
 
 type PanelProps = { readonly entry: PageState; readonly quote: QuoteReply; readonly t: Translate }
 
-/** What a page may show above its form, by the name its step gives it. */
+/** What a page can show above its form, by the name in its step. */
 const panels: ReadonlyMap<string, ComponentType<PanelProps>> = new Map<string, ComponentType<PanelProps>>([
   [
     'domain-scan',
@@ -22,7 +22,7 @@ const panels: ReadonlyMap<string, ComponentType<PanelProps>> = new Map<string, C
 
 type Props = { readonly entry: PageState; readonly quote: QuoteReply | null; readonly t: Translate }
 
-/** The step's panel; nothing for a step without one. */
+/** The step's panel, if it has one. */
 export function StepPanel({ entry, quote, t }: Props) {
   const { node } = entry.slot
   const Panel = node.kind === 'page' && node.panel !== undefined ? panels.get(node.panel) : undefined

@@ -3,19 +3,21 @@ import { useAreaNavigate } from '../../navigation/area.tsx'
 import { usePageKeys } from '../../ui/navigation/use-page-keys.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 
-type Moves = {
+type KeyboardNavigation = {
   readonly onContinue: () => void
-  /** The page before; undefined where none is gone back to. */
+  /** The previous page; undefined where there is no way back. */
   readonly back: string | undefined
-  /** Not yet, or not for whoever is here. */
   readonly enabled?: boolean
 }
 
 /**
- * Goes on and back by the keys, where the site and the person have them on.
- * @returns whether they do, so that the page may say it
+ * Moves between pages by Enter and the arrow keys.
+ * @returns whether the site and the user have that turned on, so that the page can show hints
  */
-export function useMoves(site: Pick<PublicSite, 'switches'>, { onContinue, back, enabled = true }: Moves): boolean {
+export function useKeyboardNavigation(
+  site: Pick<PublicSite, 'switches'>,
+  { onContinue, back, enabled = true }: KeyboardNavigation,
+): boolean {
   const navigate = useAreaNavigate()
   const { isOn } = useKeyboardSetting(site)
   usePageKeys({

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { expect, it } from 'vitest'
-import { logoLeadsHome } from './logo-leads-home.ts'
+import { logoLinksHome } from './logo-links-home.ts'
 
 it.each<[PublicSite['channel'], boolean | undefined, boolean]>([
   ['direct', undefined, true],
@@ -9,8 +9,8 @@ it.each<[PublicSite['channel'], boolean | undefined, boolean]>([
   ['retail-chain', true, false],
   ['wholesaler', undefined, false],
   ['wholesaler', false, false],
-])('the logo of a site of kind %s with disableRedirect %s leads home: %s (C2)', (channel, disableRedirect, leads) => {
+])('the logo of a site of kind %s with disableRedirect %s links home: %s (C2)', (channel, disableRedirect, isLink) => {
   const customerFacing = disableRedirect === undefined ? {} : { disableRedirect }
-  expect(logoLeadsHome({ channel, customerFacing })).toBe(leads)
-  if (disableRedirect === undefined) expect(logoLeadsHome({ channel })).toBe(leads)
+  expect(logoLinksHome({ channel, customerFacing })).toBe(isLink)
+  if (disableRedirect === undefined) expect(logoLinksHome({ channel })).toBe(isLink)
 })

@@ -8,7 +8,7 @@ const RetrievalPage = lazy(() =>
   import('../features/retrieval/retrieval-page.tsx').then((file) => ({ default: file.RetrievalPage })),
 )
 
-/** Retrieves the quote that an address names; any other address is a step of the current quote. Source: seed 4.5. */
+/** Retrieves the quote that the address names; any other address is a step of the current quote. Source: seed 4.5. */
 export function StepsOrRetrieval() {
   const source = retrievalSource(useAreaPath(), useSearchParams()[0])
   if (source.kind === 'named') return <RetrievalPage key={source.id} name={source.name} id={source.id} />

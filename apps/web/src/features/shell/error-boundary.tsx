@@ -13,18 +13,18 @@ type Props = { readonly children: ReactNode }
 type State = { readonly error?: unknown }
 
 /**
- * What could not be shown: what asks for somebody signed in leads there, a quote that is not there leads home, a server
- * that does not answer offers another try.
+ * Handles what a page threw: asks to sign in where that is needed, leads to the first page if the quote does not exist, and
+ * otherwise offers to try again.
  */
-export class AppErrors extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = {}
 
   override componentDidMount(): void {
-    addEventListener('online', this.again)
+    addEventListener('online', this.retry)
   }
 
   override componentWillUnmount(): void {
-    removeEventListener('online', this.again)
+    removeEventListener('online', this.retry)
   }
 
   static getDerivedStateFromError(error: unknown): State {
@@ -32,13 +32,13 @@ export class AppErrors extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // Without a connection the file is not gone: a reload would lose the page that says so.
+    // Offline the file is only out of reach, and a reload would lose this page.
     if (isMissingChunk(error) && navigator.onLine) {
       sendReport({ kind: 'exception', code: 'chunk.missing' })
       void reloadForNewer(error)
     }
     if (error instanceof ApiProblem && error.asksToSignIn) {
-      void import('../session/sign-in-first.ts').then(({ signInFirst }) => signInFirst())
+      void import('../session/redirect-to-sign-in.ts').then(({ redirectToSignIn }) => redirectToSignIn())
     } else if (error instanceof ApiProblem && [401, 403, 404, 422].includes(error.status))
       location.replace(document.baseURI)
   }
@@ -53,7 +53,7 @@ export class AppErrors extends Component<Props, State> {
         <h1>{t('page.trouble.title')}</h1>
         <p className="lede">{t('page.trouble.text')}</p>
         <div className="actions">
-          <button type="button" className="btn" onClick={this.again}>
+          <button type="button" className="btn" onClick={this.retry}>
             {t('page.tryAgain')}
           </button>
         </div>
@@ -61,10 +61,10 @@ export class AppErrors extends Component<Props, State> {
     )
   }
 
-  private readonly again = (): void => {
+  private readonly retry = (): void => {
     const { error } = this.state
     if (error === undefined) return
-    // A part that could not be fetched stays failed until the page is loaded anew.
+    // A failed import stays failed until the page is reloaded.
     if (isMissingChunk(error)) location.reload()
     queryClient.clear()
     this.setState({ error: undefined })

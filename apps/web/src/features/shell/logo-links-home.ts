@@ -1,6 +1,6 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { isWholesaler } from '@coverwright/catalogue/sites/site'
 
-/** At a wholesaler's, and where the setting says so, the logo leads nowhere. Source: seed section 6. */
-export const logoLeadsHome = (site: Pick<PublicSite, 'channel' | 'customerFacing'>): boolean =>
+/** The logo is no link on a wholesaler's site, and where the site turns it off. Source: seed section 6. */
+export const logoLinksHome = (site: Pick<PublicSite, 'channel' | 'customerFacing'>): boolean =>
   !isWholesaler(site) && site.customerFacing?.disableRedirect !== true
