@@ -67,7 +67,7 @@ export function createClient({ url, patienceMs = 15_000 }: Options) {
     async begin() {
       return (await call('POST', 'quote', {})).body.data
     },
-    save: (quote: { _id: string; version: number }, step: string, answers: object) =>
+    save: (quote: { _id: string; version: number }, step: string | undefined, answers: object) =>
       call('PATCH', `quote/${quote._id}`, { step, ...answers }, { 'if-match': `"${quote.version}"` }),
   }
 }

@@ -3,7 +3,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import { expect, test } from 'vitest'
 import { createZipTable } from './features/1-foundation/reference/zip-table.ts'
 import { sampleUuids } from './features/samples/sample-firms/sample-firms.ts'
-import { fillQuote, typesOf } from './testing/fill-quote.ts'
+import { type Caller, fillQuote, typesOf } from './testing/fill-quote.ts'
 import { agentSite, fillRenewal } from './testing/fill-renewal.ts'
 import type { GoldenBusiness } from './testing/golden-trails/businesses.ts'
 import { wantedAnswers } from './testing/golden-trails/wanted-answers.ts'
@@ -78,13 +78,14 @@ async function apply(business: GoldenBusiness, more: Answers = {}): Promise<read
   const person = browser()
   const taken: string[] = []
   const { begin, get } = person
-  const save = async (quote: Parameters<typeof person.save>[0], step: string, answers: object) => {
+  const save: Caller['save'] = async (quote, step, answers) => {
     const reply = await person.save(quote, step, answers)
-    if (reply.status === 200) taken.push(step)
+    if (reply.status === 200 && step !== undefined) taken.push(step)
     return reply
   }
   const wanted = joined(wantedAnswers(business, zips.find(business.zip), testDay), more)
-  const quote = await fillQuote({ begin, get, save }, { ...wanted, insurance_types: typesOf(...business.lines) })
+  const given = { ...wanted, insurance_types: typesOf(...business.lines) }
+  const quote = await fillQuote({ begin, get, save }, given, '/done', testDay, undefined, true)
   const attorneys = quote.pl?.aig?.attorneys
   if (attorneys) await save(quote, '/pl/a/attorney/edit/0', { pl: { aig: { attorneys } } })
   return taken

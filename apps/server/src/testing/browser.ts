@@ -49,8 +49,8 @@ export function createBrowser(app: App, postbox: Postbox, host?: string) {
       return (await call('POST', 'quote', {})).body.data
     },
 
-    /** Saves a step based on the quote as it was returned last. */
-    save: (quote: { _id: string; version: number }, step: string, answers: object) =>
+    /** Saves a step, or answers of any, based on the quote as it was returned last. */
+    save: (quote: { _id: string; version: number }, step: string | undefined, answers: object) =>
       call('PATCH', `quote/${quote._id}`, { step, ...answers }, { 'if-match': `"${quote.version}"` }),
   }
 }

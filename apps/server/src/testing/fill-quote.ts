@@ -98,7 +98,8 @@ export type Caller = Pick<Browser, 'begin' | 'get' | 'save'>
 export type Until = string | ((entry: PageState) => boolean)
 
 /**
- * Answers a quote page after page as a person does, each by an address of its own, up to the page `until`.
+ * Answers a quote page after page up to the page `until`.
+ * @param pageByPage saves each page by itself, as people do. Otherwise answers are saved together, which is much faster.
  * @returns the quote as the server returned it last
  */
 export async function fillQuote(
@@ -107,27 +108,61 @@ export async function fillQuote(
   until: Until = '/done',
   today: string = testDay,
   site: FilledSite = defaultSite,
+  pageByPage = false,
 ): Promise<Quote> {
   let quote: Quote = await caller.begin()
+  let unsaved: Answers | undefined
   let path = '/'
-  for (let page = 0; page < 300; page++) {
-    if (path === until) return quote
-    const flowState = browserTrail(quote, today, site)
-    const place = locate(flowState, path)
-    if (!place) throw new Error(`${path} is not in the flow`)
-    if (typeof until !== 'string' && until(place.entry)) return quote
-    if (place.entry.status === 'waiting') {
-      quote = await withQuestions(caller, quote, today, site)
-      const { pages: entries } = browserTrail(quote, today, site)
-      path = entries.find(({ rank }) => rank >= place.entry.rank)?.path ?? path
-      continue
+
+  const isThere = (entry: PageState | undefined): boolean =>
+    typeof until === 'string' ? path === until : entry !== undefined && until(entry)
+
+  async function saveAll(answers: Answers, entry: PageState): Promise<void> {
+    quote = await saved(caller, quote, answers)
+    unsaved = undefined
+    // What the server knows may ask for more before this page.
+    const open = locate(browserTrail(quote, today, site), quote.max_step)
+    if (open && open.entry.rank < entry.rank) path = quote.max_step
+  }
+
+  async function wait({ rank }: PageState): Promise<void> {
+    quote = await withQuestions(caller, quote, today, site)
+    path = browserTrail(quote, today, site).pages.find((each) => each.rank >= rank)?.path ?? path
+  }
+
+  async function answer(place: Place): Promise<void> {
+    const { step, answered } = answersAt(quote, place, path, wanted, today, site)
+    if (!answered) {
+      path = step
+    } else if (pageByPage || path === '/') {
+      // The trade and the place on the first page decide what is offered on those after it.
+      quote = await saved(caller, quote, written({}, answered), step)
+      path = onward(browserTrail(quote, today, site), step)
+    } else {
+      quote = written(quote, answered)
+      path = onward(browserTrail(quote, today, site), step)
+      quote = { ...quote, max_step: path }
+      unsaved = { ...written(unsaved ?? {}, answered), max_step: path }
     }
-    const { step, answers } = answersAt(quote, place, path, wanted, today, site)
-    if (answers) quote = await saved(caller, quote, step, answers)
-    path = answers ? onward(browserTrail(quote, today, site), step) : step
+  }
+
+  for (let page = 0; page < 300; page++) {
+    const place = locate(browserTrail(quote, today, site), path)
+    const isEnd = isThere(place?.entry)
+    if (isEnd && !unsaved) return quote
+    if (!place) throw new Error(`${path} is not in the flow`)
+    const isWaiting = place.entry.status === 'waiting'
+    if (unsaved && (isEnd || isWaiting)) await saveAll(unsaved, place.entry)
+    else if (isWaiting) await wait(place.entry)
+    else await answer(place)
   }
   throw new Error('The quote never came to its end')
 }
+
+type Answered = readonly (readonly [path: string, answer: unknown])[]
+
+const written = (answers: Answers, answered: Answered): Answers =>
+  answered.reduce((all, [path, answer]) => writeAnswer(all, path, answer), answers)
 
 function onward(flowState: FlowState, path: string): string {
   const following = next(flowState, path)
@@ -135,10 +170,10 @@ function onward(flowState: FlowState, path: string): string {
   return following
 }
 
-async function saved(caller: Caller, quote: Quote, step: string, answers: Answers): Promise<Quote> {
+async function saved(caller: Caller, quote: Quote, answers: Answers, step?: string): Promise<Quote> {
   const reply = await caller.save(quote, step, answers)
   if (reply.status !== 200) {
-    throw new Error(`${step}: ${JSON.stringify(reply.body)} after ${JSON.stringify(answers)}`)
+    throw new Error(`${JSON.stringify(reply.body)} after ${JSON.stringify(answers)}`)
   }
   return reply.body.data
 }
@@ -154,7 +189,7 @@ async function withQuestions(caller: Caller, quote: Quote, today: string, site: 
   return await withQuestions(caller, (await caller.get(`quote/${quote._id}`)).body.data, today, site)
 }
 
-/** What is saved at a path; without answers only the way to a list's next item. */
+/** What is answered at a path; without answers only the way to a list's next item. */
 function answersAt(
   quote: Quote,
   place: Place,
@@ -162,17 +197,26 @@ function answersAt(
   wanted: Answers,
   today: string,
   site: FilledSite,
-): { readonly step: string; readonly answers?: Answers } {
+): { readonly step: string; readonly answered?: Answered } {
   const listing = listingOf(place.entry, contextOf(quote, today, site), wanted)
-  if (!listing) return { step: path, answers: pageAnswers(quote, path, wanted, today, site) }
+  if (!listing) {
+    const answers = pageAnswers(quote, path, wanted, today, site)
+    return { step: path, answered: answeredOf(answers, place.entry.form.fields) }
+  }
   if (place.item) {
     const at = { position: place.item.position, key: place.item.page }
     const items = listWith(listing, at, answeredItem(listing, at))
-    return { step: path, answers: writeAnswer({}, listing.step.items, items) }
+    return { step: path, answered: [[listing.step.items, items]] }
   }
   const open = openPage(listing)
-  return open ? { step: open.path } : { step: path, answers: {} }
+  return open ? { step: open.path } : { step: path, answered: [] }
 }
+
+const answeredOf = (answers: Answers, fields: readonly Field[]): Answered =>
+  fields.flatMap(({ path }) => {
+    const answer = readAnswer(answers, path)
+    return answer === undefined ? [] : [[path, answer] as const]
+  })
 
 /** Answers to what a page shows and nobody has answered yet, and to what is wanted otherwise. */
 function pageAnswers(quote: Quote, path: string, wanted: Answers, today: string, site: FilledSite): Answers {
