@@ -64,7 +64,7 @@ export function itemPath(edit: StepPath, position: number, page: string): StepPa
 
 /** The address of a question page. */
 export const pagePath = ({ base, tail }: Pick<PagedStep, 'base' | 'tail'>, index: number): StepPath =>
-  `/${base.slice(1)}/${index}${tail ?? ''}`
+  `${base}/${index}${tail ?? ''}`
 
 /** Between the step's rank and the next step's, in the order of the pages. */
 export const pageRank = ({ rank }: Pick<Slot, 'rank'>, index: number): number => rank + 1 - 1 / (index + 2)

@@ -4,8 +4,18 @@ import type { FieldCheck } from '../validation/validate-form.ts'
 import { checkOf } from '../validation/validate-form.ts'
 import { hasConditionalOptions } from './offered-options.ts'
 
-/** A field with its place in the flow and its check. */
-export type CompiledField = { readonly field: Field; readonly place: Place; readonly check: FieldCheck }
+/**
+ * A field with its place in the flow and its check. What every evaluation reads of a field is copied here: fields have
+ * many shapes, which makes reading them slow.
+ */
+export type CompiledField = {
+  readonly field: Field
+  readonly place: Place
+  readonly check: FieldCheck
+  readonly visible: Field['visible']
+  /** Its answer may come from another field, or fill in others. */
+  readonly isShared: boolean
+}
 
 export type CompiledForm = {
   readonly fields: readonly CompiledField[]
@@ -19,7 +29,13 @@ export type CompiledForms = { readonly of: (form: Form) => CompiledForm }
 export function createCompiledForms(places: Places): CompiledForms {
   const compiledForms = new WeakMap<Form, CompiledForm>()
   const compile = (form: Form): CompiledForm => ({
-    fields: form.fields.map((field) => ({ field, place: places.at(field.path), check: checkOf(field) })),
+    fields: form.fields.map((field) => ({
+      field,
+      place: places.at(field.path),
+      check: checkOf(field),
+      visible: field.visible,
+      isShared: field.fact !== undefined || field.follows !== undefined,
+    })),
     hasConditionalOptions: form.fields.some(hasConditionalOptions),
   })
   return {

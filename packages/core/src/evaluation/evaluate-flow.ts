@@ -1,4 +1,4 @@
-import type { NumberedPage, PagedStep, StepPath } from '../model/step.ts'
+import type { StepPath } from '../model/step.ts'
 import type { Rule, Tri, View } from '../rules/rule.ts'
 import { testAll } from '../rules/rule.ts'
 import type { CompiledFlow, Slot } from './compile-flow.ts'
@@ -66,7 +66,10 @@ function visitSlot(
   const { node } = slot
   if (node.kind === 'paged' && gate === true) {
     const pages = numberedPages(node, walk)
-    if (pages !== 'loading') return visitPages(slot, node, pages.filter(isNew(slot, node, visited)), walk)
+    if (pages !== 'loading') {
+      const unvisited = slot.again ? pages.filter(({ index }) => !visited.has(pagePath(node, index))) : pages
+      return visitPages(slot, node, unvisited, walk)
+    }
     if ('set' in node.source) missingSets.add(node.source.set)
   }
   if (slot.again && visited.has(firstPath(slot))) return []
@@ -75,12 +78,6 @@ function visitSlot(
   const { path, label, form } = node
   return [new FormPage({ slot, path, label, rank: slot.rank, page: undefined }, visitForm(form, walk), walk)]
 }
-
-/** Whether a repeated step's page was not visited at the first place. */
-const isNew =
-  ({ again }: Slot, step: PagedStep, visited: ReadonlySet<StepPath>) =>
-  ({ index }: NumberedPage): boolean =>
-    !(again && visited.has(pagePath(step, index)))
 
 function firstPath({ node }: Slot): StepPath {
   if (node.kind === 'page') return node.path

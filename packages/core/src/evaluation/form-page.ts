@@ -1,7 +1,7 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import type { Field, Form } from '../model/field.ts'
 import type { StepPath } from '../model/step.ts'
-import type { View } from '../rules/rule.ts'
+import type { Rule, View } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
 import type { FieldProblem } from '../validation/validate-form.ts'
 import type { Section, Slot } from './compile-flow.ts'
@@ -13,7 +13,9 @@ import { shareAnswer } from './share-answer.ts'
 import type { Walk } from './walk.ts'
 
 /** A field whose rule is still unknown is hidden. */
-export const isVisible = (field: Field, view: View): boolean => !field.visible || field.visible.test(view) === true
+const holds = (rule: Rule | undefined, view: View): boolean => !rule || rule.test(view) === true
+
+export const isVisible = (field: Field, view: View): boolean => holds(field.visible, view)
 
 /** A form that was visited: the fields it shows, and the number of the page. */
 export type VisitedForm = {
@@ -32,11 +34,12 @@ export function visitForm(whole: Form, walk: Walk): VisitedForm {
   const compiled = forms.of(whole)
   const form = compiled.hasConditionalOptions ? withOfferedOptions(whole, walk.view) : whole
   const { fields } = form === whole ? compiled : forms.of(form)
+  const { view } = walk
   const shown = fields.filter((each) => {
     walk.ask(each.place)
-    if (!isVisible(each.field, walk.view)) return false
+    if (!holds(each.visible, view)) return false
     walk.open(each.place)
-    return !shareAnswer(each, walk)
+    return !each.isShared || !shareAnswer(each, walk)
   })
   return { form, shown, page: walk.page }
 }

@@ -6,13 +6,11 @@ import type { FactUse, Filled } from './shared-answers.ts'
 import type { Walk } from './walk.ts'
 
 /**
- * Fills a visible field from other answers: by the fact they share, or because its answer follows from theirs. A field
- * without either is left alone.
+ * Fills a visible field from other answers: by the fact they share, or because its answer follows from theirs.
  * @returns whether its answer is settled, so that the field is not asked
  */
 export function shareAnswer({ field, place, check }: CompiledField, { view, context, shared }: Walk): boolean {
   const { fact = field.path, follows } = field
-  if (!(field.fact ?? follows)) return false
   const own = view.get(place.path)
   // An insurer may word its options differently: an answer that does not pass here leaves the question open.
   const passes = ({ given }: FactUse): boolean => !isBlank(given) && check(given, view, context.optionsOf).length === 0

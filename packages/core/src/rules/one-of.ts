@@ -1,10 +1,10 @@
 import { isRecord } from '../answers/answers.ts'
 
-/** The text of an answer for comparing; a coverage is known by its uuid. */
+/** The text of an answer for comparing. A coverage is known by its uuid. */
 function comparable(answer: unknown): string | undefined {
-  const subject = isRecord(answer) && typeof answer.uuid === 'string' ? answer.uuid : answer
-  if (typeof subject === 'string') return subject.trim().toLowerCase()
-  return typeof subject === 'number' ? String(subject) : undefined
+  if (typeof answer === 'string') return answer.trim().toLowerCase()
+  if (typeof answer === 'number') return String(answer)
+  return isRecord(answer) && typeof answer.uuid === 'string' ? answer.uuid.toLowerCase() : undefined
 }
 
 /** Whether an answer is one of `values`, as text and without regard to case. */
