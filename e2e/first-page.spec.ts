@@ -193,14 +193,14 @@ test('parts of later pages are fetched when they are needed (S1)', async ({ page
   const has = (part: string) => fetched.some((path) => path.startsWith(`/assets/${part}-`))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  for (const part of ['done-page', 'review-page', 'thank-you-page', 'application-pdf-page', 'coverage-control']) {
+  for (const part of ['done-page', 'offers-page', 'thank-you-page', 'application-pdf-page', 'coverage-control']) {
     expect(has(part), part).toBe(false)
   }
   await goTo(page, '/insurance', bakery)
   await expect(page.getByRole('checkbox', { name: /^Business Owners Policy/ })).toBeVisible()
   expect(has('coverage-control')).toBe(true)
   // Pages that follow soon are fetched ahead; these do not.
-  for (const part of ['review-page', 'thank-you-page', 'application-pdf-page']) expect(has(part), part).toBe(false)
+  for (const part of ['offers-page', 'thank-you-page', 'application-pdf-page']) expect(has(part), part).toBe(false)
 })
 
 test('what the next page needs is fetched before anybody touches the first (speed)', async ({ page }) => {

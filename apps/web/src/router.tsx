@@ -7,7 +7,7 @@ import { queryClient } from './api/query-client.ts'
 import { siteQuery } from './api/resources/site.ts'
 import { FirstStep } from './features/application/step/first-step.tsx'
 import { countries } from './features/quote/countries.ts'
-import { OwnQuote } from './features/quote/own-quote.tsx'
+import { CurrentQuoteRedirect } from './features/quote/current-quote-redirect.tsx'
 import { renewalFlows } from './features/quote/renewal-flows.ts'
 import type { Preloadable } from './navigation/preload-on-intent.ts'
 import { StepsOrRetrieval } from './pages/steps-or-retrieval.tsx'
@@ -52,7 +52,7 @@ const ownPages = ['thank-you', 'submissions_forecast', 'application-pdf', 'quote
 const quotePages: RouteObject[] = [
   {
     path: ':uuid/quote-review',
-    ...page<'uuid'>(async () => (await import('./features/offers/review-page.tsx')).ReviewPage),
+    ...page<'uuid'>(async () => (await import('./features/offers/offers-page.tsx')).OffersPage),
   },
   {
     path: ':uuid/thank-you',
@@ -67,7 +67,7 @@ const quotePages: RouteObject[] = [
     ...page<'uuid'>(async () => (await import('./features/print/application-pdf-page.tsx')).ApplicationPdfPage),
   },
   // Without an id: of this session's quote.
-  ...ownPages.map((path) => ({ path, element: <OwnQuote to={({ uuid }) => `/${uuid}/${path}`} /> })),
+  ...ownPages.map((path) => ({ path, element: <CurrentQuoteRedirect to={({ uuid }) => `/${uuid}/${path}`} /> })),
 ]
 
 const accountPage = page(async () => (await import('./features/account/account-page.tsx')).AccountPage)
@@ -95,8 +95,14 @@ const steps: RouteObject[] = [
 ]
 
 const renewalPages: RouteObject[] = [
-  { index: true, ...page(async () => (await import('./features/renewals/expiring-page.tsx')).ExpiringPage) },
-  { path: 'uuid/:uuid', ...page<'uuid'>(async () => (await import('./features/renewals/open-page.tsx')).OpenPage) },
+  {
+    index: true,
+    ...page(async () => (await import('./features/renewals/expiring-policies-page.tsx')).ExpiringPoliciesPage),
+  },
+  {
+    path: 'uuid/:uuid',
+    ...page<'uuid'>(async () => (await import('./features/renewals/open-renewal-page.tsx')).OpenRenewalPage),
+  },
   {
     path: 'thank-you',
     ...page(async () => (await import('./features/renewals/renewal-thank-you-page.tsx')).RenewalThankYouPage),
@@ -111,7 +117,7 @@ const renewalPages: RouteObject[] = [
   },
   ...['review', 'application-pdf'].map((path) => ({
     path,
-    element: <OwnQuote to={({ uuid }) => `/${path}/${uuid}`} />,
+    element: <CurrentQuoteRedirect to={({ uuid }) => `/${path}/${uuid}`} />,
   })),
   {
     ...page(async () => (await import('./features/renewals/renewal-step.tsx')).RenewalStep),

@@ -19,7 +19,7 @@ import { useApplication } from '../quote/use-application.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { greeting } from './account-words.ts'
+import { greeting } from './account-text.ts'
 import { Applications } from './applications.tsx'
 import { binderAddress } from './binder-address.ts'
 import { DataSection } from './data-section.tsx'
@@ -27,25 +27,25 @@ import '../../styles/pages/account.css'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 
 type Props = {
-  /** Whose; one's own without. */
+  /** The account; the user's own without. */
   readonly uuid?: string
 }
 
-/** The applications, submissions and offers of an account, and what is held about its person. Source: seed 2.6, S9. */
+/** An account's applications, submissions, offers and personal data. Source: seed 2.6, S9. */
 export function AccountPage({ uuid }: Props) {
   const { data: site } = useSuspenseQuery(siteQuery)
   const { data: user } = useSuspenseQuery(userQuery)
   if (!hasAccounts(site)) return <NotFoundPage />
   const path = uuid === undefined ? '/account' : `/accounts/${uuid}`
-  const elsewhere = binderAddress(site, location, sitePath() + path)
-  if (elsewhere !== undefined) return <Elsewhere address={elsewhere} />
+  const address = binderAddress(site, location, sitePath() + path)
+  if (address !== undefined) return <HostRedirect address={address} />
   if (user.status !== 'authenticated') return <Redirect to={`/sign-in?${new URLSearchParams({ to: path })}`} />
   if (!user.impersonated && user.roles.includes('support')) return <Redirect to="/roles/support" />
   if (!user.roles.includes('customer')) return <Redirect to="/roles/agent" />
   return <Account uuid={uuid} user={user} />
 }
 
-function Elsewhere({ address }: { readonly address: string }) {
+function HostRedirect({ address }: { readonly address: string }) {
   useEffect(() => location.replace(address), [address])
   return <LoadingPage />
 }
@@ -73,17 +73,17 @@ function Account({ uuid, user }: AccountProps) {
             </Button>
           </Notice>
         ) : (
-          <Held account={account.data} user={user} />
+          <AccountContent account={account.data} user={user} />
         )}
       </Page>
     </SiteShell>
   )
 }
 
-/** Somebody else's account, or none: the page goes home. What passes is said here, with another try. */
+/** The account is somebody else's or does not exist: the error boundary leads home. Other failures may be retried here. */
 const isFinal = (error: Error): boolean => !(error instanceof ApiProblem && error.isPassing)
 
-function Held({ account, user }: { readonly account: AccountReply | undefined; readonly user: UserReply }) {
+function AccountContent({ account, user }: { readonly account: AccountReply | undefined; readonly user: UserReply }) {
   const { site } = useApplication()
   const t = textsOf(site)
   if (!account) return <Skeleton words={t('account.loading')} />

@@ -6,7 +6,7 @@ import { textsOf } from '../quote/texts.ts'
 
 type Props = { readonly application: AccountApplication; readonly site: PublicSite }
 
-/** Whose application it is, its number, and the insurance it asks for. */
+/** The business, the number of the application, and the insurance it asks for. */
 export function ApplicationHead({ application, site }: Props) {
   const { company_name, uuid, application_type, insurance_types } = application
   const t = textsOf(site)

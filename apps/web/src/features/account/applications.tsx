@@ -9,20 +9,20 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { visitAttribution } from '../attribution/visit-attribution.ts'
 import { textsOf } from '../quote/texts.ts'
-import { sorted } from './account-words.ts'
-import { OpenApplication } from './open-application.tsx'
+import { groupApplications } from './account-text.ts'
 import { SentApplication } from './sent-application.tsx'
+import { UnsentApplication } from './unsent-application.tsx'
 
 type Props = { readonly applications: readonly AccountApplication[]; readonly site: PublicSite }
 
-/** What is to be finished, then what was sent. */
+/** The applications to complete, then the submitted ones. */
 export function Applications({ applications, site }: Props) {
   const t = textsOf(site)
-  const { open, sent } = sorted(applications)
+  const { open, sent } = groupApplications(applications)
   return (
     <>
       {applications.length === 0 && (
-        <EmptyState title={t('account.none.title')} action={<Another site={site} kind="primary" />}>
+        <EmptyState title={t('account.none.title')} action={<NewApplication site={site} kind="primary" />}>
           <p>{t('account.none.text')}</p>
         </EmptyState>
       )}
@@ -31,7 +31,7 @@ export function Applications({ applications, site }: Props) {
           <h2>{t('account.open')}</h2>
           <ul>
             {open.map((each) => (
-              <OpenApplication key={each.id} application={each} site={site} />
+              <UnsentApplication key={each.id} application={each} site={site} />
             ))}
           </ul>
         </section>
@@ -46,15 +46,15 @@ export function Applications({ applications, site }: Props) {
           </ul>
         </section>
       )}
-      {applications.length > 0 && <Another site={site} kind="line" />}
+      {applications.length > 0 && <NewApplication site={site} kind="line" />}
     </>
   )
 }
 
-function Another({ site, kind }: { readonly site: PublicSite; readonly kind: 'primary' | 'line' }) {
+function NewApplication({ site, kind }: { readonly site: PublicSite; readonly kind: 'primary' | 'line' }) {
   const navigate = useAreaNavigate()
   const t = textsOf(site)
-  const another = useMutation({
+  const create = useMutation({
     mutationFn: () => {
       openedQuote.clear()
       return createQuote(crypto.randomUUID(), visitAttribution())
@@ -63,13 +63,13 @@ function Another({ site, kind }: { readonly site: PublicSite; readonly kind: 'pr
   })
   return (
     <>
-      {another.isError && (
+      {create.isError && (
         <Notice kind="negative" title={t('account.openFailed.title')} urgent>
           <p>{t('account.openFailed.text')}</p>
         </Notice>
       )}
       <div className="actions">
-        <Button kind={kind} busy={another.isPending} onClick={() => another.mutate()}>
+        <Button kind={kind} busy={create.isPending} onClick={() => create.mutate()}>
           {t(kind === 'primary' ? 'account.start' : 'page.resume.another')}
         </Button>
       </div>

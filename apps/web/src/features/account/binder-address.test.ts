@@ -12,7 +12,7 @@ it('accounts are shown on the binder host, at the same path (S9)', () => {
   )
 })
 
-it('the binder host itself, and a site without one, show them where they are (S9)', () => {
+it('the binder host itself, and a site without one, show accounts themselves (S9)', () => {
   expect(binderAddress({ binder: { host: 'my.acme.example' }, is_binder: true }, here, path)).toBeUndefined()
   expect(binderAddress({ is_binder: true }, here, path)).toBeUndefined()
   expect(binderAddress({ is_binder: false }, here, path)).toBeUndefined()

@@ -10,7 +10,7 @@ import { SignInsList } from './sign-ins-list.tsx'
 
 type Props = { readonly email: string; readonly user: UserReply; readonly site: PublicSite }
 
-/** Where one is signed in, and what is held: to take along or to have erased. Theirs alone, also while support helps. */
+/** The user's sign-ins, and their data to download or erase. Hidden from support that impersonates them. */
 export function DataSection({ email, user, site }: Props) {
   const t = textsOf(site)
   const [erasing, setErasing] = useState(false)

@@ -18,12 +18,12 @@ import { PlainField } from '../sign-in/plain-field.tsx'
 
 type Props = { readonly email: string; readonly site: PublicSite; readonly onClose: () => void }
 
-/** Says what goes and what stays before anything is done, and asks for the person's own address; then says what was done. */
+/** Says what will be erased and what stays, asks for the user's own address to confirm, then says what was erased. */
 export function EraseDialog({ email, site, onClose }: Props) {
   const t = textsOf(site)
   const erase = useMutation({ mutationFn: (typed: string) => eraseAccount(typed) })
   const erased = erase.data
-  const leave = () => (erased ? begin(erased) : onClose())
+  const leave = () => (erased ? leaveErased(erased) : onClose())
   return (
     <Dialog
       title={t(erased ? 'account.erase.done' : 'account.erase')}
@@ -32,9 +32,9 @@ export function EraseDialog({ email, site, onClose }: Props) {
       alert
     >
       {erased ? (
-        <Erased erased={erased} site={site} onLeave={leave} />
+        <ErasureResult erased={erased} site={site} onLeave={leave} />
       ) : (
-        <Asking
+        <ErasureForm
           email={email}
           t={t}
           problem={erase.error}
@@ -47,14 +47,14 @@ export function EraseDialog({ email, site, onClose }: Props) {
   )
 }
 
-/** Nothing of it stays in this browser: the page is loaded anew, at home when the account is gone. */
-function begin({ account_closed: isClosed }: ErasureReply): void {
+/** Clears this browser's data and reloads the page; the first page, if the account is closed. */
+function leaveErased({ account_closed: isClosed }: ErasureReply): void {
   forgetEverything()
   if (isClosed) announcePersonChange('out')
   location.replace(`${sitePath()}/${isClosed ? '' : 'account'}`)
 }
 
-type AskingProps = {
+type ErasureFormProps = {
   readonly email: string
   readonly t: Translate
   readonly problem: Error | null
@@ -63,7 +63,7 @@ type AskingProps = {
   readonly onClose: () => void
 }
 
-function Asking({ email, t, problem, busy, onErase, onClose }: AskingProps) {
+function ErasureForm({ email, t, problem, busy, onErase, onClose }: ErasureFormProps) {
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -74,7 +74,7 @@ function Asking({ email, t, problem, busy, onErase, onClose }: AskingProps) {
     if (isOwn) onErase(typed.trim())
     else input.current?.focus()
   }
-  const refused = problem instanceof ApiProblem && problem.status === 422
+  const isRefused = problem instanceof ApiProblem && problem.status === 422
   return (
     <form
       noValidate
@@ -92,7 +92,7 @@ function Asking({ email, t, problem, busy, onErase, onClose }: AskingProps) {
       <PlainField
         label={t('account.erase.email')}
         hint={t('account.erase.email.hint', { email })}
-        error={isWrong || refused ? t('account.erase.email.wrong') : undefined}
+        error={isWrong || isRefused ? t('account.erase.email.wrong') : undefined}
         value={typed}
         onChange={setTyped}
         type="email"
@@ -100,7 +100,7 @@ function Asking({ email, t, problem, busy, onErase, onClose }: AskingProps) {
         ref={input}
         t={t}
       />
-      {problem && !refused && (
+      {problem && !isRefused && (
         <Notice kind="negative" title={t('account.erase.failed.title')} urgent>
           <p>{t('account.erase.failed.text')}</p>
         </Notice>
@@ -117,12 +117,12 @@ function Asking({ email, t, problem, busy, onErase, onClose }: AskingProps) {
   )
 }
 
-type ErasedProps = { readonly erased: ErasureReply; readonly site: PublicSite; readonly onLeave: () => void }
+type ErasureResultProps = { readonly erased: ErasureReply; readonly site: PublicSite; readonly onLeave: () => void }
 
-function Erased({ erased: { erased, kept, account_closed: isClosed }, site, onLeave }: ErasedProps) {
+function ErasureResult({ erased: { erased, kept, account_closed: isClosed }, site, onLeave }: ErasureResultProps) {
   const t = textsOf(site)
   const close = useRef<HTMLButtonElement>(null)
-  // What had the focus is gone from the dialog.
+  // The form that had the focus is gone.
   useEffect(() => close.current?.focus(), [])
   return (
     <>

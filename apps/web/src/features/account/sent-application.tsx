@@ -6,16 +6,16 @@ import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { byLine } from '../offers/offer-words.ts'
-import { dayWords } from '../quote/day-words.ts'
+import { offersByLine } from '../offers/offer-text.ts'
+import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
-import { offerWords, sizeText } from './account-words.ts'
+import { offerText, sizeText } from './account-text.ts'
 import { ApplicationHead } from './application-head.tsx'
-import { useOpening } from './use-opening.ts'
+import { useOpenApplication } from './use-open-application.ts'
 
 type Props = { readonly application: AccountApplication; readonly site: PublicSite }
 
-/** One that was sent: what came back, its papers, and the way to its offers. */
+/** A submitted application, with its offers and documents. */
 export function SentApplication({ application, site }: Props) {
   const t = textsOf(site)
   const { submissions } = application
@@ -26,7 +26,7 @@ export function SentApplication({ application, site }: Props) {
       {last && (
         <div className="appl__how">
           <p>
-            {t('account.sentOn', { date: dayWords(last.submitted_at, site) })}
+            {t('account.sentOn', { date: dayText(last.submitted_at, site) })}
             {last.number > 1 && ` ${t('account.sentTimes', { count: last.number })}`}
           </p>
           <Offers offers={last.offers} site={site} />
@@ -52,14 +52,14 @@ function Offers({ offers, site }: OffersProps) {
   if (offers.length === 0) return <p className="hint">{t('account.noInsurers')}</p>
   return (
     <dl className="appl__offers">
-      {byLine(site, offers).map(({ line, name, offers: own }) => (
+      {offersByLine(site, offers).map(({ line, name, offers: own }) => (
         <div key={line}>
           <dt>{name}</dt>
           <dd>
             <ul>
               {own.map((offer) => (
                 <li key={offer.uuid}>
-                  {offerWords(offer, site.locale, t)}
+                  {offerText(offer, site.locale, t)}
                   {offer.chosen && (
                     <b className="appl__chosen">
                       <Icon name="check" small />
@@ -96,10 +96,10 @@ function Documents({ application: { id, documents }, site }: Props) {
   )
 }
 
-/** A renewal's offers stand on its own page, which is about the renewal that the tab has open. */
+/** A renewal's offers are on its thank-you page, which needs the renewal to be open in this tab. */
 function SeeOffers({ application, site }: Props) {
   const t = textsOf(site)
-  const opening = useOpening(application)
+  const open = useOpenApplication(application)
   const words = (
     <>
       {t('account.seeOffers')}
@@ -115,8 +115,8 @@ function SeeOffers({ application, site }: Props) {
   }
   return (
     <>
-      {opening.isError && <Notice kind="negative" title={t('account.openFailed.title')} urgent />}
-      <Button kind="line" busy={opening.isPending} onClick={() => opening.mutate()}>
+      {open.isError && <Notice kind="negative" title={t('account.openFailed.title')} urgent />}
+      <Button kind="line" busy={open.isPending} onClick={() => open.mutate()}>
         {words}
       </Button>
     </>

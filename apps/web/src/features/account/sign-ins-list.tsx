@@ -8,9 +8,9 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { textsOf } from '../quote/texts.ts'
-import { momentText } from './account-words.ts'
+import { momentText } from './account-text.ts'
 
-/** The browsers one is signed in at, and the way to sign out at those that are not at hand. */
+/** The browsers where the user is signed in, with a button to sign out the others. */
 export function SignInsList({ site }: { readonly site: PublicSite }) {
   const t = textsOf(site)
   const { data: signIns, isError, refetch } = useQuery(signInsQuery)
@@ -28,14 +28,14 @@ export function SignInsList({ site }: { readonly site: PublicSite }) {
       {!(signIns || isError) && <Skeleton lines={['60%', '48%']} />}
       <ul className="signins">
         {signIns?.map((each) => (
-          <SignedIn key={each.id} signIn={each} site={site} />
+          <SignInRow key={each.id} signIn={each} site={site} />
         ))}
       </ul>
     </div>
   )
 }
 
-function SignedIn({ signIn, site }: { readonly signIn: SignIn; readonly site: PublicSite }) {
+function SignInRow({ signIn, site }: { readonly signIn: SignIn; readonly site: PublicSite }) {
   const t = textsOf(site)
   const end = useEndSignIn(signIn.id)
   const since = momentText(signIn.created_at, site.locale)

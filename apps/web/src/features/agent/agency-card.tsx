@@ -5,7 +5,7 @@ import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import '../../styles/pages/agent.css'
 
-/** Whose site an agent works on: the agency, in the side column. */
+/** The agency that the agent works for, in the side column. */
 export function AgencyCard({ application: { site, user } }: { readonly application: Application }) {
   countries.content(site).read()
   const { title, note } = cardOf(user, textsOf(site))
@@ -20,7 +20,7 @@ export function AgencyCard({ application: { site, user } }: { readonly applicati
   )
 }
 
-/** Agents of an agency work for it, the call center for everybody; whoever works alone goes by their own name. */
+/** The agency's name, or the call center, or the agent's own name if they work alone. */
 function cardOf(user: UserReply, t: Translate): { readonly title: string; readonly note: string } {
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || (user.email ?? '')
   if (user.status !== 'authenticated') return { title: t('agent.site'), note: t('agent.site.signIn') }

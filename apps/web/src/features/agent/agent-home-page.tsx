@@ -18,15 +18,15 @@ import { useApplication } from '../quote/use-application.ts'
 import { isAgent } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { NoAccessRedirect } from './no-access-redirect.tsx'
+import { Pagination } from './pagination.tsx'
 import { QuoteFilter } from './quote-filter.tsx'
-import { QuotePages } from './quote-pages.tsx'
 import type { QuoteSearch } from './quote-search.ts'
-import { callQueryOf, queryOf, quoteSearchOf } from './quote-search.ts'
+import { addressParams, callQuery, parseQuoteSearch } from './quote-search.ts'
 import { QuoteTable } from './quote-table.tsx'
 import '../../styles/pages/agent-home.css'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
-/** Every quote an agent may work on: found, opened, copied, handed to its client. Source: seed 6. */
+/** All quotes that an agent may work on, to search, open, copy or send to the client. Source: seed 6. */
 export function AgentHomePage() {
   const application = useApplication()
   return isAgent(application.user) ? (
@@ -41,14 +41,14 @@ function Home({ application }: { readonly application: Application }) {
   const t = textsOf(site)
   const navigate = useAreaNavigate()
   const [params, setParams] = useSearchParams()
-  const search = quoteSearchOf(params)
+  const search = parseQuoteSearch(params)
   const change = (next: Partial<QuoteSearch>) =>
-    setParams(callQueryOf({ ...search, page: 1, ...next }), { replace: next.page === undefined })
-  const begin = useMutation({
+    setParams(addressParams({ ...search, page: 1, ...next }), { replace: next.page === undefined })
+  const create = useMutation({
     mutationFn: () => createQuote(crypto.randomUUID()),
     onSuccess: () => navigate('/'),
   })
-  const start = { label: t('agent.home.new'), onClick: () => begin.mutate(), disabled: begin.isPending }
+  const start = { label: t('agent.home.new'), onClick: () => create.mutate(), disabled: create.isPending }
   return (
     <SiteShell application={{ ...application, quote: null }}>
       <TopBar action={start} />
@@ -57,26 +57,26 @@ function Home({ application }: { readonly application: Application }) {
           step="/roles/agent"
           title={user.agency ? t('agent.home.title', { agency: user.agency.name }) : t('agent.home.titleAlone')}
         />
-        <NotOpened application={application} />
-        {begin.isError && <Notice kind="negative" title={t('agent.home.notBegun')} urgent />}
+        <NotOpenedNotice application={application} />
+        {create.isError && <Notice kind="negative" title={t('agent.home.notBegun')} urgent />}
         <QuoteFilter search={search} onChange={change} t={t} />
-        <QuoteResults application={application} search={search} onChange={change} onBegin={start} />
+        <QuoteResults application={application} search={search} onChange={change} onStart={start} />
       </Page>
     </SiteShell>
   )
 }
 
-/** Said once to whoever asked for a quote that they cannot open. */
-function NotOpened({ application }: { readonly application: Application }) {
+/** Shown once after a quote that the agent cannot open. */
+function NotOpenedNotice({ application }: { readonly application: Application }) {
   const navigate = useAreaNavigate()
   const { state, search }: { state: unknown; search: string } = useLocation()
-  const [isSaid] = useState(() => typeof state === 'object' && state !== null && 'notOpened' in state)
+  const [isShown] = useState(() => typeof state === 'object' && state !== null && 'notOpened' in state)
   const t = textsOf(application.site)
   useEffect(() => {
-    if (isSaid) void navigate({ site: `/roles/agent${search}` }, { replace: true })
-  }, [isSaid, navigate, search])
+    if (isShown) void navigate({ site: `/roles/agent${search}` }, { replace: true })
+  }, [isShown, navigate, search])
   return (
-    isSaid && (
+    isShown && (
       <Notice kind="caution" title={t('agent.home.notOpened')} urgent>
         <p>{t('agent.home.notOpened.text')}</p>
       </Notice>
@@ -88,17 +88,17 @@ type QuoteResultsProps = {
   readonly application: Application
   readonly search: QuoteSearch
   readonly onChange: (next: Partial<QuoteSearch>) => void
-  readonly onBegin: { readonly label: string; readonly onClick: () => void; readonly disabled: boolean }
+  readonly onStart: { readonly label: string; readonly onClick: () => void; readonly disabled: boolean }
 }
 
-function QuoteResults({ application, search, onChange, onBegin }: QuoteResultsProps) {
+function QuoteResults({ application, search, onChange, onStart }: QuoteResultsProps) {
   const { site } = application
   const t = textsOf(site)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...agencyQuotesQuery(queryOf(search)),
+    ...agencyQuotesQuery(callQuery(search)),
     placeholderData: keepPreviousData,
   })
-  // Signed out, or no agent any more, since this page was opened.
+  // Signed out, or no longer an agent, since this page was opened.
   if (error instanceof ApiProblem && error.asksToSignIn) return <NoAccessRedirect status="not_authenticated" />
   if (error instanceof ApiProblem && error.status === 403) return <NoAccessRedirect status="authenticated" />
   if (error) {
@@ -111,22 +111,22 @@ function QuoteResults({ application, search, onChange, onBegin }: QuoteResultsPr
     )
   }
   if (!data) return <Skeleton words={t('agent.home.loading')} />
-  if (data.total === 0) return <NoQuotes search={search} onChange={onChange} onBegin={onBegin} t={t} />
+  if (data.total === 0) return <NoQuotes search={search} onChange={onChange} onStart={onStart} t={t} />
   return (
     <div aria-busy={isPlaceholderData || undefined}>
       <p className="found" role="status">
         {t('agent.home.count', { count: data.total })}
       </p>
       <QuoteTable quotes={data.quotes} site={site} />
-      <QuotePages reply={data} onPage={(page) => onChange({ page })} t={t} />
+      <Pagination reply={data} onPage={(page) => onChange({ page })} t={t} />
     </div>
   )
 }
 
 type NoQuotesProps = Omit<QuoteResultsProps, 'application'> & { readonly t: Translate }
 
-/** An agency without a quote begins one; a search that finds none is made wider. */
-function NoQuotes({ search: { search, state }, onChange, onBegin: { label, onClick, disabled }, t }: NoQuotesProps) {
+/** Offers to start the first quote, or to clear a search that finds nothing. */
+function NoQuotes({ search: { search, state }, onChange, onStart: { label, onClick, disabled }, t }: NoQuotesProps) {
   if (search === '' && state === undefined) {
     return (
       <EmptyState

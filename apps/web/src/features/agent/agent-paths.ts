@@ -1,7 +1,7 @@
 import type { Address } from '../../navigation/area.tsx'
 
-/** All quotes of the agency. */
+/** The list of all the agency's quotes. */
 export const agentHome: Address = { site: '/roles/agent' }
 
-/** Where an agent opens a quote. */
+/** The address at which an agent opens a quote. */
 export const agentQuotePath = (id: string): string => `/roles/agent/quotes/${id}`

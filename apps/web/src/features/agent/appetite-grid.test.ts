@@ -15,7 +15,7 @@ const lines: readonly Line[] = [
   { line: 'wc', name: 'Workers’ compensation', insurers: [insurer('b', 'likely'), insurer('c', 'maybe')] },
 ]
 
-it('has a row for every insurer and a cell for every line, whoever is in for most first (R6)', () => {
+it('has a row for every carrier and a cell for every line, the widest appetite first (R6)', () => {
   const { insurers } = appetiteGrid({ lines: [...lines] })
   expect(insurers.map(({ id, cells }) => [id, ...cells.map(({ appetite }) => appetite)])).toEqual([
     ['b', 'refer', 'in'],
@@ -24,11 +24,11 @@ it('has a row for every insurer and a cell for every line, whoever is in for mos
   ])
 })
 
-it('says why, and nothing where an insurer does not write the line (R6)', () => {
+it('gives the reason, which is empty if a carrier does not write the line (R6)', () => {
   const row = appetiteGrid({ lines: [...lines] }).insurers.find(({ id }) => id === 'a')
   expect(row?.cells.map(({ reason }) => reason)).toEqual(['a not_offered', ''])
 })
 
-it('is empty while no line is asked for (R6)', () => {
+it('is empty without lines (R6)', () => {
   expect(appetiteGrid({ lines: [] })).toEqual({ lines: [], insurers: [] })
 })

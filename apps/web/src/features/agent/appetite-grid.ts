@@ -7,7 +7,7 @@ export type Appetite = 'in' | 'refer' | 'out'
 export type AppetiteCell = {
   readonly line: string
   readonly appetite: Appetite
-  /** Why, as the server words it; nothing where the insurer does not write the line. */
+  /** The server's wording; empty if the carrier does not write the line. */
   readonly reason: string
 }
 
@@ -21,12 +21,12 @@ export type AppetiteGrid = {
 }
 
 const appetiteOf = { likely: 'in', maybe: 'refer', not_offered: 'out' } as const
-const worth = { in: 2, refer: 1, out: 0 } as const
+const weight = { in: 2, refer: 1, out: 0 } as const
 
-/** Insurers down, lines across: who is in for what. Whoever is in for most stands first. */
+/** A row for each carrier and a column for each line. Carriers with the widest appetite come first. */
 export function appetiteGrid({ lines }: Pick<ForecastReply, 'lines'>): AppetiteGrid {
-  const named = new Map(lines.flatMap(({ insurers }) => insurers.map((insurer) => [insurer.carrier, insurer])))
-  const rows = [...named].map(([id, insurer]) => ({
+  const insurers = new Map(lines.flatMap(({ insurers }) => insurers.map((insurer) => [insurer.carrier, insurer])))
+  const rows = [...insurers].map(([id, insurer]) => ({
     id,
     insurer,
     cells: lines.map(({ line, insurers }) =>
@@ -36,7 +36,7 @@ export function appetiteGrid({ lines }: Pick<ForecastReply, 'lines'>): AppetiteG
       ),
     ),
   }))
-  const sum = (cells: readonly AppetiteCell[]) => cells.reduce((all, { appetite }) => all + worth[appetite], 0)
+  const sum = (cells: readonly AppetiteCell[]) => cells.reduce((all, { appetite }) => all + weight[appetite], 0)
   return {
     lines: lines.map(({ line, name }) => ({ line, name })),
     insurers: rows.toSorted((left, right) => sum(right.cells) - sum(left.cells)),

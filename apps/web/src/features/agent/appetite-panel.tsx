@@ -8,9 +8,9 @@ import { Link } from '../../navigation/area.tsx'
 import type { IconName } from '../../ui/icons/icon.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { insurerMark, insurerName } from '../offers/offer-words.ts'
+import { insurerMark, insurerName } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
-import { textOf } from '../quote/application.ts'
+import { textAnswer } from '../quote/application.ts'
 import { insuranceTypeOf, regionName } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import type { Appetite, AppetiteCell, AppetiteGrid } from './appetite-grid.ts'
@@ -19,12 +19,12 @@ import { quoteLines } from './quote-lines.ts'
 
 const signs = { in: 'check', refer: 'person', out: 'minus' } as const satisfies Record<Appetite, IconName>
 
-/** Who is in for what, while the agent fills in. Asked anew with every save, once lines are picked. */
+/** The carriers' appetite for the quote so far. It is fetched again after every save, once lines are picked. */
 export function AppetitePanel({ application: { site, quote } }: { readonly application: Application }) {
   const heading = useId()
   const t = textsOf(site)
-  const trade = textOf(quote, 'class_code_description')
-  const state = textOf(quote, 'state')
+  const trade = textAnswer(quote, 'class_code_description')
+  const state = textAnswer(quote, 'state')
   if (!(quote && trade && state) || quote.completed) return null
   const named = { trade, state: regionName(site, state) }
   return (
@@ -79,7 +79,7 @@ type GridProps = {
 
 function Grid({ site, grid: { lines, insurers }, label, t }: GridProps) {
   return (
-    // Many lines make it wider than its place: it then scrolls, by keyboard too.
+    // With many lines it scrolls, and must do so by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
     <section className="app2__grid" aria-labelledby={label} tabIndex={0}>
       <table>

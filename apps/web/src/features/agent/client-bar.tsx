@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import type { Application } from '../quote/application.ts'
-import { textOf } from '../quote/application.ts'
+import { textAnswer } from '../quote/application.ts'
 import { countries, regionName } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { agentHome } from './agent-paths.ts'
@@ -16,18 +16,18 @@ import '../../styles/pages/agent.css'
 
 const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })))
 
-/** Which client and which quote an agent has before them, on top of every page. */
+/** The client and quote that an agent is working on, at the top of every page. */
 export function ClientBar({ application: { site, quote } }: { readonly application: Application }) {
   const [sending, setSending] = useState(false)
   const path = useAreaPath()
   countries.content(site).read()
   const t = textsOf(site)
-  // Among all quotes none is the one before them.
+  // The list of all quotes is about none in particular.
   if (path === '/roles/agent') return null
   return (
     <section className="ctx" aria-label={t('agent.bar')}>
       <div className="ctx__who">
-        <b>{textOf(quote, 'company_name') ?? t(quote ? 'agent.bar.unnamed' : 'agent.bar.new')}</b>
+        <b>{textAnswer(quote, 'company_name') ?? t(quote ? 'agent.bar.unnamed' : 'agent.bar.new')}</b>
         {quote && <span className="id">{quoteNumber(quote.uuid)}</span>}
       </div>
       {quote && <Facts quote={quote} site={site} />}
@@ -47,7 +47,7 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
         <Suspense>
           <SendLinkDialog
             quoteId={quote._id}
-            email={textOf(quote, 'contact_email') ?? ''}
+            email={textAnswer(quote, 'contact_email') ?? ''}
             site={site}
             onClose={() => setSending(false)}
           />
@@ -61,8 +61,8 @@ type FactsProps = { readonly quote: QuoteReply; readonly site: Application['site
 
 function Facts({ quote, site }: FactsProps) {
   const t = textsOf(site)
-  const state = textOf(quote, 'state')
-  const starts = quote.expiring_on ?? textOf(quote, 'coverage.effective_date')
+  const state = textAnswer(quote, 'state')
+  const starts = quote.expiring_on ?? textAnswer(quote, 'coverage.effective_date')
   const lines = quoteLines(site, quote)
   return (
     <dl>

@@ -7,7 +7,7 @@ import { useAreaNavigate } from '../../navigation/area.tsx'
 import { retrieve } from '../retrieval/retrieve.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 
-/** An agent opens a quote: this tab is about it from now on, and goes on where it was left. Source: seed 2.1. */
+/** Opens a quote for an agent in this tab and goes to the page where it was left. Source: seed 2.1. */
 export function OpenAgentQuotePage({ id }: { readonly id: string }) {
   const navigate = useAreaNavigate()
   const { data: page, error } = useQuery({

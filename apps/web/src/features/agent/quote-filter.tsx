@@ -9,25 +9,25 @@ type Props = {
   readonly t: Translate
 }
 
-/** How long after the last key the search is made. */
-const pause = 300
+/** Milliseconds between the last key and the search. */
+const debounceMs = 300
 
-/** Finds quotes by what is typed, and by where they stand. */
+/** Searches the quotes by text and by state. */
 export function QuoteFilter({ search, onChange, t }: Props) {
   const ids = useId()
   const [typed, setTyped] = useState(search.search)
-  const [shown, setShown] = useState(search.search)
-  // Another address, by Back or by a button of the page: what stands in it wins over what was typed before.
-  if (shown !== search.search) {
-    setShown(search.search)
+  const [searched, setSearched] = useState(search.search)
+  // After Back, or a button of the page, the search in the address replaces what was typed.
+  if (searched !== search.search) {
+    setSearched(search.search)
     if (typed.trim() !== search.search) setTyped(search.search)
   }
-  const look = useEffectEvent(() => {
+  const submit = useEffectEvent(() => {
     if (typed.trim() !== search.search) onChange({ search: typed.trim() })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => look(), pause)
+    const timer = setTimeout(() => submit(), debounceMs)
     return () => clearTimeout(timer)
   }, [typed])
   return (
@@ -36,7 +36,7 @@ export function QuoteFilter({ search, onChange, t }: Props) {
         className="finder"
         onSubmit={(event) => {
           event.preventDefault()
-          look()
+          submit()
         }}
       >
         <div className="field">

@@ -5,7 +5,7 @@ import { contentOf } from '../quote/countries.ts'
 
 export type QuoteLine = { readonly tag: string; readonly name: string }
 
-/** The insurance picked, each with its stamp. */
+/** The lines of insurance that the quote asks for. */
 export function quoteLines(site: Pick<PublicSite, 'country'>, quote: QuoteReply): readonly QuoteLine[] {
   const picked = readAnswer(quote, 'insurance_types')
   if (!Array.isArray(picked)) return []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { callQueryOf, quoteSearchOf, quoteStates } from './quote-search.ts'
+import { addressParams, parseQuoteSearch, quoteStates } from './quote-search.ts'
 
 it.each([
   ['', { search: '', state: undefined, page: 1 }],
@@ -9,11 +9,11 @@ it.each([
   ['page=-2', { search: '', state: undefined, page: 1 }],
   ['page=1e3', { search: '', state: undefined, page: 1 }],
   ['page=99999', { search: '', state: undefined, page: 10_000 }],
-])('%j is read as what it means (R6)', (address, read) => {
-  expect(quoteSearchOf(new URLSearchParams(address))).toEqual(read)
+])('%j is read as %j (R6)', (address, search) => {
+  expect(parseQuoteSearch(new URLSearchParams(address))).toEqual(search)
 })
 
-it('what stands in the address is read back the same (R6)', () => {
+it('a search survives a round trip through the address (R6)', () => {
   const searches = fc.record({
     search: fc.string({ maxLength: 100 }).map((text) => text.trim()),
     state: fc.constantFrom(undefined, ...quoteStates),
@@ -21,7 +21,7 @@ it('what stands in the address is read back the same (R6)', () => {
   })
   fc.assert(
     fc.property(searches, (search) => {
-      expect(quoteSearchOf(callQueryOf(search))).toEqual(search)
+      expect(parseQuoteSearch(addressParams(search))).toEqual(search)
     }),
   )
 })

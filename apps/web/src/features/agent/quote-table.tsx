@@ -7,9 +7,9 @@ import { Tag } from '../../ui/feedback/tag.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import { textsOf } from '../quote/texts.ts'
-import { ageWords } from './age-words.ts'
 import { agentQuotePath } from './agent-paths.ts'
-import { offersWords } from './offers-words.ts'
+import { offerCountsText } from './offer-counts-text.ts'
+import { relativeTime } from './relative-time.ts'
 import { RowActions } from './row-actions.tsx'
 import '../../styles/components/list.css'
 
@@ -17,7 +17,10 @@ type Props = { readonly quotes: readonly AgencyQuote[]; readonly site: PublicSit
 
 const columns = ['business', 'lines', 'state', 'step', 'saved', 'agent'] as const
 
-/** A row a quote on large screens, a card on small ones; its roles are named because a table in blocks loses them. */
+/**
+ * The quotes as rows on large screens and as cards on small ones. The roles are explicit because a table that is laid out in
+ * blocks loses them.
+ */
 export function QuoteTable({ quotes, site }: Props) {
   const t = textsOf(site)
   return (
@@ -70,7 +73,7 @@ function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: P
       <td {...cell('state')}>
         <div>
           {t(`agent.state.${quote.state}`)}
-          <small>{offersWords(quote, t)}</small>
+          <small>{offerCountsText(quote, t)}</small>
         </div>
       </td>
       <td {...cell('step')}>
@@ -81,7 +84,7 @@ function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: P
         </div>
       </td>
       <td {...cell('saved')}>
-        <time dateTime={updated_at}>{ageWords(updated_at, new Date(), site.locale)}</time>
+        <time dateTime={updated_at}>{relativeTime(updated_at, new Date(), site.locale)}</time>
       </td>
       <td {...cell('agent')}>
         <div>{agent_name || t('ui.list.blank')}</div>

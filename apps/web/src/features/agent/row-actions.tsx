@@ -6,13 +6,13 @@ import { copyQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { dayWords } from '../quote/day-words.ts'
+import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { agentQuotePath } from './agent-paths.ts'
 
 const SendLinkDialog = lazy(() => import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })))
 
-/** What an agent does with a quote of the list. */
+/** What an agent can do with a quote in the list. */
 export function RowActions({ quote, site }: { readonly quote: AgencyQuote; readonly site: PublicSite }) {
   const t = textsOf(site)
   const navigate = useAreaNavigate()
@@ -20,7 +20,7 @@ export function RowActions({ quote, site }: { readonly quote: AgencyQuote; reado
   const [key] = useState(() => crypto.randomUUID())
   const copy = useMutation({
     mutationFn: () => copyQuote(quote.id, key),
-    onSuccess: (made) => navigate(agentQuotePath(made._id)),
+    onSuccess: (copied) => navigate(agentQuotePath(copied._id)),
   })
   const name = <VisuallyHidden> {quote.company_name || t('agent.bar.unnamed')}</VisuallyHidden>
   return (
@@ -39,7 +39,7 @@ export function RowActions({ quote, site }: { readonly quote: AgencyQuote; reado
         {t('agent.row.send')}
         {name}
       </Button>
-      {quote.client_link && <small>{t('agent.row.sent', { day: dayWords(quote.client_link.sent_at, site) })}</small>}
+      {quote.client_link && <small>{t('agent.row.sent', { day: dayText(quote.client_link.sent_at, site) })}</small>}
       {copy.isError && (
         <small className="links__failed" role="alert">
           {t('agent.row.notCopied')}

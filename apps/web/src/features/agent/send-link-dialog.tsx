@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Labelled } from '../../ui/layout/labelled.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { dayWords } from '../quote/day-words.ts'
+import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { SentLinks } from './sent-links.tsx'
 import '../../styles/pages/agent-dialog.css'
@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 
 type Props = {
   readonly quoteId: string
-  /** The client's address as far as it is known. */
+  /** The client's address; empty if it is unknown. */
   readonly email: string
   readonly site: PublicSite
   readonly onClose: () => void
@@ -24,18 +24,18 @@ type Props = {
 
 const longestNote = 500
 
-/** Sends the client a link to go on with the quote, says where it went, and takes back links sent before. */
-export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) {
+/** Sends the client a link to continue the quote, and lists earlier links to revoke. */
+export function SendLinkDialog({ quoteId, email: clientEmail, site, onClose }: Props) {
   const t = textsOf(site)
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(clientEmail)
   const [note, setNote] = useState('')
-  const [refused, setRefused] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const send = useSendLink(quoteId)
   const submit = () => {
-    const wrong = !isEmailAddress(email.trim())
-    setRefused(wrong)
-    if (wrong) input.current?.focus()
+    const isWrong = !isEmailAddress(email.trim())
+    setInvalid(isWrong)
+    if (isWrong) input.current?.focus()
     else send.mutate({ email: email.trim(), ...(note.trim() ? { note: note.trim() } : {}) })
   }
   return (
@@ -52,7 +52,7 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
           }}
         >
           <p className="dialog__sub">{t('agent.send.text')}</p>
-          <Labelled label={t('agent.send.email')} problem={refused ? 'validationError.isEmail' : undefined} t={t}>
+          <Labelled label={t('agent.send.email')} problem={isInvalid ? 'validationError.isEmail' : undefined} t={t}>
             {(control) => (
               <input
                 {...control}
@@ -63,7 +63,7 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
                 value={email}
                 onChange={(event) => {
                   setEmail(event.target.value)
-                  setRefused(false)
+                  setInvalid(false)
                 }}
               />
             )}
@@ -81,7 +81,7 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
           </Labelled>
           {send.isError && (
             <Notice kind="negative" title={t('agent.send.failed')} urgent>
-              <p>{whyNot(send.error, t('page.trouble.text'))}</p>
+              <p>{errorText(send.error, t('page.trouble.text'))}</p>
             </Notice>
           )}
           <div className="actions">
@@ -99,9 +99,9 @@ export function SendLinkDialog({ quoteId, email: known, site, onClose }: Props) 
   )
 }
 
-/** What the server said of it; where nothing answered, our own words. */
-function whyNot(error: Error, otherwise: string): string {
-  if (!(error instanceof ApiProblem) || (error.isPassing && error.status !== 429)) return otherwise
+/** The server's own wording, or `fallback` if it did not respond. */
+function errorText(error: Error, fallback: string): string {
+  if (!(error instanceof ApiProblem) || (error.isPassing && error.status !== 429)) return fallback
   return error.errors.find(({ field }) => field === 'note')?.message ?? error.message
 }
 
@@ -115,7 +115,7 @@ type SentProps = {
 function Sent({ quoteId, link, site, onClose }: SentProps) {
   const t = textsOf(site)
   const { data: links } = useQuery(linksQuery(quoteId))
-  // Revoked in the list below, it is no longer said to be good.
+  // It may be revoked in the list below.
   const isRevoked = links?.some(({ uuid, revoked_at }) => uuid === link.uuid && revoked_at !== undefined)
   return (
     <>
@@ -124,7 +124,7 @@ function Sent({ quoteId, link, site, onClose }: SentProps) {
           <p>{t('agent.send.revoked', { to: link.sent_to })}</p>
         ) : (
           <>
-            <p>{t('agent.send.sent', { to: link.sent_to, until: dayWords(link.expires_at, site) })}</p>
+            <p>{t('agent.send.sent', { to: link.sent_to, until: dayText(link.expires_at, site) })}</p>
             <p className="dialog__sub">{t('agent.send.next')}</p>
           </>
         )}

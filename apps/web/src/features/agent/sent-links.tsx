@@ -5,11 +5,11 @@ import { useId, useRef } from 'react'
 import { linksQuery, useRevokeLink } from '../../api/resources/links.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { dayWords } from '../quote/day-words.ts'
+import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
-import { linkStanding } from './link-standing.ts'
+import { linkStatus } from './link-status.ts'
 
-/** The links sent so far, and the way to take one back. */
+/** The links sent so far, each with a button to revoke it. */
 export function SentLinks({ quoteId, site }: { readonly quoteId: string; readonly site: PublicSite }) {
   const heading = useId()
   const t = textsOf(site)
@@ -34,24 +34,25 @@ function SentLink({ quoteId, link, site }: Props) {
   const t = textsOf(site)
   const row = useRef<HTMLLIElement>(null)
   const revoke = useRevokeLink(quoteId, link.uuid)
-  const standing = linkStanding(link, new Date())
-  const days = { sent: dayWords(link.created_at, site), until: dayWords(link.expires_at, site) }
+  const status = linkStatus(link, new Date())
+  const days = { sent: dayText(link.created_at, site), until: dayText(link.expires_at, site) }
   return (
     <li ref={row} tabIndex={-1}>
       <div>
         <b>{link.sent_to}</b>
-        <small>{t(`agent.links.${standing}`, days)}</small>
+        <small>{t(`agent.links.${status}`, days)}</small>
         {revoke.isError && (
           <small className="links__failed" role="alert">
             {t('agent.links.notRevoked')}
           </small>
         )}
       </div>
-      {standing === 'good' && (
+      {status === 'good' && (
         <Button
           kind="quiet"
           small
-          busy={revoke.isPending} // The button that has the focus goes.
+          busy={revoke.isPending}
+          // The button disappears, so the focus moves to the row.
           onClick={() => revoke.mutate(undefined, { onSuccess: () => row.current?.focus() })}
         >
           {t('agent.links.revoke')}

@@ -18,7 +18,7 @@ import { inEditMode, useOnward } from '../application/step/use-onward.ts'
 import { useStepForm } from '../application/step/use-step-form.ts'
 import { useMapNote } from '../location-map/map-note.tsx'
 import type { Application } from '../quote/application.ts'
-import { answerWords, textsOf } from '../quote/texts.ts'
+import { answerTextOptions, textsOf } from '../quote/texts.ts'
 import type { ItemPlace } from './item-subject.ts'
 import { idOf, itemSubject, itemsOf, positionOf } from './item-subject.ts'
 import { givenName } from './list-names.ts'
@@ -142,7 +142,7 @@ type HeadProps = {
 
 function ItemHead({ application, place, path, position }: HeadProps) {
   const { step, entry, page } = place
-  const words = answerWords(application.site, application.quote)
+  const words = answerTextOptions(application.site, application.quote)
   const { t } = words
   const pages = entry.list?.pages[position] ?? certainPages(step)
   const label = step.pages.find((each) => each.key === page)?.label ?? ''

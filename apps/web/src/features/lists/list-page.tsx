@@ -18,7 +18,7 @@ import { StepHead } from '../application/step/step-head.tsx'
 import { showsTopAction } from '../application/step/top-action.ts'
 import { inEditMode, useOnward } from '../application/step/use-onward.ts'
 import type { Application } from '../quote/application.ts'
-import { answerWords } from '../quote/texts.ts'
+import { answerTextOptions } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { useKeyboardNavigation } from '../shell/use-keyboard-navigation.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -42,7 +42,7 @@ type Props = {
 /** A list: what is in it, a way to add, change and delete, and its checks on the way out. Source: seed 2.7, section 5. */
 export function ListPage({ application, step, entry, path, editing }: Props) {
   const { site, flowState, quote, context } = application
-  const words = answerWords(site, quote)
+  const words = answerTextOptions(site, quote)
   const { t } = words
   const table = listTable(step, entry, context, words)
   const changes = listChanges(step, entry, context, words)

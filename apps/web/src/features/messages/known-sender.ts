@@ -1,5 +1,5 @@
 import type { Application } from '../quote/application.ts'
-import { textOf } from '../quote/application.ts'
+import { textAnswer } from '../quote/application.ts'
 import type { MessageDraft } from './message-draft.ts'
 
 /** Who writes, as far as they said: in the application, else by signing in. */
@@ -10,9 +10,9 @@ export function knownSender({
   const named = (first: string | undefined, last: string | undefined) => [first, last].filter(Boolean).join(' ').trim()
   // Agents write for themselves, whosever application is open.
   const applies = user.roles.length === 0 || user.roles.includes('customer')
-  const inQuote = applies ? named(textOf(quote, 'contact_first_name'), textOf(quote, 'contact_last_name')) : ''
+  const inQuote = applies ? named(textAnswer(quote, 'contact_first_name'), textAnswer(quote, 'contact_last_name')) : ''
   return {
     name: inQuote || named(user.first_name, user.last_name),
-    email: (applies ? textOf(quote, 'contact_email') : undefined) ?? user.email ?? '',
+    email: (applies ? textAnswer(quote, 'contact_email') : undefined) ?? user.email ?? '',
   }
 }

@@ -9,20 +9,20 @@ import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { textsOf } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { insurerName } from './offer-words.ts'
+import { insurerName } from './offer-text.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
-/** Who is likely to answer, line by line, and why the others are not. Before and after submitting. */
+/** Which carriers are likely to quote, by line, and why the others are not; before and after submission. */
 export function ForecastPage({ uuid }: { readonly uuid: string }) {
   const { application, quote } = useQuoteByUuid(uuid)
   const { data } = useSuspenseQuery(forecastQuery(quote._id))
   const { site, flowState } = application
   const t = textsOf(site)
-  const onward = quote.completed ? `/${uuid}/quote-review` : resume(flowState)
+  const next = quote.completed ? `/${uuid}/quote-review` : resume(flowState)
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
-      <TopBar back={{ href: onward, label: t('ui.back') }} />
+      <TopBar back={{ href: next, label: t('ui.back') }} />
       <Page>
         <PageHead step="forecast" title={t('page.forecast.title')} lede={t('page.forecast.lede')} />
         {data.lines.length === 0 && (
@@ -43,7 +43,7 @@ export function ForecastPage({ uuid }: { readonly uuid: string }) {
           />
         ))}
         <div className="actions">
-          <ButtonLink href={onward} arrow>
+          <ButtonLink href={next} arrow>
             {t(quote.completed ? 'page.toOffers' : 'page.toApplication')}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import '../../styles/pages/next-steps.css'
 
-/** What happens now, in order, each with how long it takes. */
+/** What happens next, in order, each step with its time. */
 export function NextSteps({ keys, t }: { readonly keys: readonly string[]; readonly t: Translate }) {
   return (
     <>

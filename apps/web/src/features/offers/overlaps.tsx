@@ -2,7 +2,7 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { overlapsAmong } from './offer-words.ts'
+import { overlapsAmong } from './offer-text.ts'
 
 type Props = {
   readonly site: Pick<PublicSite, 'country'>
@@ -12,7 +12,7 @@ type Props = {
 
 const linesOf = (offers: readonly OfferReply[]) => offers.map(({ line }) => line)
 
-/** Above offers for a type and for what contains it: they are there to be compared. */
+/** Explains why a type and one that contains it are both offered: to be compared. */
 export function Overlaps({ site, offers, t }: Props) {
   return overlapsAmong(site, linesOf(offers)).map(({ whole, part }) => (
     <Notice key={whole + part} title={t('page.overlap.title', { whole, part })}>
@@ -21,8 +21,8 @@ export function Overlaps({ site, offers, t }: Props) {
   ))
 }
 
-/** Where both are chosen: the same coverage would be paid for twice. */
-export function ChosenTwice({ site, offers, t }: Props) {
+/** Warns that the same coverage would be paid for twice, if both are chosen. */
+export function ChosenOverlaps({ site, offers, t }: Props) {
   return overlapsAmong(site, linesOf(offers.filter(({ chosen }) => chosen))).map(({ whole, part }) => (
     <Notice key={whole + part} kind="caution" title={t('page.overlap.chosen.title', { whole, part })} urgent>
       <p>{t('page.overlap.chosen.text', { whole, part })}</p>

@@ -1,21 +1,21 @@
 import { dateText } from '@coverwright/core/model/answer-text'
 import { RailSummary } from '../../ui/layout/rail-summary.tsx'
 import type { Application } from '../quote/application.ts'
-import { textOf } from '../quote/application.ts'
+import { textAnswer } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 
-/** The number a caller reads out: the first part of the quote's uuid. */
+/** A number short enough to read out on the phone: the first part of the quote's uuid. */
 export const quoteNumber = (uuid: string): string => `CW-${uuid.slice(0, 8).toUpperCase()}`
 
-/** The quote in short, in the side column of pages without steps. */
+/** A summary of the quote, in the side column of pages without steps. */
 export function QuoteSummary({ application: { site, quote } }: { readonly application: Application }) {
   if (!quote) return null
   const t = textsOf(site)
-  const start = textOf(quote, 'coverage.effective_date')
+  const start = textAnswer(quote, 'coverage.effective_date')
   return (
     <RailSummary
       label={t('page.summary')}
-      title={textOf(quote, 'company_name') ?? t('page.summary')}
+      title={textAnswer(quote, 'company_name') ?? t('page.summary')}
       rows={[
         { label: t('page.summary.quote'), value: quoteNumber(quote.uuid), isId: true },
         ...(start ? [{ label: t('page.summary.starts'), value: dateText(start, site.locale) }] : []),

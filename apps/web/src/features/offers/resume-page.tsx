@@ -12,11 +12,11 @@ import { useApplication } from '../quote/use-application.ts'
 import { homePageOf, isAgent } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { insurersAsked } from './offer-words.ts'
+import { insurerCounts } from './offer-text.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
-/** Where a finished application is found again. */
+/** The page of a submitted application. */
 export function ResumePage() {
   const { quote } = useApplication()
   return quote?.completed ? <Sent uuid={quote.uuid} /> : <Redirect to="/" />
@@ -26,23 +26,23 @@ function Sent({ uuid }: { readonly uuid: string }) {
   const { application, offers } = useQuoteByUuid(uuid)
   const navigate = useAreaNavigate()
   const t = textsOf(application.site)
-  // The bar on top leads agents to theirs.
-  const own = isAgent(application.user) ? undefined : homePageOf(application.user, application.site)
+  // Agents have a link to theirs in the bar at the top.
+  const homePage = isAgent(application.user) ? undefined : homePageOf(application.user, application.site)
   const another = useMutation({
     mutationFn: () => createQuote(crypto.randomUUID(), visitAttribution()),
     onSuccess: () => navigate('/'),
   })
-  const { all, answered } = insurersAsked(offers)
-  // Where nearly everybody goes next: there before they do.
-  useEffect(() => void import('./review-page.tsx').catch(() => undefined), [])
-  const review = `/${uuid}/quote-review`
+  const { all, answered } = insurerCounts(offers)
+  // Prefetches the page that nearly everybody opens next.
+  useEffect(() => void import('./offers-page.tsx').catch(() => undefined), [])
+  const offersPath = `/${uuid}/quote-review`
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar
         action={
-          own && {
-            label: t(own.path === '/account' ? 'page.toAccount' : own.label),
-            onClick: () => navigate(own.path),
+          homePage && {
+            label: t(homePage.path === '/account' ? 'page.toAccount' : homePage.label),
+            onClick: () => navigate(homePage.path),
           }
         }
       />
@@ -57,7 +57,7 @@ function Sent({ uuid }: { readonly uuid: string }) {
         />
         <NextSteps keys={['page.resume.step.1', 'page.resume.step.2', 'page.resume.step.3']} t={t} />
         <div className="actions">
-          <ButtonLink href={review} arrow>
+          <ButtonLink href={offersPath} arrow>
             {t('page.resume.offers')}
           </ButtonLink>
           <Button kind="quiet" busy={another.isPending} onClick={() => another.mutate()}>

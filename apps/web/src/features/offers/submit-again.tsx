@@ -2,7 +2,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { inEditMode } from '../application/step/use-onward.ts'
 
-/** The way to new offers, where answers changed since those that are shown. */
+/** Offers to submit again, if answers changed since the offers that are shown. */
 export function SubmitAgain({ t }: { readonly t: Translate }) {
   return (
     <div className="actions">

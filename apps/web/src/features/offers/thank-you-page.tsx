@@ -6,15 +6,15 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { textsOf } from '../quote/texts.ts'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { KeepNotice } from './keep-notice.tsx'
+import { AccountNotice } from './account-notice.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { byLine, insurerName, moneyText } from './offer-words.ts'
-import { ChosenTwice } from './overlaps.tsx'
+import { insurerName, moneyText, offersByLine } from './offer-text.ts'
+import { ChosenOverlaps } from './overlaps.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
-/** What was chosen, and what the advisor does next. Nothing is bought here. */
+/** The chosen offers, and what the advisor does next. Nothing is bought here. */
 export function ThankYouPage({ uuid }: { readonly uuid: string }) {
   const { application, offers, outdated, quote } = useQuoteByUuid(uuid)
   const { site } = application
@@ -33,11 +33,11 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
           lede={t(outdated ? 'page.outdated.text' : lede, { name })}
         />
         {outdated && <SubmitAgain t={t} />}
-        <ChosenTwice site={site} offers={chosen} t={t} />
+        <ChosenOverlaps site={site} offers={chosen} t={t} />
         {chosen.length > 0 && (
           <Schedule
             title={t('page.basket.label')}
-            rows={byLine(site, chosen).flatMap((line) =>
+            rows={offersByLine(site, chosen).flatMap((line) =>
               line.offers.map((offer) => ({
                 id: offer.uuid,
                 label: line.name,
@@ -50,7 +50,7 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
             )}
           />
         )}
-        <KeepNotice quote={quote} site={site} />
+        <AccountNotice quote={quote} site={site} />
         {!outdated && <NextSteps keys={['page.thanks.step.1', 'page.thanks.step.2', 'page.thanks.step.3']} t={t} />}
         <div className="actions">
           <ButtonLink href={`/${uuid}/quote-review`} kind="line">

@@ -10,12 +10,12 @@ import { useApplication } from '../quote/use-application.ts'
 import { isIdOf } from './quote-ids.ts'
 
 /**
- * A quote with its offers by the uuid of its links, or by another of its ids when it is the one at hand; new answers of
- * insurers appear by themselves.
+ * A quote with its offers by the uuid in its links, or by any of its ids if it is the current quote. Updates itself as
+ * carriers answer.
  */
 export function useQuoteByUuid(id: string): QuoteByUuidReply & { readonly application: Application } {
-  const { site, user, quote: own } = useApplication()
-  const uuid = own && isIdOf(own, id) ? own.uuid : id
+  const { site, user, quote: current } = useApplication()
+  const uuid = current && isIdOf(current, id) ? current.uuid : id
   const { data } = useSuspenseQuery(offersQuery(uuid))
   const { processed } = data
   useEffect(() => (processed ? undefined : watchOffers(uuid)), [processed, uuid])

@@ -4,9 +4,9 @@ import type { SummaryRow, SummarySection } from '@coverwright/core/navigation/su
 import { Tag } from '../../ui/feedback/tag.tsx'
 import type { AnswerPart } from '../review/answer-parts.ts'
 import { answerParts } from '../review/answer-parts.ts'
+import { answerWithSignature } from '../review/answer-with-signature.tsx'
 import { partsCount } from '../review/answers.tsx'
-import { headOf } from '../review/part-head.ts'
-import { withDrawing } from '../review/with-drawing.tsx'
+import { partHeading } from '../review/part-heading.ts'
 import type { numbered } from './numbered-rows.ts'
 
 type PartsProps = { readonly parts: ReturnType<typeof numbered>; readonly words: AnswerTextOptions }
@@ -32,7 +32,7 @@ export function PaperParts({ parts, words }: PartsProps) {
 }
 
 function PartHead({ part, t }: { readonly part: SummarySection; readonly t: AnswerTextOptions['t'] }) {
-  const { title, note } = headOf(part, { t })
+  const { title, note } = partHeading(part, { t })
   return (
     <>
       <h2>{title}</h2>
@@ -55,7 +55,9 @@ function Line({ row: { field, answer, entry }, number, words }: LineProps) {
           {t(field.label)}
           {field.parent && <small>{t('page.pdf.followUp')}</small>}
         </th>
-        <td>{partsCount(field, parts, words) ?? (said ? withDrawing(field, answer, said, t) : t('page.noAnswer'))}</td>
+        <td>
+          {partsCount(field, parts, words) ?? (said ? answerWithSignature(field, answer, said, t) : t('page.noAnswer'))}
+        </td>
       </tr>
       {parts.map((part) => (
         <PartLines key={part.id} part={part} />

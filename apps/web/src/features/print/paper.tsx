@@ -9,8 +9,8 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { quoteNumber } from '../offers/quote-summary.tsx'
 import type { Application } from '../quote/application.ts'
-import { textOf } from '../quote/application.ts'
-import { answerWords, textsOf } from '../quote/texts.ts'
+import { textAnswer } from '../quote/application.ts'
+import { answerTextOptions, textsOf } from '../quote/texts.ts'
 import { Statements } from '../review/statements.tsx'
 import { useStatements } from '../review/use-statements.ts'
 import { contactOf } from '../shell/contact-of.ts'
@@ -68,13 +68,13 @@ export function Paper({ application, title, back, first, carried }: PaperProps) 
       <main className="paper" id="main">
         <PaperHead application={application} title={title} t={t} />
         {first}
-        <PaperParts parts={parts} words={answerWords(site, quote)} />
+        <PaperParts parts={parts} words={answerTextOptions(site, quote)} />
         {carried && (
           <>
             <h2 className="psec__part">{carried.title}</h2>
             <PaperParts
               parts={numbered(carried.application.flowState, carried.only, count)}
-              words={answerWords(site, carried.application.quote)}
+              words={answerTextOptions(site, carried.application.quote)}
             />
           </>
         )}
@@ -101,7 +101,7 @@ type HeadProps = { readonly application: Application; readonly title: string; re
 
 function PaperHead({ application, title, t }: HeadProps) {
   const { site, quote } = application
-  const start = textOf(quote, 'coverage.effective_date')
+  const start = textAnswer(quote, 'coverage.effective_date')
   const saved = quote?.updated_at.slice(0, 10)
   return (
     <header className="phead">

@@ -73,7 +73,7 @@ export function applicationOf(
 }
 
 /** A text among the quote's answers and facts; undefined when there is none. */
-export function textOf(quote: QuoteReply | null, path: string): string | undefined {
+export function textAnswer(quote: QuoteReply | null, path: string): string | undefined {
   const value = readAnswer(quote ?? {}, path)
   return typeof value === 'string' ? value : undefined
 }

@@ -22,7 +22,7 @@ function createLastClearing() {
 
 const lastClearing = createLastClearing()
 
-export const noteClearing = lastClearing.set
+export const recordClearing = lastClearing.set
 
 /** Whether the quote's latest save is the one that cleared answers. */
 export function useHasClearedAnswers(quote: QuoteReply | null): boolean {

@@ -4,7 +4,7 @@ import { readAnswer } from '@coverwright/core/answers/answers'
 import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
-import { textOf } from './application.ts'
+import { textAnswer } from './application.ts'
 import { contentOf, countries } from './countries.ts'
 import { servedChoices } from './reference-lists.ts'
 
@@ -66,7 +66,7 @@ export function choicesOf(
 
 /** A class of this quote, by its name. */
 export function classNameIn(quote: QuoteReply | null, ref: string): string | undefined {
-  if (textOf(quote, 'class_code_ref') === ref) return textOf(quote, 'class_code_description')
+  if (textAnswer(quote, 'class_code_ref') === ref) return textAnswer(quote, 'class_code_description')
   const others = readAnswer(quote ?? {}, 'other_class_facts')
   const name = (Array.isArray(others) ? others : []).find(
     (other) => other.class_code_ref === ref,
@@ -75,7 +75,7 @@ export function classNameIn(quote: QuoteReply | null, ref: string): string | und
 }
 
 /** How this quote's answers are put in words. */
-export function answerWords(site: PublicSite, quote: QuoteReply | null): AnswerTextOptions {
+export function answerTextOptions(site: PublicSite, quote: QuoteReply | null): AnswerTextOptions {
   const { locale, currency, timeZone } = site
   return {
     t: textsOf(site),

@@ -7,8 +7,8 @@ import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { isAgentMode } from '../session/roles.ts'
 import type { Application } from './application.ts'
 import { applicationOf, flowOf } from './application.ts'
-import { useArea } from './area.ts'
 import { countries } from './countries.ts'
+import { useQuoteScope } from './quote-scope.ts'
 import { useReferenceLists } from './reference-lists.ts'
 import { renewalFlows } from './renewal-flows.ts'
 import { todayOf } from './today.ts'
@@ -16,7 +16,7 @@ import { todayOf } from './today.ts'
 /** The application of this browser's session. Suspends until the site and the quote are there. */
 export function useApplication(): Application {
   const { data: site } = useSuspenseQuery(siteQuery)
-  const { data: quote } = useSuspenseQuery(useArea())
+  const { data: quote } = useSuspenseQuery(useQuoteScope())
   const { data: user } = useSuspenseQuery(userQuery)
   // Only the whole flow knows the lines of a quote, and agents see words and pages of their own from the first page on.
   if (quote || isAgentMode(site, user)) countries.content(site).read()

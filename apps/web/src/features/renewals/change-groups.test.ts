@@ -43,7 +43,7 @@ const changes: readonly RenewalChange[] = [
   { step: '/location', field: 'x', section: 'Offices', question: 'Suite', kind: 'removed', before: '4B' },
 ]
 
-it('changes stand by section in the order of the pages, an item’s answers with its name (N1)', () => {
+it('changes are grouped by section in page order, an item’s answers with its name (N1)', () => {
   const groups = changeGroups(changes)
   expect(groups.map(({ section, rows }) => [section, rows.map(({ label, item }) => item ?? label)])).toEqual([
     ['Offices', ['City', 'Suite']],
@@ -52,7 +52,7 @@ it('changes stand by section in the order of the pages, an item’s answers with
   expect(groups[1]?.rows[2]).toMatchObject({ label: 'Hours a week', item: 'Jo Weiss', whole: false })
 })
 
-it('who came and who went is said in words, an answer that went is no answer (N1)', () => {
+it('added and removed items are named as such, and a removed answer reads as no answer (N1)', () => {
   const cells = changeGroups(changes).flatMap(({ rows }) => rows.map((row) => changeCells(row, t)))
   expect(cells).toEqual([
     { before: 'Joliet', after: 'Chicago' },

@@ -2,16 +2,16 @@ import type { RenewalChange } from '@coverwright/contract/renewals'
 
 export type ChangeRow = {
   readonly id: string
-  /** The question, or the name of an item that came or went. */
+  /** The question, or the name of an item that was added or removed. */
   readonly label: string
-  /** Whose answer it is, in a list. */
+  /** The list item that the answer belongs to. */
   readonly item?: string
-  /** A whole item that came or went, rather than an answer. */
+  /** A whole item that was added or removed, rather than an answer. */
   readonly whole: boolean
   readonly kind: RenewalChange['kind']
   readonly before: string | undefined
   readonly after: string | undefined
-  /** The page that asks it. */
+  /** The page that asks the question. */
   readonly path: string
 }
 
@@ -36,7 +36,7 @@ function rowOf(change: RenewalChange, position: number): ChangeRow {
   }
 }
 
-/** What stands in the two columns: the answers, or in words that a whole item came or went. */
+/** The texts of the two columns: the answers, or that a whole item was added or removed. */
 export function changeCells(
   { whole, kind, before, after }: ChangeRow,
   t: (key: string) => string,

@@ -9,12 +9,12 @@ import '../../styles/pages/renewals.css'
 
 type Props = {
   readonly group: ChangeGroup
-  /** Left out where nothing can be changed. */
+  /** Undefined where nothing can be changed. */
   readonly hrefOf?: ((path: string) => string) | undefined
   readonly t: Translate
 }
 
-/** What one section changed: last year’s answer beside this year’s; on small screens one above the other. */
+/** The changes of one section: last year's answer beside this year's, or above it on small screens. */
 export function ChangesTable({ group: { section, rows }, hrefOf, t }: Props) {
   const heading = useId()
   return (

@@ -20,10 +20,10 @@ type Props = {
   readonly t: Translate
 }
 
-/** What a renewal changed against last year, and what it said had not changed, with what stood on file. */
+/** What a renewal changes since last year, and what was confirmed as unchanged, with the answers on file. */
 export function Changes({ quote, flowState, changeable = false, t }: Props) {
   const { data, isError, refetch } = useQuery(renewalChangesQuery(quote))
-  if (data) return <Compared reply={data} flowState={changeable ? flowState : undefined} t={t} />
+  if (data) return <Comparison reply={data} flowState={changeable ? flowState : undefined} t={t} />
   if (!isError) return <Skeleton words={t('page.renewal.comparing')} />
   return (
     <Notice kind="caution" title={t('page.renewal.notCompared')} urgent>
@@ -34,21 +34,20 @@ export function Changes({ quote, flowState, changeable = false, t }: Props) {
   )
 }
 
-/** The page that asks a question. */
-const askedAt = ({ pages }: FlowState, field: string): string | undefined =>
+const pageAsking = ({ pages }: FlowState, field: string): string | undefined =>
   pages.find(({ form }) => form.fields.some(({ path }) => path === field))?.path
 
-type ComparedProps = {
+type ComparisonProps = {
   readonly reply: RenewalChangesReply
   /** Undefined where nothing can be changed. */
   readonly flowState: FlowState | undefined
   readonly t: Translate
 }
 
-function Compared({ reply: { changes, unchanged }, flowState, t }: ComparedProps) {
+function Comparison({ reply: { changes, unchanged }, flowState, t }: ComparisonProps) {
   const heading = useId()
   const changeOf = (field: string) => {
-    const path = flowState && askedAt(flowState, field)
+    const path = flowState && pageAsking(flowState, field)
     return path === undefined ? {} : { change: { href: inEditMode(path), label: t('ui.change') } }
   }
   return (

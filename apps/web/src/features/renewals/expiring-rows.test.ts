@@ -2,7 +2,7 @@ import type { ExpiringReply } from '@coverwright/contract/renewals'
 import { expect, it } from 'vitest'
 import { daysBetween, expiringRows, timeLeft } from './expiring-rows.ts'
 
-const firm = (company_name: string, expiring_on: string, more: Partial<ExpiringReply> = {}): ExpiringReply => ({
+const policy = (company_name: string, expiring_on: string, more: Partial<ExpiringReply> = {}): ExpiringReply => ({
   uuid: company_name,
   quote_submission_uuid: company_name,
   company_name,
@@ -15,23 +15,23 @@ const firm = (company_name: string, expiring_on: string, more: Partial<ExpiringR
   ...more,
 })
 
-it('days are counted by the calendar, over a leap day and a change of the clocks (N1)', () => {
+it('days are counted by the calendar, across a leap day and a daylight-saving change (N1)', () => {
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
   expect(daysBetween('2026-10-30', '2026-11-02')).toBe(3)
   expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1)
 })
 
-it('the firm with least time stands first, one that was sent last (N1)', () => {
+it('the policy that expires first is listed first, a submitted renewal last (N1)', () => {
   const rows = expiringRows(
     [
-      firm('Later', '2027-01-31'),
-      firm('Sent', '2026-12-01', { started: true, completed: true }),
-      firm('Soon', '2026-12-10', { started: true }),
-      firm('As soon', '2026-12-10'),
+      policy('Later', '2027-01-31'),
+      policy('Sent', '2026-12-01', { started: true, completed: true }),
+      policy('Soon', '2026-12-10', { started: true }),
+      policy('As soon', '2026-12-10'),
     ],
     '2026-11-21',
   )
-  expect(rows.map(({ firm: { company_name }, state }) => [company_name, state])).toEqual([
+  expect(rows.map(({ policy: { company_name }, state }) => [company_name, state])).toEqual([
     ['As soon', 'open'],
     ['Soon', 'started'],
     ['Later', 'open'],
@@ -44,6 +44,6 @@ it.each([
   [34, 'page.renewals.daysLeft', 34],
   [0, 'page.renewals.today', 0],
   [-3, 'page.renewals.daysAgo', 3],
-])('%i days left are said by %s (N1)', (days, key, count) => {
+])('%i days left use the message %s (N1)', (days, key, count) => {
   expect(timeLeft(days)).toEqual({ key, count })
 })

@@ -3,14 +3,14 @@ import type { ExpiringReply } from '@coverwright/contract/renewals'
 export type ExpiringState = 'open' | 'started' | 'sent'
 
 export type ExpiringRow = {
-  readonly firm: ExpiringReply
+  readonly policy: ExpiringReply
   readonly daysLeft: number
   readonly state: ExpiringState
 }
 
 const day = 24 * 60 * 60 * 1000
 
-/** Whole days from one calendar day to another, both YYYY-MM-DD; negative when it has passed. */
+/** Whole days from one calendar day to another, both YYYY-MM-DD; negative if `to` comes first. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day)
 
 const stateOf = ({ started, completed }: ExpiringReply): ExpiringState => {
@@ -18,18 +18,18 @@ const stateOf = ({ started, completed }: ExpiringReply): ExpiringState => {
   return started ? 'started' : 'open'
 }
 
-/** The firms, the one that has least time first; what was sent needs nothing more and stands last. */
-export const expiringRows = (firms: readonly ExpiringReply[], today: string): readonly ExpiringRow[] =>
-  firms
-    .map((firm) => ({ firm, daysLeft: daysBetween(today, firm.expiring_on), state: stateOf(firm) }))
+/** The expiring policies by the time left; those whose renewal is submitted come last. */
+export const expiringRows = (policies: readonly ExpiringReply[], today: string): readonly ExpiringRow[] =>
+  policies
+    .map((policy) => ({ policy, daysLeft: daysBetween(today, policy.expiring_on), state: stateOf(policy) }))
     .toSorted(
       (left, right) =>
         Number(left.state === 'sent') - Number(right.state === 'sent') ||
         left.daysLeft - right.daysLeft ||
-        left.firm.company_name.localeCompare(right.firm.company_name),
+        left.policy.company_name.localeCompare(right.policy.company_name),
     )
 
-/** How the time left is said: the message and its number. */
+/** The message for the time left, with its number of days. */
 export function timeLeft(daysLeft: number): { readonly key: string; readonly count: number } {
   if (daysLeft === 0) return { key: 'page.renewals.today', count: 0 }
   return daysLeft > 0

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { failedOpening, failedOpeningIn } from './failed-opening.ts'
+import { failedOpeningState, readFailedOpening } from './failed-opening.ts'
 
-it('a link that failed is known from the history, to try it again (N3)', () => {
+it('a link that failed is read from the history entry (N3)', () => {
   const failed = { link: '/uuid/u?quote_submission_uuid=s', passing: true }
-  expect(failedOpeningIn(failedOpening(failed))).toEqual(failed)
+  expect(readFailedOpening(failedOpeningState(failed))).toEqual(failed)
 })
 
 it.each([
@@ -12,6 +12,6 @@ it.each([
   [{}],
   [{ failedOpening: { link: '//elsewhere.example' } }],
   [{ failedOpening: { passing: true } }],
-])('anything else in the history is none: %j (N3)', (state) => {
-  expect(failedOpeningIn(state)).toBeUndefined()
+])('any other state is no failed link: %j (N3)', (state) => {
+  expect(readFailedOpening(state)).toBeUndefined()
 })

@@ -1,17 +1,17 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 
-/** A link whose renewal could not be opened. It travels with the page's place in the history, not in its address. */
+/** A link whose renewal could not be opened. It is kept in the history entry's state, not in the address. */
 export type FailedOpening = {
   readonly link: string
-  /** The server did not answer, rather than that it knows no such renewal. */
+  /** The failure may pass, such as a server that does not respond; false if there is no such renewal. */
   readonly passing: boolean
 }
 
-export const failedOpening = (what: FailedOpening) => ({ failedOpening: what })
+export const failedOpeningState = (failedOpening: FailedOpening) => ({ failedOpening })
 
-/** What the history says of it; undefined where nothing failed. */
-export function failedOpeningIn(state: unknown): FailedOpening | undefined {
-  const what = isRecord(state) ? state.failedOpening : undefined
-  if (!isRecord(what) || typeof what.link !== 'string' || !what.link.startsWith('/uuid/')) return undefined
-  return { link: what.link, passing: what.passing === true }
+/** Reads it from a history entry's state; undefined if there is none. */
+export function readFailedOpening(state: unknown): FailedOpening | undefined {
+  const stored = isRecord(state) ? state.failedOpening : undefined
+  if (!isRecord(stored) || typeof stored.link !== 'string' || !stored.link.startsWith('/uuid/')) return undefined
+  return { link: stored.link, passing: stored.passing === true }
 }

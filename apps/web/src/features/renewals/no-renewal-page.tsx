@@ -15,7 +15,7 @@ const causeOf = (failedOpening: FailedOpening | undefined): 'passing' | 'link' |
   return failedOpening.passing ? 'passing' : 'link'
 }
 
-/** A page of a renewal that is not there: what happened, and what to do now. Source: seed 8. */
+/** Shown instead of a renewal that is not open: what happened, and what to do next. Source: seed 8. */
 export function NoRenewalPage({ application, failedOpening }: Props) {
   const { site } = application
   const t = textsOf(site)

@@ -4,7 +4,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import '../../styles/pages/renewals.css'
 
-/** Which answers send this renewal to an underwriter, in words. */
+/** The reasons why this renewal is referred to an underwriter. */
 export function ReferralPanel({ entry, t }: { readonly entry: PageState; readonly t: Translate }) {
   const reasons = referralReasons(entry.view)
   if (reasons.length === 0) return null

@@ -12,60 +12,60 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from '../review/answers.tsx'
 import { Attestation, attestationId } from '../review/attestation.tsx'
-import { SendingPage } from '../review/sending-page.tsx'
+import { SubmitPage } from '../review/submit-page.tsx'
 import { useStatements } from '../review/use-statements.ts'
 import { Changes } from './changes.tsx'
-import { companyOf } from './company.ts'
-import type { Sending } from './use-submit.ts'
-import { useSubmit } from './use-submit.ts'
+import { namedInsured } from './named-insured.ts'
+import type { SubmissionState } from './use-renewal-submission.ts'
+import { useRenewalSubmission } from './use-renewal-submission.ts'
 import '../../styles/pages/renewals.css'
 
-const openPagesId = 'open-pages'
+const incompletePagesId = 'open-pages'
 
-/** What changed, what was confirmed, this year’s answers, and the way to send them. */
+/** What changed, what was confirmed as unchanged, this year's answers, and Submit. */
 export function RenewalDonePage() {
   const application = useApplication()
   const { site, quote, flowState } = application
   const path = useAreaPath()
   const [agreedTo, setAgreedTo] = useState<string>()
-  const [askedAt, setAskedAt] = useState<number>()
-  const { sending, send } = useSubmit()
+  const [triedVersion, setTriedVersion] = useState<number>()
+  const { submission, submit } = useRenewalSubmission()
   const t = textsOf(site)
   const statements = useStatements(flowState, site, t)
   const textKeys = statements?.map(({ key }) => key)
-  // What was changed after it was agreed to, here or by somebody else, has not been agreed to.
+  // A later version, or other statements, have not been agreed to.
   const wording = textKeys && [quote?.version, ...textKeys].join()
   const agreed = wording !== undefined && agreedTo === wording
-  const open = flowState.pages.filter((entry) => entry.status !== 'complete')
-  const busy = sending.state === 'sending'
-  const submit = () => {
+  const incomplete = flowState.pages.filter((entry) => entry.status !== 'complete')
+  const busy = submission.state === 'sending'
+  const trySubmit = () => {
     if (!quote || busy) return
-    setAskedAt(quote.version)
-    if (open.length > 0) focusField(openPagesId)
+    setTriedVersion(quote.version)
+    if (incomplete.length > 0) focusField(incompletePagesId)
     else if (!agreed) focusField(attestationId)
-    else if (textKeys) void send(quote, textKeys)
+    else if (textKeys) void submit(quote, textKeys)
   }
   if (!quote) return null
-  // Asked on this version: what came from somebody else meanwhile starts over.
-  const asked = askedAt === quote.version
+  // Problems are shown for the version that was tried; a newer one from somebody else starts over.
+  const hasTried = triedVersion === quote.version
   return (
-    <SendingPage
+    <SubmitPage
       application={application}
       path={path}
       ready={statements !== undefined}
       busy={busy}
-      onSend={submit}
+      onSubmit={trySubmit}
       margin={<Margin uuid={quote.uuid} t={t} />}
     >
       <PageHead
         step={path}
-        kicker={[t(locate(flowState, path)?.entry.section.label ?? 'section.pl'), companyOf(quote)].filter(Boolean)}
+        kicker={[t(locate(flowState, path)?.entry.section.label ?? 'section.pl'), namedInsured(quote)].filter(Boolean)}
         title={t('page.renewal.done.title')}
         lede={t('page.renewal.done.lede')}
       />
-      {open.length > 0 && (
-        <div id={openPagesId} tabIndex={-1}>
-          <Open entries={open} urgent={asked} t={t} />
+      {incomplete.length > 0 && (
+        <div id={incompletePagesId} tabIndex={-1}>
+          <IncompletePages entries={incomplete} urgent={hasTried} t={t} />
         </div>
       )}
       <Changes quote={quote} flowState={flowState} changeable t={t} />
@@ -74,12 +74,12 @@ export function RenewalDonePage() {
       <Attestation
         statements={statements}
         agreed={agreed}
-        missing={asked && !agreed && !busy}
+        missing={hasTried && !agreed && !busy}
         onChange={(isAgreed) => setAgreedTo(isAgreed ? wording : undefined)}
         t={t}
       />
-      <Failed sending={sending} t={t} />
-    </SendingPage>
+      <SubmissionFailure submission={submission} t={t} />
+    </SubmitPage>
   )
 }
 
@@ -103,10 +103,10 @@ function Margin({ uuid, t }: { readonly uuid: string; readonly t: Translate }) {
   )
 }
 
-type OpenProps = { readonly entries: readonly PageState[]; readonly urgent: boolean; readonly t: Translate }
+type IncompletePagesProps = { readonly entries: readonly PageState[]; readonly urgent: boolean; readonly t: Translate }
 
-/** Pages without which it cannot be sent, each a link that leads back here. */
-function Open({ entries, urgent, t }: OpenProps) {
+/** Links to the pages that must be completed first; in edit mode they lead back here. */
+function IncompletePages({ entries, urgent, t }: IncompletePagesProps) {
   return (
     <Notice kind="caution" title={t('page.done.open.title', { count: entries.length })} urgent={urgent}>
       <ul>
@@ -120,16 +120,16 @@ function Open({ entries, urgent, t }: OpenProps) {
   )
 }
 
-function Failed({ sending, t }: { readonly sending: Sending; readonly t: Translate }) {
-  if (sending.state !== 'failed') return null
-  const { because } = sending
+function SubmissionFailure({ submission, t }: { readonly submission: SubmissionState; readonly t: Translate }) {
+  if (submission.state !== 'failed') return null
+  const { reason } = submission
   return (
     <Notice
-      kind={because === 'changed' ? 'caution' : 'negative'}
-      title={t(`page.renewal.failed.${because}.title`)}
+      kind={reason === 'changed' ? 'caution' : 'negative'}
+      title={t(`page.renewal.failed.${reason}.title`)}
       urgent
     >
-      <p>{t(`page.renewal.failed.${because}.text`)}</p>
+      <p>{t(`page.renewal.failed.${reason}.text`)}</p>
     </Notice>
   )
 }

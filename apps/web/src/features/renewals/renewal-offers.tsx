@@ -5,33 +5,35 @@ import { expiringQuery } from '../../api/resources/renewals.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SaveState } from '../../ui/feedback/save-state.tsx'
 import { OfferGrid } from '../../ui/insurance/offer-grid.tsx'
-import { byLine, insurersAsked, moneyText, offerCard, pricesNote } from '../offers/offer-words.ts'
+import { insurerCounts, moneyText, offerCard, offersByLine, pricesNote } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { contactOf } from '../shell/contact-of.ts'
 
-type Props = { readonly found: QuoteByUuidReply & { readonly application: Application } }
+type Props = { readonly result: QuoteByUuidReply & { readonly application: Application } }
 
-/** The offers for the coming year, side by side, arriving as insurers answer; one of them is chosen. */
-export function RenewalOffers({ found: { application, quote, offers, processed } }: Props) {
+/** The offers for the next term, side by side, as they arrive; the user chooses one. */
+export function RenewalOffers({ result: { application, quote, offers, processed } }: Props) {
   const { site } = application
   const t = textsOf(site)
   const choose = useChooseOffer(quote)
-  // Beside the new prices, where it is known; nobody waits for it.
-  const { data: firms = [] } = useQuery(expiringQuery)
-  const before = firms.find((firm) => firm.quote_submission_uuid === quote.quote_submission_uuid)?.expiring_premium
+  // Last year's premium, shown beside the new prices once it is loaded.
+  const { data: policies = [] } = useQuery(expiringQuery)
+  const before = policies.find(
+    (policy) => policy.quote_submission_uuid === quote.quote_submission_uuid,
+  )?.expiring_premium
   return (
     <>
       {!processed && (
         <SaveState
-          saving={{ state: 'waiting', words: t('page.offers.answered', insurersAsked(offers)) }}
+          saving={{ state: 'waiting', words: t('page.offers.answered', insurerCounts(offers)) }}
           t={t}
           locale={site.locale}
         />
       )}
       <DisabledWhileImpersonating user={application.user} t={t} />
-      {byLine(site, offers).map(({ line, name, tag, offers: own }) => (
+      {offersByLine(site, offers).map(({ line, name, tag, offers: own }) => (
         <OfferGrid
           key={line}
           title={name}

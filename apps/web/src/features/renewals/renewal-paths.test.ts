@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { linkOf, linkQueryOf, startOf } from './renewal-paths.ts'
+import { firstPageOf, parseLinkQuery, renewalLink } from './renewal-paths.ts'
 
-it('a link says what it renews and which pages that takes (N1)', () => {
-  const link = linkOf({
+it('a link names the submission that it renews and the flow (N1)', () => {
+  const link = renewalLink({
     uuid: 'u',
     quote_submission_uuid: 's',
     flow_type: 'renewal-census',
@@ -14,15 +14,15 @@ it('a link says what it renews and which pages that takes (N1)', () => {
     completed: false,
   })
   expect(link).toBe('/uuid/u?quote_submission_uuid=s&flow=renewal-census')
-  expect(linkQueryOf('quote_submission_uuid=s&flow=renewal-census')).toEqual({
+  expect(parseLinkQuery('quote_submission_uuid=s&flow=renewal-census')).toEqual({
     submission: 's',
     flow: 'renewal-census',
   })
-  expect(linkQueryOf('')).toEqual({ submission: undefined, flow: null })
+  expect(parseLinkQuery('')).toEqual({ submission: undefined, flow: null })
 })
 
-it('a renewal that could not be begun leads to its first page all the same (N3)', () => {
-  expect(startOf('renewal-census')).toBe('/dynamic-questions/hc_census/edit/0')
-  expect(startOf('renewal-law')).toBe('/renewal-info')
-  expect(startOf(null)).toBe('/renewal-info')
+it('each flow has its first page (N3)', () => {
+  expect(firstPageOf('renewal-census')).toBe('/dynamic-questions/hc_census/edit/0')
+  expect(firstPageOf('renewal-law')).toBe('/renewal-info')
+  expect(firstPageOf(null)).toBe('/renewal-info')
 })

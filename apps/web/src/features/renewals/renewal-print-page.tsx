@@ -4,29 +4,29 @@ import { isRenewal } from '../../api/resources/quotes.ts'
 import { renewalChangesQuery } from '../../api/resources/renewals.ts'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import { Paper } from '../print/paper.tsx'
-import { textOf } from '../quote/application.ts'
+import { textAnswer } from '../quote/application.ts'
 import { useReferenceLists } from '../quote/reference-lists.ts'
 import { textsOf } from '../quote/texts.ts'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
-import { carriedApplication } from './carried-answers.tsx'
-import { carriedOver } from './carried-parts.ts'
+import { isCarriedOver } from './carried-over.ts'
+import { expiringApplication } from './carried-over-answers.tsx'
 import type { ChangeGroup, ChangeRow } from './change-groups.ts'
 import { changeCells, changeGroups } from './change-groups.ts'
 import { useOpenedRenewal } from './use-opened-renewal.ts'
 import '../../styles/pages/renewals.css'
 import { useQuery } from '@tanstack/react-query'
 
-/** A renewal on paper: what changed and what did not, this year’s answers, and last year’s that still count. */
+/** The print view of a renewal: what changed and what did not, this year's answers, and those carried over. */
 export function RenewalPrintPage({ id }: { readonly id: string }) {
   const { application, quote } = useQuoteByUuid(id)
   const { site, flowState } = application
-  const past = carriedApplication(application)
-  useReferenceLists(past.flowState)
+  const expiring = expiringApplication(application)
+  useReferenceLists(expiring.flowState)
   useOpenedRenewal(quote)
   const { data } = useQuery({ ...renewalChangesQuery(quote), enabled: isRenewal(quote) })
   if (!isRenewal(quote)) return <NotFoundPage />
   const t = textsOf(site)
-  const begins = textOf(quote, 'expiring_on')
+  const begins = textAnswer(quote, 'expiring_on')
   return (
     <Paper
       application={application}
@@ -45,7 +45,7 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
           </>
         )
       }
-      carried={{ title: t('page.renewal.carried'), application: past, only: carriedOver(flowState) }}
+      carried={{ title: t('page.renewal.carried'), application: expiring, only: isCarriedOver(flowState) }}
     />
   )
 }

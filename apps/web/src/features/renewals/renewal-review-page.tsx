@@ -13,14 +13,14 @@ import { textsOf } from '../quote/texts.ts'
 import { Answers } from '../review/answers.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { CarriedAnswers } from './carried-answers.tsx'
+import { CarriedOverAnswers } from './carried-over-answers.tsx'
 import { Changes } from './changes.tsx'
-import { companyOf } from './company.ts'
+import { namedInsured } from './named-insured.ts'
 import { useOpenedRenewal } from './use-opened-renewal.ts'
 import '../../styles/pages/renewals.css'
 import { useMutation } from '@tanstack/react-query'
 
-/** A renewal to read: what changed, what did not, this year’s answers, and last year’s that still count. */
+/** A renewal to read: what changed and what did not, this year's answers, and those carried over. */
 export function RenewalReviewPage({ id }: { readonly id: string }) {
   const { application, quote } = useQuoteByUuid(id)
   const { site, flowState } = application
@@ -38,14 +38,14 @@ export function RenewalReviewPage({ id }: { readonly id: string }) {
       <Page>
         <PageHead
           step="renewal-review"
-          kicker={[companyOf(quote)].filter(Boolean)}
+          kicker={[namedInsured(quote)].filter(Boolean)}
           title={t('page.renewal.review.title')}
           lede={t(quote.completed ? 'page.renewal.review.sent' : 'page.renewal.review.draft')}
         />
         <Changes quote={quote} flowState={flowState} t={t} />
         <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
         <Answers application={application} />
-        <CarriedAnswers application={application} />
+        <CarriedOverAnswers application={application} />
         {edit.isError && (
           <Notice kind="negative" title={t('page.renewal.editFailed')} urgent>
             <p>{t('page.tryAgain')}</p>

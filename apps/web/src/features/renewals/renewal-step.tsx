@@ -6,19 +6,19 @@ import { prefetchWhenIdle } from '../../navigation/prefetch-when-idle.ts'
 import { lazyWithPreload } from '../../ui/interaction/lazy-with-preload.tsx'
 import { StepRoute } from '../application/step/step-route.tsx'
 import { useApplication } from '../quote/use-application.ts'
-import { failedOpeningIn } from './failed-opening.ts'
+import { readFailedOpening } from './failed-opening.ts'
 import { NoRenewalPage } from './no-renewal-page.tsx'
 
 const DonePage = lazyWithPreload(async () => (await import('./renewal-done-page.tsx')).RenewalDonePage)
 
-/** A step of the renewal; without a renewal, words about that; after it was sent, where it is found again. */
+/** A step of the open renewal; a page about what is missing if none is open; the thank-you page after submission. */
 export function RenewalStep() {
   const application = useApplication()
   const path = useAreaPath()
-  const failed = failedOpeningIn(useLocation().state)
+  const failed = readFailedOpening(useLocation().state)
   const { quote, flowState } = application
   useEffect(() => prefetchWhenIdle(DonePage.preload), [])
-  // A link that failed must not show the firm that was open before.
+  // After a failed link, the renewal that was open before must not appear.
   if (failed || !quote) return <NoRenewalPage application={application} failedOpening={failed} />
   if (quote.completed) return <Redirect to="/thank-you" />
   if (path === flowState.flow.submit && canVisit(flowState, path)) return <DonePage key={quote._id} />

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { KeepNotice } from '../offers/keep-notice.tsx'
+import { AccountNotice } from '../offers/account-notice.tsx'
 import { NextSteps } from '../offers/next-steps.tsx'
 import { QuoteSummary, quoteNumber } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
@@ -17,7 +17,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { NoRenewalPage } from './no-renewal-page.tsx'
 import { RenewalOffers } from './renewal-offers.tsx'
 
-/** Where a sent renewal is found: its number, what happens now, and the offers as they arrive. */
+/** The page of a submitted renewal: its number, what happens next, and the offers as they arrive. */
 export function RenewalThankYouPage() {
   const application = useApplication()
   const { quote, flowState } = application
@@ -27,7 +27,7 @@ export function RenewalThankYouPage() {
 
 const referralPath = '/referral'
 
-/** An underwriter reads it first: its answers say so, or every insurer that wants it does. */
+/** Whether an underwriter decides first: because of the answers, or because carriers refer it and none quotes a price. */
 const isReferred = (
   { pages }: FlowState,
   { offers, processed }: Pick<QuoteByUuidReply, 'offers' | 'processed'>,
@@ -39,11 +39,11 @@ const momentText = ({ updated_at }: QuoteReply, { locale }: PublicSite): string 
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(updated_at))
 
 function Sent({ uuid }: { readonly uuid: string }) {
-  const found = useQuoteByUuid(uuid)
-  const { application, quote } = found
+  const result = useQuoteByUuid(uuid)
+  const { application, quote } = result
   const { site, flowState } = application
   const t = textsOf(site)
-  const way = isReferred(flowState, found) ? 'referred' : 'offers'
+  const outcome = isReferred(flowState, result) ? 'referred' : 'offers'
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar />
@@ -53,9 +53,9 @@ function Sent({ uuid }: { readonly uuid: string }) {
           title={t('page.renewal.sent.title')}
           lede={t('page.renewal.sent.lede', { number: quoteNumber(uuid), moment: momentText(quote, site) })}
         />
-        <RenewalOffers found={found} />
-        <KeepNotice quote={quote} site={site} />
-        <NextSteps keys={[1, 2, 3].map((step) => `page.renewal.sent.${way}.${step}`)} t={t} />
+        <RenewalOffers result={result} />
+        <AccountNotice quote={quote} site={site} />
+        <NextSteps keys={[1, 2, 3].map((step) => `page.renewal.sent.${outcome}.${step}`)} t={t} />
         <div className="actions">
           <ButtonLink href={`/review/${uuid}`} kind="line">
             {t('page.renewal.toReview')}

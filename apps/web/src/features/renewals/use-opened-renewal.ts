@@ -2,12 +2,12 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useEffect, useEffectEvent } from 'react'
 import { isRenewal, openQuote } from '../../api/resources/quotes.ts'
 
-/** Whose page is open is the renewal this tab works on, so that its links and steps lead to no other firm’s. */
+/** Makes the shown renewal the one that this tab works on, so that links and steps lead to no other. */
 export function useOpenedRenewal(quote: QuoteReply): void {
-  const take = useEffectEvent(() => {
+  const open = useEffectEvent(() => {
     if (isRenewal(quote)) void openQuote(quote)
   })
   const { _id, version } = quote
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another renewal, or a newer one, is what calls for it
-  useEffect(() => take(), [_id, version])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another renewal or a newer version is opened
+  useEffect(() => open(), [_id, version])
 }

@@ -19,7 +19,7 @@ const claims: Field = {
   ],
 }
 
-test('the entries of a list are told apart, each answer with its question and no answer that is hidden (S2)', () => {
+test('the entries of a list are numbered; each visible answer has its question, hidden answers are left out (S2)', () => {
   const answer = [
     { id: 'a', open: 'Yes', paid: 1200 },
     { id: 'b', open: 'No', paid: 9 },
@@ -37,7 +37,7 @@ test('the entries of a list are told apart, each answer with its question and no
   ])
 })
 
-test('the only entry has no number, and an answer without parts has none (S2)', () => {
+test('the only entry has no number, and a plain answer has no parts (S2)', () => {
   expect(answerParts(claims, [{ id: 'a', open: 'No' }], view, words)[0]).not.toHaveProperty('name')
   expect(answerParts({ path: 'x', type: 'text', label: 'X' }, 'words', view, words)).toEqual([])
 })

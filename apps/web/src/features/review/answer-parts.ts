@@ -9,12 +9,12 @@ import { entryName } from '../../forms/entries/entry-name.ts'
 
 export type AnswerPart = {
   readonly id: string
-  /** "Claim 2"; left out of a group, and of the only entry of a list. */
+  /** "Claim 2"; absent for a group, and for the only entry of a list. */
   readonly name?: string
   readonly rows: readonly { readonly id: string; readonly label: string; readonly answer: string }[]
 }
 
-/** The answers inside a group, or of each entry of a list, with their own questions; none for any other field. */
+/** The answers in a group, or in each entry of a list, with their questions; none for any other field. */
 export function answerParts(
   field: Field,
   answer: unknown,
@@ -29,21 +29,21 @@ export function answerParts(
     id: String(entry.id ?? position),
     ...(field.type === 'repeat' && entries.length > 1 ? { name: entryName(field, position, t) } : {}),
     rows: insideEntry(field, entry, view).fields.flatMap((inner) => {
-      const said = answerText(inner, entry[inner.path], words)
-      return said ? [{ id: inner.path, label: t(inner.label), answer: said }] : []
+      const text = answerText(inner, entry[inner.path], words)
+      return text ? [{ id: inner.path, label: t(inner.label), answer: text }] : []
     }),
   }))
 }
 
-/** A share of a whole is one line: what it is of, and how much. */
+/** One line for a share of a total: what it is of, and how much. */
 function shareRow(field: Field, entry: Answers, position: number, words: AnswerTextOptions) {
   const share = field.total?.of
-  const said = (fields: readonly Field[]) =>
+  const textOf = (fields: readonly Field[]) =>
     fields.flatMap((inner) => answerText(inner, entry[inner.path], words) || []).join(', ')
   const inner = field.fields ?? []
   return {
     id: String(entry.id ?? position),
-    label: said(inner.filter(({ path }) => path !== share)) || entryName(field, position, words.t),
-    answer: said(inner.filter(({ path }) => path === share)),
+    label: textOf(inner.filter(({ path }) => path !== share)) || entryName(field, position, words.t),
+    answer: textOf(inner.filter(({ path }) => path === share)),
   }
 }

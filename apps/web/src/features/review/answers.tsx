@@ -6,24 +6,24 @@ import { summary } from '@coverwright/core/navigation/summary'
 import type { ScheduleRow } from '../../ui/insurance/schedule.tsx'
 import { Schedule } from '../../ui/insurance/schedule.tsx'
 import type { Application } from '../quote/application.ts'
-import { answerWords } from '../quote/texts.ts'
+import { answerTextOptions } from '../quote/texts.ts'
 import type { AnswerPart } from './answer-parts.ts'
 import { answerParts } from './answer-parts.ts'
-import { headOf } from './part-head.ts'
-import { withDrawing } from './with-drawing.tsx'
+import { answerWithSignature } from './answer-with-signature.tsx'
+import { partHeading } from './part-heading.ts'
 
 type Props = {
   readonly application: Application
   readonly changeable?: boolean
-  /** Only the answers of these steps, on a page in the middle of the flow: a change leads forward to it again. */
+  /** Only the answers of these steps, on a page in the middle of the flow, to which a change leads back. */
   readonly steps?: readonly string[] | undefined
   /** Only these answers. */
   readonly only?: (row: SummaryRow) => boolean
 }
 
-/** Every answer in the flow by section; the same rows on the review page and in print. */
+/** The answers of the flow by section; the review page and the print view have the same rows. */
 export function Answers({ application, changeable = false, steps, only = () => true }: Props) {
-  const words = answerWords(application.site, application.quote)
+  const words = answerTextOptions(application.site, application.quote)
   const hrefOf = (path: string) => (steps ? path : `${path}?edit=true`)
   return summary(application.flowState).flatMap((part) => {
     const rows = part.rows.filter((row) => only(row) && (!steps || steps.includes(row.entry.slot.node.id)))
@@ -31,7 +31,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
     return [
       <Schedule
         key={part.id}
-        {...headOf(part, words)}
+        {...partHeading(part, words)}
         tag={part.section.tag}
         rows={rows.flatMap((row) => scheduleRow(row, words, changeable ? hrefOf(row.path) : undefined))}
       />,
@@ -43,8 +43,8 @@ function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | u
   const { t } = words
   const { field, answer, missing } = row
   const parts = answerParts(field, answer, row.entry.view, words)
-  const said = answerText(field, answer, words)
-  if (said === '' && field.optional && href === undefined) return []
+  const text = answerText(field, answer, words)
+  if (text === '' && field.optional && href === undefined) return []
   const change = href === undefined ? undefined : { href, label: t(missing ? 'ui.add' : 'ui.change') }
   return [
     {
@@ -52,7 +52,7 @@ function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | u
       label: t(field.label),
       answer:
         partsCount(field, parts, words) ??
-        (said ? withDrawing(field, answer, said, t) : t(missing ? 'page.answerMissing' : 'page.noAnswer')),
+        (text ? answerWithSignature(field, answer, text, t) : t(missing ? 'page.answerMissing' : 'page.noAnswer')),
       parts,
       missing,
       ...(change ? { change } : {}),
@@ -60,7 +60,7 @@ function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | u
   ]
 }
 
-/** A list says how many it has; what they are stands below. Undefined for an answer without parts. */
+/** The number of entries of a list, whose parts are shown below it; undefined for an answer without parts. */
 export function partsCount({ type, total }: Field, parts: readonly AnswerPart[], { t }: Pick<AnswerTextOptions, 't'>) {
   if (!parts.length) return undefined
   const count = total ? parts.flatMap(({ rows }) => rows).length : parts.length

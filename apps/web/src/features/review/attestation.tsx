@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Statements } from './statements.tsx'
 
 type Props = {
-  /** What a state wants said here; undefined while it is looked up, and nobody can agree to it yet. */
+  /** Undefined while they are fetched; nobody can agree before. */
   readonly statements: readonly SignedStatement[] | undefined
   readonly agreed: boolean
   readonly missing: boolean
@@ -15,10 +15,10 @@ type Props = {
   readonly t: Translate
 }
 
-/** Where the box is found when somebody submits without it: it may be far below the button. */
+/** The id of the checkbox, which gets the focus when somebody submits without it. */
 export const attestationId = 'attestation'
 
-/** The applicant's word that the answers are true, below the fraud statements it is given with. */
+/** The fraud statements, and the applicant's confirmation that the answers are true. */
 export function Attestation({ statements, agreed, missing, onChange, t }: Props) {
   const error = useId()
   return (

@@ -12,64 +12,64 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from './answers.tsx'
 import { Attestation, attestationId } from './attestation.tsx'
-import { SendingPage } from './sending-page.tsx'
+import { SubmitPage } from './submit-page.tsx'
 import { useStatements } from './use-statements.ts'
 
-type Sending = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
+type Submission = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
 
-const openPagesId = 'open-pages'
+const incompletePagesId = 'open-pages'
 
-function whyNotSent({ code, isPassing }: ApiProblem) {
+function failureKey({ code, isPassing }: ApiProblem) {
   if (code === 'submission.too_many') return 'page.done.failed.tooMany'
   return isPassing ? 'page.done.failed.passing' : 'page.done.failed.text'
 }
 
-/** The last step. What was changed elsewhere meanwhile is to be agreed to anew. */
+/** The last step. It is mounted anew for each version, so that a change made elsewhere must be agreed to again. */
 export function DoneStep() {
   const { quote } = useApplication()
   return quote?.completed ? <Redirect to="/resume" /> : <DonePage key={quote?.version} />
 }
 
-/** Everything that was answered, each with its Change, and the way to send it. */
+/** All answers, each with its Change link, the attestation, and Submit. */
 function DonePage() {
   const application = useApplication()
   const navigate = useAreaNavigate()
   const [agreedTo, setAgreedTo] = useState<string>()
-  const [asked, setAsked] = useState(false)
-  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  const [hasTried, setHasTried] = useState(false)
+  const [submission, setSubmission] = useState<Submission>({ state: 'idle' })
   const { site, quote, flowState } = application
   const t = textsOf(site)
   const statements = useStatements(flowState, site, t)
   const textKeys = statements?.map(({ key }) => key)
-  // Other words than those that were agreed to, after a change in another tab, have not been agreed to.
+  // A change in another tab may bring other statements, which have not been agreed to.
   const agreed = textKeys !== undefined && agreedTo === textKeys.join()
-  // What is shown once it is sent is there by then.
+  // Prefetches the pages that follow.
   useEffect(() => {
-    Promise.all([import('../offers/resume-page.tsx'), import('../offers/review-page.tsx')]).catch(() => undefined)
+    Promise.all([import('../offers/resume-page.tsx'), import('../offers/offers-page.tsx')]).catch(() => undefined)
   }, [])
-  const open = flowState.pages.filter((entry) => entry.status !== 'complete')
+  const incomplete = flowState.pages.filter((entry) => entry.status !== 'complete')
   const submit = async () => {
-    setAsked(true)
-    if (!quote || sending.state === 'sending') return
-    if (open.length > 0) return focusField(openPagesId)
+    setHasTried(true)
+    if (!quote || submission.state === 'sending') return
+    if (incomplete.length > 0) return focusField(incompletePagesId)
     if (!agreed) return focusField(attestationId)
-    setSending({ state: 'sending' })
+    setSubmission({ state: 'sending' })
     try {
       await submitQuote(quote, textKeys)
       drafts.dropQuote(quote._id)
       await navigate('/resume')
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
-      setSending({ state: 'failed', problem })
+      setSubmission({ state: 'failed', problem })
     }
   }
   return (
-    <SendingPage
+    <SubmitPage
       application={application}
       path="/done"
       ready={statements !== undefined}
-      busy={sending.state === 'sending'}
-      onSend={submit}
+      busy={submission.state === 'sending'}
+      onSubmit={submit}
       margin={
         <MarginNotes
           label={t('page.notes')}
@@ -103,9 +103,9 @@ function DonePage() {
         title={t('step.done.title')}
         lede={t('step.done.lede')}
       />
-      {open.length > 0 && (
-        <div id={openPagesId} tabIndex={-1}>
-          <Notice kind="caution" title={t('page.done.open.title', { count: open.length })} urgent={asked}>
+      {incomplete.length > 0 && (
+        <div id={incompletePagesId} tabIndex={-1}>
+          <Notice kind="caution" title={t('page.done.open.title', { count: incomplete.length })} urgent={hasTried}>
             <p>{t('page.done.open.text')}</p>
           </Notice>
         </div>
@@ -114,15 +114,15 @@ function DonePage() {
       <Attestation
         statements={statements}
         agreed={agreed}
-        missing={asked && !agreed}
+        missing={hasTried && !agreed}
         onChange={(isAgreed) => setAgreedTo(isAgreed ? textKeys?.join() : undefined)}
         t={t}
       />
-      {sending.state === 'failed' && (
+      {submission.state === 'failed' && (
         <Notice kind="negative" title={t('page.done.failed.title')} urgent>
-          <p>{t(whyNotSent(sending.problem))}</p>
+          <p>{t(failureKey(submission.problem))}</p>
         </Notice>
       )}
-    </SendingPage>
+    </SubmitPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { SignedStatement } from '@coverwright/catalogue/signing/statements-to-sign'
 import '../../styles/forms/statements.css'
 
-/** Fraud statements as they are signed: each heading once, its texts below with the law they come from. */
+/** Statements to sign: each heading once, with its texts and the laws that require them. */
 export function Statements({ statements }: { readonly statements: readonly SignedStatement[] }) {
   return (
     <div className="statements">

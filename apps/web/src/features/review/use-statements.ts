@@ -9,11 +9,11 @@ import { useMemo } from 'react'
 import { fraudStatementQuery } from '../../api/resources/reference.ts'
 import { contentOf } from '../quote/countries.ts'
 
-/** Until it is known whose statements they are. */
+/** Until the country is loaded. */
 const byState = { statements: 'by-state' } as const
 
-/** Our own words from the messages: nothing has to be looked up for them. */
-const generalWords = (t: Translate): ShownFraudStatement => ({
+/** Our general statement, from the messages; it needs no fetch. */
+const generalStatement = (t: Translate): ShownFraudStatement => ({
   state: 'general',
   kind: 'application',
   heading: t('page.attestation.heading'),
@@ -24,8 +24,8 @@ const generalWords = (t: Translate): ShownFraudStatement => ({
 })
 
 /**
- * A chain's agreement and the fraud statements to show where the application is signed; undefined while they are looked up. Our general one
- * stands in for those that cannot be.
+ * The chain's agreement, if it has one, and the fraud statements to sign; undefined while they are fetched. Our general
+ * statement replaces one that cannot be fetched.
  */
 export function useStatements(
   { view }: Pick<FlowState, 'view'>,
@@ -33,8 +33,8 @@ export function useStatements(
   t: Translate,
 ): readonly SignedStatement[] | undefined {
   const wanted = useMemo(() => statementsWanted(view, contentOf(site)?.country ?? byState), [view, site])
-  const found = useQueries({ queries: wanted.map(fraudStatementQuery) })
-  if (found.some(({ isPending }) => isPending)) return undefined
-  const shown = wanted.length === 0 ? [generalWords(t)] : found.map(({ data }) => data ?? generalWords(t))
+  const results = useQueries({ queries: wanted.map(fraudStatementQuery) })
+  if (results.some(({ isPending }) => isPending)) return undefined
+  const shown = wanted.length === 0 ? [generalStatement(t)] : results.map(({ data }) => data ?? generalStatement(t))
   return [...agreementToSign(site, t), ...statementsToSign(shown)]
 }

@@ -6,7 +6,7 @@ import { displayedPhone, phoneHref } from '@coverwright/core/text/phone'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { visitOrigin, visitSeed } from '../attribution/visit-origin.ts'
 import type { Application } from '../quote/application.ts'
-import { textOf } from '../quote/application.ts'
+import { textAnswer } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 
 /**
@@ -19,10 +19,10 @@ export function contactOf({ site, flowState, quote, user }: Application, hasVisi
     ...origin,
     user,
     agency: quote?.agency,
-    partner: origin.partner ?? textOf(quote, 'partner'),
-    source: origin.source ?? textOf(quote, 'partnership.source'),
+    partner: origin.partner ?? textAnswer(quote, 'partner'),
+    source: origin.source ?? textAnswer(quote, 'partnership.source'),
     channel: origin.channel ?? site.channel,
-    naics6: textOf(quote, 'naics6'),
+    naics6: textAnswer(quote, 'naics6'),
     groupSeed: quote?._id ?? (hasVisit ? visitSeed() : undefined),
   }
   const t = textsOf(site)

@@ -7,7 +7,7 @@ import { quoteQuery } from '../../api/resources/quotes.ts'
 import { sendCode } from '../../api/resources/sign-in.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { textOf } from '../quote/application.ts'
+import { textAnswer } from '../quote/application.ts'
 import { PlainField } from './plain-field.tsx'
 import { sendingError } from './sign-in-errors.ts'
 import { useFormRequest } from './use-form-request.ts'
@@ -19,7 +19,7 @@ export function CodeRequestByEmail({ onSent, t }: Props) {
   const { data: quote } = useQuery(quoteQuery)
   const [entered, setEmail] = useState<string>()
   // Prefilled from the application until something is typed.
-  const email = entered ?? textOf(quote ?? null, 'contact_email') ?? ''
+  const email = entered ?? textAnswer(quote ?? null, 'contact_email') ?? ''
   const typed = email.trim()
   const { busy, error, field, submit } = useFormRequest({
     validate: () => (isEmailAddress(typed) ? undefined : { key: 'page.signIn.email.missing' }),

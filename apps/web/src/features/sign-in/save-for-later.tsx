@@ -9,9 +9,9 @@ import { sendLink, useRevokeLink } from '../../api/resources/links.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { textOf } from '../quote/application.ts'
+import { textAnswer } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
-import { dayWords } from '../quote/day-words.ts'
+import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { PlainField } from './plain-field.tsx'
 import type { MessageText } from './sign-in-errors.ts'
@@ -86,7 +86,7 @@ function Sent({ quoteId, link, site, onRevoked, onClose }: SentProps) {
   return (
     <>
       <p className="dialog__sub" role="status">
-        {t('page.saveForLater.sent.text', { address: link.sent_to, day: dayWords(link.expires_at, site) })}
+        {t('page.saveForLater.sent.text', { address: link.sent_to, day: dayText(link.expires_at, site) })}
       </p>
       {revoke.isError && (
         <p className="err" role="alert">
@@ -105,7 +105,7 @@ function Sent({ quoteId, link, site, onRevoked, onClose }: SentProps) {
 
 /** A customer's own address, because no other address opens their quotes; otherwise the application's. */
 const addressFor = (quote: QuoteReply, user: UserReply | undefined): string =>
-  (user?.roles.includes('customer') ? user.email : undefined) ?? textOf(quote, 'contact_email') ?? ''
+  (user?.roles.includes('customer') ? user.email : undefined) ?? textAnswer(quote, 'contact_email') ?? ''
 
 type EmailFormProps = {
   readonly quoteId: string

@@ -25,10 +25,10 @@ export function SignInExpiry({ endsIn }: { readonly endsIn: EndsIn }) {
   const { dataUpdatedAt } = useQuery(userQuery)
   const now = useNow(endsIn, dataUpdatedAt)
   const expiry = expiryState(endsIn, (now - dataUpdatedAt) / 1000)
-  const isOver = expiry.state === 'over'
+  const isExpired = expiry.state === 'over'
   useEffect(() => {
-    if (isOver) void goToSignIn()
-  }, [isOver])
+    if (isExpired) void goToSignIn()
+  }, [isExpired])
   if (expiry.state !== 'near') return null
   return <Warning minutes={Math.max(1, Math.floor(expiry.left / 60))} canStay={expiry.canStay} />
 }

@@ -6,7 +6,7 @@ import { quoteQuery } from '../../api/resources/quotes.ts'
 import { userQuery } from '../../api/resources/users.ts'
 import { storeCookie } from '../consent/consent-store.ts'
 import { CookieBar } from '../consent/cookie-bar.tsx'
-import { textOf } from '../quote/application.ts'
+import { textAnswer } from '../quote/application.ts'
 import { isAgent } from '../session/roles.ts'
 import { addAlias, emailAlias, storedAliases } from './email-aliases.ts'
 import { activateExperiments } from './experiments.ts'
@@ -38,7 +38,7 @@ export function VisitServices({ site }: { readonly site: SiteReply }) {
   return <CookieBar site={site} />
 }
 
-const emailOf = (quote: QuoteReply | null | undefined): string | undefined => textOf(quote ?? null, 'contact_email')
+const emailOf = (quote: QuoteReply | null | undefined): string | undefined => textAnswer(quote ?? null, 'contact_email')
 
 async function storeAlias(site: SiteReply, email: string | undefined): Promise<void> {
   const alias = email === undefined ? undefined : await emailAlias(email)

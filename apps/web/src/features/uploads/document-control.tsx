@@ -3,7 +3,7 @@ import { documentUrl, removeDocument } from '../../api/resources/documents.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import type { ControlProps } from '../../forms/state/form-environment.ts'
 import { useForm } from '../../forms/state/form-environment.ts'
-import { useArea } from '../quote/area.ts'
+import { useQuoteScope } from '../quote/quote-scope.ts'
 import '../../styles/forms/uploads.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -21,7 +21,7 @@ import { useUploads } from './use-uploads.ts'
 export function DocumentControl(props: ControlProps) {
   const { id, path, answer, onLeave } = props
   const { t } = useForm()
-  const { data: quote } = useSuspenseQuery(useArea())
+  const { data: quote } = useSuspenseQuery(useQuoteScope())
   const [said, setSaid] = useState('')
   const [removing, setRemoving] = useState<StoredDocument>()
   const [failure, setFailure] = useState<Failure>()

@@ -1,10 +1,10 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
-import { savedWords } from './save-state.tsx'
+import { savedText } from './save-state.tsx'
 
 const t = translator(enUs, 'en-US')
-const words = (at: string, now: string) => savedWords(new Date(at), new Date(now), 'en-US', t).replaceAll('\u202f', ' ')
+const words = (at: string, now: string) => savedText(new Date(at), new Date(now), 'en-US', t).replaceAll('\u202f', ' ')
 
 it('what was saved on another day is said with its day (S6)', () => {
   expect(words('2026-11-21T07:11:00', '2026-11-21T23:59:00')).toBe('at 7:11 AM')

@@ -15,7 +15,7 @@ const clock = onceEach((locale) => new Intl.DateTimeFormat(locale, { hour: 'nume
 const calendar = onceEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
 
 /** When it was saved: by the clock today, with its day before. */
-export function savedWords(at: Date, now: Date, locale: string, t: Translate): string {
+export function savedText(at: Date, now: Date, locale: string, t: Translate): string {
   if (at.toDateString() === now.toDateString()) return t('ui.savedAt', { time: clock(locale).format(at) })
   return t('ui.savedOn', { time: calendar(locale).format(at) })
 }
@@ -26,7 +26,7 @@ export function SaveState({ saving, t, locale }: Props) {
       <p className="save" role="status">
         <Icon name="cloud-check" />
         <span>
-          {t('ui.saved')} <span className="long">{savedWords(saving.at, new Date(), locale, t)}</span>
+          {t('ui.saved')} <span className="long">{savedText(saving.at, new Date(), locale, t)}</span>
         </span>
       </p>
     )

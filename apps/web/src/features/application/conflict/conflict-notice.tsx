@@ -3,7 +3,7 @@ import type { Field } from '@coverwright/core/model/field'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { Application } from '../../quote/application.ts'
-import { answerWords } from '../../quote/texts.ts'
+import { answerTextOptions } from '../../quote/texts.ts'
 import type { StepForm } from '../step/use-step-form.ts'
 
 type Props = { readonly form: StepForm; readonly application: Application; readonly fields: readonly Field[] }
@@ -11,7 +11,7 @@ type Props = { readonly form: StepForm; readonly application: Application; reado
 /** Shows both answers where two people, or two tabs, answered a question differently, and lets the person choose. */
 export function ConflictNotice({ form, application, fields }: Props) {
   if (form.save.state !== 'conflict') return null
-  const words = answerWords(application.site, application.quote)
+  const words = answerTextOptions(application.site, application.quote)
   const { t } = words
   return (
     <Notice kind="caution" title={t('page.conflict.title')} urgent>

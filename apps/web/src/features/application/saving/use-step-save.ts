@@ -5,7 +5,7 @@ import { queryClient } from '../../../api/query-client.ts'
 import { cacheQuote } from '../../../api/resources/quotes.ts'
 import { ApiProblem } from '../../../api/server/problem.ts'
 import { usePendingNavigation } from '../../../navigation/use-pending-navigation.ts'
-import { useArea } from '../../quote/area.ts'
+import { useQuoteScope } from '../../quote/quote-scope.ts'
 import { secondsToWait } from './retry-delay.ts'
 import { type SaveRequest, saveStep } from './save-step.ts'
 import { refusedSave, type StepSave } from './step-save.ts'
@@ -30,7 +30,7 @@ const isPassing = (error: Error): error is ApiProblem => error instanceof ApiPro
  * the browser.
  */
 export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, isHere: boolean) => unknown) {
-  const { queryKey } = useArea()
+  const { queryKey } = useQuoteScope()
   const pending = usePendingNavigation()
   const latest = useRef<SaveRequest | undefined>(undefined)
   const isHere = useRef(true)

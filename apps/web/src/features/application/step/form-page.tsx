@@ -12,7 +12,7 @@ import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
 import { Page } from '../../../ui/layout/page.tsx'
 import { TopBar } from '../../../ui/layout/top-bar.tsx'
 import type { Application } from '../../quote/application.ts'
-import { answerWords, textsOf } from '../../quote/texts.ts'
+import { answerTextOptions, textsOf } from '../../quote/texts.ts'
 import { isAgent } from '../../session/roles.ts'
 import { ShowDialogContext, useFrameSlots } from '../../shell/frame-slots.ts'
 import { SiteShell } from '../../shell/site-shell.tsx'
@@ -63,7 +63,7 @@ function useSources({ application, form: { added }, coverages, carried }: Props)
     return {
       ...sourcesOf(application, coverages),
       ...(flowState.shared.uses.size > 0 ? { factNote: factNotes(flowState, t) } : {}),
-      lastYear: context.carried && lastYearNotes(before, answerWords(site, quote)),
+      lastYear: context.carried && lastYearNotes(before, answerTextOptions(site, quote)),
       pagesAdded: added,
       describeTrade: show && ((words: string) => show('message', words)),
       cannotSign: user.impersonated ? t('support.onlyThey') : undefined,

@@ -7,7 +7,7 @@ import type { MarginNote } from '../../../ui/layout/margin-notes.tsx'
 import { MarginNotes } from '../../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import type { Application } from '../../quote/application.ts'
-import { textOf } from '../../quote/application.ts'
+import { textAnswer } from '../../quote/application.ts'
 import { textsOf } from '../../quote/texts.ts'
 
 type HeadProps = {
@@ -32,7 +32,7 @@ export function StepHead({ application, entry, path, lede: given }: HeadProps) {
   const key = keyOf(entry)
   const lede = given ?? said(`${key}.lede`, t)
   // A title may name the business.
-  const named = { company: textOf(application.quote, 'company_name') ?? '' }
+  const named = { company: textAnswer(application.quote, 'company_name') ?? '' }
   return (
     <PageHead
       step={path}

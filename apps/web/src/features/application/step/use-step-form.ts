@@ -10,7 +10,7 @@ import { queryOf } from '../../../api/resources/quotes.ts'
 import type { FieldError } from '../../../api/server/problem.ts'
 import { afterPress } from '../../../ui/interaction/after-press.ts'
 import { useEvent } from '../../../ui/interaction/use-event.ts'
-import { noteClearing } from '../../quote/last-clearing.ts'
+import { recordClearing } from '../../quote/last-clearing.ts'
 import type { Draft } from '../draft/draft.ts'
 import { noDraft, typedSince } from '../draft/draft.ts'
 import { withDraft } from '../draft/draft-answers.ts'
@@ -69,7 +69,7 @@ export function useStepForm(
   /** The person agreed to what this save clears. */
   const clears = useRef(false)
   const { save, start, isRunning, forget } = useStepSave((saved, { from = noDraft }, isHere) => {
-    if (clears.current) noteClearing(saved)
+    if (clears.current) recordClearing(saved)
     clears.current = false
     const typed = typedSince(from, draft.current(), saved.version)
     draft.drop()

@@ -1,0 +1,49 @@
+import { enUs } from '@coverwright/catalogue/messages/en-us'
+import type { OfferReply } from '@coverwright/contract/quotes'
+import { translator } from '@coverwright/core/text/text'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { offerCard, pricesNote } from './offer-text.ts'
+
+const t = translator(enUs, 'en-US')
+const site = { locale: 'en-US', timeZone: 'America/Chicago' }
+const premium = { amount: 278_200, currency: 'USD', period: 'year', fees_included: true } as const
+const quoted: Omit<OfferReply, 'premium'> = {
+  ...{ uuid: 'o', submission_uuid: 's', line: 'pl', carrier: 'aig', carrier_name: 'Example', sample: true },
+  ...({ state: 'quoted', kind: 'bindable' } as const),
+  ...{ coverages: [], highlights: [], reasons: [], chosen: false },
+}
+
+beforeEach(() => {
+  vi.setSystemTime('2026-12-25T18:00:00Z')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each([
+  [{ amount: 31_312 }, 'or $313.12 a month'],
+  [{ amount: 31_312, payments: 8 }, 'or 8 monthly payments of $313.12'],
+  [{ amount: 31_312, payments: 8, down_payment: 30_912 }, 'or $309.12 now and 8 monthly payments of $313.12'],
+])('payments of %j read "%s" (F9)', (monthly, words) => {
+  const card = offerCard({ ...quoted, premium: { ...premium, monthly } }, site, t)
+  expect(card).toMatchObject({ instalments: words })
+})
+
+it('prices are called demonstration prices only if a carrier is a sample (S2)', () => {
+  const real = { ...quoted, sample: false }
+  expect(pricesNote([real, quoted], t)).toMatch(/^Sample insurers and demonstration prices\. Policy fees/)
+  expect(pricesNote([real], t)).toMatch(/^Policy fees are included/)
+})
+
+it.each([
+  ['2026-12-24', false, { statusWords: 'Price no longer held', outdated: true }],
+  ['2026-12-24', true, { statusWords: 'Quoted, ready to buy' }],
+  ['2026-12-25', false, { statusWords: 'Quoted, ready to buy' }],
+] as const)('the status on Dec 25 of a price held until %s, chosen: %s (F9)', (valid_until, chosen, expected) => {
+  const { outdated, ...card } = { outdated: false, ...offerCard({ ...quoted, premium, valid_until, chosen }, site, t) }
+  expect({ ...card, ...(outdated ? { outdated } : {}) }).toMatchObject(expected)
+  expect(outdated).toBe('outdated' in expected)
+  expect(card).toMatchObject({
+    facts: [{ label: 'Price held until', value: valid_until.endsWith('4') ? 'Dec 24, 2026' : 'Dec 25, 2026' }],
+  })
+})

@@ -1,0 +1,138 @@
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import type { OfferReply } from '@coverwright/contract/quotes'
+import { dateText } from '@coverwright/core/model/answer-text'
+import type { Translate } from '@coverwright/core/text/text'
+import type { Offer } from '../../ui/insurance/offer-card.tsx'
+import { contentOf, insuranceTypeOf } from '../quote/countries.ts'
+import { type Dated, todayOf } from '../quote/today.ts'
+
+/** An amount of minor units as text: $1,284; with cents only if there are any. */
+export function moneyText(minor: number, currency: string, locale: string): string {
+  const digits = minor % 100 === 0 ? 0 : 2
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits })
+  return format.format(minor / 100)
+}
+
+/** The initials of a carrier's first two words, shown instead of a logo. */
+export const insurerMark = (name: string): string =>
+  name
+    .split(/[\s&]+/)
+    .filter(Boolean)
+    .map((word) => word[0])
+    .slice(0, 2)
+    .join('')
+
+export const insurerName = (offer: Pick<OfferReply, 'carrier_name' | 'sample'>, t: Translate): string =>
+  offer.sample ? t('page.insurer.sample', { name: offer.carrier_name }) : offer.carrier_name
+
+/** The note on fees below the prices, and that some are demonstration prices, if a carrier is a sample. */
+export const pricesNote = (offers: readonly Pick<OfferReply, 'sample'>[], t: Translate): string =>
+  [...(offers.some(({ sample }) => sample) ? [t('page.offers.samples')] : []), t('page.offers.fees')].join(' ')
+
+/** The card of an offer for answers that have changed since; it cannot be chosen. */
+export function outdatedCard(offer: OfferReply, site: OfferSite, t: Translate): Offer {
+  const card = offerCard({ ...offer, chosen: false }, site, t)
+  return card.status === 'quoted' ? { ...card, outdated: true, statusWords: t('page.offer.outdated') } : card
+}
+
+/** Whether the carrier no longer holds the price. An offer chosen in time never expires. */
+export const isExpired = ({ state, valid_until, chosen }: OfferReply, today: string): boolean =>
+  state === 'quoted' && !chosen && valid_until !== undefined && valid_until < today
+
+type OfferSite = Pick<PublicSite, 'locale'> & Dated
+
+/** A carrier's answer as its card shows it. */
+export function offerCard(offer: OfferReply, site: OfferSite, t: Translate): Offer {
+  const { locale } = site
+  const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark: insurerMark(offer.carrier_name) }
+  if (offer.state === 'quoted' && offer.premium) return { ...shared, ...quotedCard(offer, offer.premium, site, t) }
+  const status = ({ waiting: 'pending', referred: 'referred', quoted: 'referred' } as const)[offer.state as 'waiting']
+  const next = offer.next_step
+  const deadline = next?.by ? t('page.offer.by', { date: dateText(next.by.slice(0, 10), locale) }) : ''
+  const reasons = offer.reasons.length ? offer.reasons.map(({ text }) => text) : [t(`page.offer.${offer.state}.text`)]
+  const nextStep = [next?.text, deadline].filter(Boolean).join(' ')
+  return {
+    ...shared,
+    status: status ?? 'declined',
+    statusWords: t(`page.offer.${offer.state}`),
+    title: t(`page.offer.${offer.state}.title`),
+    reasons: [...new Set([...reasons, nextStep])].filter(Boolean),
+  }
+}
+
+function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium']>, site: OfferSite, t: Translate) {
+  const { locale } = site
+  const { kind, valid_until: until } = offer
+  const expired = isExpired(offer, todayOf(site))
+  const money = (minor: number) => moneyText(minor, premium.currency, locale)
+  return {
+    status: 'quoted',
+    statusWords: t(expired ? 'page.offer.over' : kind === 'bindable' ? 'page.offer.bindable' : 'page.offer.indication'),
+    ...(expired ? ({ outdated: true } as const) : {}),
+    price: money(premium.amount),
+    period: t('page.offer.aYear'),
+    ...(premium.monthly ? { instalments: instalmentWords(premium.monthly, money, t) } : {}),
+    facts: [
+      ...offer.coverages.map(({ label, requested, offered }) => ({ label, value: factValue(requested, offered, t) })),
+      ...(until ? [{ label: t('page.offer.validUntil'), value: dateText(until, locale) }] : []),
+    ],
+    bits: offer.highlights.map(({ label, included }) => ({ words: label, included })),
+    chosen: offer.chosen,
+  } as const
+}
+
+type Monthly = NonNullable<NonNullable<OfferReply['premium']>['monthly']>
+
+/** The instalments, as far as the carrier states them. */
+function instalmentWords(monthly: Monthly, money: (minor: number) => string, t: Translate): string {
+  const { payments, down_payment: down } = monthly
+  const amount = money(monthly.amount)
+  if (payments === undefined) return t('page.offer.monthly', { amount })
+  if (!down) return t('page.offer.payments', { payments, amount })
+  return t('page.offer.downAndPayments', { down: money(down), payments, amount })
+}
+
+/** What is offered, with what was requested if that differs, so that nobody overlooks a lower limit. */
+function factValue(requested: string | undefined, offered: string | undefined, t: Translate): string {
+  if (offered === undefined) return t('page.offer.notOffered')
+  return requested === undefined || requested === offered ? offered : t('page.offer.differs', { offered, requested })
+}
+
+/** How many carriers were asked, and how many have answered for all their lines. */
+export function insurerCounts(offers: readonly OfferReply[]): { readonly all: number; readonly answered: number } {
+  const insurers = [...Map.groupBy(offers, (offer) => offer.carrier).values()]
+  const answered = insurers.filter((own) => own.every((offer) => offer.state !== 'waiting'))
+  return { all: insurers.length, answered: answered.length }
+}
+
+export type LineOffers = {
+  readonly line: string
+  readonly tag?: string
+  readonly name: string
+  readonly offers: readonly OfferReply[]
+}
+
+/** Offers by line, with the carriers in the order in which they are asked. */
+export function offersByLine(site: Pick<PublicSite, 'country'>, offers: readonly OfferReply[]): readonly LineOffers[] {
+  return [...Map.groupBy(offers, (offer) => offer.line)].map(([line, own]) => {
+    const order = carriersOf(line, contentOf(site)?.country.carriers ?? []).map(({ carrier }) => carrier.id)
+    const type = insuranceTypeOf(site, line)
+    return {
+      line,
+      name: type?.name ?? line,
+      ...(type ? { tag: type.tag } : {}),
+      offers: own.toSorted((left, right) => order.indexOf(left.carrier) - order.indexOf(right.carrier)),
+    }
+  })
+}
+
+export type Overlap = { readonly whole: string; readonly part: string }
+
+/** Pairs of insurance types where one contains the other, by name. Buying both would pay for the part twice. */
+export function overlapsAmong(site: Pick<PublicSite, 'country'>, lines: readonly string[]): readonly Overlap[] {
+  const types = [...new Set(lines)].flatMap((line) => insuranceTypeOf(site, line) ?? [])
+  return types.flatMap(({ name: whole, contains }) =>
+    types.flatMap(({ line, name: part }) => (contains?.includes(line) ? [{ whole, part }] : [])),
+  )
+}

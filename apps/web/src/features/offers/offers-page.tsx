@@ -1,0 +1,150 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import type { OfferReply } from '@coverwright/contract/quotes'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useChooseOffer } from '../../api/resources/offers.ts'
+import { reopenQuote } from '../../api/resources/quotes.ts'
+import { useAreaNavigate } from '../../navigation/area.tsx'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { SaveState } from '../../ui/feedback/save-state.tsx'
+import { Basket } from '../../ui/insurance/basket.tsx'
+import { OfferGrid } from '../../ui/insurance/offer-grid.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { textsOf } from '../quote/texts.ts'
+import { todayOf } from '../quote/today.ts'
+import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
+import { contactOf } from '../shell/contact-of.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { ExpiredOffersNotice } from './expired-offers-notice.tsx'
+import {
+  insurerCounts,
+  insurerName,
+  moneyText,
+  offerCard,
+  offersByLine,
+  outdatedCard,
+  pricesNote,
+} from './offer-text.ts'
+import { ChosenOverlaps, Overlaps } from './overlaps.tsx'
+import { QuoteSummary } from './quote-summary.tsx'
+import { SubmitAgain } from './submit-again.tsx'
+
+import { useQuoteByUuid } from './use-quote-by-uuid.ts'
+
+/** The offers of each line side by side, as they arrive; the user chooses one for each line. */
+export function OffersPage({ uuid }: { readonly uuid: string }) {
+  const { application, offers, processed, outdated, quote, advisor_lines: advisorLines } = useQuoteByUuid(uuid)
+  const navigate = useAreaNavigate()
+  const { site } = application
+  const t = textsOf(site)
+  const choose = useChooseOffer(quote)
+  const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
+  const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
+  useEffect(() => void import('./thank-you-page.tsx').catch(() => undefined), [])
+  return (
+    <SiteShell application={application} summary={<QuoteSummary application={application} />}>
+      <TopBar
+        save={
+          processed ? undefined : (
+            <SaveState
+              saving={{ state: 'waiting', words: t('page.offers.answered', insurerCounts(offers)) }}
+              t={t}
+              locale={site.locale}
+            />
+          )
+        }
+        action={{ label: t('page.editQuote'), onClick: () => edit.mutate(), disabled: edit.isPending }}
+      />
+      <Page wide>
+        <PageHead
+          step="quote-review"
+          title={t(outdated ? 'page.outdated.title' : processed ? 'page.offers.title' : 'page.offers.arriving')}
+          lede={t(outdated ? 'page.outdated.text' : processed ? 'page.offers.lede.all' : 'page.offers.lede', {
+            count: offers.filter((offer) => offer.state === 'quoted').length,
+          })}
+        />
+        {outdated ? (
+          <SubmitAgain t={t} />
+        ) : (
+          <>
+            <ExpiredOffersNotice
+              offers={offers}
+              today={todayOf(site)}
+              busy={edit.isPending}
+              onEdit={() => edit.mutate()}
+              t={t}
+            />
+            <Overlaps site={site} offers={offers} t={t} />
+          </>
+        )}
+        {choose.isError && !outdated && (
+          <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>
+            <p>{t('page.offers.notChosen.text')}</p>
+          </Notice>
+        )}
+        {offers.length === 0 && (
+          <EmptyState
+            title={t('page.offers.none.title')}
+            action={<ButtonLink href="/">{t('page.toApplication')}</ButtonLink>}
+          >
+            <p>{t('page.offers.none.text')}</p>
+          </EmptyState>
+        )}
+        <DisabledWhileImpersonating user={application.user} t={t} />
+        {offersByLine(site, offers).map(({ line, name, tag, offers: own }) => (
+          <OfferGrid
+            key={line}
+            title={name}
+            tag={tag}
+            note={t(`page.offers.requested`)}
+            offers={own.map((offer) => (outdated ? outdatedCard : offerCard)(offer, site, t))}
+            onChoose={choose.mutate}
+            closed={application.user.impersonated || outdated}
+            t={t}
+          />
+        ))}
+        {advisorLines.length > 0 && (
+          <Notice title={t('page.offers.advisor.title', { names: advisorLines.map(({ name }) => name).join(', ') })}>
+            <p>{t('page.offers.advisor.text', { name: contactOf(application).name })}</p>
+          </Notice>
+        )}
+        <ChosenOverlaps site={site} offers={chosen} t={t} />
+        {chosen.length > 0 && (
+          <Basket
+            label={t('page.basket.label')}
+            title={t('page.basket.title', { count: chosen.length })}
+            lines={chosen.map((offer) => basketLine(offer, site, t))}
+            amount={moneyText(total(chosen), chosen[0]?.premium?.currency ?? site.currency, site.locale)}
+            period={t('page.offer.aYear')}
+            action={
+              <ButtonLink href={`/${uuid}/thank-you`} arrow>
+                {t('page.basket.continue', { count: chosen.length })}
+              </ButtonLink>
+            }
+          />
+        )}
+        {edit.isError && (
+          <Notice kind="negative" title={t('page.editFailed')} urgent>
+            <Button kind="line" onClick={() => edit.mutate()}>
+              {t('page.tryAgain')}
+            </Button>
+          </Notice>
+        )}
+        <p className="hint">{pricesNote(offers, t)}</p>
+      </Page>
+    </SiteShell>
+  )
+}
+
+const total = (offers: readonly OfferReply[]) => offers.reduce((sum, { premium }) => sum + (premium?.amount ?? 0), 0)
+
+const basketLine = (offer: OfferReply, site: PublicSite, t: ReturnType<typeof textsOf>): string =>
+  t('page.basket.line', {
+    line: offersByLine(site, [offer])[0]?.name ?? offer.line,
+    insurer: insurerName(offer, t),
+    price: moneyText(offer.premium?.amount ?? 0, offer.premium?.currency ?? site.currency, site.locale),
+  })

@@ -1,0 +1,5 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
+
+/** The day of an instant where the site is: "Nov 21, 2026". */
+export const dayText = (instant: string, { locale, timeZone }: Pick<PublicSite, 'locale' | 'timeZone'>): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(instant))

@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest'
-import { dayWords } from './day-words.ts'
-
-it('a day is the calendar day at the site (S9)', () => {
-  expect(dayWords('2026-11-21T05:59:00Z', { locale: 'en-US', timeZone: 'America/Chicago' })).toBe('Nov 20, 2026')
-})

@@ -1,5 +1,0 @@
-import type { PublicSite } from '@coverwright/catalogue/sites/site'
-
-/** The day of an instant where the site is: "Nov 21, 2026". */
-export const dayWords = (instant: string, { locale, timeZone }: Pick<PublicSite, 'locale' | 'timeZone'>): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(instant))
