@@ -24,10 +24,9 @@ async function choiceOf(context: BrowserContext): Promise<string | undefined> {
 const arrival = '/?ac=search&partner=Copperline%20Credit%20Union&special_phone=chamber%20fair'
 const phone = (page: Page) => page.locator('.contact:visible').getByText('(800) 555-0131')
 
-test('nothing but what is necessary is set until somebody chooses, and refusing is one press (C3, S7)', async ({
-  page,
-  context,
-}) => {
+test('nothing but what is necessary is set until somebody chooses, and refusing is one press (C3, S7)', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto(arrival)
   await expect(bar(page)).toBeVisible()
   // What the address brought counts for this visit all the same.
@@ -93,10 +92,9 @@ test('what is accepted is kept for 29 days, the choice itself for 180, and what 
   expect(await cookieNames(context)).toEqual(['consent'])
 })
 
-test('the dialog says what each cookie is for, starts off, and is done by keyboard (C3, S7)', async ({
-  page,
-  context,
-}) => {
+test('the dialog says what each cookie is for, starts off, and is done by keyboard (C3, S7)', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/')
   // The banner comes first, so that whoever does not see it meets it first.
   await expect(bar(page)).toBeVisible()
@@ -127,9 +125,9 @@ test('the dialog says what each cookie is for, starts off, and is done by keyboa
   expect(await choiceOf(context)).toBe('preferences')
 })
 
-test('the banner hides nothing: the end of the page can be scrolled to, and it is not printed (S7)', async ({
-  page,
-}) => {
+test('the banner hides nothing: the end of the page can be scrolled to, and it is not printed (S7)', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(bar(page)).toBeVisible()
   const link = page.getByRole('button', { name: 'Cookie preferences' })

@@ -36,9 +36,9 @@ async function open(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Yes, I add them here' }).check()
 }
 
-test('papers are handed in, fetched again and taken out; the page waits for those it needs (A5, F11)', async ({
-  page,
-}) => {
+test('papers are handed in, fetched again and taken out; the page waits for those it needs (A5, F11)', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page)
   await check(page, 'documents')
   await continueOf(page).click()

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
-import { test, testOfParts } from './harness/test.ts'
+import { test, testOfUsualParts as testOfInsurers } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { control, goOn } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
-
-const testOfInsurers = testOfParts()
 
 const cyber = { ...bakery, insurance: ['Cyber'] }
 

@@ -7,9 +7,9 @@ import { chooseTrade, continueOf, control, fillPage, goOn, goTo, pathOf } from '
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a bakery goes from the first page to offers, chooses and changes an answer (S2, S6, S8, I2)', async ({
-  page,
-}) => {
+test('a bakery goes from the first page to offers, chooses and changes an answer (S2, S6, S8, I2)', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow()
   await page.goto('/')
   await expect(heading(page)).toHaveText('What does your business do?')

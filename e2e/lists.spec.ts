@@ -51,7 +51,9 @@ test('an empty list opens with its first item, filled in with what is known (F15
   await expect(page).toShow(list)
 })
 
-test('a list cannot be left while an item lacks answers or a check fails (V3, S5)', async ({ page }) => {
+test('a list cannot be left while an item lacks answers or a check fails (V3, S5)', { tag: '@phone' }, async ({
+  page,
+}) => {
   await startAt(page, list, { business: accountant })
   await add(page).click()
   await expect(control(page, 'item.zip_code')).toHaveValue('')
@@ -189,7 +191,9 @@ test('an answer of an item that two people changed is asked about (A3)', async (
   expect(await streets(page)).toEqual(['1 Mine Street'])
 })
 
-test('a row is a card on a small screen, and a table to those who listen (S5, seed 2.7)', async ({ page }) => {
+test('a row is a card on a small screen, and a table to those who listen (S5, seed 2.7)', { tag: '@phone' }, async ({
+  page,
+}) => {
   await startAt(page, list, { business: accountant })
   const table = page.getByRole('table', { name: 'Where you work' })
   await expect(table.getByRole('columnheader')).toHaveCount(6)

@@ -92,9 +92,9 @@ test('what a person answered stays, and that the VIN says otherwise is said with
   ])
 })
 
-test('a model is chosen by keyboard or by touch among those of make and year, or typed as it is (K1)', async ({
-  page,
-}) => {
+test('a model is chosen by keyboard or by touch among those of make and year, or typed as it is (K1)', {
+  tag: '@phone',
+}, async ({ page }) => {
   await atVehicle(page)
   await make(page).selectOption('Ford')
   await year(page).fill('2020')
@@ -206,7 +206,7 @@ test('who is signed in is told when they type their own address, and nobody anyt
   await expect(email).toHaveAccessibleDescription(/You are signed in with this address/)
 })
 
-test('what is tapped while models are suggested is answered, and they go (K1)', async ({ page }) => {
+test('what is tapped while models are suggested is answered, and they go (K1)', { tag: '@phone' }, async ({ page }) => {
   await atVehicle(page)
   await year(page).fill('2021')
   await make(page).selectOption('Ford')

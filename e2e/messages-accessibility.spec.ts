@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 
-test('the message form, its mistakes, its success and its failure have no barriers (S7, C6)', async ({
-  page,
-  watch,
-}) => {
+test('the message form, its mistakes, its success and its failure have no barriers (S7, C6)', {
+  tag: '@phone',
+}, async ({ page, watch }) => {
   watch.allow(/\b503\b.*\/web-to-case/)
   let answers = 0
   await page.route('**/api/web-to-case', async (route) => {

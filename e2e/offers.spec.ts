@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { testOfParts } from './harness/test.ts'
+import { testOfUsualParts as test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
 
-const test = testOfParts()
 test.describe.configure({ mode: 'default' })
 
 /** How often the page asked for the quote with its offers, and for the line on which it is told of them. */

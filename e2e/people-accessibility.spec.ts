@@ -8,10 +8,9 @@ import { askForCode, enterCode, signInByApi, title } from './journey/sign-in.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('signing in, an account with nothing in it, and the outbox are accessible (R2, S9, accessibility)', async ({
-  page,
-  watch,
-}) => {
+test('signing in, an account with nothing in it, and the outbox are accessible (R2, S9, accessibility)', {
+  tag: '@phone',
+}, async ({ page, watch }) => {
   // The trace of a test looks into frames by a script, and the one that shows a mail runs none.
   watch.allow(/\b401\b.*\/api\/sign-in\b/, /Blocked script execution in '\S+\/api\/outbox\//)
   await page.goto('/sign-in?to=/account')

@@ -9,10 +9,6 @@ const chromium = findChromium()
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Journeys that look different on a small screen run on both. */
-const onSmallScreens =
-  /(journey|accessibility|small-screen|lists|look-ups|documents|consent|retired-coverage)\.spec\.ts/
-
 // biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from the default export
 export default defineConfig({
   testDir: '.',
@@ -53,6 +49,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: /small-screen\.spec\.ts/, use: desktop },
-    { name: 'phone', testMatch: onSmallScreens, use: phone },
+    // Files of their own, and tests that are tagged because a small screen or a finger makes a difference to them.
+    { name: 'phone', grep: /small-screen\.spec|@phone/, use: phone },
   ],
 })

@@ -6,32 +6,43 @@ import { inRoot } from '../scripts/project.ts'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { type Parts, startParts } from './harness/product.ts'
-import { test as base } from './harness/test.ts'
+import { test as base, startMs } from './harness/test.ts'
 import { continueOf, goOn } from './journey/autopilot.ts'
 import { currentQuote, fillByApi } from './journey/fill-by-api.ts'
 import { lineBusiness, nameOf } from './journey/line-business.ts'
 
 /** A product whose common site stops offering a line while it is served. */
-type Served = { readonly own: { readonly parts: Parts; readonly offer: (...lines: readonly string[]) => void } }
+type Served = { readonly parts: Parts; readonly offer: (...lines: readonly string[]) => void }
 
 const usual = JSON.parse(readFileSync(inRoot('sites/default.json'), 'utf8'))
 
-const test = base.extend<Served>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
-  own: async ({}, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
-    const offer = (...selectableLobs: readonly string[]) =>
-      writeFileSync(path.join(folder, 'default.json'), JSON.stringify({ ...usual, selectableLobs }))
-    offer()
-    const parts = await startParts({ SITES_DIR: folder })
-    await use({ parts, offer })
-    await parts.stop()
-    rmSync(folder, { recursive: true, force: true })
+const test = base.extend<{ own: Served }, { served: Served }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
+      const offer = (...selectableLobs: readonly string[]) =>
+        writeFileSync(path.join(folder, 'default.json'), JSON.stringify({ ...usual, selectableLobs }))
+      offer()
+      const parts = await startParts({ SITES_DIR: folder })
+      await use({ parts, offer })
+      await parts.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+  own: async ({ served }, use) => {
+    served.offer()
+    const types = async () => (await (await fetch(`${served.parts.url}/api/insurance-type`)).json()).data
+    await expect.poll(async () => (await types()).length).toBeGreaterThan(2)
+    await use(served)
   },
   baseURL: async ({ own }, use) => {
     await use(own.parts.url)
   },
 })
+
+test.describe.configure({ mode: 'default' })
 
 test('insurance that is no longer offered is seen, can be taken off and undone, and not picked again (I1, F19)', async ({
   page,

@@ -21,7 +21,7 @@ export const test = base.extend<{ watch: Watch }>({
 })
 
 /** A busy machine takes long to start them. */
-const startMs = 180_000
+export const startMs = 180_000
 
 /**
  * Tests with a server and insurers that they may break: one set for all tests of a file, mended after each. Such a file
@@ -47,3 +47,6 @@ export const testOfParts = (settings: Readonly<Record<string, string>> = {}) =>
       await use(parts.url)
     },
   })
+
+/** The same with the usual settings: its files share what is started, one after the other. */
+export const testOfUsualParts = testOfParts()

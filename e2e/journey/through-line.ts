@@ -1,20 +1,10 @@
-import type { Answers } from '@coverwright/core/answers/answers'
 import type { Page } from '@playwright/test'
 import { check } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
-import { accountant, type Business } from './answers.ts'
+import { accountant } from './answers.ts'
 import { chooseTrade, continueOf, control, formOf, goOn, goTo, pathOf } from './autopilot.ts'
 import { currentQuote, fillByApi } from './fill-by-api.ts'
 import { lineBusiness, nameOf } from './line-business.ts'
-
-const movesAway = ['gl', 'epli']
-const changesTrade = 'bop'
-/** Of each kind of section one goes back by hand; beside every line its oracle walks all its cases both ways. */
-export const goesBack: readonly string[] = [...movesAway, changesTrade, 'ca']
-
-const papersNow: Answers = { directors_and_officers: { documents: { timing: 'now' } } }
-/** The line's own pages, and for directors and officers the company's finances before them. */
-const sectionsOf = (line: string): readonly string[] => (line === 'do' ? ['ml', 'do'] : [line])
 
 /** Axe once on each kind of page: a form, a list, a summary. */
 function checkOnce(page: Page) {
@@ -38,7 +28,7 @@ export async function backToTheStart(page: Page): Promise<void> {
 }
 
 /** Another trade says what it clears; taking it back brings everything back. */
-async function anotherTrade(page: Page): Promise<void> {
+export async function anotherTrade(page: Page): Promise<void> {
   const { bop } = await currentQuote(page.request)
   await chooseTrade(page, { ...accountant, trade: { words: 'bakery', name: 'Bakery' } })
   await continueOf(page).click()
@@ -50,15 +40,8 @@ async function anotherTrade(page: Page): Promise<void> {
   expect((await currentQuote(page.request)).bop).toEqual(bop)
 }
 
-/** Changes an answer at the start and goes on behind it. */
-export async function changeEarly(page: Page, line: string): Promise<void> {
-  if (line === changesTrade) return await anotherTrade(page)
-  if (movesAway.includes(line)) {
-    await control(page, 'zip_code').fill('46204')
-    await expect(page.getByText('Indianapolis, IN')).toBeVisible()
-    await goOn(page)
-    return
-  }
+/** Changes an answer on the second page and goes on behind it. */
+export async function changeEarly(page: Page): Promise<void> {
   await goOn(page)
   await control(page, 'annual_revenue').fill('512000')
   await goOn(page)
@@ -86,20 +69,20 @@ export async function seeOffers(page: Page, lines: readonly string[]): Promise<v
   }
 }
 
-async function thereAndBack(page: Page, line: string, business: Business): Promise<void> {
-  await backToTheStart(page)
-  await changeEarly(page, line)
-  await goTo(page, '/done', business)
-}
-
-/** From the line's first page to the end; some back to the start and to the end again with another answer; to the offers. */
-export async function throughLine(page: Page, line: string): Promise<void> {
-  const business = lineBusiness(line, line === 'do' ? papersNow : {})
-  const until = ({ section }: { readonly section: { readonly id: string } }) => sectionsOf(line).includes(section.id)
-  const quote = await fillByApi(page.request, { business, until })
+/**
+ * From the line's first page to the end, and to the offers.
+ * @param change goes back to the start first and changes something there
+ */
+export async function throughLine(page: Page, line: string, change?: (page: Page) => Promise<void>): Promise<void> {
+  const business = lineBusiness(line)
+  const quote = await fillByApi(page.request, { business, until: ({ section }) => section.id === line })
   await page.goto(quote.max_step)
   await goTo(page, '/done', business, checkOnce(page))
-  if (goesBack.includes(line)) await thereAndBack(page, line, business)
+  if (change) {
+    await backToTheStart(page)
+    await change(page)
+    await goTo(page, '/done', business)
+  }
   await submit(page)
   await seeOffers(page, [line])
 }
