@@ -14,11 +14,11 @@ import { sendBeaconOnLeave } from './features/application/saving/abandon.ts'
 import { countries } from './features/quote/countries.ts'
 import { isMissingChunk } from './navigation/missing-chunk.ts'
 import { preloadOnIntent } from './navigation/preload-on-intent.ts'
-import { listenToFaults } from './reporting/listen-to-faults.ts'
+import { reportUncaughtErrors } from './reporting/report-uncaught-errors.ts'
 import { routes } from './router.tsx'
 import './styles/main.css'
 
-listenToFaults()
+reportUncaughtErrors()
 // A saved quote and the move to the next page are painted together.
 notifyManager.setScheduler(queueMicrotask)
 // TanStack Query takes a page for connected until it hears otherwise; a restored tab may have no connection.

@@ -3,12 +3,12 @@ import { pathPattern } from '@coverwright/core/visit/path-pattern'
 import { apiUrl, here } from '../api/page/base.ts'
 
 /** A report without its page, which is added here. */
-export type Trouble = Omit<ClientReport, 'route'>
+export type PageReport = Omit<ClientReport, 'route'>
 
-/** Sends a report to the server's log by a beacon, which outlives the page. */
-export function sendReport(trouble: Trouble): void {
-  // Automated browsers cause faults of their own.
+/** Sends a report to the server's log, by a beacon because it outlives the page. */
+export function sendReport(content: PageReport): void {
+  // Automated browsers cause errors of their own.
   if (navigator.webdriver || !navigator.onLine) return
-  const report: ClientReport = { ...trouble, route: pathPattern(here()) }
+  const report: ClientReport = { ...content, route: pathPattern(here()) }
   navigator.sendBeacon(apiUrl('client-reports'), new Blob([JSON.stringify(report)], { type: 'application/json' }))
 }

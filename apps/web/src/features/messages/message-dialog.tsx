@@ -6,11 +6,11 @@ import type { Application } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { contactOf } from '../shell/contact-of.ts'
-import { knownSender } from './known-sender.ts'
 import { loadMessage, storeTrade } from './message-draft.ts'
 import { MessageFailed } from './message-failed.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageSent } from './message-sent.tsx'
+import { senderDetails } from './sender-details.ts'
 import '../../styles/pages/message.css'
 
 type Step =
@@ -20,35 +20,35 @@ type Step =
 
 type Props = {
   readonly application: Application
-  /** What somebody typed who found no class of business by it. */
+  /** What was typed when no class of business was found. */
   readonly trade: string | undefined
   readonly onClose: () => void
 }
 
-/** A message to support: the form, then that it arrived, or that it did not. Source: seed 4.8. */
+/** A message to support: the form, then whether it was sent. Source: seed 4.8. */
 export function MessageDialog({ application, trade, onClose }: Props) {
   countries.content(application.site).read()
   const t = textsOf(application.site)
   const [step, setStep] = useState<Step>({ name: 'form' })
   const [draft, setDraft] = useState(() => {
     if (trade !== undefined) storeTrade(trade)
-    return loadMessage(knownSender(application), {
+    return loadMessage(senderDetails(application), {
       subject: isTopic(application.site, tradeTopic) ? tradeTopic : '',
       sentence: (words) => t('message.trade', { trade: words }),
     })
   })
   const contact = contactOf(application)
-  const isAside = step.name !== 'form'
+  const isResult = step.name !== 'form'
   return (
     <Dialog
-      // Each step is a dialog of its own to whoever hears it: its title is said, and the focus begins anew.
+      // Each step is a new dialog, so that screen readers read its title and the focus starts over.
       key={step.name}
       title={t(step.name === 'form' ? 'message.title' : `message.${step.name}.title`)}
       closeLabel={t('ui.close')}
       onClose={onClose}
       alert={step.name === 'failed'}
       mark={
-        isAside && (
+        isResult && (
           <span className={step.name === 'failed' ? 'dialog__mark dialog__mark--bad' : 'dialog__mark'}>
             <Icon name={step.name === 'failed' ? 'cloud-off' : 'check'} />
           </span>
@@ -80,7 +80,7 @@ export function MessageDialog({ application, trade, onClose }: Props) {
           contact={contact}
           problem={step.problem}
           onClose={onClose}
-          onAgain={() => setStep({ name: 'form' })}
+          onRetry={() => setStep({ name: 'form' })}
         />
       )}
     </Dialog>

@@ -2,7 +2,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import { tabStorage } from '../../api/browser/storage.ts'
 import { storedName } from '../../api/page/base.ts'
 
-/** What somebody is writing to support. */
+/** A message to support that is being written. */
 export type MessageDraft = {
   readonly subject: string
   readonly description: string
@@ -17,14 +17,14 @@ const textIn = (stored: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** What a message about a trade that is in no list begins with. */
+/** The subject and first sentence of a message about a class of business that was not found. */
 type AboutTrade = { readonly subject: string; readonly sentence: (trade: string) => string }
 
 /**
- * What was typed in this tab before, on top of what is known of the sender: closing and reloading lose nothing. The words
- * that no trade was found by stand below it.
+ * The draft of this tab, which survives closing and reloading, completed with the sender's details. A sentence about a
+ * class of business that was not found is added at its end.
  */
-export function loadMessage(known: Pick<MessageDraft, 'name' | 'email'>, about: AboutTrade): MessageDraft {
+export function loadMessage(sender: Pick<MessageDraft, 'name' | 'email'>, about: AboutTrade): MessageDraft {
   const stored = storedMessage()
   const trade = textIn(stored, 'trade')
   const typed = textIn(stored, 'description') ?? ''
@@ -32,8 +32,8 @@ export function loadMessage(known: Pick<MessageDraft, 'name' | 'email'>, about: 
   return {
     subject: sentence ? about.subject : (textIn(stored, 'subject') ?? ''),
     description: sentence && !typed.includes(sentence) ? [typed, sentence].filter(Boolean).join('\n\n') : typed,
-    name: textIn(stored, 'name') ?? known.name,
-    email: textIn(stored, 'email') ?? known.email,
+    name: textIn(stored, 'name') ?? sender.name,
+    email: textIn(stored, 'email') ?? sender.email,
   }
 }
 
@@ -47,7 +47,7 @@ function storedMessage(): unknown {
 
 export const storeMessage = (draft: MessageDraft): unknown => store(draft)
 
-/** The next message is about a trade that nobody found by these words. */
+/** Makes the message one about a class of business that was not found by these words. */
 export function storeTrade(trade: string): void {
   const stored = storedMessage()
   store({ ...(isRecord(stored) ? stored : {}), trade })
@@ -55,4 +55,4 @@ export function storeTrade(trade: string): void {
 
 const store = (message: object): unknown => tabStorage.set(key(), JSON.stringify(message))
 
-export const dropMessage = (): void => tabStorage.remove(key())
+export const deleteMessage = (): void => tabStorage.remove(key())

@@ -6,7 +6,7 @@ import { Labelled } from '../../ui/layout/labelled.tsx'
 import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import type { MessageDraft } from './message-draft.ts'
-import { dropMessage, storeMessage } from './message-draft.ts'
+import { deleteMessage, storeMessage } from './message-draft.ts'
 import { messageProblems } from './message-problems.ts'
 
 type Props = {
@@ -18,17 +18,17 @@ type Props = {
   readonly onCancel: () => void
 }
 
-/** As much as the server takes. */
-const longest = 5000
+/** The server's limit. */
+const maxLength = 5000
 
-/** What may be wrong, in the order of the form, and its control. */
+/** The fields that may be wrong and the selectors of their controls, in the order of the form. */
 const controls = [
   ['subject', 'select'],
   ['description', 'textarea'],
   ['email', '[type=email]'],
 ] as const
 
-/** What is wrong is said after the first try, at its field; the first such field takes the focus. */
+/** Problems are shown at their fields after the first try; the first invalid field gets the focus. */
 export function MessageForm({ application, draft, onChange, onSent, onFailed, onCancel }: Props) {
   const { site, quote, user } = application
   const t = textsOf(site)
@@ -60,7 +60,7 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
         ...(account ? { CW_AccountUUID__c: account } : {}),
         ...(quote ? { quote_id: quote._id } : {}),
       })
-      dropMessage()
+      deleteMessage()
       onSent(reference)
     } catch (problem) {
       onFailed(problem)
@@ -95,7 +95,7 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
               {...control}
               className="textarea"
               aria-required
-              maxLength={longest}
+              maxLength={maxLength}
               value={draft.description}
               onChange={change('description')}
             />

@@ -6,7 +6,7 @@ export type MessageProblems = Partial<Record<keyof MessageDraft, string>>
 
 const required = 'validationError.requiredField'
 
-/** What keeps a message from being sent, in the order of the form: message keys by field. Source: seed 5. */
+/** The problems of a message, as message keys by field, in the order of the form. Source: seed 5. */
 export function messageProblems({ subject, description, email }: MessageDraft): MessageProblems {
   return {
     ...(subject === '' ? { subject: required } : {}),

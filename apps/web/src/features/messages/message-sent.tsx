@@ -3,8 +3,8 @@ import { topicsOf } from '@coverwright/catalogue/support/topics'
 import { Button } from '../../ui/actions/button.tsx'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { textsOf } from '../quote/texts.ts'
-import { LinkedWords } from './linked-words.tsx'
 import type { MessageDraft } from './message-draft.ts'
+import { TextWithElement } from './text-with-element.tsx'
 
 type Props = {
   readonly site: PublicSite
@@ -14,29 +14,29 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The message arrived: who answers, and from where. */
+/** The message was sent: who will reply, and from which address. */
 export function MessageSent({ site, contact, reference, draft, onClose }: Props) {
   const t = textsOf(site)
   const email = contact.email ?? site.contact.email
-  const answered = draft.email.trim() !== ''
+  const hasAddress = draft.email.trim() !== ''
   const topic = topicsOf(site, t).find(({ value }) => value === draft.subject)
   return (
     <>
       <p className="dialog__sub">
-        <LinkedWords
-          say={(place) =>
-            t(answered ? 'message.sent.text' : 'message.sent.noReply', { name: contact.name, email: place })
+        <TextWithElement
+          text={(place) =>
+            t(hasAddress ? 'message.sent.text' : 'message.sent.noReply', { name: contact.name, email: place })
           }
         >
-          {answered ? <b>{email}</b> : <a href={`mailto:${email}`}>{email}</a>}
-        </LinkedWords>
+          {hasAddress ? <b>{email}</b> : <a href={`mailto:${email}`}>{email}</a>}
+        </TextWithElement>
       </p>
       <div className="subject subject--sent">
         <b>{topic?.label}</b>
         <small>
-          <LinkedWords say={(place) => t('message.sent.reference', { reference: place })}>
+          <TextWithElement text={(place) => t('message.sent.reference', { reference: place })}>
             <span className="id">{reference}</span>
-          </LinkedWords>
+          </TextWithElement>
         </small>
       </div>
       <div className="actions">

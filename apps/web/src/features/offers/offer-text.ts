@@ -5,7 +5,7 @@ import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Offer } from '../../ui/insurance/offer-card.tsx'
 import { contentOf, insuranceTypeOf } from '../quote/countries.ts'
-import { type Dated, todayOf } from '../quote/today.ts'
+import { type DatedSite, todayOf } from '../quote/today.ts'
 
 /** An amount of minor units as text: $1,284; with cents only if there are any. */
 export function moneyText(minor: number, currency: string, locale: string): string {
@@ -40,7 +40,7 @@ export function outdatedCard(offer: OfferReply, site: OfferSite, t: Translate): 
 export const isExpired = ({ state, valid_until, chosen }: OfferReply, today: string): boolean =>
   state === 'quoted' && !chosen && valid_until !== undefined && valid_until < today
 
-type OfferSite = Pick<PublicSite, 'locale'> & Dated
+type OfferSite = Pick<PublicSite, 'locale'> & DatedSite
 
 /** A carrier's answer as its card shows it. */
 export function offerCard(offer: OfferReply, site: OfferSite, t: Translate): Offer {

@@ -3,7 +3,7 @@ import type { Translate } from '@coverwright/core/text/text'
 
 type Props = { readonly authenticators: readonly SampleAuthenticator[]; readonly t: Translate }
 
-/** What the authenticator apps of the sample staff show: they have no phones. */
+/** The current codes of the sample staff, who have no authenticator apps. */
 export function Authenticators({ authenticators, t }: Props) {
   return (
     <details className="outbox__staff">

@@ -1,9 +1,9 @@
-/** A piece of a text: with `href` it is an address to follow. */
+/** A piece of a text; with `href` it is a link. */
 export type TextPiece = { readonly at: number; readonly words: string; readonly href?: string }
 
 const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g
 
-/** Takes the addresses out of a text, so that they can be followed; all pieces together are the text. */
+/** Splits a text at its web addresses. The pieces joined are the text. */
 export function linkedText(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0

@@ -15,7 +15,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** A mail in the list; open, it shows what arrives. */
+/** A mail in the list; when open, it shows the mail as the recipient gets it. */
 export function OutboxEntry({ mail, view, isOpen, onToggle, locale, t }: Props) {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
@@ -32,7 +32,7 @@ export function OutboxEntry({ mail, view, isOpen, onToggle, locale, t }: Props) 
         </button>
       </h2>
       {isOpen && view === 'html' && (
-        // A document of its own, since the styles inside a mail are forbidden on our pages. Nothing in it runs.
+        // A separate document, because our pages forbid the inline styles of a mail. Scripts in it do not run.
         <iframe
           className="mail__frame"
           title={t('page.outbox.frame', { subject: mail.subject })}

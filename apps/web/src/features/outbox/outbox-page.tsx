@@ -18,7 +18,7 @@ import '../../styles/pages/outbox.css'
 
 const views = ['html', 'text'] as const
 
-/** The mails of a start that sends none, to be read as their addressees would. */
+/** The mails of a local start, which are shown here instead of being sent. */
 export function OutboxPage() {
   const application = useApplication()
   const { site } = application
@@ -26,7 +26,7 @@ export function OutboxPage() {
   const { data: outbox, isPending, isError } = useQuery(outboxQuery)
   const { data: mails, authenticators = [] } = outbox ?? {}
   const [view, setView] = useState<MailView>('html')
-  // Until somebody opens or closes one, the newest is open: mostly it is the one that is waited for.
+  // The newest is open at first, because it is usually the expected one.
   const [opened, setOpened] = useState<string | null>()
   if (outbox === null) return <Redirect to="/" />
   const open = opened === undefined ? mails?.[0]?.id : opened

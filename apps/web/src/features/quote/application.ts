@@ -15,35 +15,39 @@ import { contentOf, countries } from './countries.ts'
 import { renewalFlows } from './renewal-flows.ts'
 import { todayOf } from './today.ts'
 
-/** A site with the pages that everybody begins with. */
-type OpenSite = PublicSite & { readonly opening: readonly OpeningSection[] }
+/** A site with the first pages of its flow. */
+type SiteWithOpening = PublicSite & { readonly opening: readonly OpeningSection[] }
 
-/** A quote as this browser sees it, with everything derived from it. */
+/** A quote on its site, with the flow state derived from it. */
 export type Application = {
-  readonly site: OpenSite
+  readonly site: SiteWithOpening
   readonly quote: QuoteReply | null
-  /** Who looks at it: agents are asked more than their clients. */
+  /** The viewer: agents are asked more than their clients. */
   readonly user: UserReply
   readonly flow: CompiledFlow
   readonly context: FlowContext
   readonly flowState: FlowState
 }
 
-const openingFlows = new WeakMap<OpenSite, CompiledFlow>()
-const wholeFlows = new WeakMap<OpenSite, CompiledFlow>()
+const openingFlows = new WeakMap<SiteWithOpening, CompiledFlow>()
+const wholeFlows = new WeakMap<SiteWithOpening, CompiledFlow>()
 
-function flowIn(flows: WeakMap<OpenSite, CompiledFlow>, site: OpenSite, compile: () => CompiledFlow): CompiledFlow {
+function flowIn(
+  flows: WeakMap<SiteWithOpening, CompiledFlow>,
+  site: SiteWithOpening,
+  compile: () => CompiledFlow,
+): CompiledFlow {
   const flow = flows.get(site) ?? compile()
   flows.set(site, flow)
   return flow
 }
 
 /**
- * A renewal's own flow, or the site's whole flow once it is loaded; until then its opening, which is all that somebody
- * without a quote can see.
- * @param isHydrating over the page that the server drew, with the opening alone
+ * A renewal's own flow, or the site's whole flow once it is loaded. Until then, only the flow's opening, which is all that
+ * somebody without a quote can see.
+ * @param isHydrating the server rendered the page with the opening, so hydration must too
  */
-export function flowOf(site: OpenSite, quote: QuoteReply | null, isHydrating = false): CompiledFlow {
+export function flowOf(site: SiteWithOpening, quote: QuoteReply | null, isHydrating = false): CompiledFlow {
   if (quote && quote.flow_type !== 'main') {
     const renewal = renewalFlows.loaded()?.[quote.flow_type]
     if (renewal) return renewal
@@ -55,7 +59,7 @@ export function flowOf(site: OpenSite, quote: QuoteReply | null, isHydrating = f
 }
 
 export function applicationOf(
-  site: OpenSite,
+  site: SiteWithOpening,
   quote: QuoteReply | null,
   user: UserReply,
   flow = flowOf(site, quote),
@@ -72,7 +76,7 @@ export function applicationOf(
   return { site, quote, user, flow, context, flowState: evaluateFlow(flow, context) }
 }
 
-/** A text among the quote's answers and facts; undefined when there is none. */
+/** An answer or fact that is a text; undefined for any other. */
 export function textAnswer(quote: QuoteReply | null, path: string): string | undefined {
   const value = readAnswer(quote ?? {}, path)
   return typeof value === 'string' ? value : undefined

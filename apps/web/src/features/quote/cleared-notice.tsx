@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 
 type Props = { readonly quote: QuoteReply; readonly t: Translate }
 
-/** Answers were cleared by the last save: the way back, as long as nothing is saved after it. Source: F19. */
+/** Says that the last save cleared answers, and offers to undo that until the next save. Source: F19. */
 export function ClearedNotice({ quote, t }: Props) {
   const undo = useUndoClearing(quote)
   return (

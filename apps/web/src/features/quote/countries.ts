@@ -9,7 +9,7 @@ type OfCountry = Pick<PublicSite, 'country'>
 
 type LoadedCountry = { readonly first: FirstPageContent; readonly content: LazyModule<CountryContent> }
 
-/** The countries whose first page is loaded: the United States' is a part of this build. */
+/** The loaded countries. The United States' first page is part of the main bundle. */
 function createCountries() {
   const usual: LoadedCountry = {
     first: { messages: enUsFirst, locale: 'en-US', opening: unitedStatesOpening },
@@ -18,10 +18,10 @@ function createCountries() {
   const loaded = new Map([[usual.first.opening.code as string, usual]])
   const of = ({ country }: OfCountry): LoadedCountry => loaded.get(country) ?? usual
   return {
-    /** That of the United States for a country that is not loaded. */
+    /** The content of the first page; that of the United States if the country is not loaded. */
     firstPage: (site: OfCountry): FirstPageContent => of(site).first,
     content: (site: OfCountry): LazyModule<CountryContent> => of(site).content,
-    /** Fetches what the first page of a site needs. */
+    /** Fetches the content of a site's first page. */
     load: async ({ country }: OfCountry): Promise<void> => {
       if (loaded.has(country)) return
       const { loadCountry } = await import('./load-country.ts')
@@ -33,13 +33,13 @@ function createCountries() {
 
 export const countries = createCountries()
 
-/** What every later page of a site needs; undefined until it is loaded. */
+/** The content of every page but the first; undefined until it is loaded. */
 export const contentOf = (site: OfCountry): CountryContent | undefined => countries.content(site).loaded()
 
-/** The insurance type of a line, as the site's country sells it; undefined for one that it does not. */
+/** The insurance type of a line; undefined if the site's country does not sell it, or is not loaded. */
 export const insuranceTypeOf = (site: OfCountry, line: string): InsuranceType | undefined =>
   contentOf(site)?.country.types.find((type) => type.line === line)
 
-/** The name of a region of the site's country; its code for one that it does not have. */
+/** The name of a region of the site's country; the code if it is unknown. */
 export const regionName = (site: OfCountry, code: string): string =>
   contentOf(site)?.country.regions.find((region) => region.code === code)?.name ?? code

@@ -4,14 +4,14 @@ import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { ClearingEffect } from '@coverwright/core/saving/clearing'
 import type { Messages } from '@coverwright/core/text/text'
 
-/** What the first page says and asks: the words of the site's language, and how its country begins. */
+/** The content of the first page: its messages and the opening of the country's flow. */
 export type FirstPageContent = {
   readonly messages: Messages
   readonly locale: string
   readonly opening: CountryOpening
 }
 
-/** What every later page needs: the lines of insurance, and the words. */
+/** The content of every page but the first: the country's flow and all messages. */
 export type CountryContent = {
   readonly flowOf: (site: PublicSite) => CompiledFlow
   readonly messages: Messages
@@ -19,5 +19,5 @@ export type CountryContent = {
   readonly country: Country
 }
 
-/** Everything that is sold and said in a country. */
+/** All content of a country. */
 export type CountryModule = { readonly first: FirstPageContent; readonly later: CountryContent }

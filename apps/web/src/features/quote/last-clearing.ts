@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 
 type Save = Pick<QuoteReply, '_id' | 'version'>
 
-/** The last save that cleared answers, by the version it made: it can be undone until there is another. */
+/** The last save that cleared answers, by the version it created. It can be undone until the next save. */
 function createLastClearing() {
-  const held: { save?: Save } = {}
+  const last: { save?: Save } = {}
   const listeners = new Set<() => void>()
   return {
-    current: () => held.save,
+    current: () => last.save,
     set: ({ _id, version }: Save) => {
-      held.save = { _id, version }
+      last.save = { _id, version }
       for (const notify of listeners) notify()
     },
     subscribe: (listener: () => void) => {
@@ -24,7 +24,7 @@ const lastClearing = createLastClearing()
 
 export const recordClearing = lastClearing.set
 
-/** Whether the quote's latest save is the one that cleared answers. */
+/** Whether the quote's latest save cleared answers. */
 export function useHasClearedAnswers(quote: QuoteReply | null): boolean {
   const cleared = useSyncExternalStore(lastClearing.subscribe, lastClearing.current, () => undefined)
   return cleared !== undefined && cleared._id === quote?._id && cleared.version === quote.version

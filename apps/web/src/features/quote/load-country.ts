@@ -3,7 +3,7 @@ import type { CountryModule } from './country-content.ts'
 
 type Load = () => Promise<CountryModule>
 
-/** Countries whose products a browser fetches when a site is theirs: a new one is a file and a line here. */
+/** Countries with a lazy module. A new country is a file and a line here. */
 const countries: Readonly<Record<Exclude<CountryCode, typeof usualCountry>, Load>> = {
   BR: async () => (await import('./countries/br.ts')).country,
   AR: async () => (await import('./countries/ar.ts')).country,
@@ -15,6 +15,6 @@ const countries: Readonly<Record<Exclude<CountryCode, typeof usualCountry>, Load
 
 const byCode: Readonly<Record<string, Load>> = countries
 
-/** Fetches what is sold and said in a country; undefined for one that has no module of its own. */
+/** Fetches a country's content; undefined for a country without a module. */
 export const loadCountry = async (country: string): Promise<CountryModule | undefined> =>
   Object.hasOwn(byCode, country) ? await byCode[country]?.() : undefined

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { quoteQuery } from '../../api/resources/quotes.ts'
 
-/** Which quote the pages around here are about: the session's application; in the renewals' area, its renewal. */
-const Area = createContext(quoteQuery)
+const QuoteScope = createContext(quoteQuery)
 
-export const QuoteScopeProvider = Area.Provider
+/** Sets the quote that the pages below are about. Without it, that is the session's application. */
+export const QuoteScopeProvider = QuoteScope.Provider
 
-/** The query of that quote. */
-export const useQuoteScope = () => useContext(Area)
+/** The query of the quote that this page is about. */
+export const useQuoteScope = () => useContext(QuoteScope)

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import site from '../../../../../sites/default.json' with { type: 'json' }
 import { queryClient } from '../../api/query-client.ts'
 import { referenceListQuery } from '../../api/resources/reference.ts'
-import { listsOf, servedChoices } from './reference-lists.ts'
+import { listsOf, referenceChoices } from './reference-lists.ts'
 
 const { flow } = siteFlow(site, unitedStates)
 const trailOf = (sub_class_code_ref: string) =>
@@ -30,8 +30,8 @@ it('fetches the lists that a visible field chooses from, inside a repeated one t
 })
 
 it('has no choices of a list until it is there (K1)', () => {
-  expect(servedChoices('healthcare-firm-types')).toBeUndefined()
+  expect(referenceChoices('healthcare-firm-types')).toBeUndefined()
   queryClient.setQueryData(referenceListQuery('healthcare-firm-types').queryKey, [{ id: 'pharmacy', name: 'Pharmacy' }])
-  expect(servedChoices('healthcare-firm-types')).toEqual([{ value: 'pharmacy', label: 'Pharmacy' }])
-  expect(servedChoices('no-such-list')).toEqual([])
+  expect(referenceChoices('healthcare-firm-types')).toEqual([{ value: 'pharmacy', label: 'Pharmacy' }])
+  expect(referenceChoices('no-such-list')).toEqual([])
 })

@@ -5,31 +5,31 @@ import { useMemo } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { type ReferenceList, referenceListOf, referenceListQuery } from '../../api/resources/reference.ts'
 
-/** The lists that the visible fields of a flow choose from. Exported for its test. */
+/** The lists that the visible fields of a flow offer. Exported for its test. */
 export function listsOf({ pages }: Pick<FlowState, 'pages'>): readonly ReferenceList[] {
   const sources = new Set<ReferenceList>()
-  const look = ({ optionsFrom, fields = [] }: Field): void => {
+  const collect = ({ optionsFrom, fields = [] }: Field): void => {
     const list = optionsFrom === undefined ? undefined : referenceListOf(optionsFrom)
     if (list !== undefined) sources.add(list)
-    for (const field of fields) look(field)
+    for (const field of fields) collect(field)
   }
   for (const { form, visible, list } of pages) {
-    // Few choose, and what is visible is looked through for each.
+    // Few fields have a list, and `visible` is searched for each.
     for (const field of form.fields)
-      if ((field.optionsFrom ?? field.fields) && visible.includes(field.path)) look(field)
-    for (const page of list?.step.pages ?? []) for (const field of page.form.fields) look(field)
+      if ((field.optionsFrom ?? field.fields) && visible.includes(field.path)) collect(field)
+    for (const page of list?.step.pages ?? []) for (const field of page.form.fields) collect(field)
   }
   return [...sources]
 }
 
-/** Fetches the lists that the flow needs; who calls it is drawn again when they arrive. */
+/** Fetches the lists that the flow needs; the component renders again when they arrive. */
 export function useReferenceLists(flowState: FlowState): void {
   const sources = useMemo(() => listsOf(flowState), [flowState])
   useQueries({ queries: sources.map(referenceListQuery) })
 }
 
-/** The choices of a served list; undefined while it loads, and none for what is no such list. */
-export function servedChoices(source: string): readonly { value: string; label: string }[] | undefined {
+/** The choices of a list from the server; undefined while it loads, and empty for an unknown list. */
+export function referenceChoices(source: string): readonly { value: string; label: string }[] | undefined {
   const list = referenceListOf(source)
   if (list === undefined) return []
   const choices = queryClient.getQueryData(referenceListQuery(list).queryKey)

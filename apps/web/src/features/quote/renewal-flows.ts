@@ -1,6 +1,6 @@
 import { createLazyModule } from '../../ui/interaction/lazy-module.ts'
 
-/** The flows of renewals, fetched once one is opened. */
+/** The renewal flows, fetched when a renewal is opened. */
 export const renewalFlows = createLazyModule(
   async () => (await import('@coverwright/catalogue/renewals/renewals')).renewalFlows,
 )

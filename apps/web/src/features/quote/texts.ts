@@ -6,12 +6,12 @@ import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 import { textAnswer } from './application.ts'
 import { contentOf, countries } from './countries.ts'
-import { servedChoices } from './reference-lists.ts'
+import { referenceChoices } from './reference-lists.ts'
 
 const translators = new WeakMap<Messages, WeakMap<object, Translate>>()
 const merged = new WeakMap<Messages, Messages>()
 
-/** With the words of later pages once they are loaded. */
+/** The messages of the first page, with those of later pages once they are loaded. */
 function messagesOf(site: Pick<PublicSite, 'country'>): Messages {
   const later = contentOf(site)?.messages
   const first = countries.firstPage(site).messages
@@ -21,12 +21,12 @@ function messagesOf(site: Pick<PublicSite, 'country'>): Messages {
   return both
 }
 
-/** The texts of a site: its own words where it has some, else its language's. */
+/** The translator of a site's texts: those of its own file first, then its language's. */
 export function textsOf(site: Pick<PublicSite, 'country' | 'locale' | 'texts'>): Translate {
   const messages = messagesOf(site)
-  const ofSites = translators.get(messages) ?? new WeakMap<object, Translate>()
-  const t = ofSites.get(site) ?? translator({ ...messages, ...site.texts }, site.locale)
-  translators.set(messages, ofSites.set(site, t))
+  const bySite = translators.get(messages) ?? new WeakMap<object, Translate>()
+  const t = bySite.get(site) ?? translator({ ...messages, ...site.texts }, site.locale)
+  translators.set(messages, bySite.set(site, t))
   return t
 }
 
@@ -40,13 +40,13 @@ const isChoice = (value: unknown): value is Choice =>
 const isSubClass = (value: unknown): value is SubClass =>
   typeof value === 'object' && value !== null && 'ref' in value && 'description' in value
 
-/** What people in this class of business do; they come with the quote. */
+/** The duties of employees in this class of business, which the server sends with the quote. */
 function dutiesIn(quote: QuoteReply | null): readonly Choice[] {
   const duties = readAnswer(quote ?? {}, 'employee_classifications')
   return Array.isArray(duties) ? duties.filter(isChoice) : []
 }
 
-/** The choices of a reference list that a select shows; undefined while the server is asked for it. */
+/** The choices of a reference list; undefined while it is fetched. */
 export function choicesOf(
   source: string,
   site: Pick<PublicSite, 'country'>,
@@ -61,10 +61,10 @@ export function choicesOf(
     return subClasses.filter(isSubClass).map(({ ref, description }) => ({ value: ref, label: description }))
   }
   if (source === 'employee-classifications') return dutiesIn(quote)
-  return servedChoices(source)
+  return referenceChoices(source)
 }
 
-/** A class of this quote, by its name. */
+/** The name of a class of business in this quote. */
 export function classNameIn(quote: QuoteReply | null, ref: string): string | undefined {
   if (textAnswer(quote, 'class_code_ref') === ref) return textAnswer(quote, 'class_code_description')
   const others = readAnswer(quote ?? {}, 'other_class_facts')
@@ -74,7 +74,7 @@ export function classNameIn(quote: QuoteReply | null, ref: string): string | und
   return typeof name === 'string' ? name : undefined
 }
 
-/** How this quote's answers are put in words. */
+/** The options that turn this quote's answers into text. */
 export function answerTextOptions(site: PublicSite, quote: QuoteReply | null): AnswerTextOptions {
   const { locale, currency, timeZone } = site
   return {

@@ -1,15 +1,15 @@
-export type Dated = {
+export type DatedSite = {
   readonly timeZone: string
-  /** The day at the site when the page was sent, by the server's clock. */
+  /** The date in the site's time zone when the page was sent, by the server's clock. */
   readonly today?: string
 }
 
-/** How long the day in the page counts. */
+/** How long the date in the page is trusted after the page load. */
 const trustedMs = 60_000
 
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** Cached: creating the first one takes a browser longer than drawing the first page. en-CA writes a day as YYYY-MM-DD. */
+/** Cached because creating one is slow. en-CA writes a day as YYYY-MM-DD. */
 function calendarIn(timeZone: string): Intl.DateTimeFormat {
   const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone })
   calendars.set(timeZone, calendar)
@@ -19,6 +19,6 @@ function calendarIn(timeZone: string): Intl.DateTimeFormat {
 /** Today in a time zone, as YYYY-MM-DD. */
 export const todayAt = (timeZone: string): string => calendarIn(timeZone).format(new Date())
 
-/** Today where the site is. */
-export const todayOf = ({ timeZone, today }: Dated): string =>
+/** Today in the site's time zone, as YYYY-MM-DD. */
+export const todayOf = ({ timeZone, today }: DatedSite): string =>
   today !== undefined && performance.now() < trustedMs ? today : todayAt(timeZone)

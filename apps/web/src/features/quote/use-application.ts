@@ -13,17 +13,17 @@ import { useReferenceLists } from './reference-lists.ts'
 import { renewalFlows } from './renewal-flows.ts'
 import { todayOf } from './today.ts'
 
-/** The application of this browser's session. Suspends until the site and the quote are there. */
+/** The application that this page is about. Suspends until the site, the quote and the user are loaded. */
 export function useApplication(): Application {
   const { data: site } = useSuspenseQuery(siteQuery)
   const { data: quote } = useSuspenseQuery(useQuoteScope())
   const { data: user } = useSuspenseQuery(userQuery)
-  // Only the whole flow knows the lines of a quote, and agents see words and pages of their own from the first page on.
+  // The whole flow is needed for the lines of a quote, and for agents, whose first page differs.
   if (quote || isAgentMode(site, user)) countries.content(site).read()
   if (quote && isRenewal(quote)) renewalFlows.read()
   const flow = flowOf(site, quote, !useHydrated())
   const today = todayOf(site)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules read the day
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rules depend on today
   const application = useMemo(() => applicationOf(site, quote, user, flow), [site, quote, user, flow, today])
   useReferenceLists(application.flowState)
   return application

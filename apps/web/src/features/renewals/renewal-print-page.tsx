@@ -3,7 +3,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { isRenewal } from '../../api/resources/quotes.ts'
 import { renewalChangesQuery } from '../../api/resources/renewals.ts'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
-import { Paper } from '../print/paper.tsx'
+import { PrintPage } from '../print/print-page.tsx'
 import { textAnswer } from '../quote/application.ts'
 import { useReferenceLists } from '../quote/reference-lists.ts'
 import { textsOf } from '../quote/texts.ts'
@@ -28,7 +28,7 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
   const t = textsOf(site)
   const begins = textAnswer(quote, 'expiring_on')
   return (
-    <Paper
+    <PrintPage
       application={application}
       title={
         begins ? t('page.renewal.pdf.title', { date: dateText(begins, site.locale) }) : t('page.renewal.pdf.untitled')

@@ -12,8 +12,8 @@ import { retrieve } from './retrieve.ts'
 type Props = { readonly name: SourceName; readonly id: string }
 
 /**
- * An address that names a quote: opens it and goes on where it leads. The address itself is not kept: whoever reads it
- * over somebody's shoulder, or in a history, could ask for it too. Source: seed 2.1, 4.5.
+ * Opens the quote that the address names and redirects to its page. The address is removed from the history, because
+ * whoever reads it there could retrieve the quote too. Source: seed 2.1, 4.5.
  */
 export function RetrievalPage({ name, id }: Props) {
   const navigate = useAreaNavigate()
@@ -28,19 +28,19 @@ export function RetrievalPage({ name, id }: Props) {
   useEffect(() => {
     if (page !== undefined) navigate(page, { replace: true })
     else if (error) {
-      const { to, ...hint } = wayAfter(error, name, id)
+      const { to, ...hint } = redirectAfter(error, name, id)
       navigate(to, { replace: true, ...hint })
     }
   }, [page, error, name, id, navigate])
   return <LoadingPage />
 }
 
-type Way = { readonly to: string; readonly state?: { readonly loginHint: string } }
+type Redirection = { readonly to: string; readonly state?: { readonly loginHint: string } }
 
-/** Whoever has to sign in does so first; everything else leads home without a word. */
-function wayAfter(error: Error, name: SourceName, id: string): Way {
+/** Where a failed retrieval leads: to the sign-in page if that may help, else to the first page, without a message. */
+function redirectAfter(error: Error, name: SourceName, id: string): Redirection {
   if (!(error instanceof ApiProblem && error.asksToSignIn)) return { to: '/' }
-  // Only of a link does the server say whom it was sent to.
+  // Only for a link does the server reply with the address that it was sent to.
   const { loginHint } = error
   if (name !== 'applicationUUID' || loginHint === undefined) return { to: signInAddress({ here: here() }) ?? '/' }
   return { to: signInAddress({ here: here(), link: id }) ?? '/', state: { loginHint } }

@@ -20,8 +20,8 @@ async function fetchQuote(name: SourceName, id: string): Promise<QuoteReply> {
 }
 
 /**
- * Fetches the quote that an address names, which this tab then works on.
- * @returns the page it leads to
+ * Fetches the quote that an address names and opens it in this tab.
+ * @returns the path of the page to go to
  */
 export async function retrieve(name: SourceName, id: string, query: URLSearchParams): Promise<string> {
   const [quote, site, user] = await Promise.all([
@@ -29,7 +29,7 @@ export async function retrieve(name: SourceName, id: string, query: URLSearchPar
     queryClient.ensureQueryData(siteQuery),
     queryClient.ensureQueryData(userQuery),
   ])
-  // Only the whole flow knows where the quote goes on.
+  // The page to resume at depends on the whole flow.
   await countries.content(site).load()
   openQuote(quote)
   if (isRenewal(quote)) return renewalsPrefix + (quote.completed ? '/thank-you' : quote.max_step)

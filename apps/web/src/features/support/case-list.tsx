@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 
 const columns = ['received', 'from', 'message', 'state'] as const
 
-/** Messages to support, latest first: rows on large screens, cards on small ones. */
+/** Messages to support, the latest first: rows on large screens, cards on small ones. */
 export function CaseList({ site }: { readonly site: PublicSite }) {
   const t = textsOf(site)
   const { data: cases, isError } = useQuery(supportCasesQuery)
@@ -42,7 +42,7 @@ export function CaseList({ site }: { readonly site: PublicSite }) {
           </thead>
           <tbody role="rowgroup">
             {cases.map((each) => (
-              <Row key={each.uuid} written={each} site={site} t={t} />
+              <Row key={each.uuid} supportCase={each} site={site} t={t} />
             ))}
           </tbody>
         </table>
@@ -53,15 +53,15 @@ export function CaseList({ site }: { readonly site: PublicSite }) {
 }
 
 function Row({
-  written,
+  supportCase,
   site,
   t,
 }: {
-  readonly written: SupportCase
+  readonly supportCase: SupportCase
   readonly site: PublicSite
   readonly t: Translate
 }) {
-  const { reference, subject, description, name, email, state, created_at, last_error } = written
+  const { reference, subject, description, name, email, state, created_at, last_error } = supportCase
   const cell = (column: (typeof columns)[number]) => ({ role: 'cell', 'data-l': t(`support.cases.${column}`) })
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above

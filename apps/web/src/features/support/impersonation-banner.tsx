@@ -7,7 +7,7 @@ import { textsOf } from '../quote/texts.ts'
 import '../../styles/pages/support.css'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 
-/** Whom support acts for, what it cannot do for them, and the way to stop. */
+/** Says whom support impersonates and what it cannot do for them, with a button to stop. */
 export function ImpersonationBanner({ email }: { readonly email: string }) {
   const { data: site } = useSuspenseQuery(siteQuery)
   countries.content(site).read()

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { userQuery } from '../../api/resources/users.ts'
 
-const StaffParts = lazy(() => import('./staff-parts.tsx').then((file) => ({ default: file.StaffParts })))
+const StaffBanners = lazy(() => import('./staff-banners.tsx').then((file) => ({ default: file.StaffBanners })))
 
-/** At the top of every page while staff are signed in. */
+/** Loads the banners of staff, if there is something to show. */
 export function StaffStatus() {
   const { data: user } = useQuery(userQuery)
   if (!(user?.ends_in || user?.impersonated)) return null
   return (
     <Suspense>
-      <StaffParts user={user} />
+      <StaffBanners user={user} />
     </Suspense>
   )
 }

@@ -16,34 +16,34 @@ import { useApplication } from '../quote/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { CaseList } from './case-list.tsx'
 
-/** Where support says whom it acts for, and why. Source: seed 6. */
+/** The page where support starts to impersonate a user, with a reason, and reads messages. Source: seed 6. */
 export function SupportPage() {
   const application = useApplication()
   const { user } = application
   return user.roles.includes('support') ? (
-    <Begin application={application} />
+    <SupportHome application={application} />
   ) : (
     <NoAccessRedirect status={user.status} />
   )
 }
 
-const shortest = 10
-const longest = 500
+const minReasonLength = 10
+const maxReasonLength = 500
 
-function Begin({ application }: { readonly application: Application }) {
+function SupportHome({ application }: { readonly application: Application }) {
   const t = textsOf(application.site)
   const [email, setEmail] = useState('')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const begin = useMutation({ mutationFn: () => startImpersonation(email.trim(), reason.trim()) })
+  const start = useMutation({ mutationFn: () => startImpersonation(email.trim(), reason.trim()) })
   const wrong = {
     email: isEmailAddress(email.trim()) ? undefined : 'validationError.isEmail',
-    reason: reason.trim().length >= shortest ? undefined : 'support.reason.short',
+    reason: reason.trim().length >= minReasonLength ? undefined : 'support.reason.short',
   }
   const submit = () => {
     setTried(true)
-    if (!(wrong.email || wrong.reason)) return begin.mutate()
+    if (!(wrong.email || wrong.reason)) return start.mutate()
     form.current?.querySelector<HTMLElement>(wrong.email ? 'input' : 'textarea')?.focus()
   }
   const shown = (key: string | undefined) => (tried ? key : undefined)
@@ -78,19 +78,19 @@ function Begin({ application }: { readonly application: Application }) {
               <textarea
                 {...control}
                 className="textarea"
-                maxLength={longest}
+                maxLength={maxReasonLength}
                 value={reason}
                 onChange={(event) => setReason(event.target.value)}
               />
             )}
           </Labelled>
-          {begin.isError && (
+          {start.isError && (
             <Notice kind="negative" title={t('support.failed')} urgent>
-              <p>{t(isUnknown(begin.error) ? 'support.failed.unknown' : 'support.failed.text')}</p>
+              <p>{t(isUnknown(start.error) ? 'support.failed.unknown' : 'support.failed.text')}</p>
             </Notice>
           )}
           <div className="actions">
-            <Button type="submit" busy={begin.isPending}>
+            <Button type="submit" busy={start.isPending}>
               {t('support.begin')}
             </Button>
           </div>

@@ -17,19 +17,19 @@ import { failureOf } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
-/** Hands in files at once, without waiting for Continue; the page only says whether there are enough. */
+/** Uploads files at once, without waiting for Continue, which only validates that there are enough. */
 export function DocumentControl(props: ControlProps) {
   const { id, path, answer, onLeave } = props
   const { t } = useForm()
   const { data: quote } = useSuspenseQuery(useQuoteScope())
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [removing, setRemoving] = useState<StoredDocument>()
   const [failure, setFailure] = useState<Failure>()
-  const { uploads, add, again, dismiss } = useUploads({
+  const { uploads, add, retry, dismiss } = useUploads({
     quoteId: quote?._id,
     document: path.split('.').at(-1) ?? path,
     onArrived: (name) => {
-      setSaid(t('upload.added', { name }))
+      setAnnouncement(t('upload.added', { name }))
       onLeave()
     },
   })
@@ -40,13 +40,13 @@ export function DocumentControl(props: ControlProps) {
     setFailure(undefined)
     try {
       if (quote) await removeDocument(quote._id, document.id)
-      setSaid(t('upload.removed', { name: document.name }))
-      // The button that had the focus is gone with its file.
+      setAnnouncement(t('upload.removed', { name: document.name }))
+      // The button that had the focus disappeared with its file.
       focusField(id)
       onLeave()
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
-      // Somebody took it out before: that is what was wanted.
+      // 404: it was removed elsewhere, which is what was wanted.
       if (problem.status !== 404) setFailure(failureOf(problem.status, problem.code))
     }
   }
@@ -67,7 +67,7 @@ export function DocumentControl(props: ControlProps) {
             <UploadRow
               key={upload.key}
               upload={upload}
-              onAgain={() => again(upload.key)}
+              onRetry={() => retry(upload.key)}
               onDismiss={() => dismiss(upload.key)}
             />
           ))}
@@ -81,7 +81,7 @@ export function DocumentControl(props: ControlProps) {
       )}
       <DropZone {...props} onFiles={add} />
       <p className="vh" role="status">
-        {said}
+        {announcement}
       </p>
       {removing && (
         <RemoveDialog

@@ -1,6 +1,6 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 
-/** A file handed in, as the quote's answer names it. */
+/** An uploaded file, as stored in the quote's answer. */
 export type StoredDocument = {
   readonly id: string
   readonly name: string
@@ -10,11 +10,11 @@ export type StoredDocument = {
 const isDocument = (value: unknown): value is StoredDocument =>
   isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string' && typeof value.size === 'number'
 
-/** The files that an answer names. */
+/** The files in an answer. */
 export const documentsIn = (answer: unknown): readonly StoredDocument[] =>
   Array.isArray(answer) ? answer.filter(isDocument) : []
 
-/** How large a file is, in words: 340 kB, 1.2 MB. */
+/** A file's size as text: 340 kB, 1.2 MB. */
 export function sizeText(bytes: number, locale: string): string {
   const large = bytes >= 1_000_000
   return new Intl.NumberFormat(locale, {

@@ -9,12 +9,12 @@ type Props = Pick<ControlProps, 'id' | 'invalid' | 'describedBy'> & {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Takes files that are dropped on it or chosen; to a keyboard and a screen reader it is a plain file input. */
+/** Accepts files by drag and drop or by choosing; for keyboards and screen readers it is a plain file input. */
 export function DropZone({ id, invalid, describedBy, onFiles }: Props) {
   const { t } = useForm()
   const [isOver, setOver] = useState(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the input inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input inside
     <div
       className={isOver ? 'drop is-over' : 'drop'}
       onDragOver={(event) => {
@@ -38,7 +38,7 @@ export function DropZone({ id, invalid, describedBy, onFiles }: Props) {
         aria-describedby={[describedBy, `${id}-limits`].filter(Boolean).join(' ')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file can be chosen again once it was taken out.
+          // Lets the same file be chosen again after it was removed.
           target.value = ''
         }}
       />

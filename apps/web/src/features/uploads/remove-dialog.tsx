@@ -5,7 +5,7 @@ import { sizeText } from './document.ts'
 
 type Props = { readonly stored: StoredDocument; readonly onAccept: () => void; readonly onCancel: () => void }
 
-/** Asks before a file goes. */
+/** Asks before a file is removed. */
 export function RemoveDialog({ stored, onAccept, onCancel }: Props) {
   const { t, locale } = useForm()
   return (

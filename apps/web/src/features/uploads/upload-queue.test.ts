@@ -2,10 +2,10 @@ import { largestDocument } from '@coverwright/contract/uploads'
 import { expect, it } from 'vitest'
 import { documentsIn, sizeText } from './document.ts'
 import type { QueueEvent } from './upload-queue.ts'
-import { emptyQueue, failureOf, nextToSend, queueAfter } from './upload-queue.ts'
+import { emptyQueue, failureOf, nextToSend, reduceQueue } from './upload-queue.ts'
 
 const file = (name: string, size = 4) => new File([new Uint8Array(size)], name)
-const after = (...events: readonly QueueEvent[]) => events.reduce(queueAfter, emptyQueue)
+const after = (...events: readonly QueueEvent[]) => events.reduce(reduceQueue, emptyQueue)
 const chosen = (...files: readonly File[]): QueueEvent => ({ type: 'chosen', files })
 const shown = (...events: readonly QueueEvent[]) =>
   after(...events).uploads.map(({ file: { name }, state, failure }) => [name, state, failure].filter(Boolean).join(' '))
@@ -20,7 +20,7 @@ it('sends one file after the other (A5)', () => {
   expect(shown(...arrived)).toEqual(['b waiting'])
 })
 
-it('keeps what failed, goes on with the next, and sends it again when asked (A5)', () => {
+it('keeps a failed file, goes on with the next, and retries on request (A5)', () => {
   const failed = [
     chosen(file('a'), file('b')),
     { type: 'started', key: 0 },
@@ -32,18 +32,18 @@ it('keeps what failed, goes on with the next, and sends it again when asked (A5)
   expect(shown(...failed, { type: 'dismissed', key: 0 })).toEqual(['b waiting'])
 })
 
-it('refuses what is empty or too large before sending it (A5)', () => {
+it('refuses empty and too large files without sending them (A5)', () => {
   const files = [file('empty', 0), file('most', largestDocument), file('more', largestDocument + 1)]
   expect(shown(chosen(...files))).toEqual(['empty failed empty', 'most waiting', 'more failed tooLarge'])
   expect(shown(chosen(file('empty', 0)), { type: 'again', key: 0 })).toEqual(['empty failed empty'])
 })
 
-it('gives files of a later choice keys of their own (A5)', () => {
+it('gives every file a key that was not used before (A5)', () => {
   const queue = after(chosen(file('a')), { type: 'arrived', key: 0 }, chosen(file('b')))
   expect(queue.uploads.map(({ key }) => key)).toEqual([1])
 })
 
-it('counts how far a file is (A5)', () => {
+it('tracks how much of a file was sent (A5)', () => {
   const queue = after(chosen(file('a')), { type: 'started', key: 0 }, { type: 'progressed', key: 0, percent: 40 })
   expect(queue.uploads).toMatchObject([{ state: 'sending', percent: 40 }])
 })
@@ -60,7 +60,7 @@ it.each([
   [422, 'toString', 'other'],
 ] as const)('%i %s means %s (A5)', (status, code, failure) => expect(failureOf(status, code)).toBe(failure))
 
-it('reads the files of an answer, and leaves out what is none (A5)', () => {
+it('reads the files of an answer and ignores anything else (A5)', () => {
   const stored = { id: 'a', name: 'a.pdf', size: 1, kind: 'pdf' }
   expect(documentsIn([stored, { id: 'b' }, null])).toEqual([stored])
   expect(documentsIn(undefined)).toEqual([])

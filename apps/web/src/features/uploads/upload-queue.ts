@@ -1,6 +1,6 @@
 import { largestDocument } from '@coverwright/contract/uploads'
 
-/** Why a file was not taken in; the message is `upload.failed.{failure}`. */
+/** Why a file was not accepted; the message is `upload.failed.{failure}`. */
 export type Failure =
   | 'connection'
   | 'tooLarge'
@@ -16,7 +16,7 @@ export type Upload = {
   readonly key: number
   readonly file: File
   readonly state: 'waiting' | 'sending' | 'failed'
-  /** How much has left this computer. */
+  /** How much has been sent. */
   readonly percent: number
   readonly failure?: Failure
 }
@@ -34,19 +34,19 @@ export type QueueEvent =
 
 export const emptyQueue: Queue = { uploads: [], nextKey: 0 }
 
-/** What is wrong with a file before a byte of it is sent; what it is, only the server can say. */
-function refusalOf({ size }: File): Failure | undefined {
+/** What is wrong with a file that can be told without sending it. */
+function localFailure({ size }: File): Failure | undefined {
   if (size === 0) return 'empty'
   return size > largestDocument ? 'tooLarge' : undefined
 }
 
 const newUpload = (file: File, key: number): Upload => {
-  const failure = refusalOf(file)
+  const failure = localFailure(file)
   return failure ? { key, file, state: 'failed', percent: 0, failure } : { key, file, state: 'waiting', percent: 0 }
 }
 
-/** Files on their way, one after the other: what has arrived leaves the queue, what failed stays until it is let go. */
-export function queueAfter(queue: Queue, event: QueueEvent): Queue {
+/** The queue after an event. Uploaded files leave it; failed ones stay until they are dismissed. */
+export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
   if (event.type === 'chosen') {
     const added = event.files.map((file, index) => newUpload(file, queue.nextKey + index))
     return { uploads: [...queue.uploads, ...added], nextKey: queue.nextKey + added.length }
@@ -70,7 +70,7 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
   return { ...queue, uploads: queue.uploads.map((each) => (each.key === event.key ? changed(each) : each)) }
 }
 
-/** The file to send now; none while another is on its way. */
+/** The file to send next; undefined while another is being sent. */
 export const nextToSend = ({ uploads }: Queue): Upload | undefined =>
   uploads.some(({ state }) => state === 'sending') ? undefined : uploads.find(({ state }) => state === 'waiting')
 
@@ -84,7 +84,7 @@ const failures: ReadonlyMap<string, Failure> = new Map<string, Failure>([
   ['quote.completed', 'completed'],
 ])
 
-/** What a refusal means for the person. `status` 0: no answer at all. */
+/** The failure that a response means. Status 0: there was no response. */
 export function failureOf(status: number, code: string): Failure {
   if (status === 0 || status === 408 || status === 503) return 'connection'
   return failures.get(code) ?? (status === 413 ? 'tooLarge' : 'other')

@@ -3,10 +3,10 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { sizeText } from './document.ts'
 import type { Upload } from './upload-queue.ts'
 
-type Props = { readonly upload: Upload; readonly onAgain: () => void; readonly onDismiss: () => void }
+type Props = { readonly upload: Upload; readonly onRetry: () => void; readonly onDismiss: () => void }
 
-/** A file on its way, or one that did not arrive and why. */
-export function UploadRow({ upload, onAgain, onDismiss }: Props) {
+/** A file that is being uploaded, or one that failed and why. */
+export function UploadRow({ upload, onRetry, onDismiss }: Props) {
   const { t, locale } = useForm()
   const { file, state, percent, failure } = upload
   const { name, size } = file
@@ -30,7 +30,7 @@ export function UploadRow({ upload, onAgain, onDismiss }: Props) {
           type="button"
           className="btn btn--quiet btn--sm"
           aria-label={t('upload.retry', { name })}
-          onClick={onAgain}
+          onClick={onRetry}
         >
           {t('ui.tryAgain')}
         </button>

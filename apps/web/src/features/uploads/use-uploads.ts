@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { uploadDocument } from '../../api/resources/documents.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import type { Upload } from './upload-queue.ts'
-import { emptyQueue, failureOf, nextToSend, queueAfter } from './upload-queue.ts'
+import { emptyQueue, failureOf, nextToSend, reduceQueue } from './upload-queue.ts'
 
 type Options = {
   readonly quoteId: string | undefined
@@ -10,12 +10,9 @@ type Options = {
   readonly onArrived: (name: string) => void
 }
 
-/**
- * The files being sent for one document: one at a time, each to its end, also when the page is left
- * meanwhile, unless it is stopped.
- */
+/** Uploads files for one document, one at a time. An upload that has started goes on when the user leaves the page. */
 export function useUploads({ quoteId, document, onArrived }: Options) {
-  const [queue, dispatch] = useReducer(queueAfter, emptyQueue)
+  const [queue, dispatch] = useReducer(reduceQueue, emptyQueue)
   const sending = useRef(new Map<number, AbortController>())
   const next = nextToSend(queue)
 
@@ -36,7 +33,7 @@ export function useUploads({ quoteId, document, onArrived }: Options) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is begun once, when its turn comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each upload starts once
   useEffect(() => {
     if (!next || quoteId === undefined) return
     dispatch({ type: 'started', key: next.key })
@@ -46,8 +43,8 @@ export function useUploads({ quoteId, document, onArrived }: Options) {
   return {
     uploads: queue.uploads,
     add: (files: readonly File[]) => dispatch({ type: 'chosen', files }),
-    again: (key: number) => dispatch({ type: 'again', key }),
-    /** Stops one that is on its way, and forgets it. */
+    retry: (key: number) => dispatch({ type: 'again', key }),
+    /** Aborts the upload, if it is under way, and removes it from the queue. */
     dismiss: (key: number) => {
       sending.current.get(key)?.abort()
       dispatch({ type: 'dismissed', key })

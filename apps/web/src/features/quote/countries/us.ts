@@ -4,7 +4,7 @@ import { enUsLater } from '@coverwright/catalogue/messages/en-us-later'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
 import type { CountryContent } from '../country-content.ts'
 
-/** One file of everything that the first page does without. */
+/** Everything of the United States that the first page does not need, as one lazy module. */
 export const content: CountryContent = {
   flowOf: (site) => siteFlow(site, unitedStates).flow,
   messages: enUsLater,

@@ -4,11 +4,11 @@ import { summary } from '@coverwright/core/navigation/summary'
 
 type NumberedRow = { readonly row: SummaryRow; readonly number: string }
 
-/** A follow-up is counted with the question it belongs to. */
+/** A follow-up question is not counted separately. */
 export const isCounted = ({ field }: SummaryRow): boolean => field.parent === undefined
 
-/** Rows numbered through the whole document; a follow-up has its parent's number and a letter: 11, 11a. */
-export function numbered(flowState: FlowState, only: (row: SummaryRow) => boolean = () => true, from = 0) {
+/** The sections with their rows numbered throughout; a follow-up question has its parent's number and a letter: 11, 11a. */
+export function numberedSections(flowState: FlowState, filter: (row: SummaryRow) => boolean = () => true, from = 0) {
   let count = from
   let letters = 0
   const numberOf = (row: SummaryRow): NumberedRow => {
@@ -21,6 +21,6 @@ export function numbered(flowState: FlowState, only: (row: SummaryRow) => boolea
     return { row, number: `${count}${String.fromCharCode(96 + letters)}` }
   }
   return summary(flowState)
-    .map((part) => ({ ...part, numberedRows: part.rows.filter(only).map(numberOf) }))
+    .map((part) => ({ ...part, numberedRows: part.rows.filter(filter).map(numberOf) }))
     .filter(({ numberedRows }) => numberedRows.length > 0)
 }

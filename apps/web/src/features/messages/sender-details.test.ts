@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { expect, it } from 'vitest'
-import { knownSender } from './known-sender.ts'
+import { senderDetails } from './sender-details.ts'
 
 const nobody: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }
 const rosa = { contact_first_name: 'Rosa', contact_last_name: 'Garcia', contact_email: 'rosa@shop.example' }
@@ -22,5 +22,5 @@ it.each([
   ],
   ['an agent, not their client', quote, agent, { name: 'Ruth Vance', email: 'ruth@agency.example' }],
 ])('a message is from %s (C6)', (_who, at, user, sender) => {
-  expect(knownSender({ quote: at, user })).toEqual(sender)
+  expect(senderDetails({ quote: at, user })).toEqual(sender)
 })

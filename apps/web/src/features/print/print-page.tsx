@@ -15,32 +15,32 @@ import { Statements } from '../review/statements.tsx'
 import { useStatements } from '../review/use-statements.ts'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteLogo } from '../shell/site-logo.tsx'
-import { isCounted, numbered } from './numbered-rows.ts'
-import { PaperParts } from './paper-parts.tsx'
+import { isCounted, numberedSections } from './numbered-sections.ts'
+import { PrintSections } from './print-sections.tsx'
 import '../../styles/pages/print-page.css'
 
-type PaperProps = {
+type PrintPageProps = {
   readonly application: Application
   readonly title: string
   readonly back: { readonly href: string; readonly label: string }
-  /** Stands before the answers. */
+  /** Shown before the answers. */
   readonly first?: ReactNode
-  /** Answers of an earlier application that still count, after its own. */
-  readonly carried?: CarriedPart
+  /** Answers carried over from last year's application, after this one's. */
+  readonly carried?: CarriedOver
 }
 
-type CarriedPart = {
+type CarriedOver = {
   readonly title: string
   readonly application: Application
   readonly only: (row: SummaryRow) => boolean
 }
 
-/** The sheet, with the bar above it that prints and downloads it. */
-export function Paper({ application, title, back, first, carried }: PaperProps) {
+/** The sheet, below a bar with Print and Download. */
+export function PrintPage({ application, title, back, first, carried }: PrintPageProps) {
   const { site, quote, flowState } = application
   const t = textsOf(site)
   const statements = useStatements(flowState, site, t)
-  const parts = numbered(flowState)
+  const parts = numberedSections(flowState)
   const count = parts.flatMap(({ rows }) => rows).filter(isCounted).length
   useEffect(() => {
     const before = document.title
@@ -66,14 +66,14 @@ export function Paper({ application, title, back, first, carried }: PaperProps) 
         </div>
       </header>
       <main className="paper" id="main">
-        <PaperHead application={application} title={title} t={t} />
+        <PrintHeader application={application} title={title} t={t} />
         {first}
-        <PaperParts parts={parts} words={answerTextOptions(site, quote)} />
+        <PrintSections parts={parts} words={answerTextOptions(site, quote)} />
         {carried && (
           <>
             <h2 className="psec__part">{carried.title}</h2>
-            <PaperParts
-              parts={numbered(carried.application.flowState, carried.only, count)}
+            <PrintSections
+              parts={numberedSections(carried.application.flowState, carried.only, count)}
               words={answerTextOptions(site, carried.application.quote)}
             />
           </>
@@ -99,7 +99,7 @@ export function Paper({ application, title, back, first, carried }: PaperProps) 
 
 type HeadProps = { readonly application: Application; readonly title: string; readonly t: Translate }
 
-function PaperHead({ application, title, t }: HeadProps) {
+function PrintHeader({ application, title, t }: HeadProps) {
   const { site, quote } = application
   const start = textAnswer(quote, 'coverage.effective_date')
   const saved = quote?.updated_at.slice(0, 10)

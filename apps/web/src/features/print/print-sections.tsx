@@ -7,12 +7,12 @@ import { answerParts } from '../review/answer-parts.ts'
 import { answerWithSignature } from '../review/answer-with-signature.tsx'
 import { partsCount } from '../review/answers.tsx'
 import { partHeading } from '../review/part-heading.ts'
-import type { numbered } from './numbered-rows.ts'
+import type { numberedSections } from './numbered-sections.ts'
 
-type PartsProps = { readonly parts: ReturnType<typeof numbered>; readonly words: AnswerTextOptions }
+type PartsProps = { readonly parts: ReturnType<typeof numberedSections>; readonly words: AnswerTextOptions }
 
 /** The answers, step by step, each with its number. */
-export function PaperParts({ parts, words }: PartsProps) {
+export function PrintSections({ parts, words }: PartsProps) {
   const { t } = words
   return parts.map((part) => (
     <section className="psec" key={part.id}>
@@ -46,7 +46,7 @@ type LineProps = { readonly row: SummaryRow; readonly number: string; readonly w
 function Line({ row: { field, answer, entry }, number, words }: LineProps) {
   const { t } = words
   const parts = answerParts(field, answer, entry.view, words)
-  const said = answerText(field, answer, words)
+  const text = answerText(field, answer, words)
   return (
     <>
       <tr>
@@ -56,7 +56,7 @@ function Line({ row: { field, answer, entry }, number, words }: LineProps) {
           {field.parent && <small>{t('page.pdf.followUp')}</small>}
         </th>
         <td>
-          {partsCount(field, parts, words) ?? (said ? answerWithSignature(field, answer, said, t) : t('page.noAnswer'))}
+          {partsCount(field, parts, words) ?? (text ? answerWithSignature(field, answer, text, t) : t('page.noAnswer'))}
         </td>
       </tr>
       {parts.map((part) => (
@@ -66,7 +66,7 @@ function Line({ row: { field, answer, entry }, number, words }: LineProps) {
   )
 }
 
-/** The answers of one entry, each on a line of its own. */
+/** The answers of one list entry, a line for each. */
 function PartLines({ part: { name, rows } }: { readonly part: AnswerPart }) {
   return (
     <>

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { isIgnoredVisitor, isNoise } from './report-noise.ts'
+import { isIgnoredError, isIgnoredVisitor } from './ignored-errors.ts'
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 it.each([
   ['a person’s browser', { userAgent: chrome }, false],
-  ['one that is driven', { userAgent: chrome, webdriver: true }, true],
-  ['one without a screen', { userAgent: chrome.replace('Chrome', 'HeadlessChrome') }, true],
+  ['an automated browser', { userAgent: chrome, webdriver: true }, true],
+  ['a headless browser', { userAgent: chrome.replace('Chrome', 'HeadlessChrome') }, true],
   ['a search engine', { userAgent: `${chrome} (compatible; Some bot 2.1)` }, true],
   ['the buggy version', { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/64.0 Safari/537.36 Edge/18.17763' }, true],
   ['today’s Edge', { userAgent: `${chrome} Edg/140.0.0.0` }, false],
-])('trouble of %s is ignored or not (E1)', (_who, visitor, ignored) => {
+])('%s is ignored or not (E1)', (_who, visitor, ignored) => {
   expect(isIgnoredVisitor(visitor)).toBe(ignored)
 })
 
@@ -28,8 +28,8 @@ it.each([
     stack: 'TypeError: x\n    at f (moz-extension://1/content.js:1:2)\n    at g (https://us.example/a.js:1:1)',
   },
   { message: 'fbq', stack: 'TypeError: x\n    at f (https://connect.facebook.net/en_US/fbevents.js:1:2)' },
-])('is known and not ours: $message $script (E1)', (fault) => {
-  expect(isNoise(fault)).toBe(true)
+])('ignores $message $script (E1)', (fault) => {
+  expect(isIgnoredError(fault)).toBe(true)
 })
 
 it.each([
@@ -41,6 +41,6 @@ it.each([
       'TypeError: x\n    at f (https://us.example/assets/first-1.js:1:2)\n    at g (chrome-extension://1/a.js:1:1)',
   },
   { message: 'Failed to fetch dynamically imported module: https://us.example/assets/done-page-1.js' },
-])('may be ours: $message (E1)', (fault) => {
-  expect(isNoise(fault)).toBe(false)
+])('reports $message (E1)', (fault) => {
+  expect(isIgnoredError(fault)).toBe(false)
 })
