@@ -13,7 +13,7 @@ export const settingsPage = (): string =>
     ...Object.entries(settingSections).map(
       ([title, section]) =>
         `## ${title}\n\n| Variable | Meaning | Default |\n|---|---|---|\n${Object.values(section)
-          .map(({ name, meaning, usual }) => `| \`${name}\` | ${meaning} | ${usual} |\n`)
+          .map(({ name, description, whenUnset }) => `| \`${name}\` | ${description} | ${whenUnset} |\n`)
           .join('')}`,
     ),
   ].join('\n')

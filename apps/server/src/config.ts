@@ -3,7 +3,7 @@ import type { SavingSwitches } from './features/3-quoting/quotes/saving/create-s
 import type { CallsPerMinute } from './http/policy/rate-limit.ts'
 import type { TrustedProxies } from './http/trusted-proxy.ts'
 import type { LogLevel } from './platform/log/log.ts'
-import { type MailSettings, mailSettings } from './platform/mail/mail-settings.ts'
+import { type SmtpSettings, smtpSettings } from './platform/mail/smtp-settings.ts'
 import type { Environment } from './settings/setting.ts'
 import { settings } from './settings/settings.ts'
 
@@ -37,7 +37,7 @@ export type Config = {
   /** Undefined: the key file in the data folder. */
   readonly encryptionKey: string | undefined
   /** Undefined: mail is not sent but shown at /outbox. */
-  readonly mail: MailSettings | undefined
+  readonly mail: SmtpSettings | undefined
   /** Undefined: people sign in by mailed codes alone. */
   readonly oidc: OidcSettings | undefined
   readonly webToCaseUrl: URL | undefined
@@ -79,7 +79,7 @@ export function readConfig(env: Environment = process.env): Config {
     documentsUrl: settings.documentsUrl.read(env),
     clamavUrl: settings.clamavUrl.read(env),
     encryptionKey: settings.encryptionKey.read(env),
-    mail: mailSettings({ smtpUrl: settings.smtpUrl.read(env), from: settings.mailFrom.read(env), publicUrl }),
+    mail: smtpSettings({ smtpUrl: settings.smtpUrl.read(env), from: settings.mailFrom.read(env), publicUrl }),
     oidc: oidcSettings({
       issuer: settings.oidcIssuer.read(env),
       clientId: settings.oidcClientId.read(env),

@@ -7,26 +7,26 @@ const perMinute = wholeNumber(1, 1_000_000)
 export const limitSettings = {
   requestsPerMinute: setting({
     name: 'REQUESTS_PER_MINUTE',
-    meaning: 'How many requests one address may make.',
+    description: 'How many requests one address may make.',
     fallback: '3000',
     parse: perMinute,
   }),
   signInsPerMinute: setting({
     name: 'SIGN_INS_PER_MINUTE',
-    meaning:
+    description:
       'How often one address may ask for a sign-in code, try one, send a link, or write to support: each. Servers that share a database count together.',
     fallback: '10',
     parse: perMinute,
   }),
   lookupsPerMinute: setting({
     name: 'LOOKUPS_PER_MINUTE',
-    meaning: 'How often one address may look up a place.',
+    description: 'How often one address may look up a place.',
     fallback: '30',
     parse: perMinute,
   }),
   quotesPerMinute: setting({
     name: 'QUOTES_PER_MINUTE',
-    meaning:
+    description:
       'How often one address may begin a quote, submit one, or upload a file: each, and at most ten times that in an hour.',
     fallback: '30',
     parse: perMinute,

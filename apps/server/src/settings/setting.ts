@@ -8,36 +8,36 @@ export type Parse<Value> = (text: string, name: string) => Value
 export type Setting<Value> = {
   readonly name: string
   /** For operators, in Markdown, on one line. */
-  readonly meaning: string
+  readonly description: string
   /** What holds where the variable is not set or empty, in Markdown. */
-  readonly usual: string
+  readonly whenUnset: string
   readonly read: (env: Environment) => Value
 }
 
-type Described<Value> = { readonly name: string; readonly meaning: string; readonly parse: Parse<Value> }
+type SettingOptions<Value> = { readonly name: string; readonly description: string; readonly parse: Parse<Value> }
 
-/** A setting with a default that is read like any other value; `usual` describes it where the default alone would mislead. */
+/** A setting with a default that is read like any other value; `whenUnset` describes it where the default alone would mislead. */
 export function setting<Value>({
   name,
-  meaning,
+  description,
   parse,
   fallback,
-  usual = `\`${fallback}\``,
-}: Described<Value> & { readonly fallback: string; readonly usual?: string }): Setting<Value> {
-  return { name, meaning, usual, read: (env) => parse(env[name] || fallback, name) }
+  whenUnset = `\`${fallback}\``,
+}: SettingOptions<Value> & { readonly fallback: string; readonly whenUnset?: string }): Setting<Value> {
+  return { name, description, whenUnset, read: (env) => parse(env[name] || fallback, name) }
 }
 
-/** A setting that may be left out; `usual` says what happens then. */
+/** A setting that may be left out; `whenUnset` says what happens then. */
 export function optional<Value>({
   name,
-  meaning,
+  description,
   parse,
-  usual,
-}: Described<Value> & { readonly usual: string }): Setting<Value | undefined> {
+  whenUnset,
+}: SettingOptions<Value> & { readonly whenUnset: string }): Setting<Value | undefined> {
   return {
     name,
-    meaning,
-    usual,
+    description,
+    whenUnset,
     read: (env) => {
       const text = env[name]
       return text ? parse(text, name) : undefined

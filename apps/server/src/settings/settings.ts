@@ -1,18 +1,28 @@
 import { carrierSettings } from './carrier-settings.ts'
+import { experimentSettings } from './experiment-settings.ts'
 import { limitSettings } from './limit-settings.ts'
-import { messageSettings } from './message-settings.ts'
-import { peopleSettings } from './people-settings.ts'
+import { mailSettings } from './mail-settings.ts'
+import { sampleSettings } from './sample-settings.ts'
+import { signInSettings } from './sign-in-settings.ts'
 import { siteSettings } from './site-settings.ts'
+import { staffSettings } from './staff-settings.ts'
 import { storageSettings } from './storage-settings.ts'
+import { supportSettings } from './support-settings.ts'
 import { telemetrySettings } from './telemetry-settings.ts'
+import { trackingSettings } from './tracking-settings.ts'
 
 /** Every setting of the server, by the heading under which docs/settings.md lists it. */
 export const settingSections = {
   'The site': siteSettings,
   'Where data is stored': storageSettings,
   Insurers: carrierSettings,
-  'Staff and signing in': peopleSettings,
-  'Mail, support and tracking': messageSettings,
+  Samples: sampleSettings,
+  Staff: staffSettings,
+  'Sign-in': signInSettings,
+  Mail: mailSettings,
+  Support: supportSettings,
+  Tracking: trackingSettings,
+  'Experiments and flags': experimentSettings,
   Limits: limitSettings,
   'Logs, metrics and traces': telemetrySettings,
 }
@@ -22,8 +32,13 @@ export const settings = {
   ...siteSettings,
   ...storageSettings,
   ...carrierSettings,
-  ...peopleSettings,
-  ...messageSettings,
+  ...sampleSettings,
+  ...staffSettings,
+  ...signInSettings,
+  ...mailSettings,
+  ...supportSettings,
+  ...trackingSettings,
+  ...experimentSettings,
   ...limitSettings,
   ...telemetrySettings,
 }

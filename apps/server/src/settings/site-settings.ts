@@ -4,40 +4,40 @@ import { optional, setting } from './setting.ts'
 export const siteSettings = {
   port: setting({
     name: 'PORT',
-    meaning: 'The port the site listens on.',
+    description: 'The port the site listens on.',
     fallback: '3000',
     parse: wholeNumber(1, 65_535),
   }),
   host: setting({
     name: 'HOST',
-    meaning: 'The network address it listens on; `0.0.0.0` for every one of this machine.',
+    description: 'The network address it listens on; `0.0.0.0` for every one of this machine.',
     fallback: '127.0.0.1',
     parse: asText,
   }),
   publicUrl: optional({
     name: 'PUBLIC_URL',
-    meaning: 'The address people type. Links in mails and HSTS follow it.',
-    usual: '`http://localhost:$PORT`',
+    description: 'The address people type. Links in mails and HSTS follow it.',
+    whenUnset: '`http://localhost:$PORT`',
     parse: webUrl,
   }),
   trustProxy: setting({
     name: 'TRUST_PROXY',
-    meaning:
+    description:
       'Load balancers whose word counts for where a request comes from: `yes` for one, how many stand in a row, or their addresses, as in `10.0.0.0/8,192.0.2.7`. Without it every visitor has the balancer’s address.',
     fallback: 'no',
     parse: trustedProxies,
   }),
   sharePort: setting({
     name: 'SHARE_PORT',
-    meaning:
+    description:
       '`yes` lets a second server on this machine listen on the same port (with `DATABASE_URL`): start the new one, then stop the old one.',
     fallback: 'no',
     parse: isYes,
   }),
-  apiBase: setting({ name: 'API_BASE', meaning: 'The path of the API.', fallback: '/api', parse: urlPath }),
+  apiBase: setting({ name: 'API_BASE', description: 'The path of the API.', fallback: '/api', parse: urlPath }),
   sitesFolder: setting({
     name: 'SITES_DIR',
-    meaning: 'The folder of the [sites](sites.md), one file each.',
+    description: 'The folder of the [sites](sites.md), one file each.',
     fallback: 'sites',
     parse: asPath,
   }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { StartupError } from '../errors/startup-error.ts'
 import { isLoopback } from './local-address.ts'
-import { mailSettings } from './mail-settings.ts'
+import { smtpSettings } from './smtp-settings.ts'
 
 const here = new URL('http://localhost:3000')
 const smtpUrl = new URL('smtps://user:pass@smtp.example.com')
@@ -9,29 +9,29 @@ const smtpUrl = new URL('smtps://user:pass@smtp.example.com')
 it.each(['http://localhost:3000', 'http://agents.localhost', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
   'keeps mail on this machine while %s is where people come (R1)',
   (address) => {
-    expect(mailSettings({ smtpUrl: undefined, from: undefined, publicUrl: new URL(address) })).toBeUndefined()
+    expect(smtpSettings({ smtpUrl: undefined, from: undefined, publicUrl: new URL(address) })).toBeUndefined()
   },
 )
 
 it.each(['https://insure.example', 'http://192.168.0.7:3000', 'http://0.0.0.0:3000', 'https://localhost.example'])(
   'publishes no outbox at %s (S1)',
   (address) => {
-    const read = () => mailSettings({ smtpUrl: undefined, from: undefined, publicUrl: new URL(address) })
+    const read = () => smtpSettings({ smtpUrl: undefined, from: undefined, publicUrl: new URL(address) })
     expect(read).toThrow(StartupError)
     expect(read).toThrow('set SMTP_URL')
   },
 )
 
 it('needs to know who mail comes from', () => {
-  expect(() => mailSettings({ smtpUrl, from: undefined, publicUrl: here })).toThrow('MAIL_FROM must be')
-  expect(() => mailSettings({ smtpUrl, from: 'Harbor', publicUrl: here })).toThrow('MAIL_FROM must be')
-  const settings = mailSettings({ smtpUrl, from: 'Harbor <mail@harbor.example>', publicUrl: here })
+  expect(() => smtpSettings({ smtpUrl, from: undefined, publicUrl: here })).toThrow('MAIL_FROM must be')
+  expect(() => smtpSettings({ smtpUrl, from: 'Harbor', publicUrl: here })).toThrow('MAIL_FROM must be')
+  const settings = smtpSettings({ smtpUrl, from: 'Harbor <mail@harbor.example>', publicUrl: here })
   expect(settings).toEqual({ url: smtpUrl, from: { name: 'Harbor', address: 'mail@harbor.example' } })
 })
 
 it('refuses the address of a mail server that cannot be read, without its password (S1)', () => {
   const read = (address: string) => () =>
-    mailSettings({ smtpUrl: new URL(address), from: 'mail@harbor.example', publicUrl: here })
+    smtpSettings({ smtpUrl: new URL(address), from: 'mail@harbor.example', publicUrl: here })
   expect(read('smtp:///')).toThrow('names no mail server')
   expect(read('smtp://me:se%zzcret@smtp.example')).toThrow(/^(?!.*cret).*SMTP_URL/)
 })

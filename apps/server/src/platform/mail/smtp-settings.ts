@@ -3,15 +3,15 @@ import { isLocalHost } from './local-address.ts'
 import { type Mailbox, readMailbox } from './mail-address.ts'
 
 /** The server that takes our mail, and who it comes from. */
-export type MailSettings = { readonly url: URL; readonly from: Mailbox }
+export type SmtpSettings = { readonly url: URL; readonly from: Mailbox }
 
-type Given = { readonly smtpUrl: URL | undefined; readonly from: string | undefined; readonly publicUrl: URL }
+type Options = { readonly smtpUrl: URL | undefined; readonly from: string | undefined; readonly publicUrl: URL }
 
 /**
  * Without a mail server mails stay here, to be read at /outbox: undefined. The codes that sign people in are among them,
  * so that is for a machine of one's own alone.
  */
-export function mailSettings({ smtpUrl, from, publicUrl }: Given): MailSettings | undefined {
+export function smtpSettings({ smtpUrl, from, publicUrl }: Options): SmtpSettings | undefined {
   if (!smtpUrl) {
     if (isLocalHost(publicUrl.hostname)) return undefined
     throw new StartupError(

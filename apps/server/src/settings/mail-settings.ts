@@ -1,0 +1,18 @@
+import { asText, urlOf } from './parsers.ts'
+import { optional } from './setting.ts'
+
+export const mailSettings = {
+  smtpUrl: optional({
+    name: 'SMTP_URL',
+    description:
+      'The mail server, as in `smtps://user:password@smtp.example.com`. Needed where `PUBLIC_URL` is not this machine.',
+    whenUnset: 'mail is not sent but shown at `/outbox`',
+    parse: urlOf('smtp:', 'smtps:'),
+  }),
+  mailFrom: optional({
+    name: 'MAIL_FROM',
+    description: 'The sender of mails, as in `Your Agency <mail@example.com>`. Needed with `SMTP_URL`.',
+    whenUnset: 'none',
+    parse: asText,
+  }),
+}

@@ -1,0 +1,36 @@
+import { asText, isYes, webUrl } from './parsers.ts'
+import { optional, setting } from './setting.ts'
+
+export const signInSettings = {
+  oidcIssuer: optional({
+    name: 'OIDC_ISSUER',
+    description:
+      'An OpenID Connect provider to sign in at. It sends people back to each site’s address and `/api/sign-in/oidc/callback`, as in `https://acme.example/atelier/api/sign-in/oidc/callback`.',
+    whenUnset: 'codes sent by mail alone',
+    parse: webUrl,
+  }),
+  oidcClientId: optional({
+    name: 'OIDC_CLIENT_ID',
+    description: 'Our name at the provider.',
+    whenUnset: 'none',
+    parse: asText,
+  }),
+  oidcClientSecret: optional({
+    name: 'OIDC_CLIENT_SECRET',
+    description: 'Our secret at the provider.',
+    whenUnset: 'none',
+    parse: asText,
+  }),
+  oidcName: optional({
+    name: 'OIDC_NAME',
+    description: 'What the provider’s button says.',
+    whenUnset: 'the host of `OIDC_ISSUER`',
+    parse: asText,
+  }),
+  oidcOnly: setting({
+    name: 'OIDC_ONLY',
+    description: '`yes` for no codes by mail besides the provider.',
+    fallback: 'no',
+    parse: isYes,
+  }),
+}
