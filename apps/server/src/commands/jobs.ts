@@ -1,6 +1,6 @@
 import { createDatabase } from '../platform/database/database.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
-import { dropJobs, type GivenUpJob, givenUpJobs, retryJobs } from '../platform/jobs/given-up-jobs.ts'
+import { type DeadLetterJob, deadLetterJobs, dropJobs, retryJobs } from '../platform/jobs/dead-letter-jobs.ts'
 import { runCommand, withDatabase } from './with-database.ts'
 
 const usage = 'Use: npm run jobs -- list | retry <id>… | retry --all | drop <id>…'
@@ -11,7 +11,7 @@ function refuseWrongUse(what: string, ids: readonly string[]): void {
   if (!isKnown) throw new StartupError(usage)
 }
 
-function list(jobs: readonly GivenUpJob[]): void {
+function list(jobs: readonly DeadLetterJob[]): void {
   if (jobs.length === 0) say('No job was given up.')
   for (const { id, job, attempts, failedAt, reason } of jobs)
     say(`${id}  ${job}  ${attempts} attempts, last ${failedAt.toISOString()}  ${reason.slice(0, 160)}`)
@@ -21,7 +21,7 @@ await runCommand(async ([what = 'list', ...ids]) => {
   refuseWrongUse(what, ids)
   await withDatabase(async ({ pool }) => {
     const db = createDatabase(pool)
-    const jobs = await givenUpJobs(db)
+    const jobs = await deadLetterJobs(db)
     if (what === 'list') return list(jobs)
     const meant = ids.includes('--all') && what === 'retry' ? jobs.map(({ id }) => id) : ids
     const done = what === 'retry' ? await retryJobs(db, meant) : await dropJobs(db, meant)

@@ -6,7 +6,7 @@ import { createDatabase } from '../platform/database/database.ts'
 import { createEncryptor, keyName } from '../platform/encryption/encryptor.ts'
 import { addKeyToFile, keyFile, newKey, readSecretKeys } from '../platform/encryption/secret-key.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
-import { type Opened, runCommand, withDatabase } from './with-database.ts'
+import { type CommandContext, runCommand, withDatabase } from './with-database.ts'
 
 const usage = `npm run keys -- rotate   makes a new key, which encrypts from the next start on
 npm run keys -- reseal   encrypts again, with the first key, what older keys encrypted; a server does so itself when it starts
@@ -36,7 +36,7 @@ function rotate(): void {
   say('Then put it before the others and start them again: from then on it encrypts.')
 }
 
-async function reencrypt({ config, pool }: Opened): Promise<void> {
+async function reencrypt({ config, pool }: CommandContext): Promise<void> {
   const db = createDatabase(pool)
   const ring = ringOf(config)
   const key = keyName(ring[0])
@@ -53,7 +53,7 @@ async function reencrypt({ config, pool }: Opened): Promise<void> {
   }
 }
 
-async function status({ config, pool }: Opened): Promise<void> {
+async function status({ config, pool }: CommandContext): Promise<void> {
   const db = createDatabase(pool)
   const ring = ringOf(config)
   const names = ring.map(keyName)

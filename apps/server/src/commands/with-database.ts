@@ -4,13 +4,13 @@ import { createPool } from '../platform/database/database.ts'
 import { runningPostgresUrl, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 
-export type Opened = { readonly config: Config; readonly pool: Pool; readonly url: string }
+export type CommandContext = { readonly config: Config; readonly pool: Pool; readonly url: string }
 
 /**
  * Does something with the database of the settings: that of DATABASE_URL, the embedded one while a server runs on it, or
  * the embedded one started for as long as this takes.
  */
-export async function withDatabase<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(work: (context: CommandContext) => Promise<Result>): Promise<Result> {
   const config = readConfig()
   const known = config.databaseUrl ?? runningPostgresUrl(config.dataFolder)
   if (known !== undefined) return await withPool(config, known, work)
@@ -25,7 +25,7 @@ export async function withDatabase<Result>(work: (opened: Opened) => Promise<Res
 async function withPool<Result>(
   config: Config,
   url: string,
-  work: (opened: Opened) => Promise<Result>,
+  work: (context: CommandContext) => Promise<Result>,
 ): Promise<Result> {
   const pool = createPool({ url, max: 4 })
   try {

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import type { Provider } from '@openfeature/server-sdk'
 import type { Config } from '../config.ts'
-import { readCarriersFile } from '../features/1-foundation/insurers/read-carriers-file.ts'
-import type { Sending } from '../features/1-foundation/mails/send-mail.job.ts'
+import { readCarriersFile } from '../features/1-foundation/carriers/read-carriers-file.ts'
+import type { MailTransport } from '../features/1-foundation/mails/send-mail.job.ts'
 import { createLiveSites } from '../features/1-foundation/site/live-sites.ts'
 import type { Sites } from '../features/1-foundation/site/served-site.ts'
 import { readStaff } from '../features/2-identity/users/read-staff.ts'
@@ -18,7 +18,7 @@ import { type CarrierClient, createCarrierClient } from '../platform/carriers/ca
 import { watchDisk } from '../platform/database/disk-room.ts'
 import type { Log } from '../platform/log/log.ts'
 import { createMailer } from '../platform/mail/mailer.ts'
-import type { Metrics } from '../platform/observing/metrics.ts'
+import type { Metrics } from '../platform/telemetry/metrics.ts'
 import { projectFolder } from '../project-folder.ts'
 
 /** What the server talks to or is told by, and does not own. Each can be replaced. */
@@ -31,7 +31,7 @@ export type ExternalSystems = {
   readonly documents: ObjectStore
   readonly scanner: VirusScanner
   /** Undefined: mail is kept to be read on this machine. */
-  readonly mail: Sending | undefined
+  readonly mail: MailTransport | undefined
   readonly trackingSink: TrackingSink
   /** Undefined: the sites' files decide about experiments and flags. */
   readonly flagProvider: Provider | undefined
@@ -50,10 +50,10 @@ type Options = {
 
 type Stop = () => unknown
 
-type Connected = { readonly external: ExternalSystems; stop(): Promise<void> }
+type Connection = { readonly external: ExternalSystems; stop(): Promise<void> }
 
 /** Connects what the settings name. Refuses files of sites, staff or carriers that are wrong. */
-export async function connectExternalSystems(config: Config, options: Options): Promise<Connected> {
+export async function connectExternalSystems(config: Config, options: Options): Promise<Connection> {
   const { log, metrics, substitutes } = options
   const { clock = () => new Date() } = substitutes
   const stops: Stop[] = []

@@ -23,8 +23,8 @@ import { createReadiness } from '../platform/database/readiness.ts'
 import type { AddressCounts } from '../platform/limits/address-counts.ts'
 import { limitAddresses } from '../platform/limits/limit-addresses.ts'
 import type { Log } from '../platform/log/log.ts'
-import type { Metrics } from '../platform/observing/metrics.ts'
-import { observeRequests } from '../platform/observing/observe-requests.ts'
+import type { Metrics } from '../platform/telemetry/metrics.ts'
+import { observeRequests } from '../platform/telemetry/observe-requests.ts'
 
 export type AppSettings = {
   /** Where the API begins, such as "/api". */

@@ -16,7 +16,7 @@ import type { Services } from './services.ts'
 /** Everything that is done after a request was answered. */
 export const jobHandlers = (services: Services): readonly JobHandler[] => [
   services.limits.handler,
-  sendMailHandler({ ...services, sending: services.mail }),
+  sendMailHandler({ ...services, transport: services.mail }),
   scanDomainHandler(services),
   followUpHandler(services),
   askCarrierHandler(services),

@@ -8,7 +8,7 @@ import { whyNotReached } from '../platform/database/why-not-reached.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 import { errorCode } from '../platform/errors/system-error.ts'
 import type { Log } from '../platform/log/log.ts'
-import { startObserving } from '../platform/observing/start-observing.ts'
+import { startTelemetry } from '../platform/telemetry/start-telemetry.ts'
 import { createServer } from './create-server.ts'
 
 /** Ends one thing that was started. */
@@ -28,8 +28,8 @@ export async function runServer(config: Config, log: Log, databaseUrl: string, s
   })
   stops.push(() => pool.end())
   await migrateUp(pool).catch((error) => refuseUnreachable(error, config))
-  const { metrics, ...observing } = await startObserving(config, pool)
-  stops.push(observing.stop)
+  const { metrics, ...telemetry } = await startTelemetry(config, pool)
+  stops.push(telemetry.stop)
   await compareClocks(pool)
   const server = await createServer(config, { pool, log, metrics })
   stops.push(server.stop)

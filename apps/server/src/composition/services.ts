@@ -14,9 +14,10 @@ import { createSignIns } from '../features/2-identity/sign-in/sign-ins.ts'
 import { createStaff } from '../features/2-identity/users/staff.ts'
 import { createExperiments } from '../features/3-quoting/experiments/experiments.ts'
 import { createSiteProvider } from '../features/3-quoting/experiments/site-provider.ts'
+import { findLinkEmail } from '../features/3-quoting/links/links.store.ts'
 import { createSaving } from '../features/3-quoting/quotes/saving/create-saving.ts'
 import { sessionQuotes } from '../features/3-quoting/quotes/session-quotes.store.ts'
-import { createQuoteReader } from '../features/3-quoting/quotes/snapshot/opened-quote.ts'
+import { createQuoteReader } from '../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { createPdfPrinter } from '../features/4-binding/documents/pdf-printer.ts'
 import { offersChannel } from '../features/4-binding/submissions/offers/offers-news.ts'
 import { isSampleStaff } from '../features/samples/authenticators/is-sample-staff.ts'
@@ -82,6 +83,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     reader: createQuoteReader({ sites, reference, encryptor, staff }),
     ...createSaving(db, config.saving),
     sessionQuotes,
+    findLinkEmail,
     experiments: createExperiments({ provider: external.flagProvider ?? createSiteProvider(sites), log }),
     flagsElsewhere: external.flagProvider !== undefined,
     limits: createLimits({

@@ -17,13 +17,13 @@ type Options = {
   trustProxy?: TrustedProxies
   /** Where sites are served below a path of their host. */
   prefixAt?: PrefixAt
-  patience?: Patience
+  timeouts?: HttpTimeouts
   /** How long a request may wait for the database in all, in milliseconds. */
   databaseTimeBudgetMs?: number | undefined
 }
 
 /** How long a caller may take, in milliseconds. */
-type Patience = {
+type HttpTimeouts = {
   /** For the headers of a request. */
   readonly headers: number
   /** For all of a request. */
@@ -33,7 +33,7 @@ type Patience = {
 }
 
 // Ten megabytes over a slow phone line take more than a minute.
-const usualPatience: Patience = { headers: 15_000, request: 120_000, check: 5_000 }
+const defaultTimeouts: HttpTimeouts = { headers: 15_000, request: 120_000, check: 5_000 }
 /** Sockets at once: many people's browsers keep one each. */
 const mostConnections = 15_000
 /** Longer than load balancers keep theirs, so that none is closed while a request is on its way. */
@@ -44,7 +44,7 @@ export function createHttp({
   log = createLog('silent'),
   trustProxy = false,
   prefixAt = () => '',
-  patience = usualPatience,
+  timeouts: patience = defaultTimeouts,
   databaseTimeBudgetMs = requestTimeBudgetMs,
 }: Options = {}) {
   const trusts = createTrusts(trustProxy)

@@ -8,10 +8,10 @@ const unready = new AppError(503, 'service.not_ready', 'The service is starting 
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can serve, so a load balancer may send it requests.
- * @param patienceMs a database that has not answered by then serves nobody
+ * @param timeoutMs a database that has not answered by then serves nobody
  */
 export const healthRoutes =
-  (isReady: () => Promise<boolean>, patienceMs = 2_000): FastifyPluginAsync =>
+  (isReady: () => Promise<boolean>, timeoutMs = 2_000): FastifyPluginAsync =>
   async (app) => {
     app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -19,7 +19,7 @@ export const healthRoutes =
     })
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
       reply.header('cache-control', 'no-store')
-      const late = wait(patienceMs, false, { ref: false })
+      const late = wait(timeoutMs, false, { ref: false })
       if (!(await Promise.race([isReady().catch(() => false), late]))) throw unready
       return { status: 'ready' }
     })

@@ -4,7 +4,7 @@ import { createHttp } from './create-http.ts'
 import { shedLoad } from './load/shed-load.ts'
 
 // As the product's, but for how long it waits.
-const app = createHttp({ patience: { headers: 400, request: 800, check: 50 } })
+const app = createHttp({ timeouts: { headers: 400, request: 800, check: 50 } })
 await shedLoad(app, { log: { warn: () => undefined }, most: 4 })
 app.post('/echo', { schema: { operationId: 'echo' } }, async ({ body }) => ({ data: body }))
 await app.listen({ host: '127.0.0.1', port: 0 })

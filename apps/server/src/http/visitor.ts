@@ -14,7 +14,7 @@ export type AskForVisitor = (
 ) => Promise<Visitor | undefined>
 
 /** Longer than a database takes that is well; without an answer the page asks for itself. */
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
 /**
  * Asks the API what the page would ask it, as the same actor and by the same way, so that a page never says more than
@@ -34,10 +34,10 @@ export const createAskForVisitor =
     }
     try {
       const late = new Promise<never>((_resolve, reject) => {
-        setTimeout(() => reject(new Error('The calls took too long')), patienceMs).unref()
+        setTimeout(() => reject(new Error('The calls took too long')), timeoutMs).unref()
       })
-      const asked = Promise.all([ask('v1/users/get-logged-in-user.json'), ask('quote')])
-      const [user, quote] = await Promise.race([asked, late])
+      const replies = Promise.all([ask('v1/users/get-logged-in-user.json'), ask('quote')])
+      const [user, quote] = await Promise.race([replies, late])
       return { user: user.data, quote: quote.data, cookies: [...user.cookies, ...quote.cookies] }
     } catch {
       return undefined

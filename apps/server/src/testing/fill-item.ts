@@ -8,7 +8,7 @@ import type { ListStep, StepPath } from '@coverwright/core/model/step'
 import { answersTo } from './plain-answer.ts'
 
 /** A list in the flow, with what stands in it and what should. */
-export type Listing = {
+export type ListToFill = {
   readonly step: ListStep
   readonly entry: PageState
   readonly context: FlowContext
@@ -23,7 +23,7 @@ export type OpenPage = { readonly position: number; readonly key: string; readon
 const recordsIn = (value: unknown): readonly Answers[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** Undefined when the entry is no list. */
-export const listingOf = (entry: PageState, context: FlowContext, wanted: Answers): Listing | undefined =>
+export const listingOf = (entry: PageState, context: FlowContext, wanted: Answers): ListToFill | undefined =>
   entry.list && {
     step: entry.list.step,
     entry,
@@ -39,11 +39,11 @@ export function newItemPath({ create, edit, pages }: ListStep, count: number): S
   return create === itemPath(edit, 0, first) ? itemPath(edit, count, first) : create
 }
 
-const pagesOf = ({ step, entry: { view }, context }: Listing, item: Answers) =>
+const pagesOf = ({ step, entry: { view }, context }: ListToFill, item: Answers) =>
   itemPages(step.pages, item, { view, context })
 
 /** The next page to answer: one that lacks an answer, else the first of one more item, as long as one is wanted. */
-export function openPage(listing: Listing): OpenPage | undefined {
+export function openPage(listing: ListToFill): OpenPage | undefined {
   const { step, items, samples } = listing
   const unfinished = items
     .flatMap((item, position) => pagesOf(listing, item).map((each) => ({ ...each, position })))
@@ -57,7 +57,7 @@ export function openPage(listing: Listing): OpenPage | undefined {
 }
 
 /** The item with everything answered that its page shows: the sample's answers, what is known already, plain ones. */
-export function answeredItem(listing: Listing, { position, key }: Pick<OpenPage, 'position' | 'key'>): Answers {
+export function answeredItem(listing: ListToFill, { position, key }: Pick<OpenPage, 'position' | 'key'>): Answers {
   const { step, entry, context, items, samples, ofEach } = listing
   const base: Answers = items[position] ?? { id: `i${position + 1}` }
   const sample = { ...(position === 0 ? prefilled(listing) : {}), ...(samples[position] ?? samples.at(-1)), ...ofEach }
@@ -84,12 +84,12 @@ export function answeredItem(listing: Listing, { position, key }: Pick<OpenPage,
 }
 
 /** What the first item starts with. */
-const prefilled = ({ step, entry: { view } }: Listing): Answers =>
+const prefilled = ({ step, entry: { view } }: ListToFill): Answers =>
   Object.entries(step.prefill ?? {}).reduce<Answers>((item, [name, path]) => {
     const answer = typeof path === 'string' ? view.get(path) : path.of(view)
     return isBlank(answer) ? item : writeAnswer(item, name, answer)
   }, {})
 
 /** The list with this item in its place. */
-export const listWith = ({ items }: Listing, { position }: Pick<OpenPage, 'position'>, item: Answers) =>
+export const listWith = ({ items }: ListToFill, { position }: Pick<OpenPage, 'position'>, item: Answers) =>
   position < items.length ? items.with(position, item) : [...items, item]

@@ -5,7 +5,7 @@ import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { View } from '@coverwright/core/rules/rule'
 import { checkField, insideEntry } from '@coverwright/core/validation/validate-form'
 
-export type Answering = {
+export type AnswerOptions = {
   /** What is answered so far, and which day it is. */
   readonly view: View
   readonly optionsOf?: ((source: string) => ReadonlySet<string> | undefined) | undefined
@@ -43,8 +43,8 @@ const whole = (candidates: Candidates): Candidates => ({ ...candidates, percent:
  * The wanted answer to a field, else the plainest that passes its own checks; undefined for an optional field. Throws
  * where nothing passes: then the test must say what is wanted.
  */
-export function plainAnswer(field: Field, answering: Answering): unknown {
-  const { view, optionsOf, wanted = {} } = answering
+export function plainAnswer(field: Field, options: AnswerOptions): unknown {
+  const { view, optionsOf, wanted = {} } = options
   const given = readAnswer(wanted, field.path)
   if (given !== undefined && !field.fields) return given
   // Only the call that takes documents in can write them.
@@ -53,27 +53,27 @@ export function plainAnswer(field: Field, answering: Answering): unknown {
   // Nothing more than was asked for.
   if (field.evidence && given === undefined) return 'not_now'
   const candidates = candidatesOn(view.today)
-  const tried = [candidates, whole(candidates)].flatMap((kinds) => possible(field, answering, kinds, given))
+  const tried = [candidates, whole(candidates)].flatMap((kinds) => possible(field, options, kinds, given))
   const found = tried.find((answer) => checkField(field, answer, view, optionsOf).length === 0)
   if (found === undefined) throw new Error(`No plain answer to ${field.path} (${field.type}): ${JSON.stringify(given)}`)
   return found
 }
 
-function possible(field: Field, answering: Answering, kinds: Candidates, given?: unknown): readonly unknown[] {
-  const listed = field.optionsFrom ? [...(answering.optionsOf?.(field.optionsFrom) ?? [])] : []
-  const options = field.options?.map(({ value }) => value) ?? listed
+function possible(field: Field, options: AnswerOptions, kinds: Candidates, given?: unknown): readonly unknown[] {
+  const listed = field.optionsFrom ? [...(options.optionsOf?.(field.optionsFrom) ?? [])] : []
+  const values = field.options?.map(({ value }) => value) ?? listed
   switch (field.type) {
     case 'select':
-      return options
+      return values
     case 'multi_select':
-      return options.toReversed().map((value) => [value])
+      return values.toReversed().map((value) => [value])
     case 'group':
-      return [entryOf(field, answering, kinds, isRecord(given) ? given : {})]
+      return [entryOf(field, options, kinds, isRecord(given) ? given : {})]
     case 'repeat':
       return [
         samplesOf(field, given).map((sample, index) => ({
           id: `r${index + 1}`,
-          ...entryOf(field, answering, kinds, sample),
+          ...entryOf(field, options, kinds, sample),
         })),
       ]
     default:
@@ -85,36 +85,36 @@ const samplesOf = ({ minItems = 1 }: Field, given: unknown): readonly Answers[] 
   Array.isArray(given) ? given.filter(isRecord) : Array.from({ length: Math.max(1, minItems) }, () => ({}))
 
 /** One entry of a group, answered field by field, because an answer may open another. */
-function entryOf(field: Field, answering: Answering, kinds: Candidates, wanted: Answers): Answers {
+function entryOf(field: Field, options: AnswerOptions, kinds: Candidates, wanted: Answers): Answers {
   let entry: Answers = {}
   for (;;) {
-    const { fields, view } = insideEntry(field, entry, answering.view)
+    const { fields, view } = insideEntry(field, entry, options.view)
     const isOpen = ({ path, optional }: Field) =>
       !Object.hasOwn(entry, path) && (!optional || Object.hasOwn(wanted, path))
     const open = fields.find(isOpen)
     if (!open) return entry
-    const inside = { ...answering, view }
+    const inside = { ...options, view }
     const tried = Object.hasOwn(wanted, open.path) ? [wanted[open.path]] : possible(open, inside, kinds)
-    const answer = tried.find((each) => checkField(open, each, view, answering.optionsOf).length === 0)
+    const answer = tried.find((each) => checkField(open, each, view, options.optionsOf).length === 0)
     if (answer === undefined) throw new Error(`No plain answer to ${field.path}: ${open.path} (${open.type})`)
     entry = { ...entry, [open.path]: answer }
   }
 }
 
-export type Asked = { readonly fields: readonly Field[]; readonly view: View }
+export type OpenFields = { readonly fields: readonly Field[]; readonly view: View }
 
 /**
  * Answers what `ask` shows one field at a time, because an answer may open another or be held against the next.
  * @param ask the fields that are open, given the answers so far
  */
-export function answersTo(ask: (given: Answers) => Asked, answering: Omit<Answering, 'view'>): Answers {
+export function answersTo(ask: (given: Answers) => OpenFields, options: Omit<AnswerOptions, 'view'>): Answers {
   let given: Answers = {}
   const left = new Set<string>()
   for (;;) {
     const { fields, view } = ask(given)
     const field = fields.find(({ path }) => readAnswer(given, path) === undefined && !left.has(path))
     if (!field) return given
-    const answer = plainAnswer(field, { ...answering, view })
+    const answer = plainAnswer(field, { ...options, view })
     if (answer === undefined) left.add(field.path)
     else given = writeAnswer(given, field.path, answer)
   }

@@ -5,8 +5,8 @@ import type { Browser } from './browser.ts'
 export async function codeFor(browser: Browser, email: string): Promise<string> {
   const before = new Set((await browser.postbox.mailsTo(email)).map(({ id }) => id))
   await browser.postbox.ageCodes()
-  const asked = await browser.post('sign-in/code', { email })
-  if (asked.status !== 202) throw new Error(`No code was sent to ${email}: ${JSON.stringify(asked.body)}`)
+  const reply = await browser.post('sign-in/code', { email })
+  if (reply.status !== 202) throw new Error(`No code was sent to ${email}: ${JSON.stringify(reply.body)}`)
   const mail = (await browser.postbox.mailsTo(email)).find(({ id, kind }) => kind === 'sign_in_code' && !before.has(id))
   if (mail?.kind !== 'sign_in_code') throw new Error(`No mail with a code came for ${email}`)
   return mail.code

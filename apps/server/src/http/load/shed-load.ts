@@ -25,7 +25,7 @@ export type LoadLimits = {
 type Options = Partial<LoadLimits> & { readonly log: Pick<Log, 'warn'> }
 
 const heapLimit = getHeapStatistics().heap_size_limit
-const usualLimits: LoadLimits = {
+const defaultLimits: LoadLimits = {
   most: 200,
   few: 16,
   lateMs: { busy: 100, overloaded: 400 },
@@ -50,7 +50,7 @@ const busy = (): AppError =>
  * Retry-After. Saves are refused last. A call does not count while its body arrives, so a slow sender takes nobody's place.
  */
 export async function shedLoad(app: FastifyInstance, { log, ...limits }: Options): Promise<void> {
-  const { most, few, lateMs, heapBytes, sampleMs } = { ...usualLimits, ...limits }
+  const { most, few, lateMs, heapBytes, sampleMs } = { ...defaultLimits, ...limits }
   // Without bounds it only measures: it would refuse saves and everything else alike.
   await app.register(underPressure, { sampleInterval: sampleMs })
   const counts = createCallCounts()

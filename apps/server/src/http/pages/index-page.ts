@@ -89,18 +89,21 @@ function headed(html: string, head: PageHead | undefined, parts: (part: string) 
       /<title>[^<]*<\/title>/,
       () => `<title>${escaped(title)}</title><meta name="description" content="${escaped(description)}">`,
     )
-    .replace(/(<script type="application\/json" id="site">)\{\}/, (_all, tag) => tag + sealed(site))
+    .replace(/(<script type="application\/json" id="site">)\{\}/, (_all, tag) => tag + escapeScript(site))
     .replace('</head>', () => `${more}</head>`)
 }
 
 /** JSON that cannot end the element it stands in. */
-const sealed = (json: string): string => json.replaceAll('<', '\\u003c')
+const escapeScript = (json: string): string => json.replaceAll('<', '\\u003c')
 
 const filled = (html: string, content: PageContent | undefined): string =>
   content === undefined
     ? html
     : html
-        .replace(/(<script type="application\/json" id="visitor">)\{\}/, (_all, tag) => tag + sealed(content.visitor))
+        .replace(
+          /(<script type="application\/json" id="visitor">)\{\}/,
+          (_all, tag) => tag + escapeScript(content.visitor),
+        )
         .replace('<div id="root"></div>', () => `<div id="root">${content.screen ?? ''}</div>`)
 
 type Chunk = { readonly file?: unknown; readonly imports?: unknown }

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createHttp } from '../create-http.ts'
 import { secure } from '../security/security.ts'
 import { type PageHead, readIndexPages } from './index-page.ts'
-import type { Asked } from './prerenderer.ts'
+import type { PrerenderInput } from './prerenderer.ts'
 import { serveSite } from './static-site.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-pages-'))
@@ -36,7 +36,7 @@ const hostile = '</script><script>alert(1)</script>'
 
 /** What the API answers: by the session's cookie, and how. */
 const api = { calls: 0, isBroken: false, quote: {} as object, roles: [] as string[] }
-const rendered: Asked[] = []
+const rendered: PrerenderInput[] = []
 
 const prefixAt = (_host: string, url: string) => (url.startsWith('/acme') ? '/acme' : '')
 const app = createHttp({ prefixAt, trustProxy: false })

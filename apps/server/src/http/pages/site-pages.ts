@@ -16,7 +16,7 @@ type Dependencies = {
 }
 
 /** Careless caches keep what its address calls a script or a picture, whatever the reply says. */
-type Caching = 'no-cache' | 'no-store'
+type CacheControl = 'no-cache' | 'no-store'
 
 const mostPages = 200
 
@@ -70,7 +70,7 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
     return kept.get(key) ?? keep(key, pages.html(prefix, head))
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, caching: Caching): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply, caching: CacheControl): Promise<FastifyReply> => {
     const prefix = prefixAt(request.host, request.originalUrl)
     const head = headAt(request)
     if (!head || caching === 'no-store') return sendIndexPage(await plainPage(prefix, head), request, reply, caching)

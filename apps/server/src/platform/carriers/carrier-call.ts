@@ -1,8 +1,8 @@
 import { CarrierProblem } from '@coverwright/contract/carriers'
 import { Compile } from 'typebox/compile'
 import { fetchConfigured } from '../fetch-configured.ts'
-import { traceHeaders } from '../observing/traces.ts'
 import { currentOrigin } from '../request-origin.ts'
+import { traceHeaders } from '../telemetry/traces.ts'
 import type { CarrierAddress } from './carrier-address.ts'
 import { CarrierError } from './carrier-answer.ts'
 

@@ -4,12 +4,12 @@ import { errorCode } from '../errors/system-error.ts'
 import type { Log } from '../log/log.ts'
 import { withoutTimeBudget } from './time-budget.ts'
 
-/** Gets what was said, or undefined when something may have been said unheard. */
+/** Gets a message, or undefined when messages may have been missed. */
 export type Hearer = (message: string | undefined) => void
 
-/** What servers of one database tell each other, by the database's own notices. */
+/** Messages between the servers of one database, by PostgreSQL's `notify`. */
 export type Channel = {
-  /** @returns what ends the hearing */
+  /** @returns unsubscribes */
   hear(hearer: Hearer): () => void
   stop(): Promise<void>
 }
@@ -19,13 +19,13 @@ type Options = {
   readonly name: string
   readonly log: Pick<Log, 'warn'>
   readonly pauseMs?: number
-  /** How long it goes on listening when nobody hears: whoever comes next is told from the first moment. */
+  /** How long it keeps listening without subscribers, so that the next one misses nothing. */
   readonly lingerMs?: number
 }
 
 /**
- * One connection for all who hear, taken while there are any. When it breaks there is another soon, and everybody is told
- * that something may have been missed.
+ * One connection for all subscribers, open while there are any. When it breaks, it is replaced soon, and every subscriber
+ * learns that messages may have been missed.
  */
 export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_000 }: Options): Channel {
   const hearers = new Set<Hearer>()
@@ -38,7 +38,7 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
 
   const isNeeded = (): boolean => hearers.size > 0 && !stopped.signal.aborted
 
-  /** Listens until the connection breaks, or nobody hears any more. */
+  /** Listens until the connection breaks or the last subscriber is gone. */
   async function listen(): Promise<void> {
     const client = await pool.connect()
     const { promise: over, resolve: end } = Promise.withResolvers<void>()
@@ -63,7 +63,7 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
       await listen().catch((error: unknown) =>
         log.warn({ code: errorCode(error) }, 'news of other servers are not heard'),
       )
-      // It broke, or somebody came as it ended: without a pause a database that is gone would be asked without end.
+      // It broke, or somebody subscribed as it ended. The pause keeps a database that is down from being asked endlessly.
       if (isNeeded()) await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
     listening = undefined
@@ -72,7 +72,7 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
   return {
     hear(hearer) {
       hearers.add(hearer)
-      // Not the doing of the request that happens to be the first.
+      // Not under the budget of the request that happens to be first.
       listening ??= withoutTimeBudget(keepListening)
       return () => void hearers.delete(hearer)
     },
@@ -83,5 +83,5 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
   }
 }
 
-/** It still listens, so it goes to nobody else. */
+/** It still listens, so it must not return to the pool. */
 const leave = (client: PoolClient): void => client.release(true)

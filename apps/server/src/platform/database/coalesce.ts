@@ -3,9 +3,9 @@ import { DatabaseSilence, wasRolledBack } from './connection-faults.ts'
 import { currentTimeBudget, onTimeout, type TimeBudget, withoutTimeBudget, withTimeBudget } from './time-budget.ts'
 
 type Options<Item, Result> = {
-  /** Does all of them by one statement. @returns a result for each, in order */
+  /** Runs all of them in one statement. @returns a result for each, in order */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
-  /** Of two items with the same key, the second goes with a later statement. */
+  /** Of two items with the same key, the second goes into a later statement. */
   readonly keyOf: (item: Item) => string
   /** Most items of one statement; 1 turns coalescing off. */
   readonly max: number
@@ -13,7 +13,7 @@ type Options<Item, Result> = {
   readonly concurrency?: number
 }
 
-type Waiting<Item, Result> = {
+type PendingItem<Item, Result> = {
   readonly item: Item
   readonly budget: TimeBudget | undefined
   readonly resolve: (result: Result) => void
@@ -21,14 +21,14 @@ type Waiting<Item, Result> = {
 }
 
 /**
- * Joins what is asked for in one turn of the event loop into one statement, so that it shares a round trip and a commit.
- * Nobody waits for a batch to fill: what is asked for while all statements are under way goes with the next one. When the
- * database refuses a batch, each of its items is tried alone, so that an error reaches only the item that caused it.
+ * Joins the items of one turn of the event loop into one statement, so that they share a round trip and a commit. No item
+ * waits for a batch to fill: those that come while all statements are under way go into the next one. When the database
+ * refuses a batch, each of its items is tried alone, so that an error reaches only the item that caused it.
  */
 export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Options<Item, Result>) {
-  // A batch belongs to no request: without this it would run under the deadline of whichever came first.
+  // A batch belongs to no request: without this it would run under the deadline of its first item.
   const outside = AsyncLocalStorage.snapshot()
-  let waiting: Waiting<Item, Result>[] = []
+  let waiting: PendingItem<Item, Result>[] = []
   let free = max === 1 ? Number.POSITIVE_INFINITY : concurrency
   let isScheduled = false
 
@@ -48,9 +48,9 @@ export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Opt
     schedule()
   }
 
-  function nextBatch(): readonly Waiting<Item, Result>[] {
-    const batch = new Map<string, Waiting<Item, Result>>()
-    const left: Waiting<Item, Result>[] = []
+  function nextBatch(): readonly PendingItem<Item, Result>[] {
+    const batch = new Map<string, PendingItem<Item, Result>>()
+    const left: PendingItem<Item, Result>[] = []
     for (const each of waiting) {
       const key = keyOf(each.item)
       if (batch.size < max && !batch.has(key)) batch.set(key, each)
@@ -60,7 +60,7 @@ export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Opt
     return [...batch.values()]
   }
 
-  async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  async function settle(batch: readonly PendingItem<Item, Result>[]): Promise<void> {
     try {
       const results = await withLongestTimeBudget(batch, () => run(batch.map(({ item }) => item)))
       for (const [at, result] of results.entries()) batch[at]?.resolve(result)
@@ -87,7 +87,7 @@ export function coalesce<Item, Result>({ run, keyOf, max, concurrency = 2 }: Opt
   }
 }
 
-/** Each caller leaves when its own time is up; the statement lasts as long as the longest of them. */
+/** Each caller gives up when its own time is over; the statement has the longest of them. */
 function withLongestTimeBudget<Result>(
   waiting: readonly { readonly budget: TimeBudget | undefined }[],
   work: () => Result,

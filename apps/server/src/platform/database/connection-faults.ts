@@ -1,4 +1,4 @@
-/** The database did not answer in time: its machine is frozen, the line is dead, or it is far too slow. The connection was dropped. */
+/** The database did not answer in time: it is frozen, unreachable or far too slow. The connection was dropped. */
 export class DatabaseSilence extends Error {
   override readonly name = 'DatabaseSilence'
   readonly code = 'DATABASE_SILENT'
@@ -9,8 +9,8 @@ export class DatabaseSilence extends Error {
 }
 
 /**
- * A commit was not waited for until a second database had it. The database reports success and only warns; a failure of
- * this one's disk could lose the save, so it counts as not saved.
+ * A commit did not wait for the standby. The database reports success and only warns; if its disk failed the save would be
+ * lost, so it counts as not saved.
  */
 export class UnconfirmedCommit extends Error {
   override readonly name = 'UnconfirmedCommit'
@@ -23,13 +23,13 @@ export class UnconfirmedCommit extends Error {
 
 type Notice = { readonly message?: string | undefined; readonly routine?: string | undefined }
 
-/** Whether a warning says so. The message may be in another language; the place in PostgreSQL's source has its name. */
+/** Whether a warning says so, by the routine in PostgreSQL's source: the message may be in another language. */
 export const tellsOfUnconfirmedCommit = ({ message = '', routine }: Notice): boolean =>
   routine === 'SyncRepWaitForLSN' || /cancell?ing (the )?wait for synchronous replication/i.test(message)
 
 /**
- * The database read a statement and refused it: nothing of it happened. Of a connection that broke, or that the database
- * ended, nobody knows.
+ * The database read a statement and refused it, so it had no effect. After a broken or terminated connection that is not
+ * known.
  */
 export const wasRolledBack = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && error.severity === 'ERROR'

@@ -5,8 +5,8 @@ import { errorCode } from '../errors/system-error.ts'
 import { isStill, type ProcessIdentity, thisProcess } from './process-identity.ts'
 
 /**
- * Makes the data folder and takes it for this process; the returned function gives it back.
- * Refuses a folder that cannot be written, and one that another running process has taken.
+ * Creates the data folder and locks it for this process; the returned function unlocks it.
+ * Refuses a folder that cannot be written, and one that another running process has locked.
  */
 export function takeDataFolder(folder: string): () => void {
   const lock = path.join(folder, 'coverwright.lock')
@@ -15,14 +15,14 @@ export function takeDataFolder(folder: string): () => void {
   try {
     writing(folder, () => writeFileSync(lock, JSON.stringify(thisProcess()), { flag: 'wx', mode: 0o600 }))
   } catch (error) {
-    // Two that start at the same moment both saw no owner; the file of the first stands.
+    // Two processes that start at the same moment both saw no owner; the first one's file wins.
     if (existsSync(lock)) refuseIfTaken(folder, lock)
     throw error
   }
   return () => rmSync(lock, { force: true })
 }
 
-/** Node's own recursive way never ends where the system refuses with "no such file", as below /proc. */
+/** Node's `recursive` never ends where the system refuses with "no such file", as below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return
   const parent = path.dirname(folder)
@@ -56,7 +56,7 @@ function readOwner(lock: string): ProcessIdentity | undefined {
     const owner: unknown = JSON.parse(readFileSync(lock, 'utf8'))
     return isIdentity(owner) ? owner : undefined
   } catch (error) {
-    // A lock cut short by a power failure names nobody.
+    // A lock file cut short by a power failure names no process.
     if (errorCode(error) === 'ENOENT' || error instanceof SyntaxError) return undefined
     throw error
   }

@@ -12,12 +12,12 @@ export async function databaseTime(db: Database): Promise<Date> {
 
 const mostApartMs = 60_000
 
-/** The time by this machine's clock before the database was asked for its own, and when it had answered. */
-export type Asked = { readonly before: Date; readonly after: Date }
+/** This machine's time before and after the database was asked for its own. */
+export type QueryTimes = { readonly before: Date; readonly after: Date }
 
-/** Refuses to start when this machine and the database's do not agree on the time: sessions, codes and offers end by it. */
-export function refuseWrongClock({ before, after }: Asked, database: Date): void {
-  // A busy machine may take long to ask.
+/** Refuses to start when the clocks of this machine and the database differ: sessions, codes and offers expire by them. */
+export function refuseWrongClock({ before, after }: QueryTimes, database: Date): void {
+  // The query may take long on a busy machine.
   const apartMs = Math.max(before.getTime() - database.getTime(), database.getTime() - after.getTime())
   if (apartMs <= mostApartMs) return
   throw new StartupError(

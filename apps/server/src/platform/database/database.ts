@@ -24,22 +24,22 @@ type PoolOptions = {
   url: string
   max?: number
   onError?: (error: Error) => void
-  /** How long an answer may take where no request waits for it: the database is frozen, or the line is dead. */
+  /** How long an answer may take outside of requests before the connection counts as dead. */
   silenceMs?: number
 }
 
-/** Connections to one PostgreSQL. `date` is read as text, `bigint` as a number. Nothing waits for the database for ever. */
+/** Connections to one PostgreSQL. `date` is read as text, `bigint` as a number. No query waits for ever. */
 export const createPool = ({ url, max = 10, onError = () => undefined, silenceMs = 60_000 }: PoolOptions): Pool =>
   new WatchedPool({
     connectionString: url,
     max,
     application_name: 'coverwright',
     connectionTimeoutMillis: 5_000,
-    // Only strikes who waits for a lock. A limit of the whole statement could strike a commit that waits for its
-    // standby, and a commit so cancelled reports success.
+    // Ends only waits for a lock. A limit for whole statements could cancel a commit that waits for its standby, and a
+    // commit so cancelled reports success.
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
-    // What was asked on a connection that is gone ends within seconds, and its locks with it.
+    // Statements of a lost connection end within seconds, and their locks with them.
     options: '-c client_connection_check_interval=2000',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -6,17 +6,17 @@ import { errorCode } from '../errors/system-error.ts'
 
 const megabyte = 1_048_576
 
-/** Kept free in ordinary times. Files that people hand in are refused first: when less than this is left. */
+/** Uploads are refused first: when less than this is free. */
 export const reserveBytes = 64 * megabyte
-/** With less than this nothing more is saved, so that the database can finish what it has begun. */
+/** With less than this nothing is saved, so that the database can finish what it has begun. */
 const leastBytes = 8 * megabyte
 
 export type DiskRoom = {
-  /** Measures what is free, at most twice a second; undefined when that was done a moment ago. */
+  /** Measures the free space, at most twice a second; undefined when it was measured a moment ago. */
   look(): Promise<void> | undefined
-  /** Nothing can be saved. What is there can be read. */
+  /** Whether nothing can be saved. Reading still works. */
   isFull(): boolean
-  /** Whether a file that somebody hands in may be kept. */
+  /** Whether an upload may be stored. */
   hasRoomForFiles(): boolean
   stop(): Promise<void>
 }
@@ -32,34 +32,33 @@ const reserveIn = (folder: string): string => path.join(folder, 'reserve')
 
 function sizeOf(file: string): number {
   const found = statSync(file, { throwIfNoEntry: false })
-  // What is on the disk, and not how long it says it is.
+  // The allocated blocks, not the nominal length.
   return found ? found.blocks * 512 : 0
 }
 
-/** Gives the reserve back before anything starts on a full disk: the database needs room to start. */
+/** Frees the reserve before anything starts on a full disk: the database needs room to start. */
 export function freeReserveOfFullDisk(folder: string): void {
   try {
     const { bavail, bsize } = statfsSync(folder)
     if (bavail * bsize < leastBytes) rmSync(reserveIn(folder), { force: true })
   } catch (error) {
-    // The first start makes the folder.
+    // The first start creates the folder.
     if (errorCode(error) !== 'ENOENT') throw error
   }
 }
 
 /**
- * Knows the room on the disk of the data folder, as far as somebody asks. A file holds room in reserve; when the disk is full
- * it is given back, which is what the database finishes with or starts again on, and saves are refused until there is room
- * for it again.
+ * Watches the free space on the disk of the data folder, whenever it is asked. A file holds a reserve. When the disk is full
+ * the reserve is freed, so that the database can finish or restart, and saves are refused until there is room for it again.
  */
 export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log: Log; freshMs?: number }): DiskRoom {
   const reserve = reserveIn(folder)
   let held = sizeOf(reserve)
   let free = Number.POSITIVE_INFINITY
   let isFull = false
-  /** What was given back, which is no room that somebody made. */
+  /** The bytes freed from the reserve: space that nobody else has made. */
   let given = 0
-  /** The least that was free since then; unknown where the disk does not count at once what is given back. */
+  /** The least free space since then; unknown where the disk does not count freed space at once. */
   let lowest: number | undefined
   let isStopped = false
 
@@ -89,14 +88,14 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
     try {
       const file = await open(reserve, 'w', 0o600)
       try {
-        // Random: a file system that packs what it keeps would hold nothing for zeros.
+        // Random: a compressing file system would reserve nothing for zeros.
         const block = randomFillSync(Buffer.allocUnsafe(megabyte))
         for (let written = 0; written < size && !isStopped; written += megabyte) await file.write(block)
         await file.sync()
       } finally {
         await file.close()
       }
-      // The disk may have become full meanwhile, and then nothing of it is ours to hold.
+      // The disk may have filled up meanwhile; then there is nothing to reserve.
       if (isFull) await rm(reserve, { force: true })
       else held = sizeOf(reserve)
     } catch {
@@ -104,7 +103,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
     }
   }
 
-  /** Why it could not be looked at last: said once, not with every look. */
+  /** Why the last measurement failed: logged once, not each time. */
   let trouble: string | undefined
   const tell = (error: unknown): void => {
     const code = errorCode(error)
@@ -112,11 +111,11 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
     trouble = code
   }
 
-  // Where the database lies elsewhere, nobody has made the folder before the first document.
+  // With a database elsewhere, the folder does not exist before the first document.
   const made = mkdir(folder, { recursive: true, mode: 0o700 }).catch(tell)
   let looking: Promise<void> | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
-  /** Nobody waits for the reserve: it takes a while to be written. */
+  /** Runs in the background: writing the reserve takes a while. */
   let holding: Promise<void> = Promise.resolve()
   let isHolding = false
 

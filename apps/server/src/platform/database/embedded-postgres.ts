@@ -32,31 +32,31 @@ import { isRunning } from './process-identity.ts'
 export type EmbeddedPostgres = {
   /** A connection string for the database `coverwright`. */
   readonly url: string
-  /** Of the server that runs now; another one after it has died and was started again. */
+  /** The process id of the current server; it changes when the server died and was restarted. */
   readonly pid: number
-  /** Finishes what is committing, ends every connection, stops the server and gives the folder back. */
+  /** Finishes commits under way, ends every connection, stops the server and unlocks the folder. */
   stop(): Promise<void>
 }
 
 type Options = {
-  /** Made when missing. Holds the cluster (`postgres/`), its log and its socket. */
+  /** Created when missing. Holds the cluster (`postgres/`), its log and its socket. */
   folder: string
-  /** False only for throw-away test data: commits are then not forced to the disk. */
+  /** False only for throw-away test data: commits are then not flushed to the disk. */
   durable?: boolean
   maxConnections?: number
-  /** Told when PostgreSQL ends without having been asked to, and what comes of it. It is started again. */
+  /** Called when PostgreSQL ends unexpectedly, and with the outcome of each restart. */
   onTrouble?: (sentence: string) => void
 }
 
 const longestPauseMs = 2_000
-/** One that ran so long does not fall again and again. */
+/** A server that ran this long counts as stable: the pauses start over. */
 const steadyMs = 30_000
 // A path longer than this does not fit the kernel's address of a Unix socket (108 bytes with "/.s.PGSQL.5432").
 const longestSocketFolder = 90
 
 /**
- * Starts PostgreSQL on a folder, making the cluster at the first start. It listens on a Unix socket inside the folder, which
- * only its owner may enter, and on no network address; so there is no port to collide and no password to keep.
+ * Starts PostgreSQL on a folder, creating the cluster at the first start. It listens only on a Unix socket inside the
+ * folder, which only its owner may enter; so there is no port to collide and no password to keep.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const folder = path.resolve(options.folder)
@@ -100,8 +100,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 }
 
 /**
- * Keeps a server running: one that dies is started again, at once the first time and after growing pauses when it keeps
- * dying, as on a full disk. `stop` is true the first time.
+ * Keeps a server running: one that dies is restarted, at once the first time and after growing pauses when it keeps
+ * dying, as on a full disk. `stop` returns true the first time.
  */
 async function supervise(command: PostgresCommand, tell: (sentence: string) => void) {
   let isStopping = false
@@ -154,7 +154,7 @@ async function supervise(command: PostgresCommand, tell: (sentence: string) => v
   }
 }
 
-/** The address of the server that runs on a data folder; undefined when none does. */
+/** The connection string of the server that runs on a data folder; undefined when none does. */
 export function runningPostgresUrl(folder: string): string | undefined {
   const pidFile = path.join(path.resolve(folder), 'postgres', 'postmaster.pid')
   if (!existsSync(pidFile)) return undefined
@@ -175,25 +175,25 @@ const serverArguments = (cluster: string, sockets: string, durable: boolean, max
       synchronous_commit: durable ? 'on' : 'off',
       full_page_writes: durable ? 'on' : 'off',
       ...logSizes(cluster),
-      // What was asked by somebody who has gone ends, and its locks with it.
+      // Ends the statements of clients that are gone, and their locks.
       client_connection_check_interval: '2s',
       timezone: 'UTC',
       log_timezone: 'UTC',
-      // Errors, their DETAIL lines and statements would carry what people typed into the log.
+      // Error messages, their DETAIL lines and statements would put what people typed into the log.
       log_min_messages: 'log',
       log_error_verbosity: 'terse',
       log_min_error_statement: 'panic',
     }).map(([name, value]) => ['-c', `${name}=${value}`]),
   ].flat()
 
-/** On a small disk the log of changes is kept short, so that there is room for what people save. */
+/** On a small disk the write-ahead log is kept short, so that there is room for what people save. */
 function logSizes(cluster: string): Record<string, string> {
   const { blocks, bsize } = statfsSync(cluster)
   const most = Math.floor((blocks * bsize) / 8 / 1_048_576)
   return most >= 1_024 ? {} : { max_wal_size: `${Math.max(48, most)}MB`, min_wal_size: '32MB' }
 }
 
-/** Makes the cluster beside its final place, so that an interrupted first start leaves nothing half made. */
+/** Creates the cluster beside its final place, so that an interrupted first start leaves nothing half done. */
 function createCluster(initdb: string, cluster: string, launcher: PostgresLauncher, durable: boolean): void {
   const draft = `${cluster}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -215,7 +215,7 @@ function createCluster(initdb: string, cluster: string, launcher: PostgresLaunch
     )
   }
   renameSync(draft, cluster)
-  // Its name is as durable as what is in it.
+  // Makes the rename as durable as the files.
   const folder = openSync(path.dirname(cluster), 'r')
   fsyncSync(folder)
   closeSync(folder)

@@ -11,22 +11,22 @@ type Migration = {
   up: string
   down: string
   checksum: string
-  /** Servers that know the migration of this number go on beside it. */
+  /** Servers that know the migration of this number keep working beside it. */
   serves_since: number
 }
-/** Of those that were made before servers could be told of it, nothing is known. */
-type Applied = Pick<Migration, 'number' | 'name' | 'checksum'> & { serves_since?: number | null }
+/** Absent for migrations from before this was recorded. */
+type AppliedMigration = Pick<Migration, 'number' | 'name' | 'checksum'> & { serves_since?: number | null }
 
 const defaultFolder = path.join(projectFolder, 'apps/server/migrations')
-// Any number will do, as long as every Coverwright takes the same.
+// Any number will do, as long as every server uses the same one.
 const lockKey = 6_209_110
 const dayInMs = 86_400_000
-/** The last one that need not say which servers go on. */
+/** The last migration that need not say which servers keep working. */
 const lastSilent = 17
 
 /**
  * Reads `NNNN-name.up.sql` and `NNNN-name.down.sql`, in order of their numbers. The first line of an up file says which
- * servers go on beside it: `-- Servers since 0017 go on.`, where servers that know migration 17 but not this one do.
+ * servers keep working beside it: `-- Servers since 0017 go on.` means those that know migration 17 but not this one.
  * Refuses another name, a number used twice, a file without its counterpart and one without that line.
  */
 export function readMigrations(folder = defaultFolder): Migration[] {
@@ -59,7 +59,7 @@ export function readMigrations(folder = defaultFolder): Migration[] {
 
 /**
  * Brings the database up to date, each migration in a transaction of its own. Safe to call from several servers at once.
- * One that a newer server has migrated is left as it is, where servers like this one go on beside that.
+ * A database that a newer server has migrated is left as it is, if servers of this version keep working beside it.
  */
 export async function migrateUp(pool: Pool, migrations = readMigrations()): Promise<void> {
   if (await isUpToDate(pool, migrations)) return
@@ -75,7 +75,7 @@ export async function migrateUp(pool: Pool, migrations = readMigrations()): Prom
   }
 }
 
-/** What was done to the database; of steps that were taken before servers could be told, nothing says who goes on. */
+/** The migrations that the database has. Old ones do not say which servers keep working beside them. */
 export async function createMigrationsTable(client: ClientBase): Promise<void> {
   await client.query(`create table if not exists schema_migrations (
     number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now(),
@@ -83,7 +83,7 @@ export async function createMigrationsTable(client: ClientBase): Promise<void> {
   const { rowCount: known } = await client.query(
     `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'serves_since' and not attisdropped`,
   )
-  // Even where there is nothing to add this would wait for a backup, and every other server behind it.
+  // Even with nothing to add this would wait for a backup, and every other server behind it.
   if (known === 0) await client.query('alter table schema_migrations add column serves_since int')
 }
 
@@ -98,7 +98,7 @@ export const noteMigrated = (
     serves_since,
   ])
 
-/** Told without taking a lock: most starts find nothing to do. */
+/** Checked without a lock: most starts find nothing to do. */
 async function isUpToDate(pool: Pool, migrations: readonly Migration[]): Promise<boolean> {
   const { rows } = await pool.query<{ table: string | null }>(`select to_regclass('schema_migrations') as table`)
   if (rows[0]?.table == null) return false
@@ -117,7 +117,7 @@ export async function migrateDownTo(pool: Pool, number: number, migrations = rea
   }
 }
 
-/** Whether the database has all of these migrations. It may have later ones: a newer server has migrated, older ones go on. */
+/** Whether the database has all of these migrations. It may have later ones, from a newer server. */
 export async function isMigrated(pool: Pool, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await pool.query<{ checksum: string }>('select checksum from schema_migrations')
   const applied = new Set(rows.map(({ checksum }) => checksum))
@@ -128,7 +128,7 @@ async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient
   const client = await pool.connect()
   let broken = true
   try {
-    // A migration may take longer than a request may.
+    // A migration may take longer than a request.
     await client.query('begin; set local statement_timeout = 0; set local lock_timeout = 0')
     await queryWithoutLimit(client, `select pg_advisory_xact_lock(${lockKey})`)
     const result = await work(client)
@@ -141,15 +141,15 @@ async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient
   }
 }
 
-/** Without the limit of the pool: a long migration, or another server's, is no dead line. */
+/** Without the pool's time limit: a long migration, here or at another server, is no dead connection. */
 const queryWithoutLimit = (client: PoolClient, text: string) => client.query({ text, ...unhurried })
 const unhurried = { query_timeout: dayInMs }
 
-const readApplied = async (client: Pool | PoolClient): Promise<Applied[]> =>
-  // A database of before has a column less.
-  (await client.query<Applied>('select * from schema_migrations order by number')).rows
+const readApplied = async (client: Pool | PoolClient): Promise<AppliedMigration[]> =>
+  // An older database lacks this column.
+  (await client.query<AppliedMigration>('select * from schema_migrations order by number')).rows
 
-function refuseDrift(applied: readonly Applied[], migrations: readonly Migration[]): void {
+function refuseDrift(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   const own = migrations.at(-1)?.number ?? 0
   for (const { number, name, checksum, serves_since } of applied) {
     const known = migrations.find((migration) => migration.number === number)

@@ -7,24 +7,24 @@ import { StartupError } from '../errors/startup-error.ts'
 
 /** How the PostgreSQL programs are run on this machine. PostgreSQL refuses to run as root. */
 export type PostgresLauncher = {
-  /** Words before the program. */
+  /** What precedes the program on the command line. */
   readonly prefix: readonly string[]
   /** The user that must own the data folder, when it is not the one we run as. */
   readonly owner?: { readonly uid: number; readonly gid: number }
 }
 
-// The kernel stops PostgreSQL (fast shutdown) should this process be killed before it can.
+// The kernel stops PostgreSQL (fast shutdown) if this process is killed.
 const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
 const nobody = { uid: 65534, gid: 65534 }
 
-// A user namespace in which we look like nobody. Files stay our own, also inside a private home.
+// A user namespace in which we appear as `nobody`. Files stay our own, also inside a private home.
 const asNobodyHere: PostgresLauncher = {
   prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...dieWithParent, '--'],
 }
 
 const asRoot: readonly PostgresLauncher[] = [
   asNobodyHere,
-  // Where namespaces are forbidden (some containers): really become nobody, who must then be able to read the binaries.
+  // Where namespaces are forbidden (some containers): become `nobody`, who must then be able to read the binaries.
   { prefix: [...dieWithParent, '--reuid=65534', '--regid=65534', '--clear-groups', '--'], owner: nobody },
   { prefix: [], owner: nobody },
 ]
@@ -56,11 +56,11 @@ export function postgresBinaries(): string {
 
 export const launch = ({ prefix, owner }: PostgresLauncher, program: string, args: readonly string[]) => {
   const [command = program, ...rest] = [...prefix, program, ...args]
-  // The prefix changes the user itself; without one the spawn has to.
+  // The prefix changes the user; without one `spawn` has to.
   return { command, args: rest, user: prefix.length === 0 && owner ? owner : {} }
 }
 
-/** The first way of running PostgreSQL that works here, found by asking it for its version. */
+/** The first way of running PostgreSQL that works here, tried with `--version`. */
 export function findLauncher(postgres: string, isRoot = process.getuid?.() === 0): PostgresLauncher {
   const candidates = isRoot ? asRoot : hasName() ? asUser : [asNobodyHere, ...asUser]
   const found = candidates.find((launcher) => {

@@ -9,7 +9,7 @@ import { errorCode } from '../errors/system-error.ts'
 import { launch, type PostgresLauncher } from './postgres-launcher.ts'
 import { isRunning, worksIn } from './process-identity.ts'
 
-/** How one PostgreSQL server is run. */
+/** How a PostgreSQL server is run. */
 export type PostgresCommand = {
   readonly launcher: PostgresLauncher
   readonly program: string
@@ -23,7 +23,7 @@ export const databaseUser = 'coverwright'
 export const databaseName = 'coverwright'
 
 const timeoutMs = 20_000
-/** A busy machine may need minutes for a start. As long as PostgreSQL has not ended by itself, it is at work. */
+/** A start may take minutes on a busy machine. While PostgreSQL has not ended, it is at work. */
 const startTimeoutMs = 5 * 60_000
 const logLimitBytes = 5_000_000
 
@@ -33,7 +33,7 @@ export const connectionUrl = (sockets: string, name: string): string =>
 
 /**
  * Starts PostgreSQL and resolves when it answers. Right after a crash it may refuse once or twice, until the last process
- * of its predecessor is gone; while it repairs what a crash left, it is waited for.
+ * of its predecessor is gone. Crash recovery is waited for.
  */
 export async function startUntilReady(command: PostgresCommand, isOver = () => false): Promise<ChildProcess> {
   await clearLeftovers(command.cluster)
@@ -59,11 +59,11 @@ const tooLate = (log: string): StartupError =>
     { mayPass: true },
   )
 
-/** Ends every connection and finishes what is committing; at once when that takes too long. */
+/** Fast shutdown: ends every connection and finishes commits under way. Immediate when that takes too long. */
 export async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const exited = once(child, 'exit')
-  // One that was stopped by a signal acts on none but this.
+  // A suspended process acts on no other signal.
   child.kill('SIGCONT')
   child.kill('SIGINT')
   const quit = setTimeout(() => child.kill('SIGQUIT'), timeoutMs)
@@ -72,8 +72,8 @@ export async function stopServer(child: ChildProcess): Promise<void> {
 }
 
 /**
- * After a kill -9 the old server may still be ending, or its pid file may name a number that another process has since.
- * The data folder is ours by now, so a server that still runs on it has lost its owner and is stopped.
+ * After a kill -9 the old server may still be ending, or its pid file may name an id that another process has since.
+ * The data folder is locked by us, so a server that still runs on it is an orphan and is stopped.
  */
 async function clearLeftovers(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid')
@@ -87,7 +87,7 @@ async function clearLeftovers(cluster: string): Promise<void> {
   } else if (!isRunning(pid) || worksIn(pid, cluster) === false) {
     // Safe: PostgreSQL still refuses while any process of its predecessor shares memory.
     rmSync(pidFile, { force: true })
-    // Names the same process, and is not looked at again once its number stands for a process that has died unmourned.
+    // Identifies the same process, also when its id now belongs to a zombie.
     rmSync(path.join(cluster, '.s.PGSQL.5432.lock'), { force: true })
   }
 }
@@ -96,7 +96,7 @@ function spawnServer({ launcher, program, args, log }: PostgresCommand): ChildPr
   const tooLong = existsSync(log) && statSync(log).size > logLimitBytes
   const output = openSync(log, tooLong ? 'w' : 'a', 0o600)
   const { command, args: words, user: runAs } = launch(launcher, program, args)
-  // Detached: a Ctrl-C in the terminal must reach us alone, so that requests end before their database does.
+  // Detached: a Ctrl-C in the terminal must reach only us, so that requests end before their database does.
   const child = spawn(command, words, { ...runAs, detached: true, stdio: ['ignore', output, output] })
   closeSync(output)
   return child
@@ -119,7 +119,7 @@ async function becomesReady(
     if (performance.now() > giveUp) return 'late'
     const state = existsSync(path.join(sockets, '.s.PGSQL.5432')) ? await ensureDatabase(sockets) : 'silent'
     if (state === 'ready') return 'ready'
-    // To stop it now would only mean to begin again.
+    // Stopping it now would only mean starting over.
     if (state === 'repairing') giveUp = performance.now() + startTimeoutMs
     await wait(20)
   }
@@ -144,7 +144,6 @@ async function ensureDatabase(sockets: string): Promise<'ready' | 'repairing' | 
   }
 }
 
-/** The last line that matches. */
 export const lastLine = (text: string | undefined, pattern = /\S/): string | undefined =>
   text
     ?.split('\n')

@@ -1,10 +1,10 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { errorCode } from '../errors/system-error.ts'
 
-/** A process, told apart from a later one that was given the same number. */
+/** A process, distinct from a later one with the same id. */
 export type ProcessIdentity = { pid: number; born: string }
 
-/** When a process started, in the kernel's words; empty where there is no /proc (macOS), "ended" for one that nobody has reaped. */
+/** When a process started, as the kernel gives it; empty where there is no /proc (macOS), "ended" for a zombie. */
 function bornAt(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -19,7 +19,7 @@ function bornAt(pid: number): string {
 
 export const thisProcess = (): ProcessIdentity => ({ pid: process.pid, born: bornAt(process.pid) })
 
-/** Whether a living process has this number. One of another user counts. */
+/** Whether a living process has this id, also one of another user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -31,7 +31,7 @@ export function isRunning(pid: number): boolean {
 
 export const isStill = ({ pid, born }: ProcessIdentity): boolean => isRunning(pid) && bornAt(pid) === born
 
-/** Whether the process works in this folder; undefined where that cannot be seen (macOS, another user's process). */
+/** Whether this is the process's working directory; undefined where that cannot be seen (macOS, another user's process). */
 export function worksIn(pid: number, folder: string): boolean | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === folder

@@ -6,8 +6,8 @@ const budgetMs = 1_500
 const freshMs = 1_000
 
 /**
- * Asks whether requests can be served: the database has this version's tables, and keeps what is written. However many
- * ask, it is found out once a second.
+ * Checks whether requests can be served: the database has this version's tables and makes writes durable. Checked at most
+ * once a second, however often it is called.
  */
 export function createReadiness(pool: Pool, migrations = readMigrations()): () => Promise<boolean> {
   let latest: { readonly at: number; readonly answer: Promise<boolean> } | undefined
@@ -19,7 +19,7 @@ export function createReadiness(pool: Pool, migrations = readMigrations()): () =
 
   async function look(): Promise<boolean> {
     if (!(await isMigrated(pool, migrations))) return false
-    // A note in the log of the database and nowhere else: as durable as a save, and no row that everybody waits for.
+    // Writes only to the write-ahead log: as durable as a save, without a row that all servers would wait for.
     await pool.query("select pg_logical_emit_message(true, 'coverwright', '')")
     return true
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** From its so-many-th use on, a statement is prepared: before that, planning it anew costs less than keeping it. */
+/** A statement is prepared from this use on: before, planning it again costs less than keeping it. */
 const uses = 5
 const most = 300
 
 /**
- * Names statements that are asked often, so that each connection parses and plans them once (`name` of a query of `pg`). The
+ * Names frequent statements, so that each connection parses and plans them once (`name` of a query of `pg`). The
  * name follows from the text. A statement that returns `*` gets none: it would fail on connections that are open while a
  * migration adds a column.
  */

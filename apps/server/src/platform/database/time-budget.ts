@@ -56,5 +56,5 @@ export function onTimeout(ms: number, late: () => void): () => void {
   }
 }
 
-/** A request’s budget in all. With the rest of its work it is answered within three seconds. */
+/** The total budget of a request. With the rest of its work it is answered within three seconds. */
 export const requestTimeBudgetMs = 2_000

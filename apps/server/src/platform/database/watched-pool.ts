@@ -4,20 +4,20 @@ import { currentTimeBudget, onTimeout, withoutTimeBudget } from './time-budget.t
 import { createWatchedClient } from './watched-client.ts'
 
 type Options = PoolConfig & {
-  /** What a connection that breaks is reported to. */
+  /** Called when a connection breaks. */
   onError: (error: Error) => void
-  /** How long an answer may take where nobody's budget counts. */
+  /** How long an answer may take outside of a request's budget. */
   silenceMs: number
 }
 
-/** Whoever has answered within this time is there. */
+/** A database that has answered within this time is reachable. */
 const aliveMs = 1_000
 
 type GivenClient = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /**
- * A pool in which nothing waits for ever. A request waits as long as its budget lasts, over all its queries; then its
- * connection is dropped, and so is every other one that the database has not answered since before it fell silent.
+ * A pool in which no query waits for ever. A request may wait for its budget, over all its queries; then its connection is
+ * dropped, with every other one over which the database has not answered since it fell silent.
  */
 export class WatchedPool extends Pool {
   readonly #silence: Silence
@@ -27,7 +27,7 @@ export class WatchedPool extends Pool {
     const Client = createWatchedClient({ silenceMs, onAnswer: silence.answered, onSilence: silence.begun })
     super({ ...config, Client })
     this.#silence = silence
-    // A connection that breaks is replaced by the pool; unheard, its error would end the process.
+    // The pool replaces a broken connection; without a listener its error would end the process.
     this.on('error', onError)
     this.on('connect', (client) => {
       client.on('error', onError)
@@ -48,7 +48,7 @@ export class WatchedPool extends Pool {
   }
 
   async #claim(): Promise<PoolClient> {
-    // Outside of any request: what happens on a connection later is not the doing of whoever opened it.
+    // Outside of any request: later events on a connection do not belong to the request that opened it.
     const arriving = withoutTimeBudget(() => this.#connectAlive())
     const budget = currentTimeBudget()
     if (!budget) return await arriving
@@ -63,7 +63,7 @@ export class WatchedPool extends Pool {
     return await promise.finally(over)
   }
 
-  /** A connection over which the database has answered since it was silent last. */
+  /** A connection over which the database has answered since it was last silent. */
   async #connectAlive(): Promise<PoolClient> {
     const client = await super.connect()
     if (!this.#silence.isSince(client)) return client
@@ -74,7 +74,7 @@ export class WatchedPool extends Pool {
 
 type Silence = ReturnType<typeof createSilence>
 
-/** Since when the database has been silent, and which clients have not heard of it since. */
+/** Since when the database has been silent, and the clients without an answer since. */
 function createSilence() {
   const answers = new WeakMap<object, number>()
   let last = Number.NEGATIVE_INFINITY
@@ -86,7 +86,7 @@ function createSilence() {
     },
     begun(): void {
       const now = performance.now()
-      // Where others are answered, that one client alone waits, for a lock or for much work.
+      // If others are answered, only this client waits, for a lock or a long statement.
       if (now - last > aliveMs) since = now
     },
     isSince: (client: object): boolean => (answers.get(client) ?? 0) < since,

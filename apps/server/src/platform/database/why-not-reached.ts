@@ -21,5 +21,5 @@ export function whyNotReached(error: unknown): string {
   return `The database of DATABASE_URL does not answer as it should${code ? ` (${code})` : ''}.`
 }
 
-/** It is about reaching the database, and not about what was done there. */
+/** Whether an error is about reaching the database, not about what was done there. */
 export const isNotReached = (error: unknown): boolean => Object.hasOwn(reasons, errorCode(error) ?? '')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Takes back work that was queued for what is gone, known by its ids. What runs already finds nothing to do. */
+/** Removes queued jobs about things that no longer exist, by their ids. Those already running find nothing to do. */
 export async function dropJobs(trx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await sql`select from graphile_worker.complete_jobs(array(

@@ -9,12 +9,12 @@ import type { Database } from '../database/database.ts'
 import { withoutTimeBudget } from '../database/time-budget.ts'
 import { errorCode } from '../errors/system-error.ts'
 import type { Log } from '../log/log.ts'
-import type { Metrics } from '../observing/metrics.ts'
-import { inSpan, traceHeaders } from '../observing/traces.ts'
 import { comingFrom, currentOrigin } from '../request-origin.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import { inSpan, traceHeaders } from '../telemetry/traces.ts'
 import { keepRunning } from './keep-running.ts'
 
-/** A kind of work done after a request, with the shape of what it is told. The name stands in the database: never rename it. */
+/** A kind of work done after a request, with the schema of its payload. Stored jobs have the name: never rename it. */
 export type Job<Payload extends TSchema> = { readonly name: string; readonly payload: Payload }
 
 /** `signal` tells that the server is stopping; `attempt` counts from 1. */
@@ -27,7 +27,7 @@ const Origin = Type.Object({
   queued_by: Type.Object({ request_id: Type.String(), traceparent: Type.Optional(Type.String()) }),
 })
 
-/** Says how a job is done. Throwing means: try again later. The same job may run twice, so its effect must bear repetition. */
+/** Does a job. Throwing means: try again later. A job may run twice, so it must be idempotent. */
 export const handleJob = <Payload extends TSchema>(
   job: Job<Payload>,
   work: (payload: Static<Payload>, run: JobRun) => Promise<void>,
@@ -85,16 +85,16 @@ export async function addJobs<Payload extends TSchema>(
   ))`.execute(db)
 }
 
-/** Makes the queue's own tables; `addJob` needs them. */
+/** Creates the queue's own tables; `addJob` needs them. */
 export const migrateJobs = (pool: Pool): Promise<void> =>
   runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) })
 
 export type Jobs = {
-  /** Takes no more jobs and waits for those running; they are told by their signal after three seconds. */
+  /** Takes no more jobs and waits for those running; their signal is aborted after three seconds. */
   stop(): Promise<void>
 }
 
-/** Starts to do the queued jobs, `concurrency` at a time. */
+/** Starts working on queued jobs, `concurrency` at a time. */
 export async function createJobs(options: {
   pool: Pool
   handlers: readonly JobHandler[]
@@ -104,7 +104,7 @@ export async function createJobs(options: {
 }): Promise<Jobs> {
   const { pool, handlers, log, concurrency = 10, metrics } = options
   const events: WorkerEvents = new EventEmitter()
-  /** Who took jobs here before: their queue has ended, and with it what they were doing. */
+  /** The earlier workers of this process: their queue has ended, and their jobs with it. */
   const gone: string[] = []
   events.on('pool:create', ({ workerPool }) => gone.push(workerPool.id))
   events.on('job:error', ({ job, error }) => {
@@ -130,7 +130,7 @@ export async function createJobs(options: {
       pollInterval: 1_000,
       events,
       logger: queueLogger(log),
-      // What became of a job is written down at once all the same; but only so does the queue hear when that failed.
+      // Outcomes are still recorded at once; but only with this does the queue notice when recording fails.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, gracefulShutdownAbortTimeout: 3_000 } },
     })
   }
@@ -142,7 +142,7 @@ export async function createJobs(options: {
   return { stop }
 }
 
-/** The queue's warnings. What it says of failed jobs is left out: it quotes their errors, and those are logged above with care. */
+/** The queue's warnings. Its own lines about failed jobs are left out: they quote the errors, which are logged above, redacted. */
 const queueLogger = (log: Log): Logger =>
   new Logger(() => (level, message) => {
     if ((level === 'error' || level === 'warning') && !message.startsWith('Failed task'))

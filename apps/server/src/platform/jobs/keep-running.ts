@@ -3,7 +3,7 @@ import type { Runner } from 'graphile-worker'
 
 type Options = {
   readonly start: () => Promise<Runner>
-  /** Told why it has ended, or did not start again. */
+  /** Called with why it ended or could not be restarted. */
   readonly onEnd: (error: unknown) => void
   readonly shortestPauseMs?: number
 }
@@ -11,8 +11,8 @@ type Options = {
 const longestPauseMs = 5_000
 
 /**
- * Keeps the doing of jobs going. The queue ends itself when it cannot write down what became of a job, as when its
- * database is gone for a moment; it is started again, after growing pauses while that does not help.
+ * Keeps the job queue running. The queue ends itself when it cannot record a job's outcome, as when its database is gone
+ * for a moment; it is restarted, after growing pauses while that does not help.
  */
 export async function keepRunning({ start, onEnd, shortestPauseMs = 250 }: Options): Promise<() => Promise<void>> {
   const stopped = new AbortController()
@@ -40,7 +40,7 @@ export async function keepRunning({ start, onEnd, shortestPauseMs = 250 }: Optio
 
   return async () => {
     stopped.abort()
-    // One that has ended by itself refuses to be stopped.
+    // A queue that has ended by itself refuses to be stopped.
     await runner.stop().catch(() => undefined)
     await running
   }

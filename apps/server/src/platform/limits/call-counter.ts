@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
 export type CallLimit = {
-  /** Calls of one kind count together. The name stands in the database, hashed. */
+  /** Calls of one kind count together. The database has the name, hashed. */
   readonly kind: string
   readonly perMinute: number
   readonly perHour?: number
 }
 
-type Refused = {
+type Refusal = {
   readonly retryAfterSeconds: number
-  /** Tells one client from another, and not who it is. */
+  /** Tells clients apart without telling who they are. */
   readonly key: string
-  /** False when the database was not asked: the refusal of before still stands. */
+  /** False when an earlier refusal still stands, so that the database was not asked. */
   readonly isNew: boolean
 }
 
@@ -20,27 +20,27 @@ export type CallCounter = ReturnType<typeof createCallCounter>
 
 type Options = {
   db: Database
-  /** Keyed: what is counted can be found again, and not read. */
+  /** A keyed hash, so that stored keys can be found but not read. */
   hashOf: (text: string) => string
   monotonicMs?: () => number
 }
 
-/** From here on a limit is none, and nothing is counted: how tests and measurements ask for it. */
+/** A limit this high counts nothing: tests and measurements turn limits off with it. */
 const boundless = 100_000
-/** Refusals that are remembered, so that whoever goes on asking costs no query. */
+/** The most refusals that are cached, so that repeated calls cost no query. */
 const mostRemembered = 10_000
-/** A refusal is asked for again after this time, however long it lasts. */
+/** How long a refusal is cached at most, however long it lasts. */
 const rememberedSeconds = 60
 
 /**
  * Counts calls exactly, for all servers together and over restarts: one statement each, which counts and decides at
- * once. A call that is refused is not counted, so whoever waits as long as they are told is let in. The time is that of
- * the database.
+ * once. A refused call is not counted, so a client that waits for Retry-After is let in. The time is the
+ * database's.
  */
 export function createCallCounter({ db, hashOf, monotonicMs = () => performance.now() }: Options) {
   const refusedUntil = new Map<string, number>()
 
-  const remembered = (key: string): Refused | undefined => {
+  const remembered = (key: string): Refusal | undefined => {
     const left = (refusedUntil.get(key) ?? 0) - monotonicMs()
     if (left > 0) return { retryAfterSeconds: Math.ceil(left / 1000), key, isNew: false }
     refusedUntil.delete(key)
@@ -54,8 +54,8 @@ export function createCallCounter({ db, hashOf, monotonicMs = () => performance.
   }
 
   return {
-    /** Counts a call of `client`. @returns undefined when it is let in */
-    async count(limit: CallLimit, client: string): Promise<Refused | undefined> {
+    /** Counts a call of `client`. @returns undefined when it is allowed */
+    async count(limit: CallLimit, client: string): Promise<Refusal | undefined> {
       if (limit.perMinute >= boundless) return undefined
       const key = hashOf(`limit ${limit.kind} ${client}`)
       const before = remembered(key)
@@ -70,14 +70,14 @@ export function createCallCounter({ db, hashOf, monotonicMs = () => performance.
 const hour = sql`interval '1 hour'`
 const minute = sql`interval '1 minute'`
 
-/** Times to come are those of a clock that was wrong: they count for nothing. */
+/** Times in the future come from a wrong clock and are ignored. */
 const timesWithin = (what: RawBuilder<unknown>, window: RawBuilder<unknown>) =>
   sql`(select ${what} from unnest(counted.times) as t
     where t > clock_timestamp() - ${window} and t <= clock_timestamp())`
 
 /**
- * The clock is read once the row is locked, so of calls that come at once each sees those before it. Nothing waits for
- * the disk: a power cut forgets half a second of counts, and no more.
+ * The clock is read once the row is locked, so each of several concurrent calls sees those before it. Nothing waits for
+ * the disk: a power cut loses at most half a second of counts.
  */
 async function counted(db: Database, key: string, { perMinute, perHour }: CallLimit): Promise<boolean> {
   const longest = perHour === undefined ? minute : hour
@@ -94,7 +94,7 @@ async function counted(db: Database, key: string, { perMinute, perHour }: CallLi
   return rows.length > 0
 }
 
-/** Until the oldest of the calls that fill the minute, or the hour, no longer counts. */
+/** The time until the oldest of the calls that fill the minute or the hour no longer counts. */
 async function secondsLeft(db: Database, key: string, { perMinute, perHour = perMinute }: CallLimit): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from greatest(

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 
-/** Whoever has an IPv6 address has a whole /64 of them. */
+/** A client with one IPv6 address usually has its whole /64. */
 const subnet = 64
 
-/** Whom a request is counted for: the address it comes from. */
+/** The client that a request is counted for: its address. */
 export const clientOf = ({ ip }: { readonly ip: string }): string => normalizeIP(ip, subnet)

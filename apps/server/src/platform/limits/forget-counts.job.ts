@@ -6,14 +6,14 @@ const forgetCountsJob = { name: 'limits.forget-counts', payload: Type.Object({})
 
 const quarterInMs = 15 * 60_000
 
-/** Queues the next run; called when a server starts, and by every run. However many servers, there is one. */
+/** Queues the next run. Called when a server starts and by every run; there is one run however many servers there are. */
 export const queueForgetting = (db: Database, now: Date): Promise<void> =>
   addJob(db, forgetCountsJob, {}, { jobKey: forgetCountsJob.name, runAt: new Date(now.getTime() + quarterInMs) })
 
-/** Deletes, every quarter of an hour, the counts that no longer count. */
+/** Deletes expired counts every quarter of an hour. */
 export const forgetCountsHandler = ({ db, clock }: { db: Database; clock: () => Date }): JobHandler =>
   handleJob(forgetCountsJob, async () => {
-    // First: whatever becomes of this run, there is another.
+    // First, so that there is another run even if this one fails.
     await queueForgetting(db, clock())
     await forgetCounts(db, clock())
   })

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { type AddressCounts, createAddressCounts } from './address-counts.ts'
 import { clientOf } from './client-of.ts'
 
-/** A client that asked for this share of what it may is known to all servers. */
+/** Servers share the count of a client from this fraction of its limit on. */
 const toldShare = 0.1
 
-/** The counts that go with a bound of `perMinute`. */
+/** The counts for a limit of `perMinute`. */
 export const countsFor = (perMinute: number): AddressCounts =>
   createAddressCounts({ tellFrom: Math.floor(perMinute * toldShare) })
 
-/** A bound on what one address may ask for in a minute, whatever it is. Refusals carry Retry-After. */
+/** Limits how many requests of any kind one address may make in a minute. Refusals carry Retry-After. */
 export async function limitAddresses(
   app: FastifyInstance,
   perMinute: number,
@@ -20,7 +20,7 @@ export async function limitAddresses(
     incr(client: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void): void {
       done(null, counts.count(client))
     }
-    // No route has a bound of its own here: see http/policy/rate-limit.ts.
+    // Routes have limits of their own in http/policy/rate-limit.ts.
     child(): Store {
       return this
     }

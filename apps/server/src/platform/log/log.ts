@@ -8,8 +8,8 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * One JSON line for each event on standard output. It tells what happened to a request, never to whom: no body, query, cookie,
- * address or header is ever passed to it, and what looks like one is struck out.
+ * One JSON line for each event on standard output. It tells what happened, never to whom: no body, query, cookie, address
+ * or header is passed to it, and what looks like one is redacted.
  */
 export const createLog = (level: LogLevel, destination: pino.DestinationStream = pino.destination(1)): Log =>
   pino(
@@ -17,7 +17,7 @@ export const createLog = (level: LogLevel, destination: pino.DestinationStream =
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // A request's own logger names it already; whoever logs by another during a request, or in a job, does so here.
+      // A request's own logger adds its id; this adds it for other loggers used during a request or a job.
       mixin: (_line, _level, logger) => {
         const requestId = 'requestId' in logger.bindings() ? undefined : currentOrigin()?.requestId
         return requestId === undefined ? {} : { requestId }
@@ -45,7 +45,7 @@ const personal = [
   ...['authorization', 'cookie', 'set-cookie', 'headers', 'body', 'query', 'answers', 'ip', 'remoteAddress'],
 ]
 
-/** PostgreSQL puts what a person typed into its messages ("invalid input syntax for type uuid: …"), so of its errors only the code is kept. */
+/** PostgreSQL puts what a person typed into its messages ("invalid input syntax for type uuid: …"), so only the code of its errors is logged. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const fromDatabase = 'severity' in error && 'routine' in error
@@ -60,8 +60,8 @@ export function describeError(error: unknown): Record<string, unknown> {
 }
 
 /**
- * What an error says for itself. A text that could not be read is quoted by its error, and so is a value out of range or
- * refused by Node; of others, addresses of people are struck out.
+ * The message of an error that may be logged. Errors about unreadable text, and Node's about values, quote what they
+ * refuse, so their messages are left out; email addresses are redacted from all others.
  */
 function messageOf(error: Error): { readonly message?: string } {
   const code: unknown = Reflect.get(error, 'code')

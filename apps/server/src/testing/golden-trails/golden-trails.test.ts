@@ -1,11 +1,11 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { expect, it, test } from 'vitest'
-import type { OpenedQuote } from '../../features/3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { goldenBusinesses } from './businesses.ts'
 import { offersFor, walkBusiness } from './walk-business.ts'
 
 /** The flow as text: each page with what it asks, then what every insurer answers. */
-function textOf(name: string, quote: OpenedQuote): string {
+function textOf(name: string, quote: QuoteSnapshot): string {
   const pages = quote.flowState.pages.map(({ path, visible, list }) => {
     const asked = list ? `${visible.join(' ')} (${list.count})` : visible.map(shortened).join(' ')
     return asked ? `${path}\n    ${asked}` : path

@@ -18,12 +18,12 @@ import { readSites } from '../../features/1-foundation/site/read-sites.ts'
 import { createSites } from '../../features/1-foundation/site/served-site.ts'
 import { blankQuote } from '../../features/3-quoting/quotes/blank-quote.ts'
 import { carrierFacts, classOf } from '../../features/3-quoting/quotes/facts/business-classes.ts'
-import type { OpenedQuote, QuoteRow } from '../../features/3-quoting/quotes/snapshot/opened-quote.ts'
-import { createQuoteReader } from '../../features/3-quoting/quotes/snapshot/opened-quote.ts'
-import { insurersOf, pickedTypes } from '../../features/4-binding/submissions/forecast/picked-lines.ts'
+import type { QuoteRow, QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { createQuoteReader } from '../../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { carriersWithStatus, pickedTypes } from '../../features/4-binding/submissions/forecast/picked-lines.ts'
 import { carrierRequest } from '../../features/4-binding/submissions/offers/carrier-request.ts'
 import { createEncryptor } from '../../platform/encryption/encryptor.ts'
-import { answeredItem, type Listing, listingOf, listWith, openPage } from '../fill-item.ts'
+import { answeredItem, type ListToFill, listingOf, listWith, openPage } from '../fill-item.ts'
 import { answersTo, overlaid } from '../plain-answer.ts'
 import { testDay } from '../test-day.ts'
 import type { GoldenBusiness } from './businesses.ts'
@@ -47,7 +47,7 @@ const typesOf = (lines: readonly string[]) => insuranceTypes.filter(({ line }) =
 export const placeOf = (zip: string) => reference.cityByZip(zip)
 
 /** The business's quote with every page answered, as far as its flow leads. Throws where it cannot go on. */
-export function walkBusiness(business: GoldenBusiness): OpenedQuote {
+export function walkBusiness(business: GoldenBusiness): QuoteSnapshot {
   const wanted: Answers = {
     ...wantedAnswers(business, placeOf(business.zip), testDay),
     insurance_types: typesOf(business.lines),
@@ -64,13 +64,13 @@ export function walkBusiness(business: GoldenBusiness): OpenedQuote {
   throw new Error(`${business.name} never comes to its end`)
 }
 
-function lacksItems(entry: PageState, { context }: OpenedQuote, wanted: Answers): boolean {
+function lacksItems(entry: PageState, { context }: QuoteSnapshot, wanted: Answers): boolean {
   const listing = listingOf(entry, context, wanted)
   return listing !== undefined && openPage(listing) !== undefined
 }
 
 /** The question sets the flow waits for, as the sample insurers send them. */
-function setsFor(quote: OpenedQuote): QuoteRow['question_sets'] {
+function setsFor(quote: QuoteSnapshot): QuoteRow['question_sets'] {
   const chosen = classOf(quote.answers, reference)
   if (!chosen || quote.flowState.missingSets.length === 0)
     throw new Error(`Nothing is wanted at ${firstIncomplete(quote.flowState)}`)
@@ -78,18 +78,18 @@ function setsFor(quote: OpenedQuote): QuoteRow['question_sets'] {
     quote.flowState.missingSets.map((key) => {
       const [line = '', id] = key.split('.')
       const offered = carriersOf(line).find(({ carrier }) => carrier.id === id)
-      const insurer = sampleCarriers.find((each) => each.id === id)?.lines[line]
-      if (!(insurer && offered?.line.asks)) throw new Error(`Nobody asks ${key}`)
+      const carrier = sampleCarriers.find((each) => each.id === id)?.lines[line]
+      if (!(carrier && offered?.line.asks)) throw new Error(`Nobody asks ${key}`)
       const { traits, ...facts } = carrierFacts(chosen)
       const exposure = { class: { ...facts, traits: [...traits] }, state: String(quote.facts.state) }
-      const { revision, questions } = questionsReply(insurer, exposure, testDay)
+      const { revision, questions } = questionsReply(carrier, exposure, testDay)
       const basis = basisOf(quote.flowState.view, offered.line.asks.basis)
       return [key, { revision, basis, questions, fetched_at: now.toISOString() }]
     }),
   )
 }
 
-function withPage(quote: OpenedQuote, entry: PageState, wanted: Answers): Answers {
+function withPage(quote: QuoteSnapshot, entry: PageState, wanted: Answers): Answers {
   const { fields } = entry.form
   const given = answersTo(
     (so) => {
@@ -103,14 +103,14 @@ function withPage(quote: OpenedQuote, entry: PageState, wanted: Answers): Answer
 }
 
 /** One more page of one more item. */
-function withItem(quote: OpenedQuote, listing: Listing): Answers {
+function withItem(quote: QuoteSnapshot, listing: ListToFill): Answers {
   const open = openPage(listing)
   if (!open) throw new Error(`${listing.entry.path} cannot be left: ${JSON.stringify(listing.entry.list?.failed)}`)
   const list = listWith(listing, open, answeredItem(listing, open))
   return saved(quote, open.path, writeAnswer({}, listing.step.items, list))
 }
 
-function saved(quote: OpenedQuote, path: string, given: Answers): Answers {
+function saved(quote: QuoteSnapshot, path: string, given: Answers): Answers {
   const result = saveStep(quote.flow, quote.context, path, given, clearingEffects(quote.served.country))
   if (!result) throw new Error(`${path} is not in the flow`)
   if (result.problems.length)
@@ -118,21 +118,21 @@ function saved(quote: OpenedQuote, path: string, given: Answers): Answers {
   return result.answers
 }
 
-type Frozen = Parameters<typeof carrierRequest>[0]
+type SubmissionRecord = Parameters<typeof carrierRequest>[0]
 
 /** What each insurer of each line would answer. */
-export function offersFor(quote: OpenedQuote): readonly string[] {
+export function offersFor(quote: QuoteSnapshot): readonly string[] {
   const answers = submission(quote.flowState, quote.context)
-  const frozen: Frozen = { submitted_at: now.toISOString(), answers, facts: quote.facts }
+  const frozen: SubmissionRecord = { submitted_at: now.toISOString(), answers, facts: quote.facts }
   return pickedTypes(quote).flatMap(({ line }) =>
-    insurersOf(line, quote).map(({ offered, status }) => {
+    carriersWithStatus(line, quote).map(({ offered, status }) => {
       const where = `${line} ${offered.carrier.id}`
       return `${where}: ${status === 'asked' ? answerOf(line, offered.carrier.id, frozen) : status}`
     }),
   )
 }
 
-function answerOf(line: string, id: string, frozen: Frozen): string {
+function answerOf(line: string, id: string, frozen: SubmissionRecord): string {
   const request = carrierRequest(frozen, { uuid: emptyRow.uuid, line, carrier: id })
   if (!request) throw new Error(`The request to ${id} for ${line} does not hold what the contract asks for`)
   const carrier = sampleCarriers.find((each) => each.id === id)

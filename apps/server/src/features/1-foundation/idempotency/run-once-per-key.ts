@@ -32,21 +32,21 @@ export const keptForMs = 24 * 60 * 60 * 1000
  */
 export async function runOncePerKey<Thing>(
   trx: Database,
-  asked: KeyedRequest,
+  keyedRequest: KeyedRequest,
   work: (id: string) => Promise<Thing>,
 ): Promise<Made<Thing>> {
   const id = randomUUID()
-  const { key } = asked
+  const { key } = keyedRequest
   if (key !== undefined) {
-    const earlier = await claim(trx, asked, key, id)
+    const earlier = await claim(trx, keyedRequest, key, id)
     if (earlier !== undefined) return { earlier }
   }
   return { thing: await work(id) }
 }
 
 /** Takes the key. @returns the id of what an earlier request made under it */
-async function claim(trx: Database, asked: KeyedRequest, key: string, id: string): Promise<string | undefined> {
-  const { by, call, request, quoteId = null, now } = asked
+async function claim(trx: Database, keyedRequest: KeyedRequest, key: string, id: string): Promise<string | undefined> {
+  const { by, call, request, quoteId = null, now } = keyedRequest
   const key_hash = createHash('sha256')
     .update(JSON.stringify([scopeOf(by), call, key]))
     .digest()

@@ -9,15 +9,15 @@ import { textOf } from './mail-text.ts'
 
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
-type Served = Pick<ServedSite, 'site' | 'translate'>
+type MailSite = Pick<ServedSite, 'site' | 'translate'>
 
 /** Puts a mail in the words of its site: once as text, once as HTML, both complete. */
-export function compose(mail: StoredMail, served: Served, now: Date): ComposedMail {
+export function compose(mail: StoredMail, served: MailSite, now: Date): ComposedMail {
   const body = bodyOf(mail, served, now)
   return { subject: body.subject, text: textOf(body), html: htmlOf(body) }
 }
 
-function bodyOf(mail: StoredMail, { site, translate }: Served, now: Date): MailBody {
+function bodyOf(mail: StoredMail, { site, translate }: MailSite, now: Date): MailBody {
   const company = 'company' in mail ? companyName(mail.company) : ''
   const say: Say = (key, params) =>
     translate(`mail.${mail.kind}.${key}`, { ...given(mail), site: site.name, company, ...params })
@@ -122,7 +122,7 @@ function companyName(typed: string | undefined): string {
 
 function agencyLine(
   { name, phone, email }: NonNullable<StoredMail['contact']>,
-  translate: Served['translate'],
+  translate: MailSite['translate'],
 ): string {
   const reach = [displayedPhone(phone ?? ''), email].filter(Boolean).join(', ')
   return translate(reach ? 'mail.contact.agency.reach' : 'mail.contact.agency', {
@@ -131,7 +131,7 @@ function agencyLine(
   })
 }
 
-function contactLine({ site, translate }: Served): string {
+function contactLine({ site, translate }: MailSite): string {
   const { name, email, hours } = site.contact
   const phone = displayedPhone(site.contact.phone)
   return translate(phone ? 'mail.contact.phone' : 'mail.contact', { name, email, hours, phone: phone ?? '' })

@@ -6,12 +6,12 @@ import { insertMail } from './mails.store.ts'
 import { recipientKey } from './recipient-key.ts'
 import { queueSending } from './send-mail.job.ts'
 
-export type Mailing = { readonly encryptor: Encryptor; readonly clock: () => Date }
+export type MailQueueDependencies = { readonly encryptor: Encryptor; readonly clock: () => Date }
 
 /** Queues a mail, which goes out if the transaction commits. It is stored encrypted. */
 export async function queueMail(
   trx: Database,
-  { encryptor, clock }: Mailing,
+  { encryptor, clock }: MailQueueDependencies,
   mail: MailRequest,
   id: string = randomUUID(),
 ): Promise<void> {

@@ -27,10 +27,10 @@ beforeEach(async () => {
 
 const logged: string[] = []
 const mailing = { encryptor, clock: () => clock.now }
-const sending = { mailer: createMailer({ url: server.url }), from: { name: '', address: 'mail@coverwright.example' } }
+const transport = { mailer: createMailer({ url: server.url }), from: { name: '', address: 'mail@coverwright.example' } }
 const shared = { db, encryptor, sites: createSites(readSites()), clock: () => clock.now }
-const local = { ...shared, sending: undefined }
-const remote = { ...shared, sending }
+const local = { ...shared, transport: undefined }
+const remote = { ...shared, transport }
 const code: MailRequest = {
   kind: 'sign_in_code',
   to: 'rosa@shop.example',
@@ -98,7 +98,7 @@ it('a mail waits for a mail server that is down, and the log names nobody (R1, S
   logged.length = 0
   const id = await queued()
   const mailer = createMailer({ url: down.url })
-  const jobs = await work({ ...shared, sending: { ...sending, mailer } })
+  const jobs = await work({ ...shared, transport: { ...transport, mailer } })
   await vi.waitFor(() => expect(logged.join()).toContain('The mail was not taken'), { timeout: 5000 })
   expect(await stateOf(id)).toEqual({ sent: false, kept: true })
   const up = await startMailServer({ port: down.port })
@@ -123,7 +123,7 @@ it('an address that does not exist is tried once, and nobody’s name stays behi
 
 it('gives up at the twelfth try, without a word of the mail (R1)', async () => {
   const id = await queued()
-  const broken = { ...remote, sending: { ...sending, mailer: { send: () => Promise.reject(new Error('down')) } } }
+  const broken = { ...remote, transport: { ...transport, mailer: { send: () => Promise.reject(new Error('down')) } } }
   await expect(sendMail(broken, id, { ...first, attempt: 11 })).rejects.toThrow('down')
   expect(await stateOf(id)).toEqual({ sent: false, kept: true })
   await sendMail(broken, id, { ...first, attempt: 12 })

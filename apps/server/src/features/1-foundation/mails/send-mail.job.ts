@@ -27,13 +27,13 @@ export async function resumeMails(db: Database): Promise<void> {
 }
 
 /** How mail leaves. Without it, mail stays here to be read. */
-export type Sending = { readonly mailer: Mailer; readonly from: Mailbox }
+export type MailTransport = { readonly mailer: Mailer; readonly from: Mailbox }
 
 type Dependencies = {
   db: Database
   encryptor: Pick<Encryptor, 'decrypt'>
   sites: Pick<Sites, 'byId'>
-  sending: Sending | undefined
+  transport: MailTransport | undefined
   clock: () => Date
 }
 
@@ -45,7 +45,7 @@ export const sendMailHandler = (dependencies: Dependencies): JobHandler =>
  * as long as another attempt may help.
  */
 export async function sendMail(
-  { db, encryptor, sites, sending, clock }: Dependencies,
+  { db, encryptor, sites, transport, clock }: Dependencies,
   id: string,
   { attempt, signal }: Pick<JobRun, 'attempt' | 'signal'>,
 ): Promise<void> {
@@ -54,14 +54,14 @@ export async function sendMail(
     if (row === 'locked') throw new Error('The mail is being sent by another job')
     if (!row || row.sealed === null || row.sent_at !== null) return
     // Mail that stays here counts as sent: a later start with a mail server does not send it.
-    if (!sending) return await updateMail(trx, id, { sent_at: clock() })
+    if (!transport) return await updateMail(trx, id, { sent_at: clock() })
     const opened = readMail(encryptor.decrypt({ $sealed: row.sealed }, id))
-    const isAccepted = !isStale(opened, row.created_at, clock()) && (await deliver(opened, sending))
+    const isAccepted = !isStale(opened, row.created_at, clock()) && (await deliver(opened, transport))
     await updateMail(trx, id, { sealed: null, ...(isAccepted ? { sent_at: clock() } : {}) })
   })
 
   /** Whether the mail server accepted it; false when no further attempt is made. Throws otherwise. */
-  async function deliver(mail: StoredMail, { mailer, from }: Sending): Promise<boolean> {
+  async function deliver(mail: StoredMail, { mailer, from }: MailTransport): Promise<boolean> {
     const served = sites.byId(mail.site)
     if (!served) return false
     try {

@@ -17,7 +17,7 @@ type Entry = {
   readonly weight: number
 }
 
-type Ranked = { readonly entry: Entry; readonly score: number }
+type RankedEntry = { readonly entry: Entry; readonly score: number }
 
 const candidateLimit = 400
 
@@ -118,8 +118,8 @@ export const createClassSearch = (table: ClassTable) => {
       .slice(0, candidateLimit)
       .flatMap(({ id }) => entries[id] ?? [])
 
-  const rank = (query: string, doubt: boolean): Ranked[] => {
-    const best = new Map<string, Ranked>()
+  const rank = (query: string, doubt: boolean): RankedEntry[] => {
+    const best = new Map<string, RankedEntry>()
     const phrase = phraseOf(query)
     for (const reading of readingsOf(vocabulary, query, doubt)) {
       const needs = reading.words.map((word) => wordInformation(information, word))

@@ -1,7 +1,7 @@
-type Dated = { readonly state: string; readonly effective_from: string }
+type DatedRow = { readonly state: string; readonly effective_from: string }
 
 /** The newest row of each state that has taken effect, by the calendar of UTC. */
-export const inForce = <T extends Dated>(rows: readonly T[], now: Date): T[] => {
+export const inForce = <T extends DatedRow>(rows: readonly T[], now: Date): T[] => {
   const today = now.toISOString().slice(0, 10)
   const byState = new Map<string, T>()
   for (const row of rows) {

@@ -32,14 +32,14 @@ type Reader = (word: string, isLast: boolean) => QueryWord
 
 /** With `doubt`, a word that is known may be a slip as well ("pan shop"). */
 const createReader = (vocabulary: Vocabulary, doubt: boolean): Reader => {
-  const completing = (word: string): Reading[] => {
+  const completions = (word: string): Reading[] => {
     if (word.length < 2) return []
     const certainty = vocabulary.has(word) ? 0.55 : 1
     const completions = vocabulary.completions(word)
     if (completions.length === 0 && !vocabulary.has(word)) return vocabulary.roughCompletions(word)
     return completions.map(({ stems, weight }) => ({ stems, weight: weight * certainty }))
   }
-  const correcting = (word: string): Reading[] => {
+  const corrections = (word: string): Reading[] => {
     const mayBeSlip = !isStop(word) && (doubt || !vocabulary.has(word))
     return mayBeSlip ? vocabulary.corrections(word) : []
   }
@@ -48,7 +48,7 @@ const createReader = (vocabulary: Vocabulary, doubt: boolean): Reader => {
     const stems = new Map<string, number>()
     const meant = vocabulary.stemOf(word)
     if (meant) put(stems, meant, vocabulary.has(word) ? 1 : 0.9)
-    for (const reading of [...(isLast ? completing(word) : []), ...correcting(word)]) {
+    for (const reading of [...(isLast ? completions(word) : []), ...corrections(word)]) {
       for (const one of reading.stems) put(stems, one, reading.weight)
     }
     putSynonyms(stems, stem(word))

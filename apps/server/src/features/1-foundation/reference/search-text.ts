@@ -42,9 +42,9 @@ export const phraseOf = (text: string): string => allWords(text).join(' ')
  */
 export const wordsOf = (text: string): string[] => {
   const words = allWords(text)
-  const telling = words.filter((word) => !stopWords.has(word))
-  if (telling.length === 0) return words
-  return telling.every(isWeak) ? words.filter((word) => word === 'it' || !stopWords.has(word)) : telling
+  const distinctive = words.filter((word) => !stopWords.has(word))
+  if (distinctive.length === 0) return words
+  return distinctive.every(isWeak) ? words.filter((word) => word === 'it' || !stopWords.has(word)) : distinctive
 }
 
 const singular = (word: string): string => {

@@ -30,15 +30,15 @@ const best = (found: Map<Entry, number>, most: number): Reading[] => {
     .map(([{ stems }, weight]) => ({ stems, weight }))
 }
 
-type Spelling = (word: string) => string
+type Normalize = (word: string) => string
 
-const asTyped: Spelling = (word) => word
+const asTyped: Normalize = (word) => word
 
 const near = (
   entries: Iterable<Entry>,
   typed: string,
   allowed: number,
-  spelling: Spelling = asTyped,
+  spelling: Normalize = asTyped,
 ): Map<Entry, number> => {
   const found = new Map<Entry, number>()
   for (const entry of entries) {

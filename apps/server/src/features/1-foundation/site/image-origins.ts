@@ -1,10 +1,10 @@
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { originOf } from './origin-of.ts'
 
-type Pictured = Pick<Site, 'mapUrl' | 'logoUrl' | 'contact' | 'contactUs'>
+type SiteImages = Pick<Site, 'mapUrl' | 'logoUrl' | 'contact' | 'contactUs'>
 
 /** Origins of the sites' map services, logos and portraits, which browsers must be allowed to fetch pictures from. */
-export const siteImageOrigins = (sites: readonly Pictured[]): readonly string[] => [
+export const siteImageOrigins = (sites: readonly SiteImages[]): readonly string[] => [
   ...new Set(
     sites
       .flatMap(picturesOf)
@@ -13,7 +13,7 @@ export const siteImageOrigins = (sites: readonly Pictured[]): readonly string[] 
   ),
 ]
 
-function picturesOf({ mapUrl, logoUrl, contact, contactUs }: Pictured): readonly string[] {
+function picturesOf({ mapUrl, logoUrl, contact, contactUs }: SiteImages): readonly string[] {
   const people = [contact, contactUs?.callCenter, ...(contactUs?.roundRobin ?? []).flatMap(({ members }) => members)]
   return [mapUrl, logoUrl, ...people.map((person) => person?.picture)].filter((address) => address !== undefined)
 }

@@ -24,7 +24,7 @@ type Options = {
 }
 
 /** What is known of a file. */
-type Watched = {
+type SiteFile = {
   /** Tells its content at the last look. */
   stamp: string
   /** As it is served; absent while it never could be. */
@@ -62,7 +62,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   // What changes between this look and the reading is seen as a change at the next one.
   const stamps = await stampsIn(folder)
   const first = soundSites(folder)
-  const files = new Map<string, Watched>(
+  const files = new Map<string, SiteFile>(
     first.map(({ file, site }) => [file, { stamp: stamps.get(file) ?? '', good: site }]),
   )
   let current = createSites(first.map(({ site }) => site))
@@ -76,7 +76,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   }
 
   /** Takes a changed file's content to where it may be served from; true when there is something new. */
-  function read(file: string, stamp: string, watched: Watched): boolean {
+  function read(file: string, stamp: string, watched: SiteFile): boolean {
     const outcome = readSiteFile(folder, file)
     if ('faults' in outcome && watched.doubtful !== stamp) {
       watched.doubtful = stamp
@@ -102,7 +102,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     const stamp = await stampOf(path.join(folder, file), filesStamp)
     // A link that leads nowhere has never been a site.
     if (stamp === gone && !files.has(file)) return false
-    const watched: Watched = files.get(file) ?? { stamp: '' }
+    const watched: SiteFile = files.get(file) ?? { stamp: '' }
     files.set(file, watched)
     if (stamp === watched.stamp) {
       delete watched.doubtful
@@ -121,7 +121,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   const serving = (): readonly SiteOfFile[] =>
     [...files].flatMap(([file, { good }]) => (good ? [{ file, site: good }] : []))
 
-  const take = (file: string, watched: Watched, site: Site): void => {
+  const take = (file: string, watched: SiteFile, site: Site): void => {
     watched.good = site
     delete watched.waiting
     log.info({ file, site: site.id }, `The site file ${file} is served as it is now`)

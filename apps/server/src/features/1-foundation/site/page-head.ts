@@ -13,7 +13,7 @@ type Dependencies = {
   flagsElsewhere: boolean
 }
 
-type Written = { readonly served: ServedSite; readonly host: string; readonly head: PageHead }
+type CachedHead = { readonly served: ServedSite; readonly host: string; readonly head: PageHead }
 
 /**
  * What a page says of its site at once: language, title, looks, and what `GET /site` would answer, so that the first
@@ -25,7 +25,7 @@ export function createPageHead({
   signIn,
   flagsElsewhere,
 }: Dependencies): (request: FastifyRequest) => PageHead | undefined {
-  const written = new Map<string, Written>()
+  const written = new Map<string, CachedHead>()
   return ({ host = '', originalUrl }) => {
     const served = sites.at(host, originalUrl)
     if (!served) return undefined

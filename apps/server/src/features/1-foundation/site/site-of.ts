@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import type { ServedSite, Sites } from './served-site.ts'
 
-type Asked = Pick<FastifyRequest, 'host' | 'originalUrl'>
+type RequestAddress = Pick<FastifyRequest, 'host' | 'originalUrl'>
 
 // A request stays at the site that it came to, even when that changes before the request is answered.
-const known = new WeakMap<Asked, ServedSite>()
+const known = new WeakMap<RequestAddress, ServedSite>()
 
 /** The site a request was sent to; a 404 where none is served. */
-export function siteOf(sites: Pick<Sites, 'at'>, request: Asked): ServedSite {
+export function siteOf(sites: Pick<Sites, 'at'>, request: RequestAddress): ServedSite {
   // An HTTP/1.0 request may name no host.
   const served = known.get(request) ?? sites.at(request.host || '', request.originalUrl)
   if (!served) throw notFound('site')
@@ -25,7 +25,7 @@ export const prefixAt =
 /** The same of a request that has come in. */
 export const prefixOf =
   (sites: Pick<Sites, 'at'>) =>
-  (request: Asked): string => {
+  (request: RequestAddress): string => {
     const served = known.get(request)
     return served ? (served.site.prefixPath ?? '') : prefixAt(sites)(request.host, request.originalUrl)
   }

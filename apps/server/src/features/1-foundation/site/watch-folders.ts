@@ -7,11 +7,11 @@ type Options = {
   readonly onTrouble: (error: unknown) => void
 }
 
-type Watched = { readonly inode: number; readonly watcher: FSWatcher }
+type WatchedFolder = { readonly inode: number; readonly watcher: FSWatcher }
 
 /** Tells of changes in some folders, which may come and go. */
 export function createFolderWatch({ onChange, onTrouble }: Options) {
-  const watched = new Map<string, Watched>()
+  const watched = new Map<string, WatchedFolder>()
 
   function forget(folder: string): void {
     watched.get(folder)?.watcher.close()

@@ -6,8 +6,9 @@ import type { Person } from '../users/staff.ts'
 type Quotes = ExpressionBuilder<Schema, 'quotes'>
 
 /**
- * Which quotes an actor may work on: the one rule of who sees what. For most it is a subquery of their own quotes, so that
- * the database need not look at every quote. The site is checked apart, wherever quotes are read.
+ * Which quotes an actor may work on: the one rule of who sees what. For most roles it is a subquery of their own quotes, so
+ * that the database does not scan all of them. The site is checked separately, wherever quotes are read. It names tables of
+ * the layers above, but imports no code of theirs: whatever reads quotes, at any layer, needs this rule.
  */
 export const visibleQuotes =
   ({ role, person, sessionId, at }: Actor) =>

@@ -6,7 +6,7 @@ import { stableUuid } from '../../../platform/stable-uuid.ts'
 type Registration = RegisterUser['user']
 type Business = NonNullable<Registration['business']>
 
-type Registered = {
+type RegistrationSource = {
   /** The answers that count, and the facts that follow from them. */
   readonly view: Pick<View, 'get'>
   readonly quote: { readonly uuid: string; readonly partner: string | null }
@@ -17,7 +17,7 @@ type Registered = {
  * Whom an application registers, and for which business; undefined when it names no address.
  * Source: seed section 3, "User registration payload".
  */
-export function registrationOf({ view, quote, wholesaler }: Registered): Registration | undefined {
+export function registrationOf({ view, quote, wholesaler }: RegistrationSource): Registration | undefined {
   const text = textIn(view)
   const email = text('contact_email')
   if (email === undefined) return undefined

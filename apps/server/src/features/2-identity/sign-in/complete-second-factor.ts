@@ -2,20 +2,20 @@ import type { FastifyReply } from 'fastify'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../actor/actor.ts'
 import { authenticate } from '../roles/refusals.ts'
-import type { Completing } from './complete-sign-in.ts'
+import type { SignInDependencies } from './complete-sign-in.ts'
 
 /** How it was proven, as the access log says it. */
-export type HowProven = 'second_factor_enrolled' | 'recovery_code_used' | undefined
+export type SecondFactorEvent = 'second_factor_enrolled' | 'recovery_code_used' | undefined
 
 /**
  * Completes a sign-in whose second factor was pending: session and sign-in get another token, the browser is remembered,
  * and what was begun in it becomes theirs.
  */
 export async function completeSecondFactor(
-  { db, visits, signIns, devices, sessionQuotes, clock }: Completing,
+  { db, visits, signIns, devices, sessionQuotes, clock }: SignInDependencies,
   reply: FastifyReply,
   { sessionId, site, pendingSecondFactor }: Actor,
-  how: HowProven,
+  how: SecondFactorEvent,
 ): Promise<Actor> {
   if (!pendingSecondFactor) throw authenticate()
   const { person } = pendingSecondFactor

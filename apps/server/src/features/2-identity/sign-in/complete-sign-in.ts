@@ -8,14 +8,14 @@ import { signInOver } from '../roles/refusals.ts'
 import type { ProvenDevices } from '../second-factor/proven-devices.ts'
 import { isEnrolled } from '../second-factor/second-factors.store.ts'
 import type { Visits } from '../sessions/session-cookie.ts'
+import type { SessionQuotes } from '../sessions/session-quotes.ts'
 import { holdAccountOf } from '../users/hold-account.ts'
 import type { Person, Staff } from '../users/staff.ts'
 import { ensurePerson, type PersonRow, updatePerson } from '../users/users.store.ts'
-import type { SessionQuotes } from './session-quotes.ts'
 import { endSignInsOf, listSignedInEmails, updateSignIn } from './sign-ins.store.ts'
 import type { SecondProof, SignIns } from './sign-ins.ts'
 
-export type Completing = {
+export type SignInDependencies = {
   db: Database
   visits: Visits
   signIns: SignIns
@@ -27,7 +27,7 @@ export type Completing = {
   wantsSecondFactor: boolean
 }
 
-export type Proven = {
+export type VerifiedIdentity = {
   readonly email: string
   readonly first_name?: string | undefined
   readonly last_name?: string | undefined
@@ -40,32 +40,32 @@ export type Proven = {
  * theirs. A browser where somebody else has signed in gets a new session, so that nothing is mixed up.
  */
 export async function completeSignIn(
-  completing: Completing,
+  dependencies: SignInDependencies,
   reply: FastifyReply,
   actor: Actor,
-  proven: Proven,
+  identity: VerifiedIdentity,
 ): Promise<Actor> {
-  const { db, visits, signIns, staff, sessionQuotes, clock } = completing
+  const { db, visits, signIns, staff, sessionQuotes, clock } = dependencies
   const now = clock()
   const emails = await listSignedInEmails(db, actor.sessionId)
-  const other = emails.some((email) => email !== emailKey(proven.email))
+  const other = emails.some((email) => email !== emailKey(identity.email))
   const sessionId = other ? (await visits.begin(reply)).id : actor.sessionId
   return await db.transaction().execute(async (trx) => {
-    await holdAccountOf(trx, proven.email)
+    await holdAccountOf(trx, identity.email)
     // Quotes before people, the order in which submitting locks them: otherwise each could wait for the other.
     await sessionQuotes.lock(trx, actor.sessionId)
-    const row = await ensurePerson(trx, proven, now)
+    const row = await ensurePerson(trx, identity, now)
     if (row.disabled_at) throw signInOver()
     // Whatever was begun while somebody else was signed in here is theirs already.
     const mayAssign = !other || actor.signInId === undefined
-    const said = row.proven_at === null ? await proveFirst(trx, row, proven, mayAssign ? actor : undefined, now) : {}
+    const said = row.proven_at === null ? await proveFirst(trx, row, identity, mayAssign ? actor : undefined, now) : {}
     const person = staff.asPerson({ ...row, ...said })
     if (other) await endSignInsOf(trx, actor.sessionId, now)
     else await visits.rotate(trx, reply, sessionId)
-    const proof = await secondProof(completing, trx, reply.request, { person, proven, now })
+    const proof = await secondProof(dependencies, trx, reply.request, { person, identity, now })
     if (proof === 'missing') {
       if (mayAssign) await sessionQuotes.move(trx, actor.sessionId, sessionId)
-      return await awaitSecondFactor(completing, { trx, reply, now }, { sessionId, site: actor.site, person })
+      return await awaitSecondFactor(dependencies, { trx, reply, now }, { sessionId, site: actor.site, person })
     }
     await signIns.begin(trx, reply, sessionId, person, proof)
     const signedIn: Actor = { sessionId, site: actor.site, role: person.role, person, at: now }
@@ -79,7 +79,7 @@ export async function completeSignIn(
 async function proveFirst(
   trx: Database,
   row: PersonRow,
-  { first_name, last_name }: Proven,
+  { first_name, last_name }: VerifiedIdentity,
   begun: Actor | undefined,
   now: Date,
 ): Promise<Pick<PersonRow, 'first_name' | 'last_name' | 'phone' | 'proven_at'>> {
@@ -94,17 +94,17 @@ async function proveFirst(
   return first
 }
 
-type Provable = { readonly person: Person; readonly proven: Proven; readonly now: Date }
+type Provable = { readonly person: Person; readonly identity: VerifiedIdentity; readonly now: Date }
 
 /** What proves the second factor of staff: their provider, or the browser. Undefined where none is required. */
 async function secondProof(
-  { devices, wantsSecondFactor }: Completing,
+  { devices, wantsSecondFactor }: SignInDependencies,
   trx: Database,
   request: FastifyRequest,
-  { person, proven, now }: Provable,
+  { person, identity, now }: Provable,
 ): Promise<SecondProof | 'missing' | undefined> {
   if (!wantsSecondFactor || person.role === 'customer') return undefined
-  if (proven.secondFactor) return { at: now }
+  if (identity.secondFactor) return { at: now }
   const deviceId = await devices.find(trx, request, person.id)
   return deviceId === undefined ? 'missing' : { at: now, deviceId }
 }
@@ -113,7 +113,7 @@ type Begun = { readonly trx: Database; readonly reply: FastifyReply; readonly no
 
 /** Staff whose second factor is still to be proven at this browser: until then they are nobody here. */
 async function awaitSecondFactor(
-  { signIns }: Completing,
+  { signIns }: SignInDependencies,
   { trx, reply, now }: Begun,
   { sessionId, site, person }: { readonly sessionId: string; readonly site: string; readonly person: Person },
 ): Promise<Actor> {
@@ -125,7 +125,7 @@ async function awaitSecondFactor(
 
 /** Signs out at this browser: the sign-in and the session both end, so that going back shows nothing. */
 export async function completeSignOut(
-  { db, visits, signIns, clock }: Pick<Completing, 'db' | 'visits' | 'signIns' | 'clock'>,
+  { db, visits, signIns, clock }: Pick<SignInDependencies, 'db' | 'visits' | 'signIns' | 'clock'>,
   reply: FastifyReply,
   actor: Actor,
 ): Promise<void> {

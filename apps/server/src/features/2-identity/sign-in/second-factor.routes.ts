@@ -13,17 +13,17 @@ import { authenticatorAddress } from '../second-factor/authenticator.ts'
 import { qrPath } from '../second-factor/qr-path.ts'
 import type { SecondFactors } from '../second-factor/second-factors.ts'
 import { completeSecondFactor } from './complete-second-factor.ts'
-import type { Completing } from './complete-sign-in.ts'
+import type { SignInDependencies } from './complete-sign-in.ts'
 
 const tags = ['Second factor']
 const path = '/second-factor'
 
-type Dependencies = Completing & {
+type Dependencies = SignInDependencies & {
   actors: Actors
   secondFactors: SecondFactors
 }
 
-type Waiting = Actor & { readonly pendingSecondFactor: PendingSecondFactor; readonly signInId: string }
+type PendingActor = Actor & { readonly pendingSecondFactor: PendingSecondFactor; readonly signInId: string }
 
 const wrong = (): AppError => new AppError(401, 'second_factor.wrong', 'That code is not right, or was used before.')
 const notWanted = (): AppError => new AppError(409, 'second_factor.not_wanted', 'Nothing more is asked of you here.')
@@ -36,14 +36,14 @@ export const secondFactorRoutes =
   async (app) => {
     const { actors, db, staff, secondFactors, clock } = dependencies
 
-    async function waiting(request: FastifyRequest, reply: FastifyReply): Promise<Waiting> {
+    async function waiting(request: FastifyRequest, reply: FastifyReply): Promise<PendingActor> {
       const actor = await actors.require(request, reply)
       const { pendingSecondFactor, signInId } = actor
       if (pendingSecondFactor && signInId !== undefined) return { ...actor, pendingSecondFactor, signInId }
       throw actor.person ? notWanted() : authenticate()
     }
 
-    async function refused({ sessionId, pendingSecondFactor }: Waiting): Promise<AppError> {
+    async function refused({ sessionId, pendingSecondFactor }: PendingActor): Promise<AppError> {
       const event = {
         kind: 'second_factor_refused',
         actor: `session:${sessionId}`,

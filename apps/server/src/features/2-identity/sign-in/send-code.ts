@@ -12,30 +12,36 @@ import { type Actor, actorPseudonym } from '../actor/actor.ts'
 import type { ProvenDevices } from '../second-factor/proven-devices.ts'
 import { checkedEmail } from '../users/checked-email.ts'
 import type { CodeHash } from './code-hash.ts'
-import { findLinkEmail } from './sign-in-codes.store.ts'
 import { type Addressee, codeMinutes, issueCode, resendSeconds } from './sign-in-codes.ts'
 import { listSignedInEmails } from './sign-ins.store.ts'
 
-export type CodeSending = {
+export type SendCodeDependencies = {
   db: Database
   encryptor: Encryptor
   codeHash: CodeHash
   devices: Pick<ProvenDevices, 'isOf'>
+  findLinkEmail: FindLinkEmail
   clock: () => Date
 }
 
-type Requested = Static<typeof CodeRequest>
+/** The address that a valid link to a quote of this site was sent to. Quoting, a layer above, implements it. */
+export type FindLinkEmail = (
+  db: Database,
+  wanted: { readonly link: string; readonly site: string; readonly now: Date },
+) => Promise<string | undefined>
+
+type CodeRequestBody = Static<typeof CodeRequest>
 
 /** Sends a code to an address, or to the one a link was sent to. Known and unknown addresses are treated alike. */
 export async function sendCode(
-  sending: CodeSending,
+  dependencies: SendCodeDependencies,
   actor: Actor,
-  requested: Requested,
+  requested: CodeRequestBody,
   request: FastifyRequest,
 ): Promise<CodeSent> {
-  const { db, encryptor, codeHash, devices, clock } = sending
+  const { db, encryptor, codeHash, devices, clock } = dependencies
   const now = clock()
-  const addressee = await addresseeOf(db, actor, requested, now)
+  const addressee = await addresseeOf(dependencies, actor, requested, now)
   await db.transaction().execute(async (trx) => {
     const { sessionId } = actor
     const { address } = addressee
@@ -55,7 +61,12 @@ export async function sendCode(
   }
 }
 
-async function addresseeOf(db: Database, actor: Actor, { email, link }: Requested, now: Date): Promise<Addressee> {
+async function addresseeOf(
+  { db, findLinkEmail }: SendCodeDependencies,
+  actor: Actor,
+  { email, link }: CodeRequestBody,
+  now: Date,
+): Promise<Addressee> {
   if (email !== undefined && link === undefined) return { address: checkedEmail(email), reachable: true }
   if (link === undefined || email !== undefined)
     throw refusedFields([{ field: 'email', message: 'either email or link is needed, and not both' }])

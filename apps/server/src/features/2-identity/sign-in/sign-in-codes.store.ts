@@ -5,7 +5,7 @@ import type { SignInCodesTable } from './sign-in.tables.ts'
 type CodeRow = Selectable<SignInCodesTable>
 
 /** Which browser asks for a code, and for which address. */
-export type Asking = {
+export type CodeRequester = {
   readonly sessionId: string
   readonly address: string
   /** The address's person has signed in at this browser, so what strangers ask for does not count here. */
@@ -13,7 +13,7 @@ export type Asking = {
 }
 
 /** Makes others who ask at the same moment, for the same address or from the same browser, wait for this transaction. */
-export async function lockAsking(trx: Database, { sessionId, address }: Asking): Promise<void> {
+export async function lockCodeRequests(trx: Database, { sessionId, address }: CodeRequester): Promise<void> {
   await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute()
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in code ${address}`}, 0))`.execute(trx)
 }
@@ -21,7 +21,7 @@ export async function lockAsking(trx: Database, { sessionId, address }: Asking):
 /** The newest code that a browser was sent for an address after `since`. */
 export const findNewestCode = (
   trx: Database,
-  { sessionId, address }: Asking,
+  { sessionId, address }: CodeRequester,
   since: Date,
 ): Promise<Pick<CodeRow, 'created_at'> | undefined> =>
   trx
@@ -36,7 +36,7 @@ export const findNewestCode = (
 /** The codes for an address after `since`, newest first: those of known browsers, or those of all others. */
 export const listCodes = (
   trx: Database,
-  { address, known }: Asking,
+  { address, known }: CodeRequester,
   { since, most }: { readonly since: Date; readonly most: number },
 ): Promise<Pick<CodeRow, 'created_at' | 'client'>[]> =>
   trx
@@ -85,21 +85,4 @@ export async function spendCode(db: Database, id: string, now: Date): Promise<bo
     .returning('id')
     .executeTakeFirst()
   return used !== undefined
-}
-
-/** The address that a link was sent to, while it is good, and leads to a quote of this site. */
-export async function findLinkEmail(
-  db: Database,
-  { link, site, now }: { readonly link: string; readonly site: string; readonly now: Date },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('retrieval_links')
-    .innerJoin('quotes', 'quotes.id', 'retrieval_links.quote_id')
-    .select('retrieval_links.email')
-    .where('retrieval_links.uuid', '=', link)
-    .where('retrieval_links.expires_at', '>', now)
-    .where('retrieval_links.revoked_at', 'is', null)
-    .where('quotes.site', '=', site)
-    .executeTakeFirst()
-  return row?.email
 }

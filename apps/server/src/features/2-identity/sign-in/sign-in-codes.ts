@@ -3,12 +3,12 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { type CodeHash, drawCode } from './code-hash.ts'
 import {
-  type Asking,
+  type CodeRequester,
   countAttempt,
   findNewestCode,
   insertCode,
   listCodes,
-  lockAsking,
+  lockCodeRequests,
   spendCode,
 } from './sign-in-codes.store.ts'
 
@@ -28,7 +28,7 @@ const hourInMs = 60 * minuteInMs
 /** Whom a code is for. One that cannot be reached is treated like any other, but no code fits. */
 export type Addressee = { readonly address: string; readonly reachable: boolean }
 
-type Asked = Asking &
+type NewCode = CodeRequester &
   Addressee & {
     /** Who asks, as a keyed hash of the client's address. */
     readonly client: string
@@ -46,10 +46,10 @@ const tooMany = (until: number, now: Date): AppError =>
  * goes into the mail and is stored nowhere.
  * @returns the code; undefined when there is nobody to send it to
  */
-export async function issueCode(trx: Database, hash: CodeHash, asked: Asked): Promise<string | undefined> {
-  const { sessionId, address, reachable, client, known, now } = asked
-  await lockAsking(trx, asked)
-  await refuseTooMany(trx, asked)
+export async function issueCode(trx: Database, hash: CodeHash, newCode: NewCode): Promise<string | undefined> {
+  const { sessionId, address, reachable, client, known, now } = newCode
+  await lockCodeRequests(trx, newCode)
+  await refuseTooMany(trx, newCode)
   const id = randomUUID()
   const code = reachable ? drawCode() : undefined
   await insertCode(trx, {
@@ -67,20 +67,20 @@ export async function issueCode(trx: Database, hash: CodeHash, asked: Asked): Pr
   return code
 }
 
-async function refuseTooMany(trx: Database, asked: Asked): Promise<void> {
-  const { client, known, now } = asked
+async function refuseTooMany(trx: Database, newCode: NewCode): Promise<void> {
+  const { client, known, now } = newCode
   const before = (ms: number): Date => new Date(now.getTime() - ms)
   // Only for the same address: whoever mistyped theirs need not wait to correct it.
-  const last = await findNewestCode(trx, asked, before(resendMs))
+  const last = await findNewestCode(trx, newCode, before(resendMs))
   if (last) throw tooMany(last.created_at.getTime() + resendMs, now)
-  const recent = await listCodes(trx, asked, { since: before(hourInMs), most: hourlyOfAll })
+  const recent = await listCodes(trx, newCode, { since: before(hourInMs), most: hourlyOfAll })
   const own = known ? recent : recent.filter((code) => code.client === client)
   const oldest = own[hourly - 1] ?? recent[hourlyOfAll - 1]
   if (oldest) throw tooMany(oldest.created_at.getTime() + hourInMs, now)
 }
 
 /** What became of a try; `over` when this browser has no code that is still good. */
-export type Tried = { readonly outcome: 'right'; readonly email: string } | { readonly outcome: 'wrong' | 'over' }
+export type CodeResult = { readonly outcome: 'right'; readonly email: string } | { readonly outcome: 'wrong' | 'over' }
 
 /**
  * Tries a code at the browser that asked for it. The try is counted by the database before anything is compared, so that
@@ -90,7 +90,7 @@ export async function tryCode(
   db: Database,
   hash: CodeHash,
   { sessionId, code, now }: { sessionId: string; code: string; now: Date },
-): Promise<Tried> {
+): Promise<CodeResult> {
   const row = await countAttempt(db, { sessionId, most: tries, now })
   if (!row) return { outcome: 'over' }
   if (!hash.isOf(row.code_hash, row.id, code)) return { outcome: 'wrong' }

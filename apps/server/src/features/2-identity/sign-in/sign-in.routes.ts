@@ -8,14 +8,14 @@ import { problems } from '../../../platform/errors/problem-responses.ts'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, type Actors, actorPseudonym } from '../actor/actor.ts'
 import { userReply } from '../registration/user-reply.ts'
-import { type Completing, completeSignIn, completeSignOut } from './complete-sign-in.ts'
-import { type CodeSending, sendCode } from './send-code.ts'
+import { completeSignIn, completeSignOut, type SignInDependencies } from './complete-sign-in.ts'
+import { type SendCodeDependencies, sendCode } from './send-code.ts'
 import { tryCode } from './sign-in-codes.ts'
 
 const tags = ['Signing in']
 
-type Dependencies = Completing &
-  CodeSending & {
+type Dependencies = SignInDependencies &
+  SendCodeDependencies & {
     actors: Actors
     /** False where people sign in at a provider only. */
     byCode: boolean
@@ -66,9 +66,9 @@ export const signInRoutes =
     const emailProvenBy = async (code: string, actor: Actor): Promise<string> => {
       const now = clock()
       const digits = code.replace(/[\s-]/g, '')
-      const tried = await tryCode(db, codeHash, { sessionId: actor.sessionId, code: digits, now })
-      if (tried.outcome === 'right') return tried.email
-      if (tried.outcome === 'over') throw over()
+      const result = await tryCode(db, codeHash, { sessionId: actor.sessionId, code: digits, now })
+      if (result.outcome === 'right') return result.email
+      if (result.outcome === 'over') throw over()
       await logAccess(db, { kind: 'code_refused', actor: actorPseudonym(actor) }, now)
       throw wrong()
     }

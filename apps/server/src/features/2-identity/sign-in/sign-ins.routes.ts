@@ -9,12 +9,12 @@ import { type Actor, type Actors, actorPseudonym } from '../actor/actor.ts'
 import { authenticate } from '../roles/refusals.ts'
 import { deleteDevice, listDevices } from '../second-factor/proven-devices.store.ts'
 import type { Person } from '../users/staff.ts'
-import { type Completing, completeSignOut } from './complete-sign-in.ts'
+import { completeSignOut, type SignInDependencies } from './complete-sign-in.ts'
 import { listSignIns, updateSignIn } from './sign-ins.store.ts'
 
 const tags = ['Signing in']
 
-type Dependencies = Completing & { actors: Actors }
+type Dependencies = SignInDependencies & { actors: Actors }
 
 function personOf({ person }: Actor): Person {
   if (!person) throw authenticate()

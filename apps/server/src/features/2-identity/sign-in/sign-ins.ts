@@ -37,7 +37,7 @@ export type SignedIn = {
 export type SecondProof = { readonly at: Date; readonly deviceId?: string | undefined }
 
 /** Whom support helps, and why. */
-export type Helping = { readonly personId: string; readonly reason: string }
+export type ImpersonationTarget = { readonly personId: string; readonly reason: string }
 
 export type SignIns = ReturnType<typeof createSignIns>
 
@@ -57,7 +57,7 @@ type NewSignIn = {
   readonly role: string | null
   /** Seconds. */
   readonly maxAge: number
-  readonly helping?: Helping | undefined
+  readonly impersonation?: ImpersonationTarget | undefined
   readonly proof?: SecondProof | undefined
 }
 
@@ -72,7 +72,7 @@ export const createSignIns = (dependencies: Dependencies) => {
 
   /** A sign-in in place of the one that the session had. */
   async function insert(trx: Database, reply: FastifyReply, made: NewSignIn): Promise<string> {
-    const { sessionId, personId, role, maxAge, helping, proof } = made
+    const { sessionId, personId, role, maxAge, impersonation, proof } = made
     const now = clock()
     const id = randomUUID()
     const token = drawToken()
@@ -82,9 +82,9 @@ export const createSignIns = (dependencies: Dependencies) => {
       token_hash: hashOfToken(token),
       session_id: sessionId,
       person_id: personId,
-      acts_as: helping?.personId ?? null,
-      acts_reason: helping?.reason ?? null,
-      acts_since: helping ? now : null,
+      acts_as: impersonation?.personId ?? null,
+      acts_reason: impersonation?.reason ?? null,
+      acts_since: impersonation ? now : null,
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + maxAge * 1000),
@@ -138,7 +138,12 @@ export const createSignIns = (dependencies: Dependencies) => {
      * Begins or ends helping somebody, as a sign-in of its own, so that the one before stays as a record of who was helped
      * and why. It lasts no longer than the sign-in it replaces.
      */
-    async swap(trx: Database, reply: FastifyReply, signInId: string, helping?: Helping): Promise<string> {
+    async swap(
+      trx: Database,
+      reply: FastifyReply,
+      signInId: string,
+      impersonation?: ImpersonationTarget,
+    ): Promise<string> {
       const now = clock()
       const row = await lockSignIn(trx, signInId)
       // Of two at once the second finds it over.
@@ -147,16 +152,20 @@ export const createSignIns = (dependencies: Dependencies) => {
       const proof =
         row.second_factor_at === null ? undefined : { at: row.second_factor_at, deviceId: row.device_id ?? undefined }
       const { session_id: sessionId, person_id: personId, role } = row
-      return await insert(trx, reply, { sessionId, personId, role, maxAge, helping, proof })
+      return await insert(trx, reply, { sessionId, personId, role, maxAge, impersonation, proof })
     },
   }
 }
 
-type Asked = { readonly token: string; readonly sessionId: string; readonly now: Date }
+type SignInKey = { readonly token: string; readonly sessionId: string; readonly now: Date }
 
-async function find(dependencies: Dependencies, request: FastifyRequest, asked: Asked): Promise<SignedIn | undefined> {
+async function find(
+  dependencies: Dependencies,
+  request: FastifyRequest,
+  key: SignInKey,
+): Promise<SignedIn | undefined> {
   const { db, staff } = dependencies
-  const { token, sessionId, now } = asked
+  const { token, sessionId, now } = key
   const row = await findSignIn(db, { tokenHash: hashOfToken(token), sessionId, now })
   if (!row) return undefined
   const stored = await findPerson(db, row.person_id)

@@ -3,8 +3,8 @@ import { publicDomain } from '@coverwright/core/validation/rules/identity/public
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
-import { lockQuoteToWrite, type Owned } from '../quotes/quotes.store.ts'
-import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
+import { lockQuoteToWrite, type QuoteAccess } from '../quotes/quotes.store.ts'
+import type { QuoteReader, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 import { countScans, type DomainScanRow, findScan, insertScan } from './domain-scan.store.ts'
 import { domainsOf, mayScan, scannerFor } from './quote-domains.ts'
 import { queueScan } from './scan-domain.job.ts'
@@ -17,7 +17,7 @@ const mostScans = 6
 const refusal = (code: string, message: string) => new AppError(409, `domain_scan.${code}`, message)
 
 /** The given domain, or the main one. Throws 422 unless it is the applicant's own. */
-function ownDomain(quote: OpenedQuote, typed: string | undefined): string {
+function ownDomain(quote: QuoteSnapshot, typed: string | undefined): string {
   const own = domainsOf(quote)
   const domain = typed === undefined ? own[0] : publicDomain(typed)
   if (domain !== undefined && own.includes(domain)) return domain
@@ -28,7 +28,7 @@ function ownDomain(quote: OpenedQuote, typed: string | undefined): string {
 }
 
 /** The carrier that scans. Throws 409 for a submitted quote, and when none does. */
-function scannerOf(quote: OpenedQuote): string {
+function scannerOf(quote: QuoteSnapshot): string {
   if (quote.row.completed) throw refusal('completed', 'This application was sent. Open it for changes first.')
   const scanner = scannerFor(quote)
   if (!scanner) throw refusal('not_offered', 'No insurer scans domains for this application.')
@@ -39,13 +39,17 @@ function scannerOf(quote: OpenedQuote): string {
  * Has one of the quote's domains scanned once: asking again gives the same scan, and restarts it only if it failed.
  * Nothing is scanned without the applicant's consent, which is an answer of the quote.
  */
-export const askScan = ({ db, reader, clock }: Dependencies, asked: Owned, typed?: string): Promise<DomainScanRow> =>
+export const askScan = (
+  { db, reader, clock }: Dependencies,
+  access: QuoteAccess,
+  typed?: string,
+): Promise<DomainScanRow> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
     // Locked, so that two tabs cannot start two scans.
-    const row = await lockQuoteToWrite(trx, asked, now)
-    if (!row) throw missing(asked, 'quote')
-    const quote = reader.open(row, now, asked)
+    const row = await lockQuoteToWrite(trx, access, now)
+    if (!row) throw missing(access, 'quote')
+    const quote = reader.open(row, now, access)
     const domain = ownDomain(quote, typed)
     if (!mayScan(quote)) throw refusal('no_consent', 'A domain is scanned only after the applicant has agreed.')
     const known = await findScan(trx, row.id, domain)

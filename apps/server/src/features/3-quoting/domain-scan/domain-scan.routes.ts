@@ -8,7 +8,7 @@ import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
-import type { QuoteReader } from '../quotes/snapshot/opened-quote.ts'
+import type { QuoteReader } from '../quotes/snapshot/quote-snapshot.ts'
 import { askScan } from './ask-scan.ts'
 import { type DomainScanRow, findScan } from './domain-scan.store.ts'
 import { domainsOf } from './quote-domains.ts'
@@ -45,8 +45,8 @@ export const domainScanRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const asked = { ...actor, id: request.params.id }
-        return { data: statusOf(await askScan(dependencies, asked, request.body.domain)) }
+        const access = { ...actor, id: request.params.id }
+        return { data: statusOf(await askScan(dependencies, access, request.body.domain)) }
       },
     )
 
@@ -74,12 +74,12 @@ export const domainScanRoutes =
   }
 
 function statusOf({ state, domain, carrier, findings, asked_at, answered_at }: DomainScanRow): DomainScanStatus {
-  const insurer = allCarriers.find(({ id }) => id === carrier)
+  const definition = allCarriers.find(({ id }) => id === carrier)
   return {
     state,
     domain,
-    carrier_name: insurer?.name ?? carrier,
-    sample: insurer?.sample ?? false,
+    carrier_name: definition?.name ?? carrier,
+    sample: definition?.sample ?? false,
     findings,
     asked_at: asked_at.toISOString(),
     ...(answered_at ? { answered_at: answered_at.toISOString() } : {}),

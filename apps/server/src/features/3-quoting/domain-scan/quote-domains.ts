@@ -3,10 +3,10 @@ import { domainPath, scanConsentPath, scanners } from '@coverwright/catalogue/li
 import { isRecord, isYes } from '@coverwright/core/answers/answers'
 import { publicDomain } from '@coverwright/core/validation/rules/identity/public-domain'
 import { carrierStatusOf } from '../quotes/facts/carrier-status.ts'
-import type { OpenedQuote } from '../quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 
 /** The applicant's own domains, the main one first. Nobody has anybody else's scanned. */
-export function domainsOf({ flowState }: Pick<OpenedQuote, 'flowState'>): readonly string[] {
+export function domainsOf({ flowState }: Pick<QuoteSnapshot, 'flowState'>): readonly string[] {
   const others = flowState.view.get('cyber.other_domains')
   const named = [
     flowState.view.get(domainPath),
@@ -17,9 +17,9 @@ export function domainsOf({ flowState }: Pick<OpenedQuote, 'flowState'>): readon
 }
 
 /** The applicant said Yes to a scan, on a page that still counts. */
-export const mayScan = ({ flowState }: Pick<OpenedQuote, 'flowState'>): boolean =>
+export const mayScan = ({ flowState }: Pick<QuoteSnapshot, 'flowState'>): boolean =>
   isYes(flowState.view.get(scanConsentPath))
 
 /** The first insurer that scans domains and would quote this business. */
-export const scannerFor = (quote: OpenedQuote): OfferedLine | undefined =>
+export const scannerFor = (quote: QuoteSnapshot): OfferedLine | undefined =>
   scanners.find((each) => carrierStatusOf(quote, each) === 'asked')

@@ -46,8 +46,12 @@ export function createExperiments({ provider, log }: { provider: Provider; log: 
     return { id, variant: onFailure, failed: true }
   }
 
-  async function isOn(id: string, usual: boolean, context: { targetingKey: string; site: string }): Promise<boolean> {
-    const { value, errorCode } = await client.getBooleanDetails(id, usual, context)
+  async function isOn(
+    id: string,
+    fallback: boolean,
+    context: { targetingKey: string; site: string },
+  ): Promise<boolean> {
+    const { value, errorCode } = await client.getBooleanDetails(id, fallback, context)
     if (errorCode !== undefined && errorCode !== ErrorCode.FLAG_NOT_FOUND) failed(id, errorCode)
     return value
   }
@@ -75,8 +79,8 @@ export function createExperiments({ provider, log }: { provider: Provider; log: 
           experiments.map(({ id }) => inTime<Outcome>(id, variantOf(id, context), { id, variant: byDefault })),
         ),
         Promise.all(
-          Object.entries(featureFlags).map(async ([id, usual]) =>
-            (await inTime(id, isOn(id, usual, context), usual)) ? [id] : [],
+          Object.entries(featureFlags).map(async ([id, fallback]) =>
+            (await inTime(id, isOn(id, fallback, context), fallback)) ? [id] : [],
           ),
         ),
       ])

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
 /** What a flag service is asked: the flag, and about whom. */
-export type Asked = { readonly flag: string; readonly body: unknown; readonly authorization: string | undefined }
+export type FlagRequest = { readonly flag: string; readonly body: unknown; readonly authorization: string | undefined }
 
 /** A flag service over HTTP that answers as it is told; one that is told nothing never answers. */
-export async function serveFlags(answer: (asked: Asked, response: ServerResponse) => void): Promise<URL> {
+export async function serveFlags(answer: (asked: FlagRequest, response: ServerResponse) => void): Promise<URL> {
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     let text = ''
     for await (const chunk of request) text += chunk

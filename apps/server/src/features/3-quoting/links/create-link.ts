@@ -15,7 +15,7 @@ import { isAgent } from '../../2-identity/roles/roles.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { lockQuote } from '../quotes/quotes.store.ts'
-import type { QuoteReader, QuoteRow } from '../quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import { agencyContact } from './agency-contact.ts'
 import { companyOf } from './company-of.ts'
 import { refuseTooManyLinks } from './link-limits.ts'
@@ -31,7 +31,7 @@ export type Dependencies = {
   clock: () => Date
 }
 
-type Wanted = {
+type LinkRequest = {
   readonly id: string
   readonly body: Static<typeof LinkCreate>
   readonly served: ServedSite
@@ -42,7 +42,7 @@ type Wanted = {
  * Sends a link to a quote, for the applicant to resume it later or for an agent to hand it over. A repeated
  * Idempotency-Key sends nothing more.
  */
-export async function createLink(dependencies: Dependencies, actor: Actor, wanted: Wanted): Promise<LinkRow> {
+export async function createLink(dependencies: Dependencies, actor: Actor, wanted: LinkRequest): Promise<LinkRow> {
   const { db, clock } = dependencies
   const { id, body, key, served } = wanted
   const words = { note: body.note }
@@ -51,8 +51,10 @@ export async function createLink(dependencies: Dependencies, actor: Actor, wante
   return await db.transaction().execute(async (trx) => {
     const row = await lockQuote(trx, { ...actor, id })
     if (!row) throw missing(actor, 'quote')
-    const asked = { by: { actor }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
-    const made = await runOncePerKey(trx, asked, (uuid) => send(trx, dependencies, { ...wanted, actor, row, uuid }))
+    const keyedRequest = { by: { actor }, call: 'createLink', key, request: [id, body], quoteId: id, now: clock() }
+    const made = await runOncePerKey(trx, keyedRequest, (uuid) =>
+      send(trx, dependencies, { ...wanted, actor, row, uuid }),
+    )
     if ('thing' in made) return made.thing
     const sent = await findLink(trx, made.earlier)
     if (!sent) throw missing(actor, 'link')
@@ -60,12 +62,12 @@ export async function createLink(dependencies: Dependencies, actor: Actor, wante
   })
 }
 
-type Sending = Wanted & { readonly actor: Actor; readonly row: QuoteRow; readonly uuid: string }
+type NewLink = LinkRequest & { readonly actor: Actor; readonly row: QuoteRow; readonly uuid: string }
 
 async function send(
   trx: Database,
   { reader, encryptor, staff, pageAddress, clock }: Dependencies,
-  { actor, row, uuid, body, served }: Sending,
+  { actor, row, uuid, body, served }: NewLink,
 ): Promise<LinkRow> {
   const now = clock()
   const email = checkedEmail(body.email)

@@ -6,7 +6,7 @@ import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import { lockAnyQuote, updateQuote } from '../quotes/quotes.store.ts'
-import type { QuoteReader, QuoteRow } from '../quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import { agencyContact } from './agency-contact.ts'
 import { companyOf } from './company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from './make-link.ts'

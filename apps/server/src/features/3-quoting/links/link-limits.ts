@@ -8,13 +8,13 @@ const hourInSeconds = 3600
 const mostPerQuote = 5
 const mostPerAddress = 5
 
-type Wanted = { readonly quoteId: string; readonly email: string }
+type LinkTarget = { readonly quoteId: string; readonly email: string }
 
 /**
  * Refuses a link too many, so that nobody's mailbox is filled from here. Those that are sent with a submission do not count:
  * nobody asked for them.
  */
-export async function refuseTooManyLinks(trx: Database, { quoteId, email }: Wanted, now: Date): Promise<void> {
+export async function refuseTooManyLinks(trx: Database, { quoteId, email }: LinkTarget, now: Date): Promise<void> {
   const since = lastHour(now)
   for (const counted of [quoteId, email]) await lockLinks(trx, counted)
   const isTooMany =

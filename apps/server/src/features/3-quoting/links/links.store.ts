@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import type { FindLinkEmail } from '../../2-identity/sign-in/send-code.ts'
 import type { RetrievalLinksTable } from './links.tables.ts'
 
 export type LinkRow = Selectable<RetrievalLinksTable>
@@ -26,6 +27,19 @@ export const findLink = (db: Database, uuid: string): Promise<(LinkRow & { site:
     .select('quotes.site')
     .where('retrieval_links.uuid', '=', uuid)
     .executeTakeFirst()
+
+export const findLinkEmail: FindLinkEmail = async (db, { link, site, now }) => {
+  const row = await db
+    .selectFrom('retrieval_links')
+    .innerJoin('quotes', 'quotes.id', 'retrieval_links.quote_id')
+    .select('retrieval_links.email')
+    .where('retrieval_links.uuid', '=', link)
+    .where('retrieval_links.expires_at', '>', now)
+    .where('retrieval_links.revoked_at', 'is', null)
+    .where('quotes.site', '=', site)
+    .executeTakeFirst()
+  return row?.email
+}
 
 /** The links of a quote, newest first. */
 export const listLinks = (db: Database, quoteId: string): Promise<LinkRow[]> =>

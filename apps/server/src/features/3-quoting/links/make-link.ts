@@ -4,7 +4,7 @@ import { emailKey } from '../../../platform/mail/email-key.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { findPerson } from '../../2-identity/users/users.store.ts'
-import type { QuoteRow } from '../quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import { insertLink, type LinkRow, linkEnd } from './links.store.ts'
 import type { LinkPurpose } from './links.tables.ts'
 

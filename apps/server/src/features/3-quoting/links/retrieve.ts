@@ -5,11 +5,11 @@ import type { AppError } from '../../../platform/errors/app-error.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { authenticate, missing } from '../../2-identity/roles/refusals.ts'
 import { findQuote, findSiteOfQuote, type QuoteRef } from '../quotes/quotes.store.ts'
-import type { QuoteRow } from '../quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import { findLink, isGood } from './links.store.ts'
 
 /** Who follows it, by which call, and the log for when they get nowhere. */
-type Following = { readonly actor: Actor; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
+type RetrieveContext = { readonly actor: Actor; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
 
 type Reason = 'unknown' | 'not_theirs' | 'other_site' | 'link_over'
 
@@ -17,7 +17,11 @@ type Reason = 'unknown' | 'not_theirs' | 'other_site' | 'link_over'
  * The quote, for whoever may work on it. Everybody else is refused alike, and only the log says why.
  * @param followed a quote's own key or uuid, or the uuid of a link to it
  */
-export async function retrieve(db: Database, followed: QuoteRef, { actor, call, log }: Following): Promise<QuoteRow> {
+export async function retrieve(
+  db: Database,
+  followed: QuoteRef,
+  { actor, call, log }: RetrieveContext,
+): Promise<QuoteRow> {
   const row = await findQuote(db, { ...actor, ...followed })
   if (row) return row
   const link = 'uuid' in followed ? await findLink(db, followed.uuid) : undefined

@@ -10,9 +10,9 @@ import type { ReferenceLookup } from '../../1-foundation/reference/reference.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { carrierFacts, classOf } from '../quotes/facts/business-classes.ts'
 import { carrierStatusOf } from '../quotes/facts/carrier-status.ts'
-import { findQuote, lockQuoteToWrite, type Owned, updateQuote } from '../quotes/quotes.store.ts'
+import { findQuote, lockQuoteToWrite, type QuoteAccess, updateQuote } from '../quotes/quotes.store.ts'
 import type { StoredSet } from '../quotes/quotes.tables.ts'
-import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 
 export type Dependencies = {
   db: Database
@@ -34,14 +34,14 @@ type Wish = { readonly retry: boolean; readonly code?: string }
  */
 export async function fetchQuestions(
   { db, reader, reference, carriers, clock }: Dependencies,
-  asked: Owned,
+  access: QuoteAccess,
   offered: OfferedLine,
   { retry, code }: Wish,
 ): Promise<StoredSet> {
   const now = clock()
-  const row = await findQuote(db, asked)
-  if (!row) throw missing(asked, 'quote')
-  const quote = reader.open(row, now, asked)
+  const row = await findQuote(db, access)
+  if (!row) throw missing(access, 'quote')
+  const quote = reader.open(row, now, access)
   refuseOtherCode(quote, offered, code)
   const key = `${offered.line.line}.${offered.carrier.id}`
   const known = storedSet(quote, offered)
@@ -58,27 +58,27 @@ export async function fetchQuestions(
     : { ...emptySet('none', quote, offered, now), failed: true }
 
   return await db.transaction().execute(async (trx) => {
-    const current = await lockQuoteToWrite(trx, asked, now)
+    const current = await lockQuoteToWrite(trx, access, now)
     if (!current || current.completed) return fetched
-    const latest = storedSet(reader.open(current, now, asked), offered)
+    const latest = storedSet(reader.open(current, now, access), offered)
     // Another request was faster. A quote has one set, so that no page changes while somebody fills it in.
     if (latest && !latest.failed) return latest
-    if (basisFor(reader.open(current, now, asked), offered) !== fetched.basis) return fetched
+    if (basisFor(reader.open(current, now, access), offered) !== fetched.basis) return fetched
     await updateQuote(trx, current.id, { question_sets: JSON.stringify({ ...current.question_sets, [key]: fetched }) })
     return fetched
   })
 }
 
 /** Questions for another class than the quote's would be stored with the wrong quote. */
-function refuseOtherCode({ facts }: OpenedQuote, { line }: OfferedLine, code: string | undefined): void {
+function refuseOtherCode({ facts }: QuoteSnapshot, { line }: OfferedLine, code: string | undefined): void {
   if (code === undefined || code === readAnswer(facts, `appetite_codes.${line.codeName}`)) return
   throw refusedFields([{ field: 'industry_code', message: 'The quote has another class.' }])
 }
 
-const basisFor = ({ flowState }: OpenedQuote, { line }: OfferedLine): string =>
+const basisFor = ({ flowState }: QuoteSnapshot, { line }: OfferedLine): string =>
   basisOf(flowState.view, line.asks?.basis ?? [])
 
-function storedSet(quote: OpenedQuote, offered: OfferedLine): StoredSet | undefined {
+function storedSet(quote: QuoteSnapshot, offered: OfferedLine): StoredSet | undefined {
   const stored = quote.row.question_sets[`${offered.line.line}.${offered.carrier.id}`]
   return stored?.basis === basisFor(quote, offered) ? stored : undefined
 }
@@ -86,7 +86,7 @@ function storedSet(quote: OpenedQuote, offered: OfferedLine): StoredSet | undefi
 const isWorthRetrying = (set: StoredSet, now: Date): boolean =>
   set.failed === true && now.getTime() - new Date(set.fetched_at).getTime() > retriedAfterMs
 
-const emptySet = (revision: string, quote: OpenedQuote, offered: OfferedLine, now: Date): StoredSet => ({
+const emptySet = (revision: string, quote: QuoteSnapshot, offered: OfferedLine, now: Date): StoredSet => ({
   revision,
   basis: basisFor(quote, offered),
   questions: [],
@@ -94,7 +94,7 @@ const emptySet = (revision: string, quote: OpenedQuote, offered: OfferedLine, no
 })
 
 /** Undefined where there is nothing to ask: no question pages, no class or place yet, or no appetite for them. */
-function questionsRequest(quote: OpenedQuote, offered: OfferedLine, reference: ReferenceLookup) {
+function questionsRequest(quote: QuoteSnapshot, offered: OfferedLine, reference: ReferenceLookup) {
   const chosen = classOf(quote.answers, reference)
   const state = readAnswer(quote.facts, stateFactOf(offered.line.line))
   if (!offered.line.asks || !chosen || typeof state !== 'string') return undefined

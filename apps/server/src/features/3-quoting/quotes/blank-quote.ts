@@ -1,7 +1,7 @@
 import { documentVersion } from './events/document-version.ts'
 import { unchained } from './events/quote-events.ts'
 import { unowned } from './owners.ts'
-import type { QuoteRow } from './snapshot/opened-quote.ts'
+import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 
 /** A new, unowned quote without answers. */
 export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id' | 'site'> => ({

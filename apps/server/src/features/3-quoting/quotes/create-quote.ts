@@ -9,7 +9,7 @@ import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from './blank-quote.ts'
 import { ownersOf } from './owners.ts'
 import { findQuote, insertQuote, lockUntouchedQuote, updateQuote } from './quotes.store.ts'
-import type { QuoteRow } from './snapshot/opened-quote.ts'
+import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 
 type Creation = {
   readonly actor: Actor
@@ -23,8 +23,8 @@ export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow>
   db.transaction().execute(async (trx) => {
     const { actor, body, key, now } = creation
     await holdAccount(trx, actor.person)
-    const asked = { by: { site: actor.site }, call: 'createQuote', key, request: [actor.site, body], now }
-    const made = await runOncePerKey(trx, asked, (id) => begin(trx, id, creation))
+    const keyedRequest = { by: { site: actor.site }, call: 'createQuote', key, request: [actor.site, body], now }
+    const made = await runOncePerKey(trx, keyedRequest, (id) => begin(trx, id, creation))
     return 'earlier' in made ? await again(trx, creation, made.earlier) : made.thing
   })
 

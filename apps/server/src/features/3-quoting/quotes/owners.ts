@@ -1,6 +1,6 @@
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { isAgent } from '../../2-identity/roles/roles.ts'
-import type { QuoteRow } from './snapshot/opened-quote.ts'
+import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 
 type Owners = Pick<
   QuoteRow,

@@ -29,7 +29,7 @@ import { sendQuote, sendVersion } from './replies/send-quote.ts'
 import { conflicting } from './saving/refusals.ts'
 import { type Dependencies as Saving, saveQuote } from './saving/save-quote.ts'
 import { quoteProblems } from './saving/validate-quote.ts'
-import type { OpenedQuote, QuoteRow } from './snapshot/opened-quote.ts'
+import type { QuoteRow, QuoteSnapshot } from './snapshot/quote-snapshot.ts'
 
 const tags = ['Quotes']
 /** Far above the longest step. */
@@ -54,12 +54,12 @@ export const refusedSave = {
   },
 }
 
-type Following = { readonly actor: Actor; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
+type RetrieveContext = { readonly actor: Actor; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
 
 export type QuotesDependencies = Saving & {
   actors: Actors
   /** Finds a quote by its id, its uuid or that of a link. Throws for whoever may not see it. */
-  retrieve(db: Database, followed: { readonly id: string }, following: Following): Promise<QuoteRow>
+  retrieve(db: Database, followed: { readonly id: string }, following: RetrieveContext): Promise<QuoteRow>
 }
 
 export const quotesRoutes =
@@ -67,7 +67,7 @@ export const quotesRoutes =
   async (app) => {
     const { actors, db, reader, reference, retrieve, clock } = dependencies
 
-    const opened = (row: QuoteRow | undefined, actor: Actor): OpenedQuote => {
+    const opened = (row: QuoteRow | undefined, actor: Actor): QuoteSnapshot => {
       if (!row) throw missing(actor, 'quote')
       return reader.open(row, clock(), actor)
     }
@@ -174,8 +174,8 @@ export const quotesRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const read = readVersion(request.headers['if-match'])
-        const asked = { ...actor, id: request.params.id }
-        const saved = await saveQuote(dependencies, { asked, read, body: request.body })
+        const access = { ...actor, id: request.params.id }
+        const saved = await saveQuote(dependencies, { access, read, body: request.body })
         if ('quote' in saved) {
           const { quote, overtaken } = saved
           // After a merge the caller has to see what others have saved.

@@ -10,48 +10,48 @@ import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { chained, type Head, type NewEvent, type QuoteEvent, unchained } from './events/quote-events.ts'
 import { isToBeAssigned } from './owners.ts'
 import { type QuotesTable, quoteColumnNames } from './quotes.tables.ts'
-import type { QuoteRow } from './snapshot/opened-quote.ts'
+import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 
 export type QuoteRef = { readonly id: string } | { readonly uuid: string }
 
 /** A quote as an actor asks for it. One they may not see is as absent as one that was never made. */
-export type Owned = Actor & QuoteRef
+export type QuoteAccess = Actor & QuoteRef
 
 /** Whether a quote belongs to nobody who signed in. */
 export const isUnowned = (eb: ExpressionBuilder<Schema, 'quotes'>) =>
   eb.and([eb('person_id', 'is', null), eb('agency_id', 'is', null), eb('agent_id', 'is', null)])
 
-const owned = (db: Database, asked: Owned) => {
+const owned = (db: Database, access: QuoteAccess) => {
   const query = db
     .selectFrom('quotes')
     .select(quoteColumnNames)
-    .where(visibleQuotes(asked))
-    .where('site', '=', asked.site)
-  return 'id' in asked ? query.where('id', '=', asked.id) : query.where('uuid', '=', asked.uuid)
+    .where(visibleQuotes(access))
+    .where('site', '=', access.site)
+  return 'id' in access ? query.where('id', '=', access.id) : query.where('uuid', '=', access.uuid)
 }
 
-export const findQuote = (db: Database, asked: Owned): Promise<QuoteRow | undefined> =>
-  owned(db, asked).executeTakeFirst()
+export const findQuote = (db: Database, access: QuoteAccess): Promise<QuoteRow | undefined> =>
+  owned(db, access).executeTakeFirst()
 
 /** The same, locked against other writers and against its erasure until the transaction ends. */
-export async function lockQuote(trx: Database, asked: Owned): Promise<QuoteRow | undefined> {
-  const held = await owned(trx, asked).forUpdate().executeTakeFirst()
+export async function lockQuote(trx: Database, access: QuoteAccess): Promise<QuoteRow | undefined> {
+  const held = await owned(trx, access).forUpdate().executeTakeFirst()
   // Whoever waited for the lock was judged by an older row: somebody may have made the quote theirs meanwhile.
-  return held && (await findQuote(trx, asked))
+  return held && (await findQuote(trx, access))
 }
 
 /**
  * Locks a quote and assigns it to the customer who writes in it: from then on no browser opens it without them. Reading
  * assigns nothing, so a mistyped address takes no application away from whoever is writing it.
  */
-export async function lockQuoteToWrite(trx: Database, asked: Owned, now: Date): Promise<QuoteRow | undefined> {
-  const { role, person } = asked
+export async function lockQuoteToWrite(trx: Database, access: QuoteAccess, now: Date): Promise<QuoteRow | undefined> {
+  const { role, person } = access
   // Before the quote, as erasing does: what is assigned while their account is erased would be nobody's.
   if (role === 'customer') await holdAccount(trx, person)
-  const row = await lockQuote(trx, asked)
-  if (!row || !person || !isToBeAssigned(row, asked)) return row
+  const row = await lockQuote(trx, access)
+  if (!row || !person || !isToBeAssigned(row, access)) return row
   const assigned = await updateQuote(trx, row.id, { person_id: person.id, account_uuid: person.account_uuid })
-  const event = { kind: 'claimed', actor: actorPseudonym(asked), personId: person.id, quoteId: row.id } as const
+  const event = { kind: 'claimed', actor: actorPseudonym(access), personId: person.id, quoteId: row.id } as const
   await logAccess(trx, event, now)
   return assigned
 }

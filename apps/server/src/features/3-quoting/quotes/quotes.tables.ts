@@ -98,7 +98,9 @@ export const quoteColumns = {
 
 type Columns = typeof quoteColumns
 type Name = keyof Columns
-type Written<By extends Writer> = { [Each in Name]: Columns[Each]['writtenBy'] extends By ? Each : never }[Name]
+type ColumnsWrittenBy<By extends Writer> = {
+  [Each in Name]: Columns[Each]['writtenBy'] extends By ? Each : never
+}[Name]
 
 export type QuotesTable = {
   [Each in Name]: Columns[Each] extends Column<infer Value, Writer> ? Value : never
@@ -107,17 +109,17 @@ export type QuotesTable = {
 type QuoteRow = Selectable<QuotesTable>
 
 /** What the database itself writes at every change. */
-export type TriggeredColumns = Pick<QuoteRow, Written<'trigger'>>
+export type TriggeredColumns = Pick<QuoteRow, ColumnsWrittenBy<'trigger'>>
 
 /** What a save writes. */
-export type SavedColumns = Pick<QuoteRow, Written<'save'>>
+export type SavedColumns = Pick<QuoteRow, ColumnsWrittenBy<'save'>>
 
 const isName = (name: string): name is Name => Object.hasOwn(quoteColumns, name)
 
 export const quoteColumnNames: readonly Name[] = Object.keys(quoteColumns).filter(isName)
 
-const writtenBy = <By extends Writer>(by: By): readonly Written<By>[] =>
-  quoteColumnNames.filter((name): name is Written<By> => quoteColumns[name].writtenBy === by)
+const writtenBy = <By extends Writer>(by: By): readonly ColumnsWrittenBy<By>[] =>
+  quoteColumnNames.filter((name): name is ColumnsWrittenBy<By> => quoteColumns[name].writtenBy === by)
 
 export const savedColumns = writtenBy('save')
 export const triggeredColumns = writtenBy('trigger')

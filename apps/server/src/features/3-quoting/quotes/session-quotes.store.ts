@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
-import type { SessionQuotes } from '../../2-identity/sign-in/session-quotes.ts'
+import type { SessionQuotes } from '../../2-identity/sessions/session-quotes.ts'
 import { isUnowned } from './quotes.store.ts'
 
 async function lock(trx: Database, sessionId: string): Promise<void> {
@@ -36,4 +36,16 @@ async function move(trx: Database, fromSession: string, toSession: string): Prom
     .execute()
 }
 
-export const sessionQuotes: SessionQuotes = { lock, assign, move }
+async function isSubmitted(db: Database, sessionId: string): Promise<boolean> {
+  const submitted = await db
+    .selectFrom('quotes')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('completed', '=', true)
+    .where('account_uuid', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return submitted !== undefined
+}
+
+export const sessionQuotes: SessionQuotes = { lock, assign, move, isSubmitted }

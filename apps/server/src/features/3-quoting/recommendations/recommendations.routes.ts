@@ -25,7 +25,7 @@ import { resolveFacts } from '../quotes/facts/facts.ts'
 import { isLeftAlone } from '../quotes/facts/listed-facts.ts'
 import { recommendationFacts } from '../quotes/facts/recommendation-facts.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
-import type { QuoteReader } from '../quotes/snapshot/opened-quote.ts'
+import type { QuoteReader } from '../quotes/snapshot/quote-snapshot.ts'
 
 type Dependencies = {
   db: Database

@@ -11,9 +11,9 @@ import { actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { changed } from '../quotes/events/changes.ts'
 import { documentVersion } from '../quotes/events/document-version.ts'
-import { changeQuote, lockQuoteToWrite, type Owned } from '../quotes/quotes.store.ts'
+import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../quotes/quotes.store.ts'
 import { alreadyCompleted, stepClosed } from '../quotes/saving/refusals.ts'
-import type { OpenedQuote, QuoteReader } from '../quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../quotes/snapshot/sensitive-answers.ts'
 import { documentName } from './document-name.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -45,13 +45,17 @@ const tooMany = (): AppError => {
  * Adds a document: the file's bytes first, then, in one transaction, its row, its entry in the answers and the event. The
  * same file sent again for the same answer, as after a lost reply, is added once.
  */
-export async function addDocument(dependencies: Dependencies, asked: Owned, upload: Upload): Promise<OpenedQuote> {
+export async function addDocument(
+  dependencies: Dependencies,
+  access: QuoteAccess,
+  upload: Upload,
+): Promise<QuoteSnapshot> {
   const { db, documents } = dependencies
   const id = randomUUID()
   await documents.put(id, upload.bytes)
   const added = await db
     .transaction()
-    .execute((trx) => insertUpload(trx, dependencies, asked, upload, id))
+    .execute((trx) => insertUpload(trx, dependencies, access, upload, id))
     .catch(async (error: unknown) => {
       await documents.remove(id)
       throw error
@@ -61,17 +65,17 @@ export async function addDocument(dependencies: Dependencies, asked: Owned, uplo
 }
 
 /** A quote as it is now, and the keys of the documents that are gone. */
-type Stored = { readonly quote: OpenedQuote; readonly gone: readonly string[] }
+type StoredUpload = { readonly quote: QuoteSnapshot; readonly gone: readonly string[] }
 
 async function insertUpload(
   trx: Database,
   dependencies: Dependencies,
-  asked: Owned,
+  access: QuoteAccess,
   { field, name: given, kind, bytes }: Upload,
   id: string,
-): Promise<Stored> {
+): Promise<StoredUpload> {
   const now = dependencies.clock()
-  const quote = await openQuote(trx, dependencies, asked, now)
+  const quote = await openQuote(trx, dependencies, access, now)
   const { row, answers } = quote
   if (!isAsked(quote, field)) throw notAsked(quote, field)
   const gone = await dropUnlisted(trx, quote, now)
@@ -94,46 +98,58 @@ async function insertUpload(
     removed_at: null,
   })
   const answer = [...namedAt(answers, field), { id, name, size, kind }]
-  return { gone, quote: await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_added' }) }
+  return {
+    gone,
+    quote: await storeAnswer(trx, dependencies, quote, { access, field, answer, event: 'document_added' }),
+  }
 }
 
 /** Removes a document from the answers and, unless it went out with a submission, from the object store. */
-export async function removeDocument(dependencies: Dependencies, asked: Owned, id: string): Promise<OpenedQuote> {
+export async function removeDocument(
+  dependencies: Dependencies,
+  access: QuoteAccess,
+  id: string,
+): Promise<QuoteSnapshot> {
   const { db, clock, documents } = dependencies
-  const removed = await db.transaction().execute(async (trx): Promise<Stored> => {
+  const removed = await db.transaction().execute(async (trx): Promise<StoredUpload> => {
     const now = clock()
-    const quote = await openQuote(trx, dependencies, asked, now)
+    const quote = await openQuote(trx, dependencies, access, now)
     const { row, answers } = quote
     const document = (await listDocuments(trx, row.id)).find((each) => each.id === id && isNamed(answers, each))
     if (!document) throw notFound('document')
     const { field } = document
     const left = namedAt(answers, field).filter((each) => !(isRecord(each) && each.id === id))
     const answer = left.length ? left : undefined
-    const after = await storeAnswer(trx, dependencies, quote, { asked, field, answer, event: 'document_removed' })
+    const after = await storeAnswer(trx, dependencies, quote, { access, field, answer, event: 'document_removed' })
     return { quote: after, gone: await dropUnlisted(trx, after, now) }
   })
   for (const key of removed.gone) await documents.remove(key)
   return removed.quote
 }
 
-async function openQuote(trx: Database, { reader }: Dependencies, asked: Owned, now: Date): Promise<OpenedQuote> {
-  const row = await lockQuoteToWrite(trx, asked, now)
-  if (!row) throw missing(asked, 'quote')
+async function openQuote(
+  trx: Database,
+  { reader }: Dependencies,
+  access: QuoteAccess,
+  now: Date,
+): Promise<QuoteSnapshot> {
+  const row = await lockQuoteToWrite(trx, access, now)
+  if (!row) throw missing(access, 'quote')
   if (row.completed) throw alreadyCompleted()
-  return reader.open(row, now, asked)
+  return reader.open(row, now, access)
 }
 
 /** Whether a page of this quote asks for the document, open or not yet. */
-const isAsked = ({ flowState }: OpenedQuote, path: AnswerPath): boolean =>
+const isAsked = ({ flowState }: QuoteSnapshot, path: AnswerPath): boolean =>
   flowState.pages.some(({ form }) => form.fields.some((field) => field.path === path && field.type === 'document'))
 
-const notAsked = ({ flow, flowState }: OpenedQuote, field: AnswerPath): AppError =>
+const notAsked = ({ flow, flowState }: QuoteSnapshot, field: AnswerPath): AppError =>
   flow.owned.has(field)
     ? stepClosed(resume(flowState))
     : refusedFields([{ field: 'document', message: 'No page asks for a document of this name.' }])
 
 type Change = {
-  readonly asked: Owned
+  readonly access: QuoteAccess
   readonly field: AnswerPath
   readonly answer: readonly unknown[] | undefined
   readonly event: 'document_added' | 'document_removed'
@@ -142,9 +158,9 @@ type Change = {
 async function storeAnswer(
   trx: Database,
   { reader, encryptor, clock }: Dependencies,
-  quote: OpenedQuote,
-  { asked, field, answer, event }: Change,
-): Promise<OpenedQuote> {
+  quote: QuoteSnapshot,
+  { access, field, answer, event }: Change,
+): Promise<QuoteSnapshot> {
   const { row, served, answers } = quote
   const now = clock()
   const version = row.version + 1
@@ -154,8 +170,8 @@ async function storeAnswer(
     version,
     kind: event,
     at: now,
-    actor: actorPseudonym(asked),
+    actor: actorPseudonym(access),
     changes: [changed(field, readAnswer(answers, field), answer)],
   })
-  return reader.open(updated, now, asked)
+  return reader.open(updated, now, access)
 }

@@ -1,7 +1,7 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { Database } from '../../../platform/database/database.ts'
-import type { OpenedQuote } from '../quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 import { type DocumentRow, listDocuments, removeDocuments } from './uploads.store.ts'
 
 /** The entries of the answer that lists documents. */
@@ -23,7 +23,7 @@ export const isNamed = (answers: Answers, { id, field }: Pick<DocumentRow, 'id' 
  */
 export async function dropUnlisted(
   trx: Database,
-  { row, answers }: Pick<OpenedQuote, 'row' | 'answers'>,
+  { row, answers }: Pick<QuoteSnapshot, 'row' | 'answers'>,
   now: Date,
 ): Promise<readonly string[]> {
   const stored = await listDocuments(trx, row.id)

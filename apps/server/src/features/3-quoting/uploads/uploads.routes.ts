@@ -17,7 +17,7 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
-import { findQuote, type Owned } from '../quotes/quotes.store.ts'
+import { findQuote, type QuoteAccess } from '../quotes/quotes.store.ts'
 import { sendQuote } from '../quotes/replies/send-quote.ts'
 import { alreadyCompleted } from '../quotes/saving/refusals.ts'
 import { kindOf } from './document-kind.ts'
@@ -68,9 +68,9 @@ export const uploadsRoutes =
       if (row.completed) throw alreadyCompleted()
     }
 
-    const documentsOf = async (asked: Owned): Promise<readonly DocumentRow[]> => {
-      const row = await findQuote(db, asked)
-      if (!row) throw missing(asked, 'quote')
+    const documentsOf = async (access: QuoteAccess): Promise<readonly DocumentRow[]> => {
+      const row = await findQuote(db, access)
+      if (!row) throw missing(access, 'quote')
       return (await listDocuments(db, row.id)).filter((each) => isNamed(row.answers, each))
     }
 

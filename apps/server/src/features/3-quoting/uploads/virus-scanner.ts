@@ -35,7 +35,7 @@ export function createVirusScanner({ url, timeoutMs = 20_000 }: Options): VirusS
 
   return {
     async isHarmful(bytes) {
-      const answer = await asked(open(), bytes, timeoutMs).catch((error: unknown) => {
+      const answer = await scan(open(), bytes, timeoutMs).catch((error: unknown) => {
         throw notScanned(error)
       })
       if (/^stream: OK\0?$/.test(answer)) return false
@@ -46,7 +46,7 @@ export function createVirusScanner({ url, timeoutMs = 20_000 }: Options): VirusS
 }
 
 /** Sends the file piece by piece, each behind its length, and reads what the scanner says of it. */
-function asked(socket: Socket, bytes: Buffer, timeoutMs: number): Promise<string> {
+function scan(socket: Socket, bytes: Buffer, timeoutMs: number): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let answer = ''
   const limit = setTimeout(() => socket.destroy(new Error('The virus scanner took too long')), timeoutMs)

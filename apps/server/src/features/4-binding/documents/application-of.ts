@@ -2,7 +2,7 @@ import { submission } from '@coverwright/core/saving/submission'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { stepsFor } from '../../3-quoting/quotes/snapshot/for-viewer.ts'
-import type { OpenedQuote } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { decryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { renewed } from '../submissions/snapshot/renewed.ts'
 import { shownSteps } from '../submissions/snapshot/shown-steps.ts'
@@ -14,7 +14,7 @@ import { printedRenewal, printedSignature } from './printed-renewal.ts'
 export async function applicationOf(
   db: Database,
   encryptor: Encryptor,
-  quote: OpenedQuote,
+  quote: QuoteSnapshot,
 ): Promise<PrintedApplication> {
   const { row } = quote
   const submitted =
@@ -22,7 +22,7 @@ export async function applicationOf(
   return submitted ? submittedOf(submitted, encryptor, quote) : await draftOf(db, quote)
 }
 
-async function draftOf(db: Database, quote: OpenedQuote): Promise<PrintedApplication> {
+async function draftOf(db: Database, quote: QuoteSnapshot): Promise<PrintedApplication> {
   const { row, served, flowState, context, facts } = quote
   const { site, translate } = served
   const answers = submission(flowState, context)
@@ -47,7 +47,7 @@ async function draftOf(db: Database, quote: OpenedQuote): Promise<PrintedApplica
 function submittedOf(
   { snapshot, created_at }: SubmissionRow,
   encryptor: Encryptor,
-  quote: OpenedQuote,
+  quote: QuoteSnapshot,
 ): PrintedApplication {
   const { row, served, viewer } = quote
   const { site, translate } = served

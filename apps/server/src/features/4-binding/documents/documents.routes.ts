@@ -7,7 +7,7 @@ import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
-import type { QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { applicationOf } from './application-of.ts'
 import type { PdfPrinter } from './pdf-printer.ts'
 

@@ -95,8 +95,8 @@ function renewalOf({ changed, unchanged }: PrintedRenewal): readonly ReactElemen
             View,
             { key: 'unchanged', style: styles.section },
             element(Text, { style: styles.part, minPresenceAhead: 40 }, printable(unchanged.heading)),
-            ...unchanged.rows.map(({ question: asked, onFile }, index) =>
-              rowOf({ question: asked, answer: onFile, depth: 0 }, index),
+            ...unchanged.rows.map(({ question, onFile }, index) =>
+              rowOf({ question, answer: onFile, depth: 0 }, index),
             ),
           ),
         ]

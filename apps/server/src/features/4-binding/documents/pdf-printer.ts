@@ -7,7 +7,7 @@ import type { PrintedApplication } from './printed-application.ts'
 
 export type PdfPrinter = ReturnType<typeof createPdfPrinter>
 
-type Waiting = { readonly done: (pdf: Uint8Array) => void; readonly failed: (error: Error) => void }
+type PendingPrint = { readonly done: (pdf: Uint8Array) => void; readonly failed: (error: Error) => void }
 
 // Built, it lies beside this module as this one does: as JavaScript.
 const workerProgram = new URL(`./pdf.worker${path.extname(import.meta.filename)}`, import.meta.url)
@@ -22,7 +22,7 @@ const busy = (): AppError =>
  * already.
  */
 export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingPrint>()
   let worker: Worker | undefined
   let lastId = 0
 
@@ -33,10 +33,10 @@ export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
   }
 
   function settle({ id, pdf, error }: PdfReply): void {
-    const asked = waiting.get(id)
+    const pending = waiting.get(id)
     waiting.delete(id)
-    if (pdf) asked?.done(pdf)
-    else asked?.failed(new Error(`The document could not be made: ${error}`))
+    if (pdf) pending?.done(pdf)
+    else pending?.failed(new Error(`The document could not be made: ${error}`))
   }
 
   function started(): Worker {

@@ -36,7 +36,7 @@ export type PrintedApplication = {
   readonly language: string
 }
 
-type Printing = {
+type PrintInput = {
   readonly steps: readonly ShownStep[]
   readonly answers: Answers
   readonly facts: Answers
@@ -45,10 +45,10 @@ type Printing = {
 }
 
 export function printedApplication(
-  printing: Printing,
+  input: PrintInput,
   around: Pick<PrintedApplication, 'status' | 'isDraft' | 'closing' | 'signature' | 'renewal' | 'signed'>,
 ): PrintedApplication {
-  const { steps, answers, site, translate } = printing
+  const { steps, answers, site, translate } = input
   const company = readAnswer(answers, 'company_name')
   const carried = steps.filter((step) => step.carried)
   return {
@@ -58,18 +58,18 @@ export function printedApplication(
     language: site.locale,
     sections: sectionsOf(
       steps.filter((step) => !step.carried),
-      printing,
+      input,
     ),
     ...(carried.length
-      ? { carried: { heading: translate('document.renewal.carried'), sections: sectionsOf(carried, printing) } }
+      ? { carried: { heading: translate('document.renewal.carried'), sections: sectionsOf(carried, input) } }
       : {}),
   }
 }
 
-const sectionsOf = (steps: readonly ShownStep[], printing: Printing): readonly PrintedSection[] =>
+const sectionsOf = (steps: readonly ShownStep[], input: PrintInput): readonly PrintedSection[] =>
   steps.map(({ title, questions }) => ({
     title,
-    rows: questions.flatMap((question) => rowsOf(question, readAnswer(printing.answers, question.path), 0, printing)),
+    rows: questions.flatMap((question) => rowsOf(question, readAnswer(input.answers, question.path), 0, input)),
   }))
 
 /** The words a submission was agreed to with, in their order. */
@@ -79,23 +79,22 @@ export const closingOf = (disclosures: readonly Disclosure[]): readonly PrintedS
     texts: own.map(({ text, citation }) => ({ text, citation: citation ?? '' })),
   }))
 
-function rowsOf(question: ShownQuestion, answer: unknown, depth: number, printing: Printing): readonly PrintedRow[] {
+function rowsOf(question: ShownQuestion, answer: unknown, depth: number, input: PrintInput): readonly PrintedRow[] {
   const { label, fields, total } = question
   // Shares of a whole are one line: what each is of, and how much.
-  if (!fields || total || isBlank(answer))
-    return [{ question: label, answer: words(question, answer, printing), depth }]
+  if (!fields || total || isBlank(answer)) return [{ question: label, answer: words(question, answer, input), depth }]
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   return entries.flatMap((entry, index) => [
     { question: entries.length > 1 ? `${label} (${index + 1})` : label, answer: '', depth },
     ...fields.flatMap((field) => {
       const inner = isRecord(entry) ? readAnswer(entry, field.path) : undefined
-      return isBlank(inner) ? [] : rowsOf(field, inner, depth + 1, printing)
+      return isBlank(inner) ? [] : rowsOf(field, inner, depth + 1, input)
     }),
   ])
 }
 
 /** As the review page says it: one wording of answers for screen and paper. */
-function words(question: ShownQuestion, answer: unknown, { facts, site, translate }: Printing): string {
+function words(question: ShownQuestion, answer: unknown, { facts, site, translate }: PrintInput): string {
   if (isBlank(answer)) return translate('document.notAnswered')
   if (question.sensitive) return masked(answer)
   return answerText(fieldOf(question), answer, answerWords({ site, translate, facts }))

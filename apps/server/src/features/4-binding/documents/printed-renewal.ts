@@ -5,7 +5,7 @@ import { type Answers, isRecord, readAnswer } from '@coverwright/core/answers/an
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { isDrawing } from '@coverwright/core/validation/drawing'
-import type { Renewed, ShownStep } from '../submissions/snapshot/snapshot.ts'
+import type { RenewalRecord, ShownStep } from '../submissions/snapshot/snapshot.ts'
 
 export type PrintedChange = { readonly question: string; readonly before: string; readonly after: string }
 
@@ -37,7 +37,7 @@ export type PrintedSignature = {
 type Words = { readonly translate: Translate; readonly site: Pick<Site, 'locale' | 'timeZone'> }
 
 export function printedRenewal(
-  { changes, unchanged, expiring_on }: Pick<Renewed, 'changes' | 'unchanged' | 'expiring_on'>,
+  { changes, unchanged, expiring_on }: Pick<RenewalRecord, 'changes' | 'unchanged' | 'expiring_on'>,
   { translate, site }: Words,
 ): PrintedRenewal {
   const day = (date: string) => dateText(date, site.locale)
@@ -91,8 +91,8 @@ export function printedSignature(
   standing: unknown,
   { translate, site }: Words,
 ): PrintedSignature | undefined {
-  const asked = steps.flatMap(({ questions }) => questions).find(({ type }) => type === 'signature')
-  const signature = asked && readAnswer(answers, asked.path)
+  const signatureQuestion = steps.flatMap(({ questions }) => questions).find(({ type }) => type === 'signature')
+  const signature = signatureQuestion && readAnswer(answers, signatureQuestion.path)
   if (!isRecord(signature) || typeof signature.name !== 'string') return undefined
   const { name, drawing, signed_at, document_hash } = signature
   if (typeof document_hash !== 'string' || document_hash !== standing) return undefined

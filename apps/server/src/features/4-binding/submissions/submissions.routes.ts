@@ -25,7 +25,7 @@ import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { quoteReply } from '../../3-quoting/quotes/replies/quote-reply.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { forecast } from './forecast/forecast.ts'
 import { advisorLines } from './forecast/picked-lines.ts'
 import { chooseOffersOf } from './offers/choose-offers.ts'
@@ -69,7 +69,7 @@ export const submissionsRoutes =
         const actor = await actors.require(request, reply)
         const ifMatch = headers['if-match']
         const quote = await finishForm(dependencies, {
-          asked: { ...actor, id: params.id },
+          access: { ...actor, id: params.id },
           read: ifMatch === undefined ? 'any' : readVersion(ifMatch),
           textKeys: body.attestation.text_keys,
           key: headers['idempotency-key'],
@@ -152,8 +152,8 @@ export const submissionsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const asked = { ...actor, id: request.params.id }
-        return sendQuote(reply, await chooseOffersOf(dependencies, asked, request.body.offer_uuids))
+        const access = { ...actor, id: request.params.id }
+        return sendQuote(reply, await chooseOffersOf(dependencies, access, request.body.offer_uuids))
       },
     )
 

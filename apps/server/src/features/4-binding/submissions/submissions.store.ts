@@ -73,7 +73,7 @@ export const findWaitingOffer = (db: Database, uuid: string) =>
     .where('offers.state', '=', 'waiting')
     .executeTakeFirst()
 
-export type Answered = {
+export type OfferOutcome = {
   readonly state: Exclude<OfferRow['state'], 'waiting'>
   readonly reply: OfferDetails
   readonly carrier_quote_id?: string
@@ -83,7 +83,7 @@ export type Answered = {
  * Stores a carrier's answer and notifies the pages that wait for it. The first answer stays: a job that runs twice changes
  * nothing.
  */
-export async function answerOffer(db: Database, uuid: string, answer: Answered, now: Date): Promise<void> {
+export async function answerOffer(db: Database, uuid: string, answer: OfferOutcome, now: Date): Promise<void> {
   await db
     .with('answered', (cte) =>
       cte

@@ -3,7 +3,7 @@ import { readAnswer } from '@coverwright/core/answers/answers'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/quote-progress.ts'
-import type { OpenedQuote, QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { isNamed } from '../../3-quoting/uploads/unlisted-documents.ts'
 import { listDocumentsOfQuotes } from '../../3-quoting/uploads/uploads.store.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
@@ -32,9 +32,9 @@ const findRelated = async (db: Database, quoteIds: readonly string[]) => ({
   documents: Map.groupBy(await listDocumentsOfQuotes(db, quoteIds), ({ quote_id }) => quote_id),
 })
 
-type Related = Awaited<ReturnType<typeof findRelated>>
+type RelatedRows = Awaited<ReturnType<typeof findRelated>>
 
-function application(quote: OpenedQuote, { submissions, offers, documents }: Related): AccountApplication {
+function application(quote: QuoteSnapshot, { submissions, offers, documents }: RelatedRows): AccountApplication {
   const { row, answers } = quote
   const company = readAnswer(answers, 'company_name')
   return {

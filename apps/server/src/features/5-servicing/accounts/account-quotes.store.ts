@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
 /** Far more than one business has. */
 const mostListed = 200

@@ -9,7 +9,7 @@ import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
 import { authenticate, missing } from '../../2-identity/roles/refusals.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
-import type { QuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { accountApplications } from './account-applications.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; actors: Actors; clock: () => Date }

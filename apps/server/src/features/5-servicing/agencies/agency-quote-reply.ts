@@ -5,12 +5,12 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { listPeople } from '../../2-identity/users/users.store.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/quote-progress.ts'
-import type { OpenedQuote, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
 import { countOffers, listGoodLinks } from './agency-quotes.store.ts'
 
 /** What is shown with a page of quotes, and stored elsewhere. */
-export type Related = {
+export type RelatedRows = {
   /** By the uuid of the submission: how many offers of each state. */
   readonly offers: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** By the quote's id: the newest link that is good. */
@@ -25,7 +25,7 @@ export async function findRelated(
   staff: Pick<Staff, 'asPerson'>,
   rows: readonly QuoteRow[],
   now: Date,
-): Promise<Related> {
+): Promise<RelatedRows> {
   const ids = rows.map(({ id }) => id)
   const submissions = rows.flatMap(({ submission_uuid }) => submission_uuid ?? [])
   const offers = await countOffers(db, submissions)
@@ -48,7 +48,7 @@ const joined = ({ first_name, last_name }: { first_name?: unknown; last_name?: u
   [first_name, last_name].filter((name) => typeof name === 'string' && name !== '').join(' ')
 
 /** A quote as a row of its agency's list. Of its answers it shows only who the client is. */
-export function agencyQuote(quote: OpenedQuote, { offers, links, agents }: Related): AgencyQuote {
+export function agencyQuote(quote: QuoteSnapshot, { offers, links, agents }: RelatedRows): AgencyQuote {
   const { row, answers } = quote
   const counts = offers.get(row.submission_uuid ?? '')
   const count = (state: string): number => counts?.get(state) ?? 0

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
 type Query = Static<typeof AgencyQuotesQuery>
 type Quotes = ExpressionBuilder<Schema, 'quotes'>

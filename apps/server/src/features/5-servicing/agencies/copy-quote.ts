@@ -10,20 +10,20 @@ import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { changed } from '../../3-quoting/quotes/events/changes.ts'
 import { findQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { furthestStep } from '../../3-quoting/quotes/saving/furthest-step.ts'
-import type { OpenedQuote, QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { retiredTypes } from '../../4-binding/submissions/forecast/retired-types.ts'
 import { copiedAnswers } from './copied-answers.ts'
 
 export type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; clock: () => Date }
 
-type Copying = { readonly actor: Actor; readonly id: string; readonly key: string | undefined }
+type CopyRequest = { readonly actor: Actor; readonly id: string; readonly key: string | undefined }
 
 /**
  * Another quote for the same client, open, with the answers of one there is: last year's, or one that went to insurers.
  * Insurers' questions are fetched anew, and what belongs to one quote alone is asked again.
  */
-export async function copyQuote(dependencies: Dependencies, { actor, id, key }: Copying): Promise<OpenedQuote> {
+export async function copyQuote(dependencies: Dependencies, { actor, id, key }: CopyRequest): Promise<QuoteSnapshot> {
   const { db, reader, clock } = dependencies
   const now = clock()
   const source = await findQuote(db, { ...actor, id })
@@ -31,8 +31,8 @@ export async function copyQuote(dependencies: Dependencies, { actor, id, key }: 
   if (source.renews !== null) throw notCopied()
   const row = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, actor.person)
-    const asked = { by: { actor }, call: 'copyQuote', key, request: [actor.site, id], now }
-    const made = await runOncePerKey(trx, asked, (copyId) =>
+    const keyedRequest = { by: { actor }, call: 'copyQuote', key, request: [actor.site, id], now }
+    const made = await runOncePerKey(trx, keyedRequest, (copyId) =>
       copy(trx, dependencies, { id: copyId, source, actor, now }),
     )
     return 'earlier' in made ? await findQuote(trx, { ...actor, id: made.earlier }) : made.thing

@@ -15,7 +15,7 @@ import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { ownersOf } from '../../3-quoting/quotes/owners.ts'
 import { insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { decryptAnswers, encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { findChosenOffer, findSubmission, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
 import { findRenewalOf, findRightToRenew, grantAccess, isUuidTaken, lockRenewal } from './renewals.store.ts'
@@ -63,9 +63,9 @@ async function join(trx: Database, row: QuoteRow, actor: Actor, now: Date): Prom
 }
 
 type Source = { submission: SubmissionRow; sites: Sites; encryptor: Encryptor }
-type Beginning = { readonly uuid: string; readonly actor: Actor; readonly now: Date }
+type NewRenewal = { readonly uuid: string; readonly actor: Actor; readonly now: Date }
 
-async function begin(trx: Database, { submission, sites, encryptor }: Source, { uuid, actor, now }: Beginning) {
+async function begin(trx: Database, { submission, sites, encryptor }: Source, { uuid, actor, now }: NewRenewal) {
   const served = sites.byId(actor.site)
   if (!served) throw notFound('site')
   const { snapshot } = submission

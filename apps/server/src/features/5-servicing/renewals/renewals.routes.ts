@@ -10,11 +10,11 @@ import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { bodyLimit, refusedSave } from '../../3-quoting/quotes/quotes.routes.ts'
-import { findLatestQuote, findQuote, type Owned } from '../../3-quoting/quotes/quotes.store.ts'
+import { findLatestQuote, findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { entityTag, readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import { conflicting } from '../../3-quoting/quotes/saving/refusals.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { renewalChanges } from '../../4-binding/submissions/snapshot/renewal-changes.ts'
 import { createRenewal } from './create-renewal.ts'
 import { expiringReply, isOffered } from './expiring-reply.ts'
@@ -37,9 +37,9 @@ export const renewalsRoutes =
     const { actors, db, reader, clock } = dependencies
 
     /** A renewal of the actor; refuses an application. */
-    const renewalRow = async (asked: Owned): Promise<QuoteRow> => {
-      const row = await findQuote(db, asked)
-      if (!row) throw missing(asked, 'renewal')
+    const renewalRow = async (access: QuoteAccess): Promise<QuoteRow> => {
+      const row = await findQuote(db, access)
+      if (!row) throw missing(access, 'renewal')
       if (row.renews === null) throw notFound('renewal')
       return row
     }
@@ -171,11 +171,11 @@ export const renewalsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const asked = { ...actor, id: request.params.id }
+        const access = { ...actor, id: request.params.id }
         // The save is planned from the row that was just read.
-        dependencies.snapshots.set(await renewalRow(asked), asked)
+        dependencies.snapshots.set(await renewalRow(access), access)
         const read = readVersion(request.headers['if-match'])
-        const saved = await saveRenewal(dependencies, { asked, read, body: request.body })
+        const saved = await saveRenewal(dependencies, { access, read, body: request.body })
         if ('quote' in saved) return sendQuote(reply, saved.quote)
         reply.header('etag', entityTag(saved.version))
         throw conflicting(saved.conflicts)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { renewedLine } from './renewed-line.ts'
 
 /**

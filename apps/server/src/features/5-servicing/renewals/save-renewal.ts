@@ -8,9 +8,9 @@ import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { readGiven } from '../../3-quoting/quotes/saving/read-given.ts'
 import { alreadyCompleted, isAlreadyCompleted } from '../../3-quoting/quotes/saving/refusals.ts'
-import { type Saved, type Dependencies as Saves, saveQuote } from '../../3-quoting/quotes/saving/save-quote.ts'
+import { type SaveResult, type Dependencies as Saves, saveQuote } from '../../3-quoting/quotes/saving/save-quote.ts'
 import { writeAnswers } from '../../3-quoting/quotes/saving/write-answers.ts'
-import type { OpenedQuote } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import {
   changedMeanwhile,
   type Dependencies as Finishing,
@@ -18,51 +18,54 @@ import {
 } from '../../4-binding/submissions/submit/finish-form.ts'
 
 export type Dependencies = Finishing & Saves
-type Asked = Actor & { readonly id: string }
-type Saving = { readonly asked: Asked; readonly read: ReadVersion; readonly body: RenewalPatch }
+type RenewalAccess = Actor & { readonly id: string }
+type SaveRequest = { readonly access: RenewalAccess; readonly read: ReadVersion; readonly body: RenewalPatch }
 
 /** Saves a step of a renewal or all of it; `form_finished` submits what then stands. Source: seed 7.5. */
-export async function saveRenewal(dependencies: Dependencies, { asked, read, body }: Saving): Promise<Saved> {
+export async function saveRenewal(
+  dependencies: Dependencies,
+  { access, read, body }: SaveRequest,
+): Promise<SaveResult> {
   const { command, attestation, ...given } = body
   if (command !== 'form_finished') {
-    return await saveQuote(dependencies, { asked, read, body: command === undefined ? given : { ...given, command } })
+    return await saveQuote(dependencies, { access, read, body: command === undefined ? given : { ...given, command } })
   }
   // The call itself is there for saving too, so the table of permissions does not refuse it.
-  if (!isPermitted(asked.role, 'quote:submit')) throw notWhileHelping()
+  if (!isPermitted(access.role, 'quote:submit')) throw notWhileHelping()
   if (!attestation) {
     throw refusedFields([
       { field: 'attestation', message: 'is needed to submit', key: 'validationError.requiredField' },
     ])
   }
-  const saved = await saveQuote(dependencies, { asked, read, body: given }).catch((error: unknown) => {
-    if (isAlreadyCompleted(error)) return asSubmitted(dependencies, asked, given)
+  const saved = await saveQuote(dependencies, { access, read, body: given }).catch((error: unknown) => {
+    if (isAlreadyCompleted(error)) return asSubmitted(dependencies, access, given)
     throw error
   })
   if ('conflicts' in saved) return saved
   // Who attests has read what is sent: with answers of others among them it is saved, and looked over first.
   if (saved.overtaken) throw changedMeanwhile()
-  return { quote: await submitted(dependencies, asked, saved.quote, attestation.text_keys), overtaken: false }
+  return { quote: await submitted(dependencies, access, saved.quote, attestation.text_keys), overtaken: false }
 }
 
 /** As it was just saved: whoever changes it in between is looked at first. */
 const submitted = (
   dependencies: Finishing,
-  asked: Asked,
-  { row: { version } }: OpenedQuote,
+  access: RenewalAccess,
+  { row: { version } }: QuoteSnapshot,
   textKeys: readonly string[],
-): Promise<OpenedQuote> => finishForm(dependencies, { asked, read: version, textKeys })
+): Promise<QuoteSnapshot> => finishForm(dependencies, { access, read: version, textKeys })
 
 /** A call that is repeated finds what it submitted as it is; one that says something else is told that it comes too late. */
-async function asSubmitted(dependencies: Finishing, asked: Asked, given: QuotePatch): Promise<Saved> {
+async function asSubmitted(dependencies: Finishing, access: RenewalAccess, given: QuotePatch): Promise<SaveResult> {
   const { db, reader, clock } = dependencies
-  const row = await findQuote(db, asked)
-  if (!row) throw missing(asked, 'renewal')
+  const row = await findQuote(db, access)
+  if (!row) throw missing(access, 'renewal')
   const now = clock()
-  const quote = reader.open(row, now, asked)
+  const quote = reader.open(row, now, access)
   // It was still open when it was read.
   const repeated = { ...given, completed: true }
-  const giving = { sent: repeated, given: readGiven(repeated, quote), since: [] }
-  const written = writeAnswers(dependencies, quote, giving, now)
+  const input = { sent: repeated, given: readGiven(repeated, quote), since: [] }
+  const written = writeAnswers(dependencies, quote, input, now)
   if ('conflicts' in written || written.changes.length > 0) throw alreadyCompleted()
   return { quote, overtaken: false }
 }

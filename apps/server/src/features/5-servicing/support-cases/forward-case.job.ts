@@ -63,13 +63,13 @@ export async function forwardCase(
   })
 }
 
-type Trying = { readonly mayTryAgain: boolean; readonly signal: AbortSignal | undefined }
+type Attempt = { readonly mayTryAgain: boolean; readonly signal: AbortSignal | undefined }
 
 async function outcomeOf(
   trx: Database,
   { encryptor, sites, webToCaseUrl, clock }: Dependencies,
   row: SupportCaseRow,
-  { mayTryAgain, signal }: Trying,
+  { mayTryAgain, signal }: Attempt,
 ): Promise<Outcome> {
   const site = sites.byId(row.site)?.site
   const url = site?.webToCaseUrl ?? webToCaseUrl?.href

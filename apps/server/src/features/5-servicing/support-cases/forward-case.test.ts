@@ -115,8 +115,11 @@ it('without an endpoint it is mailed to support, who answers the sender (C6)', a
   await forwardCase(dependencies, uuid, first)
   expect(await standing(uuid)).toMatchObject({ state: 'mailed', forwarded: true })
   const server = await startMailServer()
-  const sending = { mailer: createMailer({ url: server.url }), from: { name: '', address: 'mail@coverwright.example' } }
-  await sendMail({ ...dependencies, sending }, uuid, first)
+  const transport = {
+    mailer: createMailer({ url: server.url }),
+    from: { name: '', address: 'mail@coverwright.example' },
+  }
+  await sendMail({ ...dependencies, transport }, uuid, first)
   await server.stop()
   const [{ recipients, mail } = expect.unreachable()] = server.received
   expect(recipients).toEqual(['help@coverwright.example'])

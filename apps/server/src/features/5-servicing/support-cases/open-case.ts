@@ -19,7 +19,7 @@ import { hasQuoteOfAccount, insertCase } from './support-cases.store.ts'
 
 type Dependencies = { db: Database; encryptor: Encryptor; clock: () => Date }
 
-type Opening = {
+type CaseInput = {
   readonly served: ServedSite
   /** Undefined for a browser without a session. */
   readonly actor: Actor | undefined
@@ -28,14 +28,14 @@ type Opening = {
 }
 
 /** Stores a message and queues its forwarding, both or neither. The same key again is the same message. Source: C6. */
-export async function openCase({ db, encryptor, clock }: Dependencies, opening: Opening): Promise<CaseSent> {
-  const { served, actor, body, key } = opening
+export async function openCase({ db, encryptor, clock }: Dependencies, input: CaseInput): Promise<CaseSent> {
+  const { served, actor, body, key } = input
   const { subject, message } = checked(body, served)
   const now = clock()
   const uuid = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, actor?.person)
     const quoteId = await quoteOf(trx, body, actor)
-    const asked = {
+    const keyedRequest = {
       by: actor ? { actor } : { site: served.site.id },
       call: 'sendWebToCase',
       key,
@@ -43,7 +43,7 @@ export async function openCase({ db, encryptor, clock }: Dependencies, opening: 
       ...(quoteId === null ? {} : { quoteId }),
       now,
     }
-    const made = await runOncePerKey(trx, asked, async (id) => {
+    const made = await runOncePerKey(trx, keyedRequest, async (id) => {
       await insertCase(trx, {
         uuid: id,
         site: served.site.id,

@@ -1,6 +1,6 @@
 import { fetchConfigured } from '../../../platform/fetch-configured.ts'
 
-type Sending = {
+type CaseRequest = {
   readonly url: string
   /** The same for every attempt, so that a lost reply makes no second case. */
   readonly key: string
@@ -16,7 +16,10 @@ const timeoutMs = 15_000
 const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status)
 
 /** Sends a message to the operator's endpoint; undefined when it was accepted. */
-export async function sendCase({ url, key, body }: Sending, signal?: AbortSignal): Promise<CaseFailure | undefined> {
+export async function sendCase(
+  { url, key, body }: CaseRequest,
+  signal?: AbortSignal,
+): Promise<CaseFailure | undefined> {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetchConfigured(url, {

@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Received = { readonly headers: IncomingHttpHeaders; readonly body: unknown }
+type ReceivedRequest = { readonly headers: IncomingHttpHeaders; readonly body: unknown }
 
 /** An operator's endpoint for messages: keeps what it is sent, and answers as it is told. */
 export async function startEndpoint() {
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   let answer = (reply: ServerResponse): unknown => reply.writeHead(200).end('{}')
   const server = createServer((request, reply) => {
     let text = ''

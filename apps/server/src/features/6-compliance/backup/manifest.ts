@@ -6,11 +6,11 @@ import { StartupError } from '../../../platform/errors/startup-error.ts'
 import { errorCode } from '../../../platform/errors/system-error.ts'
 
 /** A file of the backup by its path inside, with what tells whether it is as it was written. */
-const Stored = Type.Object({ file: Type.String(), bytes: Type.Integer(), sha256: Type.String() })
-export type Stored = Static<typeof Stored>
+const StoredFile = Type.Object({ file: Type.String(), bytes: Type.Integer(), sha256: Type.String() })
+export type StoredFile = Static<typeof StoredFile>
 
 const Table = Type.Intersect([
-  Stored,
+  StoredFile,
   Type.Object({ name: Type.String(), columns: Type.Array(Type.String()), rows: Type.Integer() }),
 ])
 export type Table = Static<typeof Table>
@@ -23,16 +23,16 @@ const Manifest = Type.Object({
   migrations: Type.Array(Type.Object({ number: Type.Integer(), name: Type.String(), checksum: Type.String() })),
   tables: Type.Array(Table),
   /** Work that was waiting. */
-  jobs: Type.Optional(Stored),
+  jobs: Type.Optional(StoredFile),
   documents: Type.Object({
     /** `bucket`: they lie in the store of DOCUMENTS_URL, which has backups of its own. */
     in: Type.Union([Type.Literal('backup'), Type.Literal('bucket')]),
-    files: Type.Array(Stored),
+    files: Type.Array(StoredFile),
     /** Listed in the database and not found where they should lie. */
     lost: Type.Array(Type.String()),
   }),
   /** The key file of the data folder; absent where the keys are configured by environment. */
-  keys: Type.Optional(Stored),
+  keys: Type.Optional(StoredFile),
 })
 export type Manifest = Static<typeof Manifest>
 

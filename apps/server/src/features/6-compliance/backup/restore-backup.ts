@@ -10,10 +10,10 @@ import { errorCode } from '../../../platform/errors/system-error.ts'
 import { migrateJobs } from '../../../platform/jobs/jobs.ts'
 import { createDiskStore } from '../../3-quoting/uploads/disk-store.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { migrationsOf, refuseUsed, restoreDatabase } from './restore-database.ts'
+import { migrationsOf, refuseUsed, restoreDatabase } from './restore-database.store.ts'
 import { checkFile, storeFile } from './stored-file.ts'
 
-export type Restoring = {
+export type RestoreOptions = {
   readonly url: string
   readonly manifest: Manifest
   /** The folder of the backup. */
@@ -40,8 +40,8 @@ export async function checkedBackup(source: string): Promise<Manifest> {
  * Puts a backup into an empty database, or in the place of what is there, and brings it up to this version. The database
  * changes whole or not at all; documents are added beside it, and a key file that was there is kept under another name.
  */
-export async function restoreBackup(restoring: Restoring): Promise<void> {
-  const { url, manifest, source, replace } = restoring
+export async function restoreBackup(options: RestoreOptions): Promise<void> {
+  const { url, manifest, source, replace } = options
   const client = new Client({ connectionString: url, application_name: 'coverwright-restore' })
   client.on('error', () => undefined)
   await client.connect()
@@ -49,8 +49,8 @@ export async function restoreBackup(restoring: Restoring): Promise<void> {
     await refuseUsed(client, replace)
     // Makes tables of the queue, and nothing where they are already.
     await withPool(url, migrateJobs)
-    await restoreDocuments(restoring)
-    const putBackKeys = await restoreKeys(restoring)
+    await restoreDocuments(options)
+    const putBackKeys = await restoreKeys(options)
     try {
       await restoreDatabase(client, manifest, source)
     } catch (error) {
@@ -72,7 +72,7 @@ async function withPool(url: string, work: (pool: ReturnType<typeof createPool>)
   }
 }
 
-async function restoreDocuments({ manifest, source, dataFolder, inBucket }: Restoring): Promise<void> {
+async function restoreDocuments({ manifest, source, dataFolder, inBucket }: RestoreOptions): Promise<void> {
   const { files } = manifest.documents
   if (files.length === 0) return
   if (inBucket)
@@ -88,7 +88,7 @@ async function restoreKeys({
   dataFolder,
   keysConfigured,
   now,
-}: Restoring): Promise<() => Promise<void>> {
+}: RestoreOptions): Promise<() => Promise<void>> {
   const { keys } = manifest
   if (!keys || keysConfigured) return async () => undefined
   const file = keyFile(dataFolder)

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StartupError } from '../../../platform/errors/startup-error.ts'
 import { errorCode } from '../../../platform/errors/system-error.ts'
-import type { Stored } from './manifest.ts'
+import type { StoredFile } from './manifest.ts'
 
 type Bytes = AsyncIterable<Buffer>
 
 /** Writes a file of a backup for this user only, and waits until the disk has it. */
-export async function storeFile(folder: string, file: string, bytes: Bytes): Promise<Stored> {
+export async function storeFile(folder: string, file: string, bytes: Bytes): Promise<StoredFile> {
   const place = path.join(folder, file)
   await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
   const hash = createHash('sha256')
@@ -28,11 +28,11 @@ export async function storeFile(folder: string, file: string, bytes: Bytes): Pro
   return { file, bytes: count, sha256: hash.digest('hex') }
 }
 
-export const storeText = (folder: string, file: string, text: string): Promise<Stored> =>
+export const storeText = (folder: string, file: string, text: string): Promise<StoredFile> =>
   storeFile(folder, file, Readable.from([Buffer.from(text)]))
 
 /** Refuses a file that is not there, or not as it was written. */
-export async function checkFile(folder: string, { file, bytes, sha256 }: Stored): Promise<void> {
+export async function checkFile(folder: string, { file, bytes, sha256 }: StoredFile): Promise<void> {
   const place = path.join(folder, file)
   if (!place.startsWith(path.join(folder, path.sep))) throw damaged(folder, file)
   try {

@@ -69,7 +69,7 @@ export function nextNight(now: Date): Date {
   return night
 }
 
-export type Applied = {
+export type RetentionResult = {
   /** Drafts that were erased. */
   readonly erased: number
   /** Submitted applications that need not be kept any longer. Only their person or the operator erases them. */
@@ -77,7 +77,7 @@ export type Applied = {
 }
 
 /** Erases the drafts of every site that nobody touched for as long as the site keeps them. */
-export async function applyRetention({ db, sites, now }: At): Promise<Applied> {
+export async function applyRetention({ db, sites, now }: At): Promise<RetentionResult> {
   let erased = 0
   let over = 0
   for (const { site } of sites.all) {

@@ -11,8 +11,8 @@ import { authenticate } from '../../2-identity/roles/refusals.ts'
 import { lockAccount } from '../../2-identity/users/users.store.ts'
 import { eraseCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
 import { closeAccount, eraseMails, eraseQuote } from './erasure.store.ts'
-import { splitByRetention } from './kept-quotes.ts'
 import { lockQuotesAbout } from './personal-data.store.ts'
+import { splitByRetention } from './retained-quotes.ts'
 
 export type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; clock: () => Date }
 

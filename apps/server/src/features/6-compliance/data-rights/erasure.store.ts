@@ -10,13 +10,13 @@ import type { Person } from '../../2-identity/users/staff.ts'
 import { eraseCasesOfQuote } from '../../5-servicing/support-cases/support-cases.store.ts'
 import { removeFilesJob } from './remove-files.job.ts'
 
-type Erasing = { readonly reason: 'asked' | 'retention'; readonly personId?: string; readonly now: Date }
+type Erasure = { readonly reason: 'asked' | 'retention'; readonly personId?: string; readonly now: Date }
 
 /**
  * Erases a quote with everything that belongs to it. What remains says that something was erased, not what. The caller
  * holds the quote's row, and has made sure that nothing of it has to be kept.
  */
-export async function eraseQuote(trx: Database, id: string, { reason, personId, now }: Erasing): Promise<void> {
+export async function eraseQuote(trx: Database, id: string, { reason, personId, now }: Erasure): Promise<void> {
   // Until this transaction ends, the database lets append-only rows be deleted.
   await sql`select set_config('coverwright.erasing', 'yes', true)`.execute(trx)
   await eraseFiles(trx, id)

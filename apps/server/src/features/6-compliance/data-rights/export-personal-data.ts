@@ -5,10 +5,10 @@ import { authenticate } from '../../2-identity/roles/refusals.ts'
 import { exportedCase } from '../../5-servicing/support-cases/case-replies.ts'
 import { listCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
 import { byAndNetwork } from './actor-words.ts'
-import { type Exporting, exportedQuotes } from './exported-quotes.ts'
+import { type ExportDependencies, exportedQuotes } from './exported-quotes.ts'
 import { listPersonRecords } from './personal-data.store.ts'
 
-export type Dependencies = Exporting & { sites: Sites; clock: () => Date }
+export type Dependencies = ExportDependencies & { sites: Sites; clock: () => Date }
 
 /** All data about the actor, as JSON text to take along. */
 export async function exportPersonalData(dependencies: Dependencies, actor: Actor): Promise<string> {

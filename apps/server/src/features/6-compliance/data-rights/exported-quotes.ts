@@ -3,7 +3,7 @@ import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import { answersFor, stepsFor } from '../../3-quoting/quotes/snapshot/for-viewer.ts'
-import type { QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import {
   coveredFor,
   decryptAnswers,
@@ -21,10 +21,10 @@ import {
 import { actorWords, byAndNetwork } from './actor-words.ts'
 import { listQuoteRecords, listQuotesAbout } from './personal-data.store.ts'
 
-export type Exporting = { db: Database; reader: QuoteReader; encryptor: Encryptor }
+export type ExportDependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor }
 
 /** All quotes about a person with everything that belongs to them, tax numbers masked. */
-export async function exportedQuotes({ db, reader, encryptor }: Exporting, person: Person, now: Date) {
+export async function exportedQuotes({ db, reader, encryptor }: ExportDependencies, person: Person, now: Date) {
   const rows = await listQuotesAbout(db, person, now)
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

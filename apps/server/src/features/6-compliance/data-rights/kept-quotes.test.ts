@@ -5,7 +5,7 @@ import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
-import { splitByRetention } from './kept-quotes.ts'
+import { splitByRetention } from './retained-quotes.ts'
 import { dumpOf } from './testing-dump.ts'
 
 const { browser, clock, db, pool } = await createTestApp()

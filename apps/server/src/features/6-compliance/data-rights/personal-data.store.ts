@@ -5,7 +5,7 @@ import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import { ofPerson } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
 /** The quotes with data about a person, whatever the site, oldest first. */
 export const listQuotesAbout = (db: Database, person: Person, at: Date): Promise<QuoteRow[]> =>

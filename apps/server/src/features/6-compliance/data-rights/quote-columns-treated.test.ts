@@ -4,7 +4,7 @@ import { asAgent } from '../../../testing/as-agent.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { quoteColumnNames } from '../../3-quoting/quotes/quotes.tables.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
 const { browser, db } = await createTestApp()
 

@@ -38,13 +38,13 @@ export const findLastAccessEvent = (db: Database): Promise<number> =>
     return last
   })
 
-type Counted = { readonly count: number; readonly hash: string }
+type Digest = { readonly count: number; readonly hash: string }
 
 const hashOver = (text: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql<string>`encode(sha256(convert_to(coalesce(string_agg(${text}, ',' order by ${order}), ''), 'utf8')), 'hex')`
 
 /** How many heads a seal is over, and the hash over them. */
-export const hashHeads = (db: Database, seal: number): Promise<Counted> =>
+export const hashHeads = (db: Database, seal: number): Promise<Digest> =>
   db
     .selectFrom('sealed_heads')
     .where('seal', '=', seal)
@@ -55,7 +55,7 @@ export const hashHeads = (db: Database, seal: number): Promise<Counted> =>
     .executeTakeFirstOrThrow()
 
 /** How many access events there are above one id and up to another, and the hash over them. */
-export const hashAccessEvents = (db: Database, after: number, to: number): Promise<Counted> =>
+export const hashAccessEvents = (db: Database, after: number, to: number): Promise<Digest> =>
   db
     .selectFrom('access_events')
     .where(sql<boolean>`id > ${after}::bigint and id <= ${to}::bigint`)

@@ -6,7 +6,7 @@ import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { Snapshot } from '../../4-binding/submissions/snapshot/snapshot.ts'
 import { insertSubmission } from '../../4-binding/submissions/submissions.store.ts'
 

@@ -7,7 +7,7 @@ import { findEncryptedRow } from './encrypted-rows.store.ts'
 import { encryptedTexts } from './encrypted-texts.ts'
 import { insertKeys, listKeys } from './secret-keys.store.ts'
 
-type Registering = {
+type Options = {
   readonly db: Database
   readonly ring: KeyRing
   /** Where the keys were read from, for the error's words. */
@@ -19,7 +19,7 @@ type Registering = {
  * Records the key that encrypts from now on.
  * @throws StartupError when a key is missing that something here is encrypted with: nobody could read it
  */
-export async function registerKeys({ db, ring, place, now }: Registering): Promise<void> {
+export async function registerKeys({ db, ring, place, now }: Options): Promise<void> {
   const rows = await listKeys(db)
   const names = new Set(ring.map(keyName))
   const lost = rows.find(({ name }) => !names.has(name))

@@ -35,8 +35,8 @@ const ordinaryPractice = [
 ]
 
 const firm = (number: number, endsIn: number, premium: number, own: SampleLawFirm): SampleFirm => ({
-  ...{ number, endsIn, insurer: 'aig', premium },
-  insurersQuestions: ordinaryPractice,
+  ...{ number, endsIn, carrier: 'aig', premium },
+  carriersQuestions: ordinaryPractice,
   answers: (term) => lawFirmAnswers(own, term),
 })
 

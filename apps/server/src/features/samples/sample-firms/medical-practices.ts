@@ -52,8 +52,8 @@ const practice = (
   premium: number,
   { medical, ...business }: SampleBusiness & { readonly medical: Answers },
 ): SampleFirm => ({
-  ...{ number, endsIn, insurer: 'cna', premium },
-  insurersQuestions: ordinaryPractice,
+  ...{ number, endsIn, carrier: 'cna', premium },
+  carriersQuestions: ordinaryPractice,
   answers: (term) => ({
     ...businessAnswers(business, term),
     class_code_ref: 'CW621111A',

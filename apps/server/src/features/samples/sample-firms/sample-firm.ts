@@ -13,11 +13,11 @@ export type SampleFirm = {
   readonly number: number
   /** Days from the first start to the end of its policy. */
   readonly endsIn: number
-  readonly insurer: string
+  readonly carrier: string
   /** What last year's policy costs, in dollars. */
   readonly premium: number
   /** Its answers to the own questions of the insurer that has some. */
-  readonly insurersQuestions: readonly { readonly id: string; readonly answer: unknown }[]
+  readonly carriersQuestions: readonly { readonly id: string; readonly answer: unknown }[]
   readonly answers: (term: SampleTerm) => Answers
 }
 

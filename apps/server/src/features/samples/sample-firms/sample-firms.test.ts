@@ -11,7 +11,7 @@ import { createReference } from '../../1-foundation/reference/reference.ts'
 import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { quoteProblems } from '../../3-quoting/quotes/saving/validate-quote.ts'
-import { createQuoteReader } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { createQuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { sampleFirms, sampleSubmission, sampleUuids, termFor } from './sample-firms.ts'
 
 const reference = createReference()
@@ -41,7 +41,7 @@ test('the policies end within the next 20 to 80 days, and each firm has its kind
     expect(ends >= (daysAfter(testDay, 20) ?? '')).toBe(true)
     expect(ends <= (daysAfter(testDay, 80) ?? '')).toBe(true)
     expect(ends).toBe(daysAfter(testDay, firm.endsIn))
-    expect(renewalTypeOf(snapshot.answers)).toBe(firm.insurer === 'aig' ? 'renewal-law' : 'renewal-census')
+    expect(renewalTypeOf(snapshot.answers)).toBe(firm.carrier === 'aig' ? 'renewal-law' : 'renewal-census')
   }
   expect(termFor({ endsIn: 0 }, '2028-02-29')).toMatchObject({ began: '2027-02-28' })
 })

@@ -11,7 +11,7 @@ import { stableUuid } from '../../../platform/stable-uuid.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import type { StoredSet } from '../../3-quoting/quotes/quotes.tables.ts'
-import type { OpenedQuote, QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { disclosuresOf, type Statements } from '../../4-binding/submissions/offers/disclosures.ts'
 import { frozen } from '../../4-binding/submissions/snapshot/frozen.ts'
 import type { Snapshot } from '../../4-binding/submissions/snapshot/snapshot.ts'
@@ -21,8 +21,8 @@ import { medicalPractices } from './medical-practices.ts'
 import type { SampleFirm, SampleTerm } from './sample-firm.ts'
 
 /** The sample firms of insurers that are samples themselves: a real insurer's renewals are real. */
-export const sampleFirms: readonly SampleFirm[] = [...lawFirms, ...medicalPractices].filter(({ insurer }) =>
-  carriers.some(({ id, sample }) => id === insurer && sample),
+export const sampleFirms: readonly SampleFirm[] = [...lawFirms, ...medicalPractices].filter(({ carrier }) =>
+  carriers.some(({ id, sample }) => id === carrier && sample),
 )
 
 /** What a firm's rows are known by, for ever: several servers, and every start, mean the same ones. */
@@ -54,7 +54,7 @@ const yearBefore = (day: CalendarDate): CalendarDate =>
 export type SampleSubmission = {
   readonly firm: SampleFirm
   readonly row: QuoteRow
-  readonly quote: OpenedQuote
+  readonly quote: QuoteSnapshot
   readonly snapshot: Snapshot
   readonly hash: string
   readonly offer: OfferRow
@@ -91,7 +91,7 @@ export function sampleSubmission(
   const whole = frozen(quote, encryptor)
   const snapshot: Snapshot = {
     ...whole,
-    answers: writeAnswer(whole.answers, 'pl.cna.uw_questions', firm.insurersQuestions),
+    answers: writeAnswer(whole.answers, 'pl.cna.uw_questions', firm.carriersQuestions),
     number: 1,
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,
@@ -123,7 +123,7 @@ export function sampleSubmission(
 export const sampleActor = 'sample'
 
 /** Insurers' own questions are no part of a sample: the sets that the flow waits for hold none. */
-function withoutQuestions({ flowState, flow }: OpenedQuote, at: Date): Readonly<Record<string, StoredSet>> {
+function withoutQuestions({ flowState, flow }: QuoteSnapshot, at: Date): Readonly<Record<string, StoredSet>> {
   const sets = flow.slots.flatMap(({ node }) => (node.kind === 'paged' && 'set' in node.source ? [node.source] : []))
   return Object.fromEntries(
     sets.map(({ set, basis }) => [
@@ -138,7 +138,7 @@ const offerOf = (firm: SampleFirm, at: Date): OfferRow => ({
   submission_uuid: sampleUuids(firm).submission,
   position: 0,
   line: 'pl',
-  carrier: firm.insurer,
+  carrier: firm.carrier,
   state: 'quoted',
   reply: {
     ...noDetails,

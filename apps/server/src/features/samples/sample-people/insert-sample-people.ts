@@ -6,7 +6,7 @@ import type { Staff } from '../../2-identity/users/staff.ts'
 import { ensurePerson } from '../../2-identity/users/users.store.ts'
 import { changed } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
-import type { QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import type { Statements } from '../../4-binding/submissions/offers/disclosures.ts'
 import { insertOffers, insertSubmission } from '../../4-binding/submissions/submissions.store.ts'
@@ -58,14 +58,18 @@ async function isThere(db: Database, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-type Inserting = {
+type SampleInput = {
   readonly sample: SampleQuote
   readonly made: MadeQuote
   readonly served: ServedSite
   readonly agencyId: string
 }
 
-const insertOne = (db: Database, encryptor: Encryptor, { sample, made, served, agencyId }: Inserting): Promise<void> =>
+const insertOne = (
+  db: Database,
+  encryptor: Encryptor,
+  { sample, made, served, agencyId }: SampleInput,
+): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { quote, submission, offers } = made
     const { row } = quote

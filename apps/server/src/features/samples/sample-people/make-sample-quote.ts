@@ -10,7 +10,7 @@ import { stableUuid } from '../../../platform/stable-uuid.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import type { StoredSets } from '../../3-quoting/quotes/quotes.tables.ts'
-import type { OpenedQuote, QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { disclosuresOf, type Statements } from '../../4-binding/submissions/offers/disclosures.ts'
 import { frozen } from '../../4-binding/submissions/snapshot/frozen.ts'
 import { noDetails, type OfferRow, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
@@ -39,7 +39,7 @@ type Tools = { reader: QuoteReader; reference: Statements; encryptor: Encryptor 
 
 export type MadeQuote = {
   /** Answers are not encrypted yet, and nobody owns it. */
-  readonly quote: OpenedQuote
+  readonly quote: QuoteSnapshot
   readonly submission?: SubmissionRow
   readonly offers: readonly OfferRow[]
 }
@@ -109,14 +109,14 @@ export function madeQuote(
 }
 
 /** What was answered before somebody came to a page. */
-function answersBefore({ flowState, context }: OpenedQuote, step: string): Answers {
+function answersBefore({ flowState, context }: QuoteSnapshot, step: string): Answers {
   const place = locate(flowState, step)
   if (!place) throw new Error(`A sample cannot stand at ${step}, which is not in its flow`)
   return submission({ ...flowState, pages: flowState.pages.slice(0, place.index) }, context)
 }
 
 /** Insurers' own questions are no part of a sample: the sets that the flow waits for hold none. */
-function withoutQuestions({ flowState, flow }: OpenedQuote, at: Date): StoredSets {
+function withoutQuestions({ flowState, flow }: QuoteSnapshot, at: Date): StoredSets {
   const sets = flow.slots.flatMap(({ node }) => (node.kind === 'paged' && 'set' in node.source ? [node.source] : []))
   return Object.fromEntries(
     sets.map(({ set, basis }) => [

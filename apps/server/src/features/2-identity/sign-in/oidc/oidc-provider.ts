@@ -10,7 +10,7 @@ import {
   type UserInfoResponse,
 } from 'openid-client'
 import { checkedEmail } from '../../users/checked-email.ts'
-import type { Proven } from '../complete-sign-in.ts'
+import type { VerifiedIdentity } from '../complete-sign-in.ts'
 import { isLoopback, type OidcSettings } from './oidc-settings.ts'
 
 const timeoutSeconds = 5
@@ -53,12 +53,12 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
     },
 
     /**
-     * The address that the provider vouches for.
-     * @param cameBackTo our address with everything the provider sent along
+     * The address that the provider has verified.
+     * @param callbackUrl our address, with the parameters that the provider added
      */
-    async proven(cameBackTo: URL, state: string, { verifier, nonce }: Secrets): Promise<Proven> {
+    async verifiedIdentity(callbackUrl: URL, state: string, { verifier, nonce }: Secrets): Promise<VerifiedIdentity> {
       const config = await configuration()
-      const tokens = await authorizationCodeGrant(config, cameBackTo, {
+      const tokens = await authorizationCodeGrant(config, callbackUrl, {
         pkceCodeVerifier: verifier,
         expectedState: state,
         expectedNonce: nonce,
@@ -66,9 +66,9 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
       })
       const claims = tokens.claims()
       if (!claims) throw new UnprovenAddress('no ID token')
-      // Many providers say the address only when asked for it.
-      const told = claims.email === undefined ? await fetchUserInfo(config, tokens.access_token, claims.sub) : claims
-      return { ...provenBy(told), secondFactor: saysSecondFactor(claims) }
+      // Many providers give the address only in their user info.
+      const source = claims.email === undefined ? await fetchUserInfo(config, tokens.access_token, claims.sub) : claims
+      return { ...identityIn(source), secondFactor: saysSecondFactor(claims) }
     },
   }
 }
@@ -77,12 +77,12 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
 const strongMethods: ReadonlySet<unknown> = new Set(['mfa', 'otp', 'hwk'])
 const strongClass = /multi-?factor|\bmfa\b|^phrh?$|\baal[23]\b/i
 
-/** Whether the provider asked for a second factor itself. Its signed word alone counts, not what it tells beside. */
+/** Whether the provider asked for a second factor itself. Only its signed claims count. */
 export const saysSecondFactor = ({ amr, acr }: Readonly<Record<string, unknown>>): boolean =>
   (Array.isArray(amr) && amr.some((method) => strongMethods.has(method))) ||
   (typeof acr === 'string' && strongClass.test(acr))
 
-function provenBy({ email, email_verified, given_name, family_name }: IDToken | UserInfoResponse): Proven {
+function identityIn({ email, email_verified, given_name, family_name }: IDToken | UserInfoResponse): VerifiedIdentity {
   if (typeof email !== 'string') throw new UnprovenAddress('no address')
   if (email_verified !== true) throw new UnprovenAddress('address not verified')
   return { email: checkedEmail(email), first_name: nameOf(given_name), last_name: nameOf(family_name) }

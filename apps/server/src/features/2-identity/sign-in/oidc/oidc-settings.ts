@@ -14,7 +14,7 @@ export type OidcSettings = {
 /** This very machine, where HTTP is heard by nobody else. */
 export const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-type Given = {
+type Options = {
   readonly issuer: URL | undefined
   readonly clientId: string | undefined
   readonly clientSecret: string | undefined
@@ -23,7 +23,7 @@ type Given = {
 }
 
 /** The provider that is configured; refuses half of one, and one that is spoken to where others listen. */
-export function oidcSettings({ issuer, clientId, clientSecret, name, only }: Given): OidcSettings | undefined {
+export function oidcSettings({ issuer, clientId, clientSecret, name, only }: Options): OidcSettings | undefined {
   if (!issuer) {
     if (only) throw new StartupError('OIDC_ONLY is yes, but OIDC_ISSUER names no provider: nobody could sign in.')
     return undefined

@@ -10,7 +10,7 @@ import { problems } from '../../../../platform/errors/problem-responses.ts'
 import { errorCode } from '../../../../platform/errors/system-error.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import type { Actors } from '../../actor/actor.ts'
-import { type Completing, completeSignIn } from '../complete-sign-in.ts'
+import { completeSignIn, type SignInDependencies } from '../complete-sign-in.ts'
 import { createOidcProvider, UnprovenAddress } from './oidc-provider.ts'
 import { insertOidcRequest, takeOidcRequest } from './oidc-requests.store.ts'
 import type { OidcSettings } from './oidc-settings.ts'
@@ -18,7 +18,7 @@ import type { OidcSettings } from './oidc-settings.ts'
 const tags = ['Signing in']
 const callback = '/sign-in/oidc/callback'
 
-type Dependencies = Completing & {
+type Dependencies = SignInDependencies & {
   actors: Actors
   encryptor: Encryptor
   pageAddress: PageAddress
@@ -110,10 +110,10 @@ export const oidcRoutes =
           return reply.redirect(here(request, failedPage()), 302)
         }
         try {
-          const cameBackTo = new URL(redirectUri(actor.site))
-          cameBackTo.search = new URL(request.url, cameBackTo).search
-          const proven = await there.proven(cameBackTo, state, pending)
-          const { pendingSecondFactor } = await completeSignIn(dependencies, reply, actor, proven)
+          const callbackUrl = new URL(redirectUri(actor.site))
+          callbackUrl.search = new URL(request.url, callbackUrl).search
+          const identity = await there.verifiedIdentity(callbackUrl, state, pending)
+          const { pendingSecondFactor } = await completeSignIn(dependencies, reply, actor, identity)
           // The page for signing in asks for the second factor.
           const onward = pendingSecondFactor ? `/sign-in?${new URLSearchParams({ to: pending.to })}` : pending.to
           return reply.redirect(here(request, onward), 302)

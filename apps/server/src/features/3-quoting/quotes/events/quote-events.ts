@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { contentHash } from '../../../../platform/content-hash.ts'
 import type { StoredOrigin } from '../../../2-identity/access/stored-origin.ts'
 import type { Change, QuoteEventsTable } from '../quotes.tables.ts'
-import type { QuoteRow } from '../snapshot/opened-quote.ts'
+import type { QuoteRow } from '../snapshot/quote-snapshot.ts'
 
 export type QuoteEvent = Selectable<QuoteEventsTable>
 

@@ -63,8 +63,8 @@ function appetites(facts: ClassFacts, states: Answers, today: CalendarDate, { ca
 }
 
 const lesserOf = (one: Appetites, other: Appetites): Appetites =>
-  mapValues(one, (insurers, line) =>
-    mapValues(insurers, (outlook, insurer) => lesserOutlook(outlook, other[line]?.[insurer] ?? 'out')),
+  mapValues(one, (carriers, line) =>
+    mapValues(carriers, (outlook, carrier) => lesserOutlook(outlook, other[line]?.[carrier] ?? 'out')),
   )
 
 const mapValues = <From, To>(from: Readonly<Record<string, From>>, to: (value: From, name: string) => To) =>

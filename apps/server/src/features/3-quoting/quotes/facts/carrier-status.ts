@@ -1,6 +1,6 @@
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
 import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
-import type { OpenedQuote } from '../snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 
 /**
  * What an insurer does about a line of a quote: switched `off` at the site; `out`, not writing this class in this state;
@@ -9,7 +9,7 @@ import type { OpenedQuote } from '../snapshot/opened-quote.ts'
 export type CarrierStatus = 'off' | 'out' | 'knocked_out' | 'asked'
 
 export function carrierStatusOf(
-  { row, answers, flowState, facts }: OpenedQuote,
+  { row, answers, flowState, facts }: QuoteSnapshot,
   { carrier, line }: OfferedLine,
 ): CarrierStatus {
   if (!flowState.view.isOn(line.switch)) return 'off'

@@ -1,14 +1,14 @@
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
 import { pathsAbove, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 
-type Derived = {
+type DerivedAnswer = {
   readonly fact: AnswerPath
   /** Only where there are answers at this path, so that a section nobody opened does not seem to be there. */
   readonly beside?: AnswerPath
 }
 
 /** The insurer's code for the class, under the name that its own section of the quote has for it. Source: seed 3. */
-const derived: Readonly<Record<AnswerPath, Derived>> = {
+const derived: Readonly<Record<AnswerPath, DerivedAnswer>> = {
   'pl.cna.industry_code': { fact: 'appetite_codes.cna_pl_code' },
   'directors_and_officers.boost.naics_code': { fact: 'naics6', beside: 'directors_and_officers.funding' },
 }

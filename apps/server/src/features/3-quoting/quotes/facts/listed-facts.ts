@@ -2,27 +2,27 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord } from '@coverwright/core/answers/answers'
 
-type Listing = Pick<Site, 'subindustryLists'>
+type SiteLists = Pick<Site, 'subindustryLists'>
 
 /** The site has an advisor place businesses of this kind: no insurer is asked online. */
-export const isAdvisorOnly = ({ subindustryLists = {} }: Listing, facts: Answers): boolean =>
+export const isAdvisorOnly = ({ subindustryLists = {} }: SiteLists, facts: Answers): boolean =>
   isListed(subindustryLists.advisorOnly, facts)
 
 /** Nothing more is recommended to businesses of this kind: the site says so, or nobody would quote it online. */
-export const isLeftAlone = (site: Listing, facts: Answers): boolean =>
+export const isLeftAlone = (site: SiteLists, facts: Answers): boolean =>
   isListed(site.subindustryLists?.withoutRecommendations, facts) || isAdvisorOnly(site, facts)
 
 const isListed = (list: readonly string[] | undefined, { subindustry_uuid }: Answers): boolean =>
   typeof subindustry_uuid === 'string' && (list ?? []).includes(subindustry_uuid)
 
 /** Whom insurers want, for a site that has advisors place some businesses. Source: seed section 9. */
-export const listedFacts = (facts: Answers, site: Listing): Answers =>
+export const listedFacts = (facts: Answers, site: SiteLists): Answers =>
   isAdvisorOnly(site, facts) ? { ...facts, appetite: nobodys(facts.appetite), appetite_codes: {} } : facts
 
 const nobodys = (appetite: unknown): Answers =>
   Object.fromEntries(
-    Object.entries(isRecord(appetite) ? appetite : {}).map(([line, insurers]) => [
+    Object.entries(isRecord(appetite) ? appetite : {}).map(([line, carriers]) => [
       line,
-      Object.fromEntries(Object.keys(isRecord(insurers) ? insurers : {}).map((insurer) => [insurer, 'out'])),
+      Object.fromEntries(Object.keys(isRecord(carriers) ? carriers : {}).map((carrier) => [carrier, 'out'])),
     ]),
   )

@@ -32,7 +32,7 @@ export function recommendationFacts(
     switches: site.switches,
     offered: typesOf(site),
     isLikely: (line) =>
-      (country ? insurersIn(country)(line) : []).some(
+      (country ? carriersIn(country)(line) : []).some(
         ({ carrier, line: own }) =>
           site.switches[own.switch] === true && isWanted(readAnswer(facts, `appetite.${line}.${carrier.id}`)),
       ),
@@ -43,7 +43,7 @@ export function recommendationFacts(
 const typesOf = memoizeByIdentity(selectableTypes)
 
 /** Who writes each line of a country. */
-const insurersIn = memoizeByIdentity(({ carriers }: Country) => {
+const carriersIn = memoizeByIdentity(({ carriers }: Country) => {
   const known = new Map<string, readonly OfferedLine[]>()
   return (line: string): readonly OfferedLine[] => {
     const found = known.get(line) ?? carriersOf(line, carriers)

@@ -10,7 +10,7 @@ import { formsOf } from '../snapshot/forms-of.ts'
 import { factSchemas } from './describe-facts.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
-type Described = { readonly flows: Readonly<Record<string, CompiledFlow>>; readonly translate: Translate }
+type AnswerSource = { readonly flows: Readonly<Record<string, CompiledFlow>>; readonly translate: Translate }
 
 const text: Schema = { type: 'string' }
 const count: Schema = { type: 'integer', minimum: 0 }
@@ -73,7 +73,7 @@ const questionAnswers: Schema = {
  * `QuoteAnswers` has every field under its own name, and each group or list of answers is a component of its own. They only
  * describe; what an answer must be is checked by the step that asks for it.
  */
-export function answersSchemas(sites: readonly Described[]): Readonly<Record<string, Schema>> {
+export function answersSchemas(sites: readonly AnswerSource[]): Readonly<Record<string, Schema>> {
   const root: Tree = new Map()
   for (const { flow, translate } of sites.flatMap(({ flows, translate }) =>
     Object.values(flows).map((flow) => ({ flow, translate })),

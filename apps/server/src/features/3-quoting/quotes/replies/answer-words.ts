@@ -5,7 +5,7 @@ import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { optionList } from '../../../1-foundation/reference/option-lists.ts'
 
-type Wording = {
+type AnswerWordsOptions = {
   readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone' | 'country'>
   readonly translate: Translate
   /** The quote's facts: they name its class. */
@@ -13,7 +13,7 @@ type Wording = {
 }
 
 /** How the server puts a quote's answers in words: one wording for screen and paper. */
-export const answerWords = ({ site, translate, facts }: Wording): AnswerTextOptions => ({
+export const answerWords = ({ site, translate, facts }: AnswerWordsOptions): AnswerTextOptions => ({
   ...site,
   t: translate,
   labelOf: (source, value) => referenceLabels[source]?.(value, facts, site.country) ?? optionList(source)?.get(value),

@@ -1,9 +1,9 @@
 import { estimatedProgress } from '@coverwright/catalogue/application/estimated-progress'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import { furthest, locate } from '@coverwright/core/navigation/navigate'
-import type { OpenedQuote } from '../snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 
-type EvaluatedQuote = Pick<OpenedQuote, 'row' | 'flow' | 'flowState' | 'served'>
+type EvaluatedQuote = Pick<QuoteSnapshot, 'row' | 'flow' | 'flowState' | 'served'>
 
 /** The label of the furthest page reached, for lists of quotes: "How to reach you". */
 export function stepLabelOf(quote: EvaluatedQuote): string {

@@ -5,11 +5,11 @@ import type { Arrival } from '@coverwright/core/visit/arrival'
 import { withDerived } from '../facts/derived-answers.ts'
 import type { StoredSets } from '../quotes.tables.ts'
 import { answersFor } from '../snapshot/for-viewer.ts'
-import type { OpenedQuote, QuoteRow } from '../snapshot/opened-quote.ts'
+import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { coveredFor, maskAnswers } from '../snapshot/sensitive-answers.ts'
 
 /** A quote as its owner sees it: answers under their own names with tax numbers masked, and the facts that follow. */
-export function quoteReply(quote: OpenedQuote): QuoteReply {
+export function quoteReply(quote: QuoteSnapshot): QuoteReply {
   const { row, served, answers, facts, flowState, context } = quote
   const masked = withDerived(maskAnswers(answersFor(quote.viewer, answers), coveredFor(served, quote.viewer)), facts)
   return {
@@ -56,7 +56,7 @@ const setsOf = (stored: StoredSets) =>
   )
 
 /** Which flow it follows; a renewal also says what it renews and what that said. */
-function typeOf({ row, served, context, viewer }: OpenedQuote) {
+function typeOf({ row, served, context, viewer }: QuoteSnapshot) {
   const flow_type = isFlowType(row.flow_type) ? row.flow_type : 'main'
   if (row.renews === null || !context.carried) return { flow_type, application_type: 'new' as const }
   const expiring = maskAnswers(context.carried, coveredFor(served, viewer))

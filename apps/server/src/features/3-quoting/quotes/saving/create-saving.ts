@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/database/database.ts'
-import { createQuoteSnapshots } from '../snapshot/quote-snapshots.ts'
+import { createSnapshotCache } from '../snapshot/snapshot-cache.ts'
 import { createQuoteWrites } from './saved-quotes.store.ts'
 
 /** What makes saves cheaper, and may be turned off. */
@@ -12,6 +12,6 @@ export type SavingSwitches = {
 
 /** What all saves of a server share. */
 export const createSaving = (db: Database, { snapshotMegabytes, coalesceWrites }: SavingSwitches) => ({
-  snapshots: createQuoteSnapshots(snapshotMegabytes),
+  snapshots: createSnapshotCache(snapshotMegabytes),
   writes: createQuoteWrites(db, coalesceWrites),
 })

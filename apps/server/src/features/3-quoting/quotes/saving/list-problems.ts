@@ -8,10 +8,10 @@ import { answersFor, savedItem } from '@coverwright/core/saving/save-items'
 import type { SavedStep } from '@coverwright/core/saving/save-step'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
-import type { OpenedQuote } from '../snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { looksUp, referenceProblems } from './reference-problems.ts'
 
-type Judged = Pick<OpenedQuote, 'served' | 'context' | 'facts' | 'answers'>
+type QuoteState = Pick<QuoteSnapshot, 'served' | 'context' | 'facts' | 'answers'>
 
 const none: readonly FieldProblem[] = []
 const always = () => true
@@ -19,7 +19,7 @@ const always = () => true
 /** What reference data can tell of a list's items, each named by its place: `locations.1.zip_code`. */
 export function itemsReferenceProblems(
   { list, view }: PageState,
-  quote: Judged,
+  quote: QuoteState,
   reference: ReferenceLookup,
   isLookedAt: (position: number) => boolean = always,
 ): readonly FieldProblem[] {
@@ -32,19 +32,19 @@ export function itemsReferenceProblems(
   )
 }
 
-type Saved = {
+type ListSave = {
   readonly saved: SavedStep
   /** Where the save was made, in the flow that was before it. */
   readonly place: Place
   readonly given: Answers
   readonly before: Answers
-  readonly after: Judged & Pick<OpenedQuote, 'flowState'>
+  readonly after: QuoteState & Pick<QuoteSnapshot, 'flowState'>
 }
 
 /** What a save of a list, or of an item's page, has to answer for, named by where it stands among the answers. */
 export function savedListProblems(
   step: ListStep,
-  { saved, place, given, before, after }: Saved,
+  { saved, place, given, before, after }: ListSave,
   reference: ReferenceLookup,
 ): readonly FieldProblem[] {
   const entry = after.flowState.pages.find(({ slot }) => slot === place.entry.slot)
@@ -60,10 +60,10 @@ export function savedListProblems(
   return placedAt(step, item.position, [...saved.problems, ...found])
 }
 
-type Looking = Judged & Pick<PageState, 'view'> & { readonly reference: ReferenceLookup; readonly page?: string }
+type ItemCheck = QuoteState & Pick<PageState, 'view'> & { readonly reference: ReferenceLookup; readonly page?: string }
 
 /** @param page only of this page of the item, of all when absent */
-const ofItem = (pages: ListStep['pages'], item: unknown, { view, context, served, reference, page }: Looking) =>
+const ofItem = (pages: ListStep['pages'], item: unknown, { view, context, served, reference, page }: ItemCheck) =>
   itemPages(pages, item, { view, context })
     .filter((each) => page === undefined || each.page.key === page)
     .flatMap(({ page: { form }, visible, view: seen }) =>

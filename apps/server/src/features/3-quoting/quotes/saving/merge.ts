@@ -7,7 +7,7 @@ import type { SaidOutright } from './known-secrets.ts'
 /** An answer that two people gave differently: what this save says, and what is stored since. */
 export type Conflict = { readonly field: AnswerPath; readonly yours: unknown; readonly theirs: unknown }
 
-type Joined = {
+type MergeInput = {
   readonly given: Answers
   /** As it was when it was read. */
   readonly base: Answers
@@ -17,7 +17,7 @@ type Joined = {
 
 const nothingSaid: SaidOutright = { paths: new Set(), guessed: new Set() }
 
-export type Merged = { readonly given: Answers; readonly conflicts: readonly Conflict[] }
+export type MergeResult = { readonly given: Answers; readonly conflicts: readonly Conflict[] }
 
 /** The answers as they were before `changes`, which are given oldest first and decrypted. */
 export const rewound = (answers: Answers, changes: readonly Change[]): Answers =>
@@ -32,7 +32,10 @@ export const rewound = (answers: Answers, changes: readonly Change[]): Answers =
  * one that both changed, to different things, is a conflict for a person to decide. So is a secret that is said outright
  * where somebody else said one meanwhile, the same or not: only a mask, or what they wrote themselves, is compared.
  */
-export function merge({ given, base, stored, said = nothingSaid }: Joined, writable: readonly AnswerPath[]): Merged {
+export function merge(
+  { given, base, stored, said = nothingSaid }: MergeInput,
+  writable: readonly AnswerPath[],
+): MergeResult {
   let merged = given
   const conflicts: Conflict[] = []
   for (const path of writable) {

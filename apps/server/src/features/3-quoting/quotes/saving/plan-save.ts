@@ -8,7 +8,7 @@ import { isLead } from '../events/is-lead.ts'
 import type { EventKind, QuoteEvent } from '../events/quote-events.ts'
 import type { Change } from '../quotes.tables.ts'
 import { type ReadVersion, wrongVersion } from '../replies/entity-tag.ts'
-import type { OpenedQuote, QuoteRow } from '../snapshot/opened-quote.ts'
+import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../snapshot/sensitive-answers.ts'
 import { furthestStep } from './furthest-step.ts'
 import type { ChangeSince } from './known-secrets.ts'
@@ -18,11 +18,11 @@ import { alreadyCompleted } from './refusals.ts'
 import type { Save } from './saved-quotes.store.ts'
 import { signs } from './signatures.ts'
 import { undoneClearing } from './undo-clearing.ts'
-import { type Judging, type Written, writeAnswers } from './write-answers.ts'
+import { type WriteDependencies, type WriteResult, writeAnswers } from './write-answers.ts'
 
-type Planning = {
-  readonly quote: OpenedQuote
-  readonly asked: Actor
+type PlanInput = {
+  readonly quote: QuoteSnapshot
+  readonly actor: Actor
   /** The version that the caller read. */
   readonly read: ReadVersion
   readonly body: QuotePatch
@@ -34,55 +34,67 @@ type Planning = {
 export type PlannedSave = {
   readonly save: Save
   /** The answers afterwards, decrypted, and all that follows from them. */
-  readonly after: OpenedQuote
+  readonly after: QuoteSnapshot
   /** It was merged with what others saved since. */
   readonly overtaken: boolean
 }
 
-export type Planned =
+export type SavePlan =
   | PlannedSave
   /** Everything is stored as the caller says it. */
-  | { readonly quote: OpenedQuote; readonly overtaken: boolean }
+  | { readonly quote: QuoteSnapshot; readonly overtaken: boolean }
   | { readonly version: number; readonly conflicts: readonly Conflict[] }
 
 /**
  * What a save comes to: the columns and the event to write, the answers in conflict, or nothing at all. Pure: it reads
  * the quote as it was given and touches nothing. Refuses with 400, 409 or 422 what this quote does not take.
  */
-export function planSave(judging: Judging, planning: Planning): Planned {
-  const { quote, asked, read, body, since, now } = planning
+export function planSave(dependencies: WriteDependencies, input: PlanInput): SavePlan {
+  const { quote, actor, read, body, since, now } = input
   const { row } = quote
-  refuseUnfit(row, read, body)
+  refuseUneditable(row, read, body)
   // Also where the answers themselves are not wanted: what comes along is stored or refused by name.
   const given = readGiven(body, quote)
-  const isUndoing = body.command === 'undo_clearing'
-  const overtaken = !isUndoing && read !== 'any' && read !== row.version
-  const written = isUndoing
-    ? undoneClearing(judging, quote, { read, last: since[0], now })
-    : writeAnswers(judging, quote, { step: body.step, sent: body, given, since: opened(judging, planning) }, now)
+  const isUndo = body.command === 'undo_clearing'
+  const overtaken = !isUndo && read !== 'any' && read !== row.version
+  const written = isUndo
+    ? undoneClearing(dependencies, quote, { read, last: since[0], now })
+    : writeAnswers(
+        dependencies,
+        quote,
+        { step: body.step, sent: body, given, since: decryptedChanges(dependencies, input) },
+        now,
+      )
   if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
-  if (!isPermitted(asked.role, 'quote:submit') && signs(written.changes, written.after)) throw notWhileHelping()
-  const save = saveOf(judging, planning, written)
+  if (!isPermitted(actor.role, 'quote:submit') && signs(written.changes, written.after)) throw notWhileHelping()
+  const save = saveOf(dependencies, input, written)
   return save ? { save, after: written.after, overtaken } : { quote, overtaken }
 }
 
-function refuseUnfit(row: QuoteRow, read: ReadVersion, body: QuotePatch): void {
+function refuseUneditable(row: QuoteRow, read: ReadVersion, body: QuotePatch): void {
   if (read !== 'any' && read > row.version) {
     throw wrongVersion(400, 'quote.version_unknown', `This quote has no version ${read}.`)
   }
   if (row.completed && body.command !== 'reopen') throw alreadyCompleted()
 }
 
-const opened = ({ encryptor }: Judging, { quote, asked, since }: Planning): readonly ChangeSince[] =>
-  since.flatMap(({ actor, changes }) =>
-    changes.map((change) => ({
+const decryptedChanges = (
+  { encryptor }: WriteDependencies,
+  { quote, actor, since }: PlanInput,
+): readonly ChangeSince[] =>
+  since.flatMap((event) =>
+    event.changes.map((change) => ({
       ...decryptChange(change, encryptor, quote.row.id),
-      isOwn: actor === actorPseudonym(asked),
+      isOwn: event.actor === actorPseudonym(actor),
     })),
   )
 
 /** Undefined when all is as before, which is no new version and no event. */
-function saveOf({ encryptor }: Judging, { quote, asked, body, now }: Planning, written: Written): Save | undefined {
+function saveOf(
+  { encryptor }: WriteDependencies,
+  { quote, actor, body, now }: PlanInput,
+  written: WriteResult,
+): Save | undefined {
   const { row, served } = quote
   const { after } = written
   const begun = row.completed ? quote.flow.submit : row.max_step
@@ -111,7 +123,7 @@ function saveOf({ encryptor }: Judging, { quote, asked, body, now }: Planning, w
       updated_at: now,
     },
     event: {
-      ...{ version, kind: kindOf(row, body), at: now, actor: actorPseudonym(asked), step: body.step },
+      ...{ version, kind: kindOf(row, body), at: now, actor: actorPseudonym(actor), step: body.step },
       changes: [...changes, ...differing('legit_lead_at', asWritten(row.legit_lead_at), asWritten(legit_lead_at))],
     },
   }

@@ -4,7 +4,7 @@ import { readOnly, refusedFields } from '../../../../platform/errors/app-error.t
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { textRefusals } from '../../../1-foundation/idempotency/text-refusals.ts'
 import { quoteReply } from '../replies/quote-reply.ts'
-import type { OpenedQuote } from '../snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { givenAnswers } from './given-answers.ts'
 import { saidAgain, withStoredItems } from './stored-items.ts'
 
@@ -12,7 +12,7 @@ import { saidAgain, withStoredItems } from './stored-items.ts'
 export const mostRefusals = 100
 
 /** The answers that a save holds. Refuses texts that cannot be kept and names that no quote has. */
-export function readGiven(body: QuotePatch, quote: OpenedQuote): Answers {
+export function readGiven(body: QuotePatch, quote: QuoteSnapshot): Answers {
   const {
     flow,
     served: { translate },

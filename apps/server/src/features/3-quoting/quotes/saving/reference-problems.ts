@@ -20,13 +20,13 @@ type Known = {
 }
 
 /** A form and which of its fields are asked, as a page's entry or an item's page tells it. */
-type Asked = { readonly form: Form; readonly visible: readonly AnswerPath[] }
+type VisibleForm = { readonly form: Form; readonly visible: readonly AnswerPath[] }
 
 /**
  * What only the reference data can tell of a form's answers: a trade and a place that do not exist, and a state that is
  * not the place's.
  */
-export const referenceProblems = ({ form, visible }: Asked, view: View, known: Known): readonly FieldProblem[] =>
+export const referenceProblems = ({ form, visible }: VisibleForm, view: View, known: Known): readonly FieldProblem[] =>
   form.fields
     .filter((field) => looksUp(field) && visible.includes(field.path))
     .flatMap((field) => look(field, { fields: form.fields, view }, known))

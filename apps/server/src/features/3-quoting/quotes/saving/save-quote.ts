@@ -7,27 +7,27 @@ import type { QuoteEvent } from '../events/quote-events.ts'
 import { isToBeAssigned } from '../owners.ts'
 import { findQuote, listEventsSince, lockQuoteToWrite } from '../quotes.store.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
-import type { OpenedQuote, QuoteRow } from '../snapshot/opened-quote.ts'
-import type { QuoteSnapshots } from '../snapshot/quote-snapshots.ts'
+import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
+import type { SnapshotCache } from '../snapshot/snapshot-cache.ts'
 import type { Conflict } from './merge.ts'
-import { type Planned, type PlannedSave, planSave } from './plan-save.ts'
+import { type PlannedSave, planSave, type SavePlan } from './plan-save.ts'
 import { type QuoteWrites, saveHeld } from './saved-quotes.store.ts'
-import type { Judging } from './write-answers.ts'
+import type { WriteDependencies } from './write-answers.ts'
 
-export type Dependencies = Judging & {
+export type Dependencies = WriteDependencies & {
   readonly db: Database
   readonly clock: () => Date
-  readonly snapshots: QuoteSnapshots
+  readonly snapshots: SnapshotCache
   readonly writes: QuoteWrites
 }
 
-export type Saved =
+export type SaveResult =
   /** `overtaken`: it was merged with what others saved since it was read. */
-  | { readonly quote: OpenedQuote; readonly overtaken: boolean }
+  | { readonly quote: QuoteSnapshot; readonly overtaken: boolean }
   | { readonly version: number; readonly conflicts: readonly Conflict[] }
 
-type Saving = {
-  readonly asked: Actor & { readonly id: string }
+type SaveRequest = {
+  readonly access: Actor & { readonly id: string }
   /** The version that the caller read. */
   readonly read: ReadVersion
   readonly body: QuotePatch
@@ -39,25 +39,29 @@ type Saving = {
  * revision by now. First the quote is taken from the cache, then from the database; the last attempt locks the row.
  * Refuses with 404 or 401 what the actor may not see, and answers that cannot be saved with 409 or 422.
  */
-export async function saveQuote(dependencies: Dependencies, saving: Saving): Promise<Saved> {
+export async function saveQuote(dependencies: Dependencies, request: SaveRequest): Promise<SaveResult> {
   const { db, snapshots } = dependencies
-  const { asked } = saving
-  const cached = snapshots.get(asked.id, asked)
+  const { access } = request
+  const cached = snapshots.get(access.id, access)
   const written =
-    (cached && (await saveInCached(dependencies, cached, saving))) ?? (await saveInRead(dependencies, saving))
-  const saved = written ?? (await db.transaction().execute((trx) => saveInHeld(trx, dependencies, saving)))
+    (cached && (await saveInCached(dependencies, cached, request))) ?? (await saveInRead(dependencies, request))
+  const saved = written ?? (await db.transaction().execute((trx) => saveInHeld(trx, dependencies, request)))
   // Not before it is committed: a row that was rolled back has a revision that another save will take.
-  if ('quote' in saved) snapshots.set(saved.quote.row, asked)
+  if ('quote' in saved) snapshots.set(saved.quote.row, access)
   return saved
 }
 
 /** Only a save that is written counts: the cached row may be out of date, so it proves no refusal and no conflict. */
-async function saveInCached(dependencies: Dependencies, row: QuoteRow, saving: Saving): Promise<Saved | undefined> {
-  const { body, read } = saving
+async function saveInCached(
+  dependencies: Dependencies,
+  row: QuoteRow,
+  request: SaveRequest,
+): Promise<SaveResult | undefined> {
+  const { body, read } = request
   if (body.command !== undefined || (read !== 'any' && read !== row.version)) return undefined
   try {
-    const planned = plan(dependencies, row, saving, [])
-    return 'save' in planned ? await write(dependencies, planned) : undefined
+    const savePlan = plan(dependencies, row, request, [])
+    return 'save' in savePlan ? await write(dependencies, savePlan) : undefined
   } catch (error) {
     if (error instanceof AppError) return undefined
     throw error
@@ -65,29 +69,29 @@ async function saveInCached(dependencies: Dependencies, row: QuoteRow, saving: S
 }
 
 /** @returns undefined when somebody else was faster, or the row has to be locked to be assigned */
-async function saveInRead(dependencies: Dependencies, saving: Saving): Promise<Saved | undefined> {
+async function saveInRead(dependencies: Dependencies, request: SaveRequest): Promise<SaveResult | undefined> {
   const { db } = dependencies
-  const { asked } = saving
-  const row = await findQuote(db, asked)
-  if (!row) throw missing(asked, 'quote')
-  if (isToBeAssigned(row, asked)) return undefined
-  const planned = plan(dependencies, row, saving, await eventsFor(db, row, saving))
-  return 'save' in planned ? await write(dependencies, planned) : planned
+  const { access } = request
+  const row = await findQuote(db, access)
+  if (!row) throw missing(access, 'quote')
+  if (isToBeAssigned(row, access)) return undefined
+  const savePlan = plan(dependencies, row, request, await eventsFor(db, row, request))
+  return 'save' in savePlan ? await write(dependencies, savePlan) : savePlan
 }
 
-async function saveInHeld(trx: Database, dependencies: Dependencies, saving: Saving): Promise<Saved> {
-  const { asked } = saving
-  const row = await lockQuoteToWrite(trx, asked, dependencies.clock())
-  if (!row) throw missing(asked, 'quote')
-  const planned = plan(dependencies, row, saving, await eventsFor(trx, row, saving))
-  return 'save' in planned ? stored(dependencies, planned, await saveHeld(trx, row, planned.save)) : planned
+async function saveInHeld(trx: Database, dependencies: Dependencies, request: SaveRequest): Promise<SaveResult> {
+  const { access } = request
+  const row = await lockQuoteToWrite(trx, access, dependencies.clock())
+  if (!row) throw missing(access, 'quote')
+  const savePlan = plan(dependencies, row, request, await eventsFor(trx, row, request))
+  return 'save' in savePlan ? stored(dependencies, savePlan, await saveHeld(trx, row, savePlan.save)) : savePlan
 }
 
 /** The events that a save is merged with: those since the version that was read; to undo, the last save. */
 async function eventsFor(
   db: Database,
   { id, version }: QuoteRow,
-  { read, body }: Saving,
+  { read, body }: SaveRequest,
 ): Promise<readonly QuoteEvent[]> {
   const since = body.command === 'undo_clearing' ? version - 1 : read === 'any' ? version : read
   if (since >= version) return []
@@ -99,22 +103,22 @@ async function eventsFor(
 function plan(
   { reader, reference, encryptor, clock }: Dependencies,
   row: QuoteRow,
-  { asked, read, body }: Saving,
+  { access, read, body }: SaveRequest,
   since: readonly QuoteEvent[],
-): Planned {
+): SavePlan {
   const now = clock()
   return planSave(
     { reader, reference, encryptor },
-    { quote: reader.open(row, now, asked), asked, read, body, since, now },
+    { quote: reader.open(row, now, access), actor: access, read, body, since, now },
   )
 }
 
-async function write(dependencies: Dependencies, planned: PlannedSave): Promise<Saved | undefined> {
-  const row = await dependencies.writes.save(planned.after.row, planned.save)
-  return row && stored(dependencies, planned, row)
+async function write(dependencies: Dependencies, savePlan: PlannedSave): Promise<SaveResult | undefined> {
+  const row = await dependencies.writes.save(savePlan.after.row, savePlan.save)
+  return row && stored(dependencies, savePlan, row)
 }
 
-const stored = ({ reader, clock }: Dependencies, { after, overtaken }: PlannedSave, row: QuoteRow): Saved => ({
+const stored = ({ reader, clock }: Dependencies, { after, overtaken }: PlannedSave, row: QuoteRow): SaveResult => ({
   quote: reader.stored(after, row, clock()),
   overtaken,
 })

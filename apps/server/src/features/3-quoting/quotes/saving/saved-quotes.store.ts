@@ -11,7 +11,7 @@ import {
   type TriggeredColumns,
   triggeredColumns,
 } from '../quotes.tables.ts'
-import type { QuoteRow } from '../snapshot/opened-quote.ts'
+import type { QuoteRow } from '../snapshot/quote-snapshot.ts'
 
 /** What a save writes beside the head of the chain of events, which follows from the event. */
 export type Save = { readonly saved: Omit<SavedColumns, keyof Head>; readonly event: NewEvent }
@@ -24,7 +24,7 @@ type Write = Omit<SavedColumns, 'answers'> & {
   readonly gone: readonly string[]
   readonly event: object
 }
-type Written = TriggeredColumns & { readonly id: string }
+type SavedRow = TriggeredColumns & { readonly id: string }
 
 const plain = savedColumns.filter((name) => name !== 'answers')
 const eventColumns = [
@@ -53,8 +53,8 @@ const assignments = sql.raw(plain.map((name) => `${name} = found.${name}`).join(
  * that somebody holds is passed over too: a batch must not wait for one of its rows. Each row is looked up by its key,
  * whatever the planner expects of the batch.
  */
-async function write(db: Database, writes: readonly Write[]): Promise<readonly Written[]> {
-  const { rows } = await sql<Written>`
+async function write(db: Database, writes: readonly Write[]): Promise<readonly SavedRow[]> {
+  const { rows } = await sql<SavedRow>`
     with planned as (
       select ${names(planned)} from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as planned(
         id uuid, revision integer, given jsonb, gone text[], event jsonb, ${record})
@@ -122,7 +122,7 @@ function writeOf({ id, revision, answers: before }: QuoteRow, { columns, event }
   }
 }
 
-function inOrder(writes: readonly Write[], rows: readonly Written[]): readonly (Written | undefined)[] {
+function inOrder(writes: readonly Write[], rows: readonly SavedRow[]): readonly (SavedRow | undefined)[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return writes.map(({ id }) => byId.get(id))
 }

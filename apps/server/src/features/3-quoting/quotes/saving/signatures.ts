@@ -2,7 +2,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Change } from '../quotes.tables.ts'
-import type { OpenedQuote } from '../snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 
 /**
  * Adds to a signature that is saved when it was given and the hash of the answers it was given to. What a client says
@@ -13,7 +13,7 @@ import type { OpenedQuote } from '../snapshot/opened-quote.ts'
 export function stamped(
   given: Answers,
   entry: Pick<PageState, 'form'>,
-  { answers, base, facts }: Pick<OpenedQuote, 'answers' | 'facts'> & { readonly base: Answers },
+  { answers, base, facts }: Pick<QuoteSnapshot, 'answers' | 'facts'> & { readonly base: Answers },
   now: Date,
 ): Answers {
   return entry.form.fields
@@ -34,7 +34,7 @@ export function stamped(
 }
 
 /** Whether a save gives or takes back a signature, by the fields of the steps it was judged by. */
-export function signs(changes: readonly Change[], { flowState }: Pick<OpenedQuote, 'flowState'>): boolean {
+export function signs(changes: readonly Change[], { flowState }: Pick<QuoteSnapshot, 'flowState'>): boolean {
   const signatures = flowState.pages.flatMap(({ form }) => form.fields).filter(({ type }) => type === 'signature')
   return changes.some(({ path, cleared }) => !cleared && signatures.some((field) => isWithin(path, field.path)))
 }

@@ -3,12 +3,12 @@ import { AppError } from '../../../../platform/errors/app-error.ts'
 import { decryptChange, reversed } from '../events/changes.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
-import type { OpenedQuote, QuoteReader } from '../snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { rewound } from './merge.ts'
-import type { Written } from './write-answers.ts'
+import type { WriteResult } from './write-answers.ts'
 
 type Dependencies = { reader: QuoteReader; encryptor: Encryptor }
-type Undoing = { readonly read: ReadVersion; readonly last: QuoteEvent | undefined; readonly now: Date }
+type UndoRequest = { readonly read: ReadVersion; readonly last: QuoteEvent | undefined; readonly now: Date }
 
 /** How long a clearing may be undone; documents that it took along are kept as long. */
 export const undoableForMs = 86_400_000
@@ -20,9 +20,9 @@ export const undoableForMs = 86_400_000
  */
 export function undoneClearing(
   { reader, encryptor }: Dependencies,
-  quote: OpenedQuote,
-  { read, last, now }: Undoing,
-): Written {
+  quote: QuoteSnapshot,
+  { read, last, now }: UndoRequest,
+): WriteResult {
   const { row } = quote
   const isLast = read === 'any' || read === row.version
   if (!isLast || last?.kind !== 'saved' || !last.changes.some(({ cleared }) => cleared)) throw nothingToUndo()

@@ -2,7 +2,7 @@ import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Refusal } from '@coverwright/core/model/check'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
-import type { OpenedQuote } from '../snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { itemsReferenceProblems } from './list-problems.ts'
 import { referenceProblems } from './reference-problems.ts'
 
@@ -14,7 +14,7 @@ export type StepProblem = {
 }
 
 /** Everything that keeps a quote from being submitted, in the order of its steps; empty when nothing does. */
-export function quoteProblems(quote: OpenedQuote, reference: ReferenceLookup): readonly StepProblem[] {
+export function quoteProblems(quote: QuoteSnapshot, reference: ReferenceLookup): readonly StepProblem[] {
   const { flowState, served } = quote
   return flowState.pages.flatMap((entry) =>
     problemsOf(entry, quote, reference).map(({ path, key, params }) => ({
@@ -30,7 +30,7 @@ const sentence = (translate: Translate, { key, params }: Refusal): string => tra
 
 function problemsOf(
   entry: PageState,
-  quote: OpenedQuote,
+  quote: QuoteSnapshot,
   reference: ReferenceLookup,
 ): readonly (Refusal & { readonly path: string })[] {
   if (entry.status === 'waiting') return [{ path: entry.path, key: 'validationError.questionsMissing' }]

@@ -20,7 +20,7 @@ import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { changesBetween } from '../events/changes.ts'
 import type { Change } from '../quotes.tables.ts'
-import type { OpenedQuote, QuoteReader } from '../snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import {
   coveredFor,
   emptyMasks,
@@ -39,16 +39,16 @@ import { stepClosed } from './refusals.ts'
 import { withEvidence } from './shown-evidence.ts'
 import { stamped } from './signatures.ts'
 
-export type Judging = { reader: QuoteReader; reference: ReferenceLookup; encryptor: Encryptor }
+export type WriteDependencies = { reader: QuoteReader; reference: ReferenceLookup; encryptor: Encryptor }
 
 /** What a save makes of a quote: its answers and facts afterwards, and how far it leads. */
-export type Written = {
-  readonly after: OpenedQuote
+export type WriteResult = {
+  readonly after: QuoteSnapshot
   readonly changes: readonly Change[]
   readonly reached: string | undefined
 }
 
-export type Giving = {
+export type WriteInput = {
   /** The page that is saved; without it, every page along the flow whose answers differ. */
   readonly step?: string | undefined
   /** The body as it came, masks and all. */
@@ -64,38 +64,38 @@ export type Giving = {
  * open the next. Answers of pages that the quote does not visit stay as they are. Refuses what a page does not take.
  */
 export function writeAnswers(
-  judging: Judging,
-  quote: OpenedQuote,
-  giving: Giving,
+  dependencies: WriteDependencies,
+  quote: QuoteSnapshot,
+  input: WriteInput,
   now: Date,
-): Written | { readonly conflicts: readonly Conflict[] } {
+): WriteResult | { readonly conflicts: readonly Conflict[] } {
   const visited = new Set<string>()
   const conflicts: Conflict[] = []
-  let written: Written = { after: quote, changes: [], reached: undefined }
+  let written: WriteResult = { after: quote, changes: [], reached: undefined }
   for (;;) {
-    const step = nextStep(written.after, giving, visited)
+    const step = nextStep(written.after, input, visited)
     if (step === undefined) break
     visited.add(step)
-    const merged = mergeStep(written.after, step, giving, now)
+    const merged = mergeStep(written.after, step, input, now)
     if ('conflicts' in merged) {
       conflicts.push(...merged.conflicts)
       continue
     }
-    const one = writeStep(judging, written.after, step, merged.given, now)
+    const one = writeStep(dependencies, written.after, step, merged.given, now)
     written = { after: one.after, changes: [...written.changes, ...one.changes], reached: one.reached }
   }
   return conflicts.length ? { conflicts } : written
 }
 
-const nextStep = (quote: OpenedQuote, giving: Giving, visited: ReadonlySet<string>): string | undefined => {
-  if (giving.step === undefined) return nextGiven(quote, giving, visited)
-  return visited.size === 0 ? giving.step : undefined
+const nextStep = (quote: QuoteSnapshot, input: WriteInput, visited: ReadonlySet<string>): string | undefined => {
+  if (input.step === undefined) return nextGiven(quote, input, visited)
+  return visited.size === 0 ? input.step : undefined
 }
 
 /** The first step along the flow, not yet visited, for which something else is given than what is stored. */
 function nextGiven(
-  { flowState, answers, served, viewer }: OpenedQuote,
-  { sent, given }: Giving,
+  { flowState, answers, served, viewer }: QuoteSnapshot,
+  { sent, given }: WriteInput,
   visited: ReadonlySet<string>,
 ): string | undefined {
   // A secret that is said outright is never told to be the one that stands there.
@@ -120,9 +120,9 @@ const isChanged = (place: Place, stored: Answers, given: Answers): boolean =>
  * Joins what a step gives with what was saved since the version it read.
  */
 function mergeStep(
-  quote: OpenedQuote,
+  quote: QuoteSnapshot,
   step: string,
-  { sent, given, since }: Giving,
+  { sent, given, since }: WriteInput,
   now: Date,
 ): { given: Answers } | { conflicts: readonly Conflict[] } {
   const place = locate(quote.flowState, step)
@@ -156,12 +156,12 @@ function withoutSecrets({ field, yours, theirs }: Conflict, sensitive: readonly 
 
 /** Writes the fields a step owns and judges the step by what then holds. Refuses it with every problem it has. */
 function writeStep(
-  { reader, reference, encryptor }: Judging,
-  quote: OpenedQuote,
+  { reader, reference, encryptor }: WriteDependencies,
+  quote: QuoteSnapshot,
   step: string,
   given: Answers,
   now: Date,
-): Written {
+): WriteResult {
   const { row, served, flow, context } = quote
   // The facts follow from the new answers, and the step is judged by them.
   let after = quote
@@ -194,7 +194,7 @@ function writeStep(
 
 /** What is wrong with a page that was saved; undefined when it left the flow with this save. */
 function pageProblems(
-  after: OpenedQuote,
+  after: QuoteSnapshot,
   step: string,
   reference: ReferenceLookup,
 ): readonly FieldProblem[] | undefined {

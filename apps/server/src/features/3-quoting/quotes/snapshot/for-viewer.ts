@@ -2,7 +2,7 @@ import { agentsOnly } from '@coverwright/catalogue/application/agent-client'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { isAgent } from '../../../2-identity/roles/roles.ts'
-import type { Viewer } from './opened-quote.ts'
+import type { Viewer } from './quote-snapshot.ts'
 
 const seesAll = (viewer: Viewer): boolean => viewer !== undefined && isAgent(viewer.role)
 

@@ -8,13 +8,13 @@ import { readAnswer } from '@coverwright/core/answers/answers'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { carrierFacts, classOf, otherClassesOf } from '../../../3-quoting/quotes/facts/business-classes.ts'
 import { isAdvisorOnly } from '../../../3-quoting/quotes/facts/listed-facts.ts'
-import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { advisorLines, type Insurer, insurersOf, pickedTypes } from './picked-lines.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { advisorLines, type CarrierWithStatus, carriersWithStatus, pickedTypes } from './picked-lines.ts'
 
 export type Outlook = ForecastReply['lines'][number]['insurers'][number]
 
 /** Which insurers are likely to answer, and why the others will not; for every online line while none is picked. */
-export function forecast(quote: OpenedQuote, reference: ReferenceLookup): ForecastReply {
+export function forecast(quote: QuoteSnapshot, reference: ReferenceLookup): ForecastReply {
   const picked = pickedTypes(quote)
   const types: readonly InsuranceType[] = picked.length ? picked : quote.served.country.types
   return {
@@ -23,13 +23,17 @@ export function forecast(quote: OpenedQuote, reference: ReferenceLookup): Foreca
       .map(({ line, name }) => ({
         line,
         name,
-        insurers: insurersOf(line, quote).map((insurer) => outlookOf(insurer, quote, reference)),
+        insurers: carriersWithStatus(line, quote).map((carrier) => outlookOf(carrier, quote, reference)),
       })),
     advisor_lines: advisorLines(quote),
   }
 }
 
-export function outlookOf({ offered, status }: Insurer, quote: OpenedQuote, reference: ReferenceLookup): Outlook {
+export function outlookOf(
+  { offered, status }: CarrierWithStatus,
+  quote: QuoteSnapshot,
+  reference: ReferenceLookup,
+): Outlook {
   const { carrier, line } = offered
   const { translate } = quote.served
   const set = quote.row.question_sets[`${line.line}.${carrier.id}`]
@@ -53,7 +57,7 @@ export function outlookOf({ offered, status }: Insurer, quote: OpenedQuote, refe
 const lesser = (one: Appetite, other: Appetite): Appetite =>
   lesserOutlook(one.outlook, other.outlook) === one.outlook ? one : other
 
-function appetiteOf({ line }: OfferedLine, quote: OpenedQuote, reference: ReferenceLookup) {
+function appetiteOf({ line }: OfferedLine, quote: QuoteSnapshot, reference: ReferenceLookup) {
   const chosen = classOf(quote.answers, reference)
   const state = readAnswer(quote.facts, stateFactOf(line.line))
   if (!chosen || typeof state !== 'string') return { outlook: 'out', reason: 'appetite.notKnownYet' } as const

@@ -12,7 +12,7 @@ import type { ReferenceLookup } from '../../../1-foundation/reference/reference.
 import type { Actor, Actors } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
-import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { lineOutlook } from './line-outlook.ts'
 import { retiredTypes } from './retired-types.ts'
 import { suggestions } from './suggestions.ts'
@@ -28,7 +28,7 @@ type Dependencies = {
 export const insuranceTypeRoutes =
   ({ db, reader, reference, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const quoteOf = async (id: string, actor: Actor): Promise<OpenedQuote> => {
+    const quoteOf = async (id: string, actor: Actor): Promise<QuoteSnapshot> => {
       const row = await findQuote(db, { ...actor, id })
       if (!row) throw missing(actor, 'quote')
       return reader.open(row, clock(), actor)

@@ -1,8 +1,8 @@
 import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
-import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { outlookOf } from './forecast.ts'
-import { insurersOf } from './picked-lines.ts'
+import { carriersWithStatus } from './picked-lines.ts'
 
 const bestFirst = ['likely', 'maybe', 'not_offered'] as const
 
@@ -12,12 +12,12 @@ const bestFirst = ['likely', 'maybe', 'not_offered'] as const
  */
 export function lineOutlook(
   line: string,
-  quote: OpenedQuote,
+  quote: QuoteSnapshot,
   reference: ReferenceLookup,
 ): Pick<InsuranceTypeReply, 'insurers' | 'outlook' | 'reason'> {
-  const outlooks = insurersOf(line, quote).map((insurer) => outlookOf(insurer, quote, reference))
-  const asked = outlooks.filter(({ outlook }) => outlook !== 'not_offered')
+  const outlooks = carriersWithStatus(line, quote).map((carrier) => outlookOf(carrier, quote, reference))
+  const offering = outlooks.filter(({ outlook }) => outlook !== 'not_offered')
   const best = bestFirst.find((each) => outlooks.some(({ outlook }) => outlook === each)) ?? 'not_offered'
   const reason = outlooks.find(({ outlook }) => outlook === best)?.reason
-  return { insurers: asked.length, outlook: best, ...(reason && best !== 'likely' ? { reason } : {}) }
+  return { insurers: offering.length, outlook: best, ...(reason && best !== 'likely' ? { reason } : {}) }
 }

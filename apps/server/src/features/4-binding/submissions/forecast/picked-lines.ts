@@ -6,7 +6,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import type { View } from '@coverwright/core/rules/rule'
 import { is } from '@coverwright/core/rules/rule'
 import { type CarrierStatus, carrierStatusOf } from '../../../3-quoting/quotes/facts/carrier-status.ts'
-import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
 /**
  * The insurance types of a quote, in the catalogue's order: those picked and those taken up when they were recommended,
@@ -15,7 +15,7 @@ import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quot
 export function pickedTypes({
   flowState,
   served,
-}: Pick<OpenedQuote, 'flowState' | 'served'>): readonly InsuranceType[] {
+}: Pick<QuoteSnapshot, 'flowState' | 'served'>): readonly InsuranceType[] {
   const { view } = flowState
   const picked = view.get('insurance_types')
   const uuids = (Array.isArray(picked) ? picked : []).map((each: unknown) => (isRecord(each) ? each.uuid : undefined))
@@ -35,18 +35,18 @@ function replacedLines(view: View): readonly unknown[] {
   )
 }
 
-export type Insurer = { readonly offered: OfferedLine; readonly status: CarrierStatus }
+export type CarrierWithStatus = { readonly offered: OfferedLine; readonly status: CarrierStatus }
 
 /** The insurers of a line that this site works with, and where each stands to the quote. */
-export const insurersOf = (line: string, quote: OpenedQuote): readonly Insurer[] =>
+export const carriersWithStatus = (line: string, quote: QuoteSnapshot): readonly CarrierWithStatus[] =>
   carriersOf(line, quote.served.country.carriers)
     .map((offered) => ({ offered, status: carrierStatusOf(quote, offered) }))
     .filter(({ status }) => status !== 'off')
 
 /** Picked types that no insurer quotes here, or not for this business: an advisor arranges them. */
-export const advisorTypes = (quote: OpenedQuote): readonly InsuranceType[] =>
+export const advisorTypes = (quote: QuoteSnapshot): readonly InsuranceType[] =>
   pickedTypes(quote).filter(
-    ({ line, online }) => !online || !insurersOf(line, quote).some(({ status }) => status === 'asked'),
+    ({ line, online }) => !online || !carriersWithStatus(line, quote).some(({ status }) => status === 'asked'),
   )
 
-export const advisorLines = (quote: OpenedQuote) => advisorTypes(quote).map(({ uuid, name }) => ({ uuid, name }))
+export const advisorLines = (quote: QuoteSnapshot) => advisorTypes(quote).map(({ uuid, name }) => ({ uuid, name }))

@@ -10,7 +10,7 @@ import { createReference } from '../../../1-foundation/reference/reference.ts'
 import { readSites } from '../../../1-foundation/site/read-sites.ts'
 import { createSites, type Sites } from '../../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../../../3-quoting/quotes/blank-quote.ts'
-import { createQuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { createQuoteReader } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { retiredTypes } from './retired-types.ts'
 
 /** The usual sites, of which the common one offers these lines alone; everything without a list, as its file says. */

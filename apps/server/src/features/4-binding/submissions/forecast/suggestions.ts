@@ -1,10 +1,10 @@
 import { suits } from '@coverwright/catalogue/recommendations/recommended'
 import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import { isLeftAlone } from '../../../3-quoting/quotes/facts/listed-facts.ts'
-import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
 /** Why a line is suggested to this business, in a few words; nothing for a line that is not. */
-export function suggestions(quote: OpenedQuote): (line: string) => Pick<InsuranceTypeReply, 'suggestion'> {
+export function suggestions(quote: QuoteSnapshot): (line: string) => Pick<InsuranceTypeReply, 'suggestion'> {
   const { answers, facts, flowState, served } = quote
   if (isLeftAlone(served.site, facts)) return () => ({})
   const fitting = served.country.crossSells.filter(

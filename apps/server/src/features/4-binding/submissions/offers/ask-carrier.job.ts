@@ -8,7 +8,7 @@ import { addJobs, handleJob, type JobHandler, type JobRun } from '../../../../pl
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import { birthDatesOf, decryptAnswers } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { type Answered, answerOffer, findWaitingOffer, listWaitingOffers, noDetails } from '../submissions.store.ts'
+import { answerOffer, findWaitingOffer, listWaitingOffers, noDetails, type OfferOutcome } from '../submissions.store.ts'
 import { carrierRequest } from './carrier-request.ts'
 
 /** Asks one carrier for one offer. */
@@ -91,7 +91,7 @@ function answersToSend(
   return served ? decryptAnswers(answers, birthDatesOf(served), encryptor, quote.id) : answers
 }
 
-function answered(reply: CarrierQuote): Answered {
+function answered(reply: CarrierQuote): OfferOutcome {
   const { quote_id, status, coverages, highlights, reasons, next_step } = reply
   const details = { coverages, highlights, reasons, ...(next_step ? { next_step } : {}) }
   if (reply.status === 'declined') return { state: status, carrier_quote_id: quote_id, reply: details }
@@ -103,7 +103,7 @@ function answered(reply: CarrierQuote): Answered {
   }
 }
 
-const withoutAnswer = (why: 'refused' | 'unavailable', translate: Translate): Answered => ({
+const withoutAnswer = (why: 'refused' | 'unavailable', translate: Translate): OfferOutcome => ({
   state: 'unavailable',
   reply: {
     ...noDetails,

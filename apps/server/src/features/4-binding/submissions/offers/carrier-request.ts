@@ -9,7 +9,7 @@ import { type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/co
 import { Value } from 'typebox/value'
 import { isEncrypted } from '../../../../platform/encryption/encryptor.ts'
 import { withWholeLocations } from '../../../3-quoting/quotes/facts/primary-location.ts'
-import type { Renewed, Snapshot } from '../snapshot/snapshot.ts'
+import type { RenewalRecord, Snapshot } from '../snapshot/snapshot.ts'
 import type { OfferRow } from '../submissions.store.ts'
 import { insuredProperty } from './insured-property.ts'
 
@@ -57,7 +57,7 @@ const shortened = (words: string): string =>
   words.length > longestAnswer ? `${words.slice(0, longestAnswer - 1)}…` : words
 
 /** The underwriter gets the diff, and which parts were confirmed: `attorneys` for a No to attorneys_changed. */
-const renewalOf = ({ expiring_on, changes, unchanged }: Renewed) => ({
+const renewalOf = ({ expiring_on, changes, unchanged }: RenewalRecord) => ({
   expiring_on,
   unchanged: unchanged.map(({ field }) => field.replace(/_changed$/, '')),
   changes: changes.map(({ step: _step, before, after, ...change }) => ({
@@ -139,13 +139,13 @@ const sum = (...amounts: readonly unknown[]): number | undefined =>
     : undefined
 
 /** Answers to insurers' own questions: each goes to its insurer apart, and to no other. */
-const insurersOwn = countries
+const carriersOwn = countries
   .flatMap(({ carriers }) => carriers)
   .flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}.uw_questions`))
 
 /** The line's own answers. Tax and licence numbers are encrypted at this point and stay with us. */
 function detailsOf(answers: Answers, line: string): Answers {
-  const shared = insurersOwn.reduce((kept, path) => writeAnswer(kept, path, undefined), completedFor(line, answers))
+  const shared = carriersOwn.reduce((kept, path) => writeAnswer(kept, path, undefined), completedFor(line, answers))
   return sentAnswers(line).reduce<Answers>((sent, path) => {
     const answer = readAnswer(shared, path)
     return answer === undefined ? sent : writeAnswer(sent, path, answer)

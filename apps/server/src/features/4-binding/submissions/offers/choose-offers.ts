@@ -7,8 +7,8 @@ import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
 import { changed } from '../../../3-quoting/quotes/events/changes.ts'
-import { changeQuote, lockQuoteToWrite, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
-import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { chooseOffers, listOffers, type OfferRow } from '../submissions.store.ts'
 import { isOutdated } from './outdated.ts'
 
@@ -21,14 +21,14 @@ type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; c
  */
 export const chooseOffersOf = (
   { db, reader, encryptor, clock }: Dependencies,
-  asked: Owned,
+  access: QuoteAccess,
   uuids: readonly string[],
-): Promise<OpenedQuote> =>
+): Promise<QuoteSnapshot> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
-    const row = await lockQuoteToWrite(trx, asked, now)
-    if (!row) throw missing(asked, 'quote')
-    const quote = reader.open(row, now, asked)
+    const row = await lockQuoteToWrite(trx, access, now)
+    if (!row) throw missing(access, 'quote')
+    const quote = reader.open(row, now, access)
     if (row.submission_uuid === null) throw notSubmitted()
     if (await isOutdated({ db: trx, encryptor }, quote)) throw outdated()
     const all = await listOffers(trx, [row.id])
@@ -44,10 +44,10 @@ export const chooseOffersOf = (
       version: row.version,
       kind: 'offers_chosen',
       at: now,
-      actor: actorPseudonym(asked),
+      actor: actorPseudonym(access),
       changes: [changed('chosen_offers', before, after)],
     })
-    return reader.open(chosen, now, asked)
+    return reader.open(chosen, now, access)
   })
 
 /** Refuses unknown and declined offers, two for one line, and those that have expired. */

@@ -18,7 +18,7 @@ import type { Disclosure } from '../snapshot/snapshot.ts'
 export type Statements = { readonly lists: { readonly fraudStatements: readonly FraudStatement[] } }
 
 /** The application that is signed, and the language of the page. */
-type Signing = {
+type DisclosureContext = {
   readonly view: View
   readonly translate: Translate
   readonly country: Pick<Country, 'statements'>
@@ -33,7 +33,7 @@ const day = (now: Date): string => now.toISOString().slice(0, 10)
  * shows for a statement that it could not look up.
  */
 export function disclosuresOf(
-  signing: Signing,
+  signing: DisclosureContext,
   statements: Statements,
   shownKeys: readonly string[],
   now: Date,
@@ -46,7 +46,7 @@ export function disclosuresOf(
 }
 
 function statementsAgreedTo(
-  { view, translate, country }: Signing,
+  { view, translate, country }: DisclosureContext,
   { lists }: Statements,
   shownKeys: readonly string[],
   now: Date,

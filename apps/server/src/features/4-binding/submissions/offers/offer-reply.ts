@@ -5,14 +5,14 @@ import type { OfferRow } from '../submissions.store.ts'
 /** An insurer's answer for one line, as whoever asked for it sees it. */
 export function offerReply(row: OfferRow): OfferReply {
   const { uuid, submission_uuid, line, carrier, state, reply, chosen, answered_at } = row
-  const insurer = allCarriers.find(({ id }) => id === carrier)
+  const definition = allCarriers.find(({ id }) => id === carrier)
   return {
     uuid,
     submission_uuid,
     line,
     carrier,
-    carrier_name: insurer?.name ?? carrier,
-    sample: insurer?.sample ?? false,
+    carrier_name: definition?.name ?? carrier,
+    sample: definition?.sample ?? false,
     state,
     ...reply,
     chosen,

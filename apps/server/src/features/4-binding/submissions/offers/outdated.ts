@@ -5,7 +5,7 @@ import { submission } from '@coverwright/core/saving/submission'
 import { contentHash } from '../../../../platform/content-hash.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
-import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { decryptAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { findSubmission } from '../submissions.store.ts'
 
@@ -15,7 +15,7 @@ type Dependencies = { readonly db: Database; readonly encryptor: Pick<Encryptor,
  * Whether a quote says something else by now than what was submitted last, so that the offers made to that are none any
  * more: only one that was opened again can. Changed back, its offers stand again.
  */
-export async function isOutdated({ db, encryptor }: Dependencies, quote: OpenedQuote): Promise<boolean> {
+export async function isOutdated({ db, encryptor }: Dependencies, quote: QuoteSnapshot): Promise<boolean> {
   const { row, served, flowState, context } = quote
   if (row.completed || row.submission_uuid === null) return false
   const last = await findSubmission(db, row.submission_uuid)

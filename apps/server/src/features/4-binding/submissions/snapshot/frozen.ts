@@ -1,15 +1,15 @@
 import { submission } from '@coverwright/core/saving/submission'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
-import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { shownSteps } from './shown-steps.ts'
 
 /** What a quote says as it stands: answers that count, facts, and the words of every question; sensitive answers encrypted. */
-export function frozen(quote: OpenedQuote, encryptor: Encryptor) {
+export function frozen(quote: QuoteSnapshot, encryptor: Encryptor) {
   const { row, served, flow, context, flowState, facts } = quote
   const { site, translate } = served
   const answers = submission(flowState, context)
-  const asked = Object.entries(row.question_sets).filter(([key]) =>
+  const questionSets = Object.entries(row.question_sets).filter(([key]) =>
     flowState.pages.some(
       ({ slot: { node } }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key,
     ),
@@ -19,7 +19,7 @@ export function frozen(quote: OpenedQuote, encryptor: Encryptor) {
     locale: site.locale,
     site: { id: site.id, revision: served.revision },
     flow: { id: flow.id, revision: served.flowRevision(flow) },
-    question_sets: Object.fromEntries(asked.map(([key, { revision }]) => [key, revision])),
+    question_sets: Object.fromEntries(questionSets.map(([key, { revision }]) => [key, revision])),
     answers: encryptAnswers(answers, sensitiveOf(served), encryptor, row.id),
     facts,
     steps: shownSteps(flowState, translate),

@@ -9,10 +9,10 @@ import type { Difference } from '@coverwright/core/saving/differences'
 import { differences } from '@coverwright/core/saving/differences'
 import { submission } from '@coverwright/core/saving/submission'
 import { answerWords } from '../../../3-quoting/quotes/replies/answer-words.ts'
-import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
 /** What a renewal changed and what it confirmed as unchanged, in words: for the person, the agent and the underwriter. */
-export function renewalChanges(quote: OpenedQuote): RenewalChangesReply {
+export function renewalChanges(quote: QuoteSnapshot): RenewalChangesReply {
   const { flowState, context, served, facts } = quote
   const words = answerWords({ site: served.site, translate: served.translate, facts })
   const found = differences(
@@ -54,7 +54,7 @@ function itemName({ step, answers }: NonNullable<Difference['item']>, words: Ans
 }
 
 /** Parts said to be unchanged, with what stood on file beside the question. */
-const unchangedParts = ({ flowState, served: { translate } }: OpenedQuote): readonly UnchangedPart[] =>
+const unchangedParts = ({ flowState, served: { translate } }: QuoteSnapshot): readonly UnchangedPart[] =>
   flowState.pages.flatMap((entry) =>
     entry.form.fields
       .filter((field): field is Field & Required<Pick<Field, 'onFile'>> => field.onFile !== undefined)

@@ -1,7 +1,7 @@
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import { submission } from '@coverwright/core/saving/submission'
 import type { Database } from '../../../../platform/database/database.ts'
-import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { findSubmission } from '../submissions.store.ts'
 import { renewalChanges } from './renewal-changes.ts'
 import { carriedSteps, shownSteps, withOpened } from './shown-steps.ts'
@@ -13,18 +13,18 @@ import type { Snapshot } from './snapshot.ts'
  */
 export async function renewed(
   db: Database,
-  quote: OpenedQuote,
+  quote: QuoteSnapshot,
   submissionUuid: string,
 ): Promise<Required<Pick<Snapshot, 'steps' | 'renewal'>>> {
   const before = await findSubmission(db, submissionUuid)
   const { flowState, context, facts, served } = quote
-  const asked = shownSteps(flowState, served.translate)
+  const shown = shownSteps(flowState, served.translate)
   const answers = submission(flowState, context)
   const { carried: _carried, ...now } = context
   const today = evaluateFlow(served.flows.main, { ...now, answers })
   const earlier = withOpened(before?.snapshot.steps ?? [], shownSteps(today, served.translate))
   return {
-    steps: [...asked, ...carriedSteps(earlier, asked, answers)],
+    steps: [...shown, ...carriedSteps(earlier, shown, answers)],
     renewal: {
       ...renewalChanges(quote),
       submission_uuid: submissionUuid,

@@ -59,10 +59,10 @@ const shown = (
 /** The pages of an earlier submission with the questions that were not asked again and whose answers still count. */
 export function carriedSteps(
   earlier: readonly ShownStep[],
-  asked: readonly ShownStep[],
+  shown: readonly ShownStep[],
   answers: Answers,
 ): readonly ShownStep[] {
-  const again = new Set(asked.flatMap(({ questions }) => questions.map(({ path }) => path)))
+  const again = new Set(shown.flatMap(({ questions }) => questions.map(({ path }) => path)))
   return earlier
     .map((step) => ({
       ...step,

@@ -51,10 +51,10 @@ export type Snapshot = {
   readonly steps: readonly ShownStep[]
   readonly disclosures: readonly Disclosure[]
   /** Of a renewal: what it renews, what changed against that, and what was confirmed as unchanged. */
-  readonly renewal?: Renewed
+  readonly renewal?: RenewalRecord
 }
 
-export type Renewed = RenewalChangesReply & {
+export type RenewalRecord = RenewalChangesReply & {
   readonly submission_uuid: string
   readonly expiring_on: string
 }

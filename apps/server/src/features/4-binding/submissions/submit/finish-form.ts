@@ -9,11 +9,11 @@ import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
 import { changed } from '../../../3-quoting/quotes/events/changes.ts'
-import { changeQuote, lockQuoteToWrite, type Owned } from '../../../3-quoting/quotes/quotes.store.ts'
+import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
 import { quoteProblems } from '../../../3-quoting/quotes/saving/validate-quote.ts'
-import type { OpenedQuote, QuoteReader } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
-import { insurersOf, pickedTypes } from '../forecast/picked-lines.ts'
+import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { carriersWithStatus, pickedTypes } from '../forecast/picked-lines.ts'
 import { queueAsking } from '../offers/ask-carrier.job.ts'
 import { disclosuresOf, type Statements } from '../offers/disclosures.ts'
 import { frozen } from '../snapshot/frozen.ts'
@@ -32,8 +32,8 @@ export type Dependencies = {
   clock: () => Date
 }
 
-type Finishing = {
-  readonly asked: Owned
+type FinishRequest = {
+  readonly access: QuoteAccess
   readonly read: ReadVersion
   readonly textKeys: readonly string[]
   readonly key?: string | undefined
@@ -45,36 +45,46 @@ type Finishing = {
  * was reopened is not submitted by an earlier request with the same key. An unexpected failure leaves the quote as it was.
  * Source: seed 8.
  */
-export const finishForm = (dependencies: Dependencies, finishing: Finishing): Promise<OpenedQuote> =>
-  submitted(dependencies, finishing).catch((error: unknown) => {
+export const finishForm = (dependencies: Dependencies, request: FinishRequest): Promise<QuoteSnapshot> =>
+  submitted(dependencies, request).catch((error: unknown) => {
     throw error instanceof AppError ? error : submissionFailed(error)
   })
 
 const submissionFailed = (cause: unknown): AppError =>
   new AppError(503, 'submission.failed', 'Submission to Binder has failed', { cause, retryAfterSeconds: 5 })
 
-const submitted = (dependencies: Dependencies, { asked, read, textKeys, key }: Finishing): Promise<OpenedQuote> =>
+const submitted = (
+  dependencies: Dependencies,
+  { access, read, textKeys, key }: FinishRequest,
+): Promise<QuoteSnapshot> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock } = dependencies
     const now = clock()
-    const row = await lockQuoteToWrite(trx, asked, now)
-    if (!row) throw missing(asked, 'quote')
-    const quote = reader.open(row, now, asked)
-    const asking = { by: { actor: asked }, call: 'finishForm', key, request: [row.id, textKeys], quoteId: row.id, now }
-    const made = await runOncePerKey(trx, asking, async (uuid) => {
+    const row = await lockQuoteToWrite(trx, access, now)
+    if (!row) throw missing(access, 'quote')
+    const quote = reader.open(row, now, access)
+    const keyedRequest = {
+      by: { actor: access },
+      call: 'finishForm',
+      key,
+      request: [row.id, textKeys],
+      quoteId: row.id,
+      now,
+    }
+    const made = await runOncePerKey(trx, keyedRequest, async (uuid) => {
       if (row.completed) return quote
       if (read !== 'any' && read !== row.version) throw changedMeanwhile()
       const earlier = await listSubmissionDates(trx, [row.id])
       refuseTooManySubmissions(earlier, now)
       const number = (earlier.at(-1)?.number ?? 0) + 1
-      return await submit(trx, dependencies, { asked, quote, textKeys, uuid, number, now })
+      return await submit(trx, dependencies, { access, quote, textKeys, uuid, number, now })
     })
     return 'thing' in made ? made.thing : quote
   })
 
-type Submitting = {
-  readonly asked: Owned
-  readonly quote: OpenedQuote
+type SubmissionInput = {
+  readonly access: QuoteAccess
+  readonly quote: QuoteSnapshot
   readonly textKeys: readonly string[]
   readonly uuid: string
   readonly number: number
@@ -84,14 +94,14 @@ type Submitting = {
 async function submit(
   trx: Database,
   dependencies: Dependencies,
-  { asked, quote, textKeys, uuid, number, now }: Submitting,
-): Promise<OpenedQuote> {
+  { access, quote, textKeys, uuid, number, now }: SubmissionInput,
+): Promise<QuoteSnapshot> {
   const { reader, reference, encryptor } = dependencies
   const { row } = quote
   const disclosures = disclosuresOf({ ...quote.served, view: quote.flowState.view }, reference, textKeys, now)
   refuseIncomplete(quote, reference)
 
-  const actor = actorPseudonym(asked)
+  const actor = actorPseudonym(access)
   const snapshot: Snapshot = {
     ...frozen(quote, encryptor),
     number,
@@ -111,7 +121,7 @@ async function submit(
   )
 
   const insurers = new Set(waiting.map(({ carrier }) => carrier)).size
-  const account_uuid = await registerApplicant(trx, dependencies, { quote, by: asked, insurers, now })
+  const account_uuid = await registerApplicant(trx, dependencies, { quote, by: access, insurers, now })
   const version = row.version + 1
   const max_step = quote.flow.finished
   const change = { version, completed: true, max_step, submission_uuid: uuid, account_uuid, updated_at: now }
@@ -127,14 +137,14 @@ async function submit(
       changed('submission_hash', null, hash),
     ],
   })
-  return reader.open(finished, now, asked)
+  return reader.open(finished, now, access)
 }
 
 /** Nobody submits answers that they have not seen. */
 export const changedMeanwhile = (): AppError =>
   new AppError(409, 'quote.changed', 'This quote was changed meanwhile. Look it over before it is submitted.')
 
-function refuseIncomplete(quote: OpenedQuote, reference: ReferenceLookup): void {
+function refuseIncomplete(quote: QuoteSnapshot, reference: ReferenceLookup): void {
   const problems = quoteProblems(quote, reference)
   if (problems.length === 0) return
   throw new AppError(422, 'quote.incomplete', 'Some answers are missing or no longer pass.', {
@@ -149,11 +159,11 @@ function refuseIncomplete(quote: OpenedQuote, reference: ReferenceLookup): void 
 }
 
 /** One offer for each carrier of each chosen line: to be asked, or declined by an eligibility question. */
-function offersFor(quote: OpenedQuote, submissionUuid: string, now: Date): readonly OfferRow[] {
+function offersFor(quote: QuoteSnapshot, submissionUuid: string, now: Date): readonly OfferRow[] {
   const { translate } = quote.served
   const ruledOut = { ...noDetails, reasons: [{ code: 'knocked_out', text: translate('offer.knockedOut') }] }
   return pickedTypes(quote)
-    .flatMap(({ line }) => insurersOf(line, quote))
+    .flatMap(({ line }) => carriersWithStatus(line, quote))
     .filter(({ status }) => status !== 'out')
     .map(({ offered, status }, position) => ({
       uuid: randomUUID(),

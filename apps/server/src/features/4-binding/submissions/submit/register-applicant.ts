@@ -10,13 +10,13 @@ import { agencyContact } from '../../../3-quoting/links/agency-contact.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
-import type { OpenedQuote } from '../../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { advisorLines } from '../forecast/picked-lines.ts'
 
 type Dependencies = { encryptor: Encryptor; pageAddress: PageAddress; clock: () => Date }
 
-type Applied = {
-  readonly quote: OpenedQuote
+type SubmittedApplication = {
+  readonly quote: QuoteSnapshot
   readonly by: Actor
   /** How many insurers were asked. */
   readonly insurers: number
@@ -28,7 +28,7 @@ type Applied = {
  * agency or the site's advisor, what no insurer quotes online. An address that anybody may have typed is told a few times an hour. Whoever sends it on a client's behalf registers the client.
  * @returns the account that lists the application; null when it names nobody
  */
-export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: Applied) {
+export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: SubmittedApplication) {
   const { quote, by, insurers, now } = applied
   const actor = actorPseudonym(by)
   const { row, served, flowState } = quote

@@ -3,8 +3,8 @@ import type { Client } from 'pg'
 export type DatabaseTable = { readonly name: string; readonly columns: readonly string[] }
 
 /**
- * Every table of ours with the columns that are stored. Left out are the list of migrations, which the manifest has, and
- * what the database itself forgets after a crash (unlogged tables).
+ * Every table of ours with its stored columns. Left out are the list of migrations, which the manifest has, and unlogged
+ * tables, which the database itself empties after a crash.
  */
 export async function databaseTables(client: Client): Promise<readonly DatabaseTable[]> {
   const { rows } = await client.query<DatabaseTable>(`

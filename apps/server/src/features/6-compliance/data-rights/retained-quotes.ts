@@ -1,11 +1,11 @@
 import type { ErasureReply } from '@coverwright/contract/accounts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/opened-quote.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { listSubmissionsAndRenewals } from './retention.store.ts'
 import { isHeld, keptUntil } from './retention.ts'
 
-export type Kept = ErasureReply['kept'][number]
+export type RetainedQuote = ErasureReply['kept'][number]
 type Why = 'held' | 'submitted' | 'renewed' | 'agency'
 
 /** With `own` the account stays open, so that its person can see what is kept. */
@@ -36,9 +36,9 @@ function exemptionOf(row: QuoteRow, { sites, submitted, renewed, now }: Basis): 
   return undefined
 }
 
-export type Sorted = {
+export type RetentionSplit = {
   readonly erasable: readonly QuoteRow[]
-  readonly kept: readonly Kept[]
+  readonly kept: readonly RetainedQuote[]
   /** Something is kept that is the person's own. */
   readonly holdsAccount: boolean
 }
@@ -48,7 +48,7 @@ export async function splitByRetention(
   trx: Database,
   rows: readonly QuoteRow[],
   { sites, now }: Pick<Basis, 'sites' | 'now'>,
-): Promise<Sorted> {
+): Promise<RetentionSplit> {
   const basis = { sites, now, ...(await submissionsOf(trx, rows)) }
   const exemptions = rows.map((row) => ({ row, exemption: exemptionOf(row, basis) }))
   return {
@@ -67,7 +67,7 @@ async function submissionsOf(trx: Database, rows: readonly QuoteRow[]): Promise<
   }
 }
 
-function keptReply({ uuid, site }: QuoteRow, { why, until }: Exemption, sites: Sites): Kept {
+function keptReply({ uuid, site }: QuoteRow, { why, until }: Exemption, sites: Sites): RetainedQuote {
   const served = sites.byId(site)
   return {
     uuid,

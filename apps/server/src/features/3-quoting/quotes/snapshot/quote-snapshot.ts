@@ -32,7 +32,7 @@ import { decryptAnswers, sensitiveOf } from './sensitive-answers.ts'
 export type QuoteRow = Selectable<QuotesTable>
 
 /** A stored quote with its answers decrypted and everything that follows from them. */
-export type OpenedQuote = {
+export type QuoteSnapshot = {
   readonly row: QuoteRow
   readonly served: ServedSite
   /** What is asked of it: the application's flow, or its kind of renewal. */
@@ -52,11 +52,11 @@ export type Viewer = Pick<Actor, 'role'> | undefined
 
 export type QuoteReader = ReturnType<typeof createQuoteReader>
 
-type Opening = Pick<OpenedQuote, 'row' | 'served' | 'answers' | 'viewer'>
+type SnapshotSource = Pick<QuoteSnapshot, 'row' | 'served' | 'answers' | 'viewer'>
 type Dependencies = { sites: Sites; reference: ReferenceLookup; encryptor: Encryptor; staff?: Pick<Staff, 'agency'> }
 
 export const createQuoteReader = ({ sites, reference, encryptor, staff }: Dependencies) => {
-  const contextOf = ({ row, served, answers, viewer }: Opening, now: Date): FlowContext => {
+  const contextOf = ({ row, served, answers, viewer }: SnapshotSource, now: Date): FlowContext => {
     const today = served.today(now)
     const carried = row.carried && decryptAnswers(row.carried, sensitiveOf(served), encryptor, row.id)
     const placed = carried ? atStandingPlace(answers, carried) : answers
@@ -78,10 +78,10 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     }
   }
 
-  const opened = (opening: Opening, now: Date): OpenedQuote => {
-    const { row, served, answers, viewer } = opening
+  const opened = (source: SnapshotSource, now: Date): QuoteSnapshot => {
+    const { row, served, answers, viewer } = source
     const flow = flowOf(row, served)
-    const context = contextOf(opening, now)
+    const context = contextOf(source, now)
     const agency = staff?.agency(row.agency_id)
     return {
       ...{ row, served, answers, viewer },
@@ -94,7 +94,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
   }
 
   return {
-    open(row: QuoteRow, now: Date, viewer?: Viewer): OpenedQuote {
+    open(row: QuoteRow, now: Date, viewer?: Viewer): QuoteSnapshot {
       const served = sites.byId(row.site)
       if (!served) throw new Error(`The site ${row.site} of a quote is no longer configured`)
       const stored = upgraded(row.answers, row.schema_version)
@@ -105,7 +105,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     },
 
     /** A quote as it is stored with the answers that it has been opened with, so that nothing is derived again. */
-    stored(quote: OpenedQuote, row: QuoteRow, now: Date): OpenedQuote {
+    stored(quote: QuoteSnapshot, row: QuoteRow, now: Date): QuoteSnapshot {
       // What may be picked hangs on what is stored as picked.
       if (!sameAnswer(row.answers.insurance_types, quote.row.answers.insurance_types))
         return opened({ row, served: quote.served, viewer: quote.viewer, answers: quote.answers }, now)
@@ -119,7 +119,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     },
 
     /** The same quote with other answers, and the facts that follow from them. */
-    withAnswers: (quote: OpenedQuote, answers: Answers, now: Date): OpenedQuote =>
+    withAnswers: (quote: QuoteSnapshot, answers: Answers, now: Date): QuoteSnapshot =>
       opened({ row: quote.row, served: quote.served, viewer: quote.viewer, answers }, now),
   }
 }

@@ -6,13 +6,13 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-type Waiting = {
+type JobQueue = {
   /** Jobs that wait for their turn, and jobs that were given up. */
-  readonly queue?: () => Promise<{ readonly waiting: number; readonly givenUp: number }>
+  readonly queue?: () => Promise<{ readonly waiting: number; readonly deadLetter: number }>
 }
 
 /** Figures of one server, in a registry of their own. */
-export function createMetrics({ pool, queue }: { readonly pool: Pool } & Waiting) {
+export function createMetrics({ pool, queue }: { readonly pool: Pool } & JobQueue) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -59,7 +59,7 @@ export function createMetrics({ pool, queue }: { readonly pool: Pool } & Waiting
         const counted = await queue().catch(() => undefined)
         if (!counted) return this.reset()
         this.set({ state: 'waiting' }, counted.waiting)
-        this.set({ state: 'given_up' }, counted.givenUp)
+        this.set({ state: 'given_up' }, counted.deadLetter)
       },
     })
   }

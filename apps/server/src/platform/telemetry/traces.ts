@@ -9,18 +9,18 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-type Carried = Readonly<Record<string, string | string[] | undefined>>
+type TraceHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 // Without a provider every span of it is nothing and costs next to nothing.
 const tracer = () => trace.getTracer('coverwright')
 
-const headerOf: TextMapGetter<Carried> = {
+const headerOf: TextMapGetter<TraceHeaders> = {
   get: (headers, name) => headers[name],
   keys: (headers) => Object.keys(headers),
 }
 
 /** The span a request begins with; what follows from `work` is inside. A trace is continued from `headers`, if they name one. */
-export function inRequestSpan(name: string, headers: Carried | undefined, work: (span: Span) => void): void {
+export function inRequestSpan(name: string, headers: TraceHeaders | undefined, work: (span: Span) => void): void {
   const outer = headers ? propagation.extract(context.active(), headers, headerOf) : context.active()
   const span = tracer().startSpan(name, { kind: SpanKind.SERVER }, outer)
   // Where nothing is traced there is nothing to carry on.
@@ -31,7 +31,11 @@ export function inRequestSpan(name: string, headers: Carried | undefined, work: 
 /** Does something as a span of its own; fails as `work` fails. Attributes hold names, never what people typed. */
 export async function inSpan<Result>(
   name: string,
-  { kind = SpanKind.INTERNAL, attributes = {}, from }: { kind?: SpanKind; attributes?: Attributes; from?: Carried },
+  {
+    kind = SpanKind.INTERNAL,
+    attributes = {},
+    from,
+  }: { kind?: SpanKind; attributes?: Attributes; from?: TraceHeaders },
   work: () => Promise<Result>,
 ): Promise<Result> {
   const outer = from ? propagation.extract(context.active(), from, headerOf) : context.active()

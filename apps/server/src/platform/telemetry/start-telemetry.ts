@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
 import type { Config } from '../../config.ts'
 import { StartupError } from '../errors/startup-error.ts'
-import { countJobs } from '../jobs/given-up-jobs.ts'
+import { countJobs } from '../jobs/dead-letter-jobs.ts'
 import type { Metrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 
-type Observing = { readonly metrics: Metrics | undefined; stop(): Promise<void> }
+type Telemetry = { readonly metrics: Metrics | undefined; stop(): Promise<void> }
 
 /** Figures and traces, as far as the operator wants them: without settings nothing is counted and nothing is loaded. */
-export async function startObserving(
+export async function startTelemetry(
   { metrics: wanted, tracesUrl }: Pick<Config, 'metrics' | 'tracesUrl'>,
   pool: Pool,
-): Promise<Observing> {
+): Promise<Telemetry> {
   const endTraces = tracesUrl && (await (await import('./export-traces.ts')).exportTraces(tracesUrl))
   const metrics = wanted && (await import('./metrics.ts')).createMetrics({ pool, queue: () => countJobs(pool) })
   const server =

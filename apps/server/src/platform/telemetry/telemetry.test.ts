@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import Type from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
-import { dropJobs, givenUpJobs, retryJobs } from '../jobs/given-up-jobs.ts'
+import { deadLetterJobs, dropJobs, retryJobs } from '../jobs/dead-letter-jobs.ts'
 import { addJob, createJobs, handleJob } from '../jobs/jobs.ts'
 import { createLog } from '../log/log.ts'
 import { comingFrom } from '../request-origin.ts'
@@ -35,7 +35,7 @@ afterAll(() => collector.close())
 const failing = { name: 'test.failing', payload: Type.Object({ number: Type.Number() }) } as const
 
 it('answers figures on a port of its own and nothing else there (operations)', async () => {
-  const metrics = createMetrics({ pool, queue: async () => ({ waiting: 3, givenUp: 2 }) })
+  const metrics = createMetrics({ pool, queue: async () => ({ waiting: 3, deadLetter: 2 }) })
   metrics.request('PATCH', '/api/quote/:id', 200, 12)
   const served = await serveMetrics({ registry: metrics.registry, host: '127.0.0.1', port: 0 })
   const text = await (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text()
@@ -79,14 +79,14 @@ it('lists a job that was given up, and retries or drops it (operations)', async 
     throw new Error('The mail server refuses')
   })
   const jobs = await createJobs({ pool, log: createLog('silent'), handlers: [handler] })
-  await expect.poll(() => givenUpJobs(db)).toHaveLength(1)
-  const [job] = await givenUpJobs(db)
+  await expect.poll(() => deadLetterJobs(db)).toHaveLength(1)
+  const [job] = await deadLetterJobs(db)
   expect(job).toMatchObject({ job: 'test.failing', attempts: 1, reason: expect.stringContaining('mail server') })
   expect(await retryJobs(db, [job?.id ?? ''])).toBe(1)
   await expect.poll(() => runs).toBe(2)
   await jobs.stop()
-  await expect.poll(async () => (await givenUpJobs(db)).length).toBeGreaterThanOrEqual(0)
-  const left = (await givenUpJobs(db)).map(({ id }) => id)
+  await expect.poll(async () => (await deadLetterJobs(db)).length).toBeGreaterThanOrEqual(0)
+  const left = (await deadLetterJobs(db)).map(({ id }) => id)
   expect(await dropJobs(db, ['0', ...left])).toBe(left.length)
-  expect(await givenUpJobs(db)).toEqual([])
+  expect(await deadLetterJobs(db)).toEqual([])
 })

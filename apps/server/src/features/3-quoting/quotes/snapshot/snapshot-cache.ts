@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '../../../2-identity/actor/actor.ts'
-import type { QuoteRow } from './opened-quote.ts'
+import type { QuoteRow } from './quote-snapshot.ts'
 
-type Cached = { readonly row: QuoteRow; readonly reader: string; readonly bytes: number }
+type CacheEntry = { readonly row: QuoteRow; readonly reader: string; readonly bytes: number }
 
-export type QuoteSnapshots = ReturnType<typeof createQuoteSnapshots>
+export type SnapshotCache = ReturnType<typeof createSnapshotCache>
 
 /**
  * Rows of quotes as they were read or saved last, encrypted as they are stored: whoever saves one page saves the next. A row
@@ -12,9 +12,9 @@ export type QuoteSnapshots = ReturnType<typeof createQuoteSnapshots>
  * its revision can tell.
  * @param megabytes how much they may take; 0 turns the cache off
  */
-export function createQuoteSnapshots(megabytes: number) {
+export function createSnapshotCache(megabytes: number) {
   const cache =
-    megabytes === 0 ? undefined : new LRUCache<string, Cached>({ maxSize: megabytes * 2 ** 20, sizeCalculation })
+    megabytes === 0 ? undefined : new LRUCache<string, CacheEntry>({ maxSize: megabytes * 2 ** 20, sizeCalculation })
 
   return {
     get(id: string, actor: Actor): QuoteRow | undefined {
@@ -36,7 +36,7 @@ export function createQuoteSnapshots(megabytes: number) {
 }
 
 const slack = 500
-const sizeCalculation = ({ bytes }: Cached): number => bytes
+const sizeCalculation = ({ bytes }: CacheEntry): number => bytes
 const sizeOf = ({ answers, question_sets, carried }: QuoteRow): number =>
   2 * JSON.stringify([answers, question_sets, carried]).length
 

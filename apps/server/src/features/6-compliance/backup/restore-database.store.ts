@@ -6,8 +6,8 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { createMigrationsTable, noteMigrated, readMigrations } from '../../../platform/database/migrate.ts'
 import { StartupError } from '../../../platform/errors/startup-error.ts'
-import { columnList, databaseTables, quoted } from './database-tables.ts'
-import type { Manifest, Stored } from './manifest.ts'
+import { columnList, databaseTables, quoted } from './database-tables.store.ts'
+import type { Manifest, StoredFile } from './manifest.ts'
 
 type Migration = ReturnType<typeof readMigrations>[number]
 
@@ -96,7 +96,7 @@ async function takeForeignKeys(client: Client): Promise<readonly ForeignKey[]> {
   return rows
 }
 
-const copyIn = (client: Client, source: string, { file }: Stored, place: string): Promise<void> =>
+const copyIn = (client: Client, source: string, { file }: StoredFile, place: string): Promise<void> =>
   pipeline(
     createReadStream(path.join(source, file)),
     createGunzip(),
