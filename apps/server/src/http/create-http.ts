@@ -28,13 +28,13 @@ type HttpTimeouts = {
   readonly headers: number
   /** For all of a request. */
   readonly request: number
-  /** How often it is looked who took longer. */
+  /** How often connections are checked for it. */
   readonly check: number
 }
 
 // Ten megabytes over a slow phone line take more than a minute.
 const defaultTimeouts: HttpTimeouts = { headers: 15_000, request: 120_000, check: 5_000 }
-/** Sockets at once: many people's browsers keep one each. */
+/** The most open sockets: each browser keeps one. */
 const mostConnections = 15_000
 /** Longer than load balancers keep theirs, so that none is closed while a request is on its way. */
 const keptAliveMs = 72_000
@@ -51,7 +51,7 @@ export function createHttp({
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // One for all: what is logged during a request names it by its origin (log.ts).
+    // One logger for all requests: log.ts adds the request's id from its origin.
     childLoggerFactory: (logger) => logger,
     genReqId: requestId,
     trustProxy: trusts,
@@ -65,7 +65,7 @@ export function createHttp({
       maxHeaderSize: 16 * 1024,
     },
     forceCloseConnections: 'idle',
-    // What still arrives on open connections while the server stops is answered, and told to connect elsewhere next.
+    // Requests that still arrive on open connections while the server stops are answered with `Connection: close`.
     return503OnClosing: false,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
@@ -77,14 +77,14 @@ export function createHttp({
   app.setSerializerCompiler(compileSerializer)
   handleErrors(app)
   readJsonOnly(app)
-  // Without a promise: what comes after runs inside.
+  // No promise: the hooks and handlers that follow must run inside this call.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     comingFrom({ requestId: request.id, address: request.ip }, () => withTimeBudget(databaseTimeBudgetMs, done))
   })
   addSlash(app, prefixAt)
   app.addHook('onResponse', ({ id: requestId, log, method, routeOptions }, reply, done) => {
-    // The route's pattern and not its address: ids and search words are nobody's business here.
+    // The route's pattern rather than the address: ids and search words stay out of the log.
     log.info(
       { requestId, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
@@ -94,7 +94,7 @@ export function createHttp({
   return app
 }
 
-/** For every reply that does not say otherwise: it holds a person's answers, so no cache may keep it. */
+/** The default for replies: they hold a person's answers, so no cache may store them. */
 export const keepFromCaches: onSendHookHandler = (_request, reply, payload, done) => {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   done(null, payload)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { storageFull } from '../platform/errors/database-trouble.ts'
 
-/** What is known of the disk that this server keeps something on. */
+/** The state of the disk that this server writes to. */
 export type Disk = {
-  /** Measures what is free, unless that was done a moment ago. */
+  /** Measures the free space, unless that was done a moment ago. */
   readonly look?: () => Promise<void> | undefined
   readonly isFull?: () => boolean
   readonly hasRoomForFiles?: () => boolean
@@ -12,8 +12,8 @@ export type Disk = {
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what would be kept on a disk that is full, before the database meets it: it would stop, and nobody could read
- * either. Files are refused earlier than answers.
+ * Refuses writes to a full disk before they reach the database, which would stop, and then nobody could read either.
+ * Uploads are refused earlier than answers.
  */
 export function refuseOnFullDisk(
   app: FastifyInstance,

@@ -2,13 +2,12 @@ import { Server } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** A turn of the event loop in which nothing was done takes no longer. */
+/** A turn of the event loop without work takes no longer. */
 const idleTurnMs = 0.1
 
 /**
- * Before a server that listens closes, it goes on answering for a while. Meanwhile balancers learn that it is not ready,
- * and Fastify ends each connection with an answer on it: to close an idle one just when its next request is on the way
- * would cut that off.
+ * Keeps a listening server answering for a while before it closes. Meanwhile load balancers see that it is not ready, and
+ * Fastify closes each connection after its next answer: closing an idle one could cut off a request on its way.
  * @returns whether the server is about to end
  */
 export function drainOnClose(app: FastifyInstance, lastsMs = 1_000): () => boolean {
@@ -18,7 +17,7 @@ export function drainOnClose(app: FastifyInstance, lastsMs = 1_000): () => boole
     if (!app.server.listening) return
     await wait(lastsMs)
     await idle(lastsMs)
-    // Nobody else comes in, but unlike `http.Server` this leaves open whoever just came and has not said anything yet.
+    // No new connection is accepted, but unlike `http.Server` this keeps open those that have sent nothing yet.
     Server.prototype.close.call(app.server)
     await wait(lastsMs / 3)
   })
@@ -26,8 +25,8 @@ export function drainOnClose(app: FastifyInstance, lastsMs = 1_000): () => boole
 }
 
 /**
- * Resolves in an instant in which there is nothing to do, or after `mostMs`. Closing a port cuts off whoever has knocked
- * and is not let in yet: all those who came while something else was worked on, and nobody right after a turn without work.
+ * Resolves when the event loop has nothing to do, or after `mostMs`. Closing a port cuts off connections that are not yet
+ * accepted: those that came while the process was busy, and none right after an idle turn.
  */
 async function idle(mostMs: number): Promise<void> {
   const until = performance.now() + mostMs

@@ -8,7 +8,7 @@ const unready = new AppError(503, 'service.not_ready', 'The service is starting 
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can serve, so a load balancer may send it requests.
- * @param timeoutMs a database that has not answered by then serves nobody
+ * @param timeoutMs the server is not ready if the database has not answered by then
  */
 export const healthRoutes =
   (isReady: () => Promise<boolean>, timeoutMs = 2_000): FastifyPluginAsync =>

@@ -7,14 +7,14 @@ export type PrefixAt = (host: string, url: string) => string
 
 const lastOf = (header: string): string => header.slice(header.lastIndexOf(',') + 1).trim()
 
-/** The host as Fastify tells it, for whom there is no request yet. */
+/** The host as Fastify would give it, before there is a request. */
 function hostOf({ headers, socket }: IncomingMessage, trusts: Trusts): string {
   const forwarded = headers['x-forwarded-host']
   const isForwarded = typeof forwarded === 'string' && forwarded !== '' && trusts(socket.remoteAddress, 0)
   return isForwarded ? lastOf(forwarded) : (headers.host ?? '')
 }
 
-/** Takes the prefix off an address, so that pages, files and API have one route each whatever site they are asked of. */
+/** Strips the prefix from an address, so that pages, files and API have one route for all sites. */
 export const withoutPrefix =
   (prefixAt: PrefixAt, trusts: Trusts) =>
   (raw: IncomingMessage): string => {
@@ -25,9 +25,9 @@ export const withoutPrefix =
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
-/** The prefix alone is the name of a folder: its pages name their files relative to it. */
+/** Redirects the bare prefix to a path with a slash: pages name their files relative to it. */
 export function addSlash(app: FastifyInstance, prefixAt: PrefixAt): void {
-  // After the hooks that set headers: they belong to a redirect too.
+  // After the hooks that set headers, which a redirect needs too.
   app.addHook('preValidation', async ({ method, host, originalUrl }: FastifyRequest, reply) => {
     const prefix = prefixAt(host, originalUrl)
     if (prefix === '' || pathOf(originalUrl) !== prefix || (method !== 'GET' && method !== 'HEAD')) return

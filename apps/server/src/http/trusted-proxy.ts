@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Whose word counts for where a request comes from and what it asked: nobody's; that of so many proxies, one behind the
- * other; or that of the proxies at these addresses (or networks, as in 10.0.0.0/8).
+ * Which proxies' forwarding headers are trusted: none; so many, one behind the other; or those at these addresses (or
+ * networks, as in 10.0.0.0/8).
  */
 export type TrustedProxies = false | number | readonly string[]
 
-/** Whether to believe a sender, `hop` proxies away from us. */
+/** Whether to trust a sender, `hop` proxies away from us. */
 export type Trusts = (address: string | undefined, hop: number) => boolean
 
 const mostHops = 10
@@ -27,7 +27,7 @@ function isAddress(text: string): boolean {
   return family !== 0 && Number(bits) <= (family === 4 ? 32 : 128)
 }
 
-/** What a caller writes into the headers of proxies counts only as far as proxies of ours wrote it. */
+/** Trusts forwarding headers only as far as our own proxies wrote them. */
 export function createTrusts(proxies: TrustedProxies): Trusts {
   if (proxies === false) return () => false
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies
@@ -39,7 +39,7 @@ export function createTrusts(proxies: TrustedProxies): Trusts {
     else known.addSubnet(address, Number(bits), family)
   }
   return (address = '') => {
-    // A socket that takes both kinds of address tells the old one in the form of the new.
+    // A dual-stack socket gives an IPv4 address in its IPv6 form.
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
     return isIP(plain) !== 0 && known.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
   }

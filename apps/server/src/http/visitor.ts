@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What a page asks about its visitor, as the API answers them, and the cookies that go with the answers. */
+/** The API's replies about a page's visitor, and the cookies that come with them. */
 export type Visitor = { readonly user: unknown; readonly quote: unknown; readonly cookies: readonly string[] }
 
 /**
  * @param prefix the path below which the site is served
- * @param as a stranger brings no cookies, so is told what everybody is told
+ * @param as a stranger has no cookies, so gets what everybody gets
  */
 export type AskForVisitor = (
   request: FastifyRequest,
@@ -13,12 +13,12 @@ export type AskForVisitor = (
   as: 'themselves' | 'stranger',
 ) => Promise<Visitor | undefined>
 
-/** Longer than a database takes that is well; without an answer the page asks for itself. */
+/** Longer than a healthy database takes; without an answer the page asks by itself. */
 const timeoutMs = 1_000
 
 /**
- * Asks the API what the page would ask it, as the same actor and by the same way, so that a page never says more than
- * they may know. Undefined unless both calls answer in time.
+ * Makes the API calls that the page would make, with the same cookies and through the same hooks, so that a page never
+ * holds more than its visitor may see. Undefined unless both calls answer in time.
  */
 export const createAskForVisitor =
   (app: FastifyInstance, apiBase: string): AskForVisitor =>
@@ -46,6 +46,6 @@ export const createAskForVisitor =
 
 const passedOn = new Set(['cookie', 'host', 'user-agent', 'accept-language', 'forwarded', 'traceparent'])
 
-/** What says who asks, and where; not how they came to the page. */
+/** The headers that tell who asks, and where; not how they came to the page. */
 const headersOf = ({ headers }: FastifyRequest) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => passedOn.has(name) || name.startsWith('x-forwarded-')))

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { isRecord } from '@coverwright/core/answers/answers'
 
-/** SHA-256 of a JSON value, whatever order its keys come in: the database keeps an order of its own. */
+/** SHA-256 of a JSON value, independent of the order of keys: `jsonb` stores them in its own. */
 export const contentHash = (value: unknown): string => hash('sha256', JSON.stringify(sorted(value)))
 
-// A loop and one assignment a key: every save hashes what it changes, which may be a long list.
+// A plain loop for speed: every save hashes what it changes, which may be a long list.
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(sorted)
@@ -12,7 +12,7 @@ function sorted(value: unknown): unknown {
   const copy: Record<string, unknown> = {}
   for (const key of Object.keys(value).sort()) {
     const inner = sorted(value[key])
-    // What is sent never has it, so it is only kept from doing harm.
+    // No request may hold this key; skipping it is a second guard.
     if (inner !== undefined && key !== '__proto__') copy[key] = inner
   }
   return copy

@@ -1,15 +1,14 @@
 type Init = Omit<RequestInit, 'redirect' | 'signal'> & {
-  /** Nobody is waited for without end. */
+  /** No call waits for ever. */
   readonly signal: AbortSignal
-  /** Where somebody answers that it is elsewhere: an error, or an answer like others; never followed. */
+  /** Whether a redirect is an error or an answer like others. It is never followed. */
   readonly redirect?: 'error' | 'manual'
 }
 
 /**
- * The one way out over HTTP, to addresses that the operator has configured: insurers, messages, tracking, flags, the
- * document store. They may lie in a private network, for whoever configures one means it. What a visitor or an insurer
- * says never becomes an address: a domain to scan is named to the insurer and not even looked up here. No redirect is
- * followed, for it would lead where nobody configured.
+ * The only outgoing HTTP calls: to addresses that the operator has configured (carriers, support, tracking, flags, the
+ * document store), which may be in a private network. Input of a visitor or a carrier never becomes an address: a domain
+ * to scan is named to the carrier and not even resolved here. Redirects are not followed, since they could lead anywhere.
  */
 export function fetchConfigured(address: string | URL, { redirect = 'error', ...init }: Init): Promise<Response> {
   const { protocol } = new URL(address)

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** How many calls make V8 compile a function with its optimising compilers. */
+/** The number of calls after which V8 compiles a function with its optimising compilers. */
 export const soonerFlags = [
   '--invocation-count-for-maglev=150',
   '--invocation-count-for-turbofan=1000',
@@ -18,7 +18,7 @@ export function compileSooner(): void {
   for (const flag of soonerFlags) setFlagsFromString(flag)
 }
 
-/** Of the time since the last check. A busier process needs its compiled code, and V8 collects there anyway. */
+/** The share of CPU time since the last check. A busier process needs its compiled code, and V8 collects there anyway. */
 const idleShare = 0.2
 
 /**

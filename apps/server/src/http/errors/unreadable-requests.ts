@@ -7,7 +7,7 @@ import { sendProblem } from '../../platform/errors/error-handling.ts'
 import { asAppError, toProblem } from '../../platform/errors/problem.ts'
 import { inertPolicy } from '../security/content-policy.ts'
 
-/** What every other reply gets from hooks that do not run for these. */
+/** The headers that hooks set on other replies; none runs for these. */
 const bareHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -15,7 +15,7 @@ const bareHeaders = {
   'content-security-policy': inertPolicy,
 }
 
-/** Answers a request whose address no route can be looked up for; no hook has run for it. */
+/** Answers a request whose address cannot be decoded; no hook has run for it. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id).headers(bareHeaders)
   reply.send(sendProblem(request, reply, asAppError(error)))
@@ -27,7 +27,7 @@ const refusals: ReadonlyMap<string, AppError> = new Map([
   ['HPE_HEADER_OVERFLOW', new AppError(431, 'request.too_large', 'The headers are longer than is accepted here.')],
 ])
 
-/** Answers what could not be read as HTTP at all, and hangs up: what follows on the line could be taken for anything. */
+/** Answers what is not valid HTTP and closes the connection: what follows on it could be anything. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {

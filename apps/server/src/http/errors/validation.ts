@@ -16,7 +16,7 @@ const doubled = (fields: readonly string[]) =>
     errors: fields.map((field) => ({ field, message: 'Say it once.' })),
   })
 
-/** What a query says more than once: no call asks for a list there, and which of two values counts is not for us to guess. */
+/** Rejects a repeated query parameter: no call takes a list there, and which value counts would be a guess. */
 const saidTwice = (query: unknown): readonly string[] =>
   Object.entries(query ?? {}).flatMap(([name, value]) => (Array.isArray(value) ? [name] : []))
 
@@ -33,13 +33,13 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
     const value = isAsSent ? received : Value.Default(schema, Value.Convert(schema, received))
     if (validator.Check(value)) return { value }
     const errors = fieldErrors(validator.Errors(value))
-    // What cannot be an id is nobody's: it reads as one that does not exist.
+    // A malformed id gets the reply of one that does not exist.
     const isNoId = httpPart === 'params' && errors.every(({ field }) => /(^|_)(id|uuid)$/.test(field))
     return { error: isNoId ? noSuchAddress : refusedFields(errors) }
   }
 }
 
-/** All that it may hold are texts, and none has a default: there is nothing to convert and nothing to fill in. */
+/** Whether it holds only texts without defaults, so that there is nothing to convert or fill in. */
 const isOfTexts = (schema: TSchema): boolean =>
   'properties' in schema &&
   typeof schema.properties === 'object' &&
@@ -53,7 +53,7 @@ const isText = (schema: unknown): boolean =>
   schema.type === 'string' &&
   !('default' in schema)
 
-/** One entry for each wrong field. Unions report each of their branches; only the choices are worth telling. */
+/** One entry for each wrong field. Unions report each of their branches; only the choices are useful. */
 export function fieldErrors(errors: readonly SchemaError[]): FieldError[] {
   const messages = new Map<string, string>()
   const choices = new Map<string, unknown[]>()

@@ -1,4 +1,4 @@
-/** How many calls are in work, by lane. A call may be in several lanes. */
+/** How many calls are in progress, by lane. A call may be in several lanes. */
 export function createCallCounts() {
   const counts = new Map<string, number>()
   const countIn = (lane: string): number => counts.get(lane) ?? 0
@@ -13,7 +13,7 @@ export function createCallCounts() {
 
   return {
     countIn,
-    /** A call that is counted whenever it is told to be, and once at most. */
+    /** A call that can be counted and uncounted; it counts at most once. */
     enter(lanes: readonly string[]) {
       let isCounted = false
       return {

@@ -12,9 +12,9 @@ import { createTimeSlices } from './time-slices.ts'
 type Pressure = { readonly busy: number; readonly overloaded: number }
 
 export type LoadLimits = {
-  /** Calls in work at once, besides those with a `concurrency` of their own. More would only wait for each other. */
+  /** Concurrent calls, besides those with a `concurrency` of their own. More would only wait for each other. */
   readonly most: number
-  /** With fewer calls in work a late process is late for other reasons, and refuses nobody. */
+  /** With fewer calls a late event loop has other causes, and nothing is refused. */
   readonly few: number
   /** Milliseconds by which the event loop is late. */
   readonly lateMs: Pressure
@@ -33,25 +33,25 @@ const defaultLimits: LoadLimits = {
   sampleMs: 1_000,
 }
 
-/** Of the calls in work, the share that others than saves may have. */
+/** The share of concurrent calls that calls other than saves may have. */
 const shareOfOthers = 0.75
-/** Of the calls of one kind, the share that one address may have in work. */
+/** The share of the concurrent calls of one kind that one address may have. */
 const shareOfOne = 0.5
 const reportEveryMs = 10_000
 
 const busy = (): AppError =>
   new AppError(503, 'service.busy', 'Too many people are here at this moment: try again in a few seconds.', {
-    // Not all at the same moment.
+    // Spread out, so that not all retry at the same moment.
     retryAfterSeconds: 1 + Math.floor(Math.random() * 4),
   })
 
 /**
- * Refuses at once what could only be answered late, before its body is read or the database is asked: 503 with
- * Retry-After. Saves are refused last. A call does not count while its body arrives, so a slow sender takes nobody's place.
+ * Refuses calls that could only be answered late with 503 and Retry-After, before their body is read or the database is
+ * asked. Saves are refused last. A call does not count while its body arrives, so slow senders take no capacity.
  */
 export async function shedLoad(app: FastifyInstance, { log, ...limits }: Options): Promise<void> {
   const { most, few, lateMs, heapBytes, sampleMs } = { ...defaultLimits, ...limits }
-  // Without bounds it only measures: it would refuse saves and everything else alike.
+  // Without limits of its own it only measures; with them it would refuse saves like everything else.
   await app.register(underPressure, { sampleInterval: sampleMs })
   const counts = createCallCounts()
   const calls = new WeakMap<FastifyRequest, CountedCall>()
@@ -64,7 +64,7 @@ export async function shedLoad(app: FastifyInstance, { log, ...limits }: Options
     return eventLoopDelay > lateMs[level] || heapUsed > heapBytes[level]
   }
 
-  /** Where a call counts; undefined when there is no place for it. */
+  /** The lanes a call counts in; undefined when they are full. */
   function lanesOf(request: FastifyRequest): readonly string[] | undefined {
     const { config, schema } = request.routeOptions
     const { concurrency, priority } = config.policy ?? {}
@@ -83,7 +83,7 @@ export async function shedLoad(app: FastifyInstance, { log, ...limits }: Options
     const lanes = lanesOf(request)
     if (!lanes) {
       report()
-      // Not thrown: a line in the log for each would be more load.
+      // Not thrown: a log line for each would add load.
       reply.send(sendProblem(request, reply, busy()))
       return
     }

@@ -7,9 +7,9 @@ type Options = {
 }
 
 /**
- * Spreads work over turns of the event loop. Node accepts one connection a turn and reads from all that are open; a turn
- * that worked on everything it read would last as long as a hundred calls, and the fiftieth newcomer would wait for fifty
- * such turns. Work beyond a slice waits for the next turn, in the order in which it came.
+ * Spreads work over turns of the event loop. Node accepts one connection a turn and reads from all open ones; a turn that
+ * handled everything it read could last as long as a hundred calls, and the fiftieth new connection would wait for fifty
+ * such turns. Work beyond a slice waits for the next turn, in order of arrival.
  */
 export function createTimeSlices({ sliceMs = 5, now = () => performance.now() }: Options = {}) {
   // A slice belongs to no call.

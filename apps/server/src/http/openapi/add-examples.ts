@@ -17,7 +17,7 @@ export function addExamples<Paths>(paths: Paths, examples: Readonly<Record<strin
       responses: mapValues(responses, (reply, status) => withExample(reply, example.replies[Number(status)])),
     }
   }
-  // Nothing is taken away, so that the shape stays.
+  // Nothing is removed, so the type stays.
   return mapValues(paths, (path) => mapValues(path, ofOperation)) as Paths
 }
 

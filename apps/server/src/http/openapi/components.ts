@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { isRecord } from '@coverwright/core/answers/answers'
 
-/** Stands in a route's schema for a component: the OpenAPI plugin would resolve a `$ref` of ours and drop an `$id`. */
+/** A placeholder for a component in a route's schema: the OpenAPI plugin would resolve a `$ref` and drop an `$id`. */
 const placeholder = 'x-component'
 
 /** Components of an OpenAPI document, from the `$id`s of the schemas that routes name. */
@@ -19,7 +19,7 @@ export function createComponents() {
   function extract(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(extract)
     if (!isRecord(value)) return value
-    // Of use to editors of site files only; OpenAPI does not know it.
+    // Only for editors of site files; OpenAPI does not know it.
     const { $id, patternErrorMessage, ...keywords } = value
     const schema = mapValues(withPropertyNames(keywords), extract)
     if (typeof $id !== 'string') return schema
@@ -41,7 +41,7 @@ export function createComponents() {
   }
 }
 
-/** Generators of clients know `additionalProperties`, and no `patternProperties`. */
+/** Client generators know `additionalProperties` but not `patternProperties`. */
 function withPropertyNames({ patternProperties, ...keywords }: Readonly<Record<string, unknown>>) {
   const [entry, ...others] = isRecord(patternProperties) ? Object.entries(patternProperties) : []
   if (!entry || others.length > 0) return patternProperties ? { ...keywords, patternProperties } : keywords

@@ -1,4 +1,4 @@
-/** What a caller has to show. */
+/** The credentials a caller needs. */
 export type Caller = 'anybody' | 'perhaps_session' | 'session' | 'signed_in'
 
 /** Over plain HTTP, and for a site below a path of its host, the session's cookie has another name; browsers send the right one. */

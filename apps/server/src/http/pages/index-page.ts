@@ -132,7 +132,7 @@ function readInlineScripts(webFolder: string): readonly string[] {
 }
 
 /** Packed as small as it gets: for a page that is kept. */
-export async function packed(html: string): Promise<IndexPage> {
+export async function compressPage(html: string): Promise<IndexPage> {
   const body = Buffer.from(html)
   const [br, gz] = await Promise.all([brotli(body), gzipped(body)])
   return {

@@ -2,7 +2,14 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PrefixAt } from '../prefix.ts'
 import type { AskForVisitor, Visitor } from '../visitor.ts'
-import { type IndexPage, type IndexPages, type PageHead, packed, sendIndexPage, sendOwnPage } from './index-page.ts'
+import {
+  compressPage,
+  type IndexPage,
+  type IndexPages,
+  type PageHead,
+  sendIndexPage,
+  sendOwnPage,
+} from './index-page.ts'
 import type { Prerender } from './prerenderer.ts'
 
 type Dependencies = {
@@ -29,7 +36,7 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
   const kept = new Map<string, Promise<IndexPage>>()
 
   function keep(key: string, html: string): Promise<IndexPage> {
-    const page = packed(html)
+    const page = compressPage(html)
     // One for each site and day; what is left of other days goes now and then.
     if (kept.size >= mostPages) kept.clear()
     kept.set(key, page)

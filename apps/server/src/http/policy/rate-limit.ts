@@ -4,20 +4,20 @@ import type { CallCounter, CallLimit } from '../../platform/limits/call-counter.
 import { clientOf } from '../../platform/limits/client-of.ts'
 import type { RateLimit } from './route-policy.ts'
 
-/** How often a minute one address may do what. An office is one address. */
+/** Calls that one address may make per minute. An office is one address. */
 export type CallsPerMinute = {
-  /** Asking for a code, trying one, sending a link, writing to support, taking one's data along: each. */
+  /** Requesting a code, trying one, sending a link, writing to support, exporting one's data: each. */
   readonly signIns: number
-  /** Looking up what is known of a place. */
+  /** Looking up a place. */
   readonly lookups: number
-  /** Beginning quotes, sending them, handing in files; ten times as many in an hour. */
+  /** Beginning quotes, submitting them, uploading files; ten times as many in an hour. */
   readonly quotes: number
 }
 
 type Options = {
   counter: CallCounter
   callsPerMinute: CallsPerMinute
-  /** Called when a client has had enough; not for each of its requests. */
+  /** Called when a client reaches its limit; not for each refused request. */
   onRefused: (limit: CallLimit, client: string) => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export function limitOf({ bucket, allowance, times = 1 }: RateLimit, callsPerMin
   return { kind: bucket, perMinute, ...(allowance === 'quotes' ? { perHour: perMinute * 10 } : {}) }
 }
 
-/** Counts calls whose policy has a rate limit, before anything is done for them, and answers 429 beyond it. */
+/** Counts calls whose policy has a rate limit, before any work is done for them, and answers 429 beyond it. */
 export const limitRate =
   ({ counter, callsPerMinute, onRefused }: Options) =>
   async (request: FastifyRequest): Promise<void> => {

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a caller must be allowed. Which role is: `rolePermissions` in the identity layer. */
+/** The permission a call needs. Which roles have it: `rolePermissions` in the identity layer. */
 export type Permission =
   | 'public'
   | 'session'
@@ -27,7 +27,7 @@ export type Permission =
   | 'impersonation:begin'
   | 'impersonation:end'
 
-/** How many calls of one client are let in: settings give the numbers for each allowance. */
+/** How many calls of one client are allowed: settings give the number for each allowance. */
 export type RateLimit = {
   /** Calls of one bucket count together. The name is stored, hashed. */
   readonly bucket: string
@@ -38,23 +38,23 @@ export type RateLimit = {
 
 /**
  * Why a call may be sent twice: it only reads (`safe`); it names the version it read (`version`, by If-Match); it carries an
- * Idempotency-Key; it asks for a state that is reached already (`same-state`); or doing it once more is what whoever sends
- * it again wants (`repeatable`).
+ * Idempotency-Key; it asks for a state, which a repetition finds reached (`same-state`); or a repetition is meant to do it
+ * again (`repeatable`).
  */
 export type Repeat = 'safe' | 'version' | 'idempotency-key' | 'same-state' | 'repeatable'
 
-/** What is true of a call besides what it does. Stands at the route as `config.policy`; hooks read it. */
+/** Who may make a call, how often, and how it behaves under load. A route has it as `config.policy`; hooks read it. */
 export type RoutePolicy = {
   readonly permission: Permission
-  /** Answered for staff whose second factor is still to be proven. */
+  /** Allowed for staff whose second factor is pending. */
   readonly beforeSecondFactor?: true
-  /** Pages make the call by themselves, so it is no sign that anybody is there: it keeps no staff signed in. */
+  /** Pages make the call by themselves, so it is no sign of activity and keeps no staff signed in. */
   readonly isUnattended?: true
-  /** Absent: bound only by what one address may ask for altogether. */
+  /** Absent: limited only by the total number of requests of an address. */
   readonly rateLimit?: RateLimit
-  /** At most so many at once in this process, half of them from one address; they take no place of other calls. */
+  /** The most concurrent calls in this process, half of them from one address. They do not count among the others. */
   readonly concurrency?: number
-  /** `save`: refused last under load, because somebody's work is lost with it. */
+  /** `save`: refused last under load, because a person's work would be lost. */
   readonly priority?: 'save'
   readonly repeat: Repeat
 }

@@ -1,9 +1,9 @@
 import { context, propagation, trace } from '@opentelemetry/api'
 
 /**
- * Sends traces to a collector by OTLP over HTTP. Only here is the tracing software loaded, since most installations have
- * no collector.
- * @param url where traces are taken, as in `http://localhost:4318/v1/traces`
+ * Sends traces to a collector by OTLP over HTTP. The tracing libraries are only loaded here, since most
+ * installations have no collector.
+ * @param url the collector's endpoint, as in `http://localhost:4318/v1/traces`
  * @returns sends what is left and stops
  */
 export async function exportTraces(url: URL): Promise<() => Promise<void>> {

@@ -6,8 +6,8 @@ import type { Registry } from 'prom-client'
 export type MetricsServer = { readonly port: number; stop(): Promise<void> }
 
 /**
- * Answers `GET /metrics` on a port of its own: how the service fares is for its operator and not for the public.
- * @throws what the operating system says when the port is taken
+ * Answers `GET /metrics` on a port of its own, so that metrics are not public.
+ * @throws the operating system's error when the port is taken
  */
 export async function serveMetrics(options: {
   registry: Registry

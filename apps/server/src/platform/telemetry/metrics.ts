@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What is counted while serving. Names of routes, jobs and insurers only: nothing that tells whose request it was. */
+/** The labels are names of routes, jobs and carriers only: nothing that tells whose request it was. */
 export type Metrics = ReturnType<typeof createMetrics>
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 type JobQueue = {
-  /** Jobs that wait for their turn, and jobs that were given up. */
+  /** Jobs that are due, and dead-letter jobs. */
   readonly queue?: () => Promise<{ readonly waiting: number; readonly deadLetter: number }>
 }
 
-/** Figures of one server, in a registry of their own. */
+/** The metrics of one server, in a registry of their own. */
 export function createMetrics({ pool, queue }: { readonly pool: Pool } & JobQueue) {
   const registry = new Registry()
   const registers = [registry]
@@ -55,7 +55,7 @@ export function createMetrics({ pool, queue }: { readonly pool: Pool } & JobQueu
       labelNames: ['state'],
       registers,
       async collect() {
-        // Without a database there is no queue to count; the other figures are wanted all the more.
+        // Without a database there is no queue to count, but the other metrics matter all the more.
         const counted = await queue().catch(() => undefined)
         if (!counted) return this.reset()
         this.set({ state: 'waiting' }, counted.waiting)

@@ -5,16 +5,16 @@ import { inRequestSpan } from './traces.ts'
 
 type Options = {
   metrics?: Pick<Metrics, 'request'> | undefined
-  /** A proxy of the operator's stands before us, so a trace that a request names is the operator's own. */
+  /** Behind a proxy of the operator, so that a trace named by a request is the operator's own. */
   continueTraces?: boolean
 }
 
-/** Counts every request and makes it a span, by its route's pattern: ids and search words are nobody's business here. */
+/** Counts every request and gives it a span, both named by the route's pattern: ids and search words stay private. */
 export function observeRequests(app: FastifyInstance, { metrics, continueTraces = false }: Options): void {
   const spans = new WeakMap<FastifyRequest, Span>()
   const patternOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none'
 
-  // Without a promise: what comes after runs inside.
+  // No promise: the hooks and handlers that follow must run inside this call.
   app.addHook('onRequest', (request, _reply, done) => {
     const name = `${request.method} ${patternOf(request)}`
     inRequestSpan(name, continueTraces ? request.headers : undefined, (span) => {

@@ -7,7 +7,7 @@ import { serveMetrics } from './metrics-server.ts'
 
 type Telemetry = { readonly metrics: Metrics | undefined; stop(): Promise<void> }
 
-/** Figures and traces, as far as the operator wants them: without settings nothing is counted and nothing is loaded. */
+/** Starts metrics and traces as far as they are configured: without settings nothing is counted and nothing is loaded. */
 export async function startTelemetry(
   { metrics: wanted, tracesUrl }: Pick<Config, 'metrics' | 'tracesUrl'>,
   pool: Pool,

@@ -11,7 +11,7 @@ import {
 
 type TraceHeaders = Readonly<Record<string, string | string[] | undefined>>
 
-// Without a provider every span of it is nothing and costs next to nothing.
+// Without a provider its spans are no-ops.
 const tracer = () => trace.getTracer('coverwright')
 
 const headerOf: TextMapGetter<TraceHeaders> = {
@@ -19,16 +19,16 @@ const headerOf: TextMapGetter<TraceHeaders> = {
   keys: (headers) => Object.keys(headers),
 }
 
-/** The span a request begins with; what follows from `work` is inside. A trace is continued from `headers`, if they name one. */
+/** Runs `work` in the root span of a request. Continues the trace that `headers` name, if any. */
 export function inRequestSpan(name: string, headers: TraceHeaders | undefined, work: (span: Span) => void): void {
   const outer = headers ? propagation.extract(context.active(), headers, headerOf) : context.active()
   const span = tracer().startSpan(name, { kind: SpanKind.SERVER }, outer)
-  // Where nothing is traced there is nothing to carry on.
+  // Nothing is traced, so there is nothing to continue.
   if (trace.isSpanContextValid(span.spanContext())) context.with(trace.setSpan(outer, span), () => work(span))
   else work(span)
 }
 
-/** Does something as a span of its own; fails as `work` fails. Attributes hold names, never what people typed. */
+/** Runs `work` in a span of its own and fails as it fails. Attributes hold names, never what people typed. */
 export async function inSpan<Result>(
   name: string,
   {
@@ -43,7 +43,7 @@ export async function inSpan<Result>(
     try {
       return await work()
     } catch (error) {
-      // The message may repeat what somebody typed.
+      // The message may repeat what a person typed.
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'unknown' })
       throw error
     } finally {
@@ -52,7 +52,7 @@ export async function inSpan<Result>(
   })
 }
 
-/** The headers that carry the running trace on; empty when nothing is traced. */
+/** The headers that continue the current trace; empty when nothing is traced. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)

@@ -33,7 +33,7 @@ export type AccessEvent = {
   readonly detail?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** Records who came in and did what. What happened to a quote is also among its own events. */
+/** Records who got access and did what. Changes of a quote are also among its own events. */
 export async function logAccess(db: Database, event: AccessEvent, at: Date): Promise<void> {
   const { kind, actor, personId, quoteId, detail = {} } = event
   const origin = storedOrigin()

@@ -10,7 +10,7 @@ export type AccessEventsTable = {
   quote_id: string | null
   detail: ColumnType<Readonly<Record<string, unknown>>, string, string>
   origin: ColumnType<StoredOrigin | null, string | null, never>
-  /** The database chains the events by itself: the id of one before, and the hash over this one with that one's. */
+  /** Filled in by a trigger that chains the events: the id of the previous one, and the hash over this one and its. */
   previous_id: GeneratedAlways<number | null>
   hash: GeneratedAlways<string>
 }

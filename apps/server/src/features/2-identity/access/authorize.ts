@@ -5,12 +5,12 @@ import { authenticate, forbidden, mfaRequired, notWhileHelping } from '../roles/
 import type { Role } from '../roles/roles.ts'
 import { isPermitted } from './permissions.ts'
 
-/** Refuses calls whose policy asks for a permission that the actor's role does not have, before a body is read. */
+/** Refuses calls whose permission the actor's role lacks, before the body is read. */
 export const authorize =
   (actors: Actors) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { policy } = request.routeOptions.config
-    // No route has none; an address that names nothing does.
+    // Every route has a policy; an unknown address has none.
     if (!policy || policy.permission === 'public') return
     const actor = actors.hasNoSignIn(request) ? undefined : await actors.find(request, reply)
     if (actor?.pendingSecondFactor && !policy.beforeSecondFactor) throw mfaRequired()

@@ -9,7 +9,7 @@ import { logRefusedClient } from './refused-clients.ts'
 
 type Options = {
   db: Database
-  /** Keyed: no address is stored. */
+  /** A keyed hash: no address is stored. */
   hashOf: (text: string) => string
   clock: () => Date
   log: Pick<Log, 'warn'>
@@ -17,13 +17,13 @@ type Options = {
   requestsPerMinute: number
 }
 
-/** How often clients may call, and what is counted for it. */
+/** The limits of calls, and their counters. */
 export function createLimits(options: Options) {
   const { db, hashOf, clock, log, callsPerMinute, requestsPerMinute } = options
   const addresses = countsFor(requestsPerMinute)
   const exchange = exchangeCounts({ counts: addresses, db, hashOf, log })
   return {
-    /** Refuses calls that one client makes too often. */
+    /** Refuses calls that a client makes too often. */
     calls: limitRate({
       counter: createCallCounter({ db, hashOf }),
       callsPerMinute,

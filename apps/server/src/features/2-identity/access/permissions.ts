@@ -8,20 +8,20 @@ const agents = ['agent', 'sub_agent', 'self_service_agent', 'platform_agent'] as
 export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   /** Reference data, the site, signing in and out. */
   public: roles,
-  /** Who am I. */
+  /** Who is signed in. */
   session: roles,
-  /** For staff whose second factor is pending; to everybody else it answers that nothing is wanted. */
+  /** For staff whose second factor is pending; everybody else is told that none is needed. */
   'second-factor': roles,
   'quote:create': ['visitor', 'customer', ...agents, 'impersonator'],
-  /** Support itself reaches no quote, so it reads nothing; it gets the same refusal as anybody else. */
+  /** Support itself can see no quote, so it gets the same refusal as for one that does not exist. */
   'quote:read': roles,
   'quote:write': ['visitor', 'customer', ...agents, 'impersonator'],
-  /** Commits the applicant: nobody signs for somebody they merely help out with. */
+  /** Commits the applicant, so nobody does it while impersonating them. */
   'quote:submit': ['visitor', 'customer', ...agents],
-  /** Sends or takes back a link to a quote. */
+  /** Sends or revokes a link to a quote. */
   'quote:share': ['visitor', 'customer', ...agents],
   'account:read': ['customer', 'impersonator'],
-  /** What is held about a person is theirs alone to take along or to have erased. */
+  /** Only a person may export or erase the data about them. */
   'personal-data': ['customer', ...agents, 'support'],
   agency: agents,
   'impersonation:begin': ['support'],
@@ -32,7 +32,7 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
 
 export const isPermitted = (role: Role, permission: Permission): boolean => rolePermissions[permission].includes(role)
 
-/** What the API document says a caller has to show. */
+/** The credentials that the API document names for a permission. */
 export function callerOf({ permission }: RoutePolicy): Caller {
   if (permission === 'public') return 'anybody'
   if (!isPermitted('visitor', permission)) return 'signed_in'

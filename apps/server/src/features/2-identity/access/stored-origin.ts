@@ -1,10 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { currentOrigin } from '../../../platform/request-origin.ts'
 
-/** Where something came from, as it is kept with it: the request, and the network of its address but never the address. */
+/** The origin stored with an event: the request, and the network of its address but never the address. */
 export type StoredOrigin = { readonly request: string; readonly network?: string }
 
-/** Of the work that is running; null for what no request caused. */
+/** The origin of the current work; null when no request caused it. */
 export function storedOrigin(): StoredOrigin | null {
   const origin = currentOrigin()
   if (!origin) return null
@@ -14,7 +14,7 @@ export function storedOrigin(): StoredOrigin | null {
 
 /**
  * The first 24 bits of an IPv4 address, the first 48 of an IPv6 one: the town and provider, not the household. Undefined
- * for what is no address.
+ * for an invalid address.
  */
 export function networkOf(address: string): string | undefined {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')

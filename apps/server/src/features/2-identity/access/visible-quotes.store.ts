@@ -37,7 +37,7 @@ function signedIn(person: Person | undefined): Person {
   return person
 }
 
-/** What a browser began, as long as it belongs to nobody who signed in. */
+/** Quotes begun in a browser, as long as they belong to nobody who signed in. */
 const ofSession = (eb: Quotes, sessionId: string) =>
   eb
     .selectFrom('quotes as begun')
@@ -48,8 +48,8 @@ const ofSession = (eb: Quotes, sessionId: string) =>
     .where('begun.agent_id', 'is', null)
 
 /**
- * What a browser may open without signing in. Once it belongs to somebody, only a link that was sent out to renew it still
- * counts.
+ * Quotes that a browser may open without signing in. Once one belongs to somebody, only an invitation to renew it still
+ * grants access.
  */
 const grantedTo = (eb: Quotes, sessionId: string) =>
   eb
@@ -62,7 +62,7 @@ const grantedTo = (eb: Quotes, sessionId: string) =>
       either.or([either('opened.person_id', 'is', null), either('sent_out.submission_uuid', 'is not', null)]),
     )
 
-/** Their own, and what belongs to nobody yet but names their account or address, or was sent to them as a link. */
+/** Their own quotes, and unowned ones that name their account or address or were sent to them as a link. */
 export const ofPerson = (
   eb: Quotes,
   { id, email, account_uuid }: Pick<Person, 'id' | 'email' | 'account_uuid'>,

@@ -3,10 +3,10 @@ import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { Role } from '../roles/roles.ts'
 import type { Person } from '../users/staff.ts'
 
-/** A member of the staff who proved their address and not yet their second factor; `enrol`: they have none to prove. */
+/** A member of staff who has proved their address but not their second factor; `enrol`: they have none yet. */
 export type PendingSecondFactor = { readonly person: Person; readonly wants: 'code' | 'enrol' }
 
-/** When a sign-in of staff is over: if nothing is done any more, and in any case. */
+/** When a sign-in of staff ends: when idle, and in any case. */
 export type Until = { readonly idle: Date; readonly end: Date }
 
 /** Who makes a request, and at which site. */
@@ -14,9 +14,9 @@ export type Actor = {
   readonly sessionId: string
   readonly site: string
   readonly role: Role
-  /** Who signed in; while support helps somebody, the person who is helped. */
+  /** Who signed in; during impersonation, the customer. */
   readonly person?: Person
-  /** The member of support, while they help somebody. */
+  /** During impersonation, the member of support. */
   readonly original?: Person
   readonly signInId?: string
   readonly pendingSecondFactor?: PendingSecondFactor
@@ -26,14 +26,14 @@ export type Actor = {
   readonly at: Date
 }
 
-/** Tells who makes a request, by its cookies. */
+/** Finds who makes a request, by its cookies. */
 export type Actors = {
   siteOf(request: FastifyRequest): ServedSite
-  /** The request brings no sign-in, so it comes from a visitor at most: that takes no query. */
+  /** Whether the request has no sign-in cookie, so that it is a visitor's at most. Takes no query. */
   hasNoSignIn(request: FastifyRequest): boolean
   /** The actor; undefined for a browser without a session. Throws 401 for a sign-in that is forged or has ended. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined>
-  /** The actor; without a session 401, as for a quote that does not exist. */
+  /** The actor; throws 401 without a session, as for a quote that does not exist. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
   /** The actor; a browser without a session gets one. */
   requireOrCreate(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
@@ -43,7 +43,7 @@ export type Actors = {
   requireOrCreateIgnoringExpiredSignIn(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
 }
 
-/** An actor whose session nobody has: sees what is public. */
+/** An actor with a session that no browser has: sees what is public. */
 export const anonymousActor = (site: string, at: Date): Actor => ({
   at,
   sessionId: '00000000-0000-0000-0000-000000000000',
@@ -51,7 +51,7 @@ export const anonymousActor = (site: string, at: Date): Actor => ({
   role: 'visitor',
 })
 
-/** Who did it, for the chain of events: a pseudonym, or both of them while support helps somebody. */
+/** The pseudonym of an actor for the chain of events; during impersonation, both pseudonyms. */
 export const actorPseudonym = ({
   sessionId,
   person,

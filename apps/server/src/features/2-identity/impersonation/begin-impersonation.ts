@@ -14,12 +14,12 @@ import { findPersonByEmail } from '../users/users.store.ts'
 
 export type Dependencies = { db: Database; visits: Visits; signIns: SignIns; staff: Staff; clock: () => Date }
 
-/** Long enough to name the request, as in "Ticket 4711". */
+/** Enough to name the request, as in "Ticket 4711". */
 const shortestReason = 10
 
 /**
- * Support looks at what a customer sees, for an hour at most. Staff are never helped this way, and an unknown address gets
- * the same reply as one of staff.
+ * Support sees what a customer sees, for an hour at most. Staff cannot be impersonated; their address gets the same reply as
+ * an unknown one.
  */
 export async function beginImpersonation(
   { db, visits, signIns, staff, clock }: Dependencies,
@@ -60,7 +60,7 @@ function checkedReason(text: string): string {
   throw refusedFields([{ field: 'reason', message: 'says too little: what did they ask you to help with?' }])
 }
 
-/** Ends helping: support acts for itself again. */
+/** Ends impersonation: support acts as itself again. */
 export async function endImpersonation(
   { db, visits, signIns, clock }: Dependencies,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ import { beginImpersonation, type Dependencies, endImpersonation } from './begin
 const path = '/support/impersonation'
 const tags = ['Support']
 
-/** How support helps a customer: it sees what they see, and signs, submits and shares nothing for them. Source: R7. */
+/** Support acting as a customer: it sees what they see, but signs, submits and shares nothing for them. Source: R7. */
 export const impersonationRoutes =
   (dependencies: Dependencies & { actors: Actors }): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -6,10 +6,10 @@ import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { checkedEmail } from '../users/checked-email.ts'
 import type { NewPerson } from '../users/users.store.ts'
 
-/** A name stands in one line. */
+/** A name is a single line. */
 const control = /\p{Cc}/u
 
-/** Whom somebody registers; refused, naming every field, where a text cannot be kept or a phone is none. */
+/** The person to register. Refuses text that cannot be stored and invalid phones, naming every field. */
 export function checkedRegistration({ user }: RegisterUser, { site, translate }: ServedSite): NewPerson {
   const { first_name, last_name, phone } = user
   const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })

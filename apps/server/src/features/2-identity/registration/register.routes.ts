@@ -9,7 +9,7 @@ import { registerPerson } from './register.ts'
 
 type Dependencies = { db: Database; actors: Actors; clock: () => Date }
 
-/** Registers a person, as older callers do by themselves; submitting an application does it too. Source: seed 7.6. */
+/** Registers a person: kept for older callers, since submitting an application does it too. Source: seed 7.6. */
 export const registerRoutes =
   ({ db, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -7,7 +7,7 @@ type Registration = RegisterUser['user']
 type Business = NonNullable<Registration['business']>
 
 type RegistrationSource = {
-  /** The answers that count, and the facts that follow from them. */
+  /** The answers in effect, and the facts derived from them. */
   readonly view: Pick<View, 'get'>
   readonly quote: { readonly uuid: string; readonly partner: string | null }
   readonly wholesaler: boolean
@@ -53,7 +53,7 @@ export function registrationOf({ view, quote, wholesaler }: RegistrationSource):
   })
 }
 
-/** Figures and lists go along as they were answered. */
+/** Numbers and lists are passed on as answered. */
 const asAnswered = [
   'years_experience',
   'years_business_started',
@@ -71,7 +71,7 @@ const textIn = (view: Pick<View, 'get'>) => (path: string) => {
   return typeof answer === 'string' && !isBlank(answer) ? answer : undefined
 }
 
-/** Without what was not answered. */
+/** Leaves out what was not answered. */
 function given<Some extends object>(all: { readonly [Name in keyof Some]: Some[Name] | undefined }): Some
 function given(all: object): object {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => !isBlank(value)))

@@ -7,8 +7,8 @@ const nobody = { roles: [], isSelfService: false, impersonated: false }
 const secondsTo = (time: Date, now: Date): number => Math.max(0, Math.floor((time.getTime() - now.getTime()) / 1000))
 
 /**
- * Who is signed in, as their browser is told.
- * @param registered an application was sent from this browser, without anybody signed in
+ * Who is signed in, as the browser gets it.
+ * @param registered an application was submitted from this browser without signing in
  */
 export function userReply(actor: Actor | undefined, staff: Staff, registered = false): UserReply {
   const person = actor?.person
@@ -29,7 +29,7 @@ export function userReply(actor: Actor | undefined, staff: Staff, registered = f
     account_uuid: person.account_uuid,
     roles: [person.role],
     ...(agency ? { agency } : {}),
-    // Whoever works for an agency is tracked by their own profile, so that self-service agents can be told apart.
+    // Agents have a tracking profile of their own, so that self-service agents can be told apart.
     ...(person.role === 'customer' || person.role === 'support' ? {} : { agent_profile_uuid: person.id }),
     isSelfService: person.role === 'self_service_agent',
     impersonated: original !== undefined && original.email !== person.email,

@@ -2,8 +2,8 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import type { Role } from './roles.ts'
 
 /**
- * Whoever is not known has to sign in first: the browser goes to the page for it. Source: seed 4.5.
- * @param hint the address to prove, mostly hidden
+ * Sign-in required: the browser goes to the sign-in page. Source: seed 4.5.
+ * @param hint the address to prove, mostly masked
  */
 export const authenticate = (hint?: string): AppError =>
   new AppError(401, 'authenticate', 'Sign in to continue.', {
@@ -11,26 +11,26 @@ export const authenticate = (hint?: string): AppError =>
   })
 
 /**
- * What is not there, or not this caller's. A visitor is asked to sign in either way, and whoever is signed in is told
- * that there is no such thing either way, so that ids cannot be tried out.
+ * Missing, or not this caller's. The reply is the same for both, so that ids cannot be probed: 401 for a visitor, 404 for a
+ * person who is signed in.
  */
 export const missing = ({ role }: { readonly role: Role }, thing: string): AppError =>
   role === 'visitor' ? authenticate() : notFound(thing)
 
-/** The caller is known, and this call is not for such people. */
+/** The caller is signed in, but their role lacks the permission. */
 export const forbidden = (): AppError => new AppError(403, 'forbidden', 'You may not do this.')
 
-/** Support helps with everything but what commits the person. */
+/** Not allowed during impersonation, because it commits the customer. */
 export const notWhileHelping = (): AppError =>
   new AppError(403, 'impersonation.may_not', 'This is for the person themselves: support may not do it for them.')
 
-/** Staff who proved their address alone: the browser goes to the page that asks for their second factor. */
+/** The second factor is pending: the browser goes to the page that asks for it. */
 export const mfaRequired = (): AppError =>
   new AppError(401, 'mfa_required', 'Enter the code of your authenticator app to go on.', {
     details: { message: 'mfa_required' },
   })
 
-/** The cookie of a sign-in that is over, or was never made here. */
+/** The sign-in of the cookie has ended, or never existed. */
 export const signInOver = (): AppError =>
   new AppError(401, 'sign_in.over', 'You are signed out. Sign in again to go on.', {
     details: { message: 'authenticate' },

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 
 const period = 30
-/** Clocks of phones differ a little: the code before and the one after are good too. */
+/** Phone clocks differ a little: the codes before and after are valid too. */
 const window = 1
 
 const totpOf = (secret: string, label = ''): TOTP =>
@@ -13,13 +13,13 @@ const totpOf = (secret: string, label = ''): TOTP =>
     ...(label === '' ? {} : { label }),
   })
 
-/** A secret of 160 bits, in the letters that people can type. */
+/** A secret of 160 bits in base32. */
 export const drawSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The secret that somebody's bytes make. */
+/** A secret from given bytes. */
 export const secretOf = (bytes: Buffer): string => new Secret({ buffer: new Uint8Array(bytes).buffer }).base32
 
-/** What an authenticator app reads out of the picture. */
+/** The URI that an authenticator app reads from the QR code. */
 export function authenticatorAddress(secret: string, { issuer, email }: { issuer: string; email: string }): string {
   const totp = totpOf(secret, email)
   totp.issuer = issuer
@@ -31,20 +31,20 @@ const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / period)
 export const codeAtStep = (secret: string, step: number): string =>
   totpOf(secret).generate({ timestamp: step * period * 1000 })
 
-/** The step of thirty seconds a code belongs to; undefined when it is none of now. */
+/** The thirty-second step that a code belongs to; undefined when it is not current. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window })
   return delta === null ? undefined : stepAt(now) + delta
 }
 
-/** The code an app shows now; the one after or before where that one is used up. */
+/** The code an app shows now, or the next or previous one if it was used. */
 export function codeNow(secret: string, usedSteps: readonly number[], now: Date): string {
   const step = stepAt(now)
   const free = [step, step + 1, step - 1].find((each) => !usedSteps.includes(each))
   return codeAtStep(secret, free ?? step)
 }
 
-/** The steps that must be remembered as used: older codes are not taken anyway. */
+/** The used steps that must be stored: older codes are refused anyway. */
 export const stillToRemember = (usedSteps: readonly number[], now: Date): number[] =>
   usedSteps.filter((step) => step >= stepAt(now) - window)

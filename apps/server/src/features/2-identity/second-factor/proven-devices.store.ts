@@ -8,7 +8,7 @@ export async function insertDevice(trx: Database, row: DeviceRow): Promise<void>
   await trx.insertInto('proven_devices').values(row).execute()
 }
 
-/** Notes that a person uses a device. @returns its id; undefined when it is not theirs, or has expired */
+/** Records that a person uses a device. @returns its id; undefined when it is not theirs or has expired */
 export async function touchDevice(
   trx: Database,
   { token_hash, person_id }: Pick<DeviceRow, 'token_hash' | 'person_id'>,
@@ -25,7 +25,7 @@ export async function touchDevice(
   return row?.id
 }
 
-/** Whether a device is that of the person with this address, and has not expired. */
+/** Whether a device belongs to the person with this address and has not expired. */
 export async function isDeviceOf(trx: Database, tokenHash: Buffer, email: string, now: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('proven_devices')
@@ -38,7 +38,7 @@ export async function isDeviceOf(trx: Database, tokenHash: Buffer, email: string
   return row !== undefined
 }
 
-/** The devices at which a person is not asked for the second factor, the one used last first. */
+/** The devices at which a person need not prove the second factor, most recently used first. */
 export const listDevices = (db: Database, personId: string, now: Date) =>
   db
     .selectFrom('proven_devices')

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { type CookieSettings, createTokenCookie, drawToken, hashOfToken } from '../sessions/token-cookie.ts'
 import { insertDevice, isDeviceOf, touchDevice } from './proven-devices.store.ts'
 
-/** How long a browser is not asked again. */
+/** How long a browser need not prove it again. */
 const deviceDays = 30
 const secondsInDay = 86_400
 
@@ -13,8 +13,8 @@ export type ProvenDevices = ReturnType<typeof createProvenDevices>
 type Options = CookieSettings & { readonly clock: () => Date }
 
 /**
- * Browsers at which a person proved their second factor. The cookie signs nobody in: it only spares whoever proves that
- * person's address the second question.
+ * Browsers at which a person proved their second factor. The cookie signs nobody in: it only waives the second factor for
+ * somebody who proves that person's address.
  */
 export const createProvenDevices = ({ clock, ...settings }: Options) => {
   const cookie = createTokenCookie('cw_device', settings)
@@ -30,13 +30,13 @@ export const createProvenDevices = ({ clock, ...settings }: Options) => {
       return token_hash && (await touchDevice(trx, { token_hash, person_id: personId }, clock()))
     },
 
-    /** Whether the device of a request is that of the person with this address. */
+    /** Whether the device of a request belongs to the person with this address. */
     async isOf(trx: Database, request: FastifyRequest, email: string): Promise<boolean> {
       const tokenHash = tokenHashOf(request)
       return tokenHash !== undefined && (await isDeviceOf(trx, tokenHash, email, clock()))
     },
 
-    /** Remembers the browser, whose cookie goes out with the reply. */
+    /** Stores the browser as a device and sets its cookie on the reply. */
     async remember(trx: Database, reply: FastifyReply, personId: string): Promise<string> {
       const now = clock()
       const id = randomUUID()

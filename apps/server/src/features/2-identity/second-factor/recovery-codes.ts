@@ -10,10 +10,10 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const drawCode = (): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 
-/** As a person writes it down: two groups of five. */
+/** As people write it down: two groups of five. */
 const written = (code: string): string => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
 
-/** The letters of a recovery code as somebody typed it; undefined when it cannot be one. */
+/** The characters of a recovery code as typed; undefined when it cannot be one. */
 export function recoveryCodeIn(typed: string): string | undefined {
   const bare = typed.replace(/[\s-]/g, '').toLowerCase()
   return bare.length === length && !/^\d+$/.test(bare) ? bare : undefined
@@ -21,7 +21,7 @@ export function recoveryCodeIn(typed: string): string | undefined {
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
 
-/** Ten codes for whoever lost the authenticator. They are shown once; only keyed hashes are stored. */
+/** Ten codes for people who lost their authenticator. They are shown once; only keyed hashes are stored. */
 export function createRecoveryCodes(...ring: KeyRing) {
   const under = (secretKey: Buffer) => {
     const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'coverwright recovery codes', 32))
@@ -29,7 +29,7 @@ export function createRecoveryCodes(...ring: KeyRing) {
   }
   const [hashOf, ...older] = [under(ring[0]), ...ring.slice(1).map(under)]
   return {
-    /** Gives a person new codes in place of the old ones. */
+    /** Replaces a person's codes by new ones. */
     async draw(trx: Database, personId: string, now: Date): Promise<string[]> {
       const codes = new Set<string>()
       while (codes.size < count) codes.add(drawCode())
@@ -38,7 +38,7 @@ export function createRecoveryCodes(...ring: KeyRing) {
       return [...codes].map(written)
     },
 
-    /** Spends a code. @returns whether it was one of theirs, and unused */
+    /** Uses up a code. @returns whether it was theirs and unused */
     spend: (trx: Database, personId: string, code: string, now: Date): Promise<boolean> =>
       spendRecoveryCode(
         trx,

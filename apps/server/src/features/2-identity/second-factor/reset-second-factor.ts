@@ -3,7 +3,7 @@ import { logAccess } from '../access/access-log.store.ts'
 import { findPersonByEmail } from '../users/users.store.ts'
 import { removeSecondFactor } from './second-factors.store.ts'
 
-/** Lets somebody set up another authenticator, when the operator says so on the server itself, after asking who they are. */
+/** Lets a person set up another authenticator. For an operator at the server, who has checked their identity. */
 export async function resetSecondFactor(
   db: Database,
   email: string,

@@ -10,7 +10,7 @@ export type SecondFactorsTable = {
   tries: Generated<number>
   tries_since: Date | null
   created_at: Date
-  /** When a code of it first came back: from then on it counts. */
+  /** When a code of it was first entered: from then on it is confirmed. */
   confirmed_at: Date | null
 }
 

@@ -19,7 +19,7 @@ export async function isEnrolled(db: Database, personId: string): Promise<boolea
   return row !== undefined && row.confirmed_at !== null
 }
 
-/** Stores a secret to be confirmed, unless one is confirmed or the same sign-in has one. */
+/** Stores an unconfirmed secret, unless there is a confirmed one or the same sign-in has one. */
 export async function insertUnconfirmed(db: Database, row: NewSecondFactor): Promise<void> {
   const { sealed, sign_in_id, created_at } = row
   await db
@@ -35,7 +35,7 @@ export async function insertUnconfirmed(db: Database, row: NewSecondFactor): Pro
     .execute()
 }
 
-/** Stores a confirmed secret, in place of the one there was. */
+/** Stores a confirmed secret, replacing any other. */
 export async function upsertConfirmed(db: Database, row: NewSecondFactor): Promise<void> {
   const { sealed, confirmed_at } = row
   await db
@@ -54,7 +54,7 @@ export async function updateSecondFactor(
 }
 
 /**
- * Counts a try, and from one on again when the first was before `since`.
+ * Counts an attempt, starting over when the first was before `since`.
  * @returns undefined when `most` were made since then, or there is no second factor
  */
 export const countTry = (
@@ -73,7 +73,7 @@ export const countTry = (
     .returningAll()
     .executeTakeFirst()
 
-/** Gives a person these recovery codes, in place of those they had. */
+/** Gives a person these recovery codes, replacing earlier ones. */
 export async function replaceRecoveryCodes(
   trx: Database,
   personId: string,
@@ -87,7 +87,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** Spends a recovery code, by its hash under any of the keys. @returns whether it was one of theirs, and unused */
+/** Uses up a recovery code, by its hash under any of the keys. @returns whether it was theirs and unused */
 export async function spendRecoveryCode(
   trx: Database,
   personId: string,
@@ -106,8 +106,8 @@ export async function spendRecoveryCode(
 }
 
 /**
- * Takes somebody's second factor away, with all that depends on it, so that whoever lost the phone and the codes enrols
- * anew. @returns whether there was one
+ * Removes a person's second factor and all that depends on it, so that somebody who lost phone and codes can enrol again.
+ * @returns whether there was one
  */
 export async function removeSecondFactor(trx: Database, personId: string, now: Date): Promise<boolean> {
   const removed = await trx

@@ -27,7 +27,7 @@ export type SecondFactors = ReturnType<typeof createSecondFactors>
 
 type Dependencies = { db: Database; encryptor: Encryptor; recoveryCodes: RecoveryCodes; clock: () => Date }
 
-/** What a secret is encrypted for: copied to somebody else’s row it cannot be decrypted. */
+/** The owner a secret is encrypted for: copied to another person’s row it cannot be decrypted. */
 const ownerOf = (personId: string): string => `second factor ${personId}`
 
 /** The authenticators of staff. */
@@ -37,8 +37,8 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
     String(encryptor.decrypt({ $sealed: sealed }, ownerOf(personId)))
 
   /**
-   * Counts a try before anything is compared, so that no more than five are looked at however many arrive at once.
-   * Whoever gets here has proven the address: nobody else can lock anybody out.
+   * Counts an attempt before comparing, so that at most five codes are compared however many arrive at once. The caller has
+   * proven the address, so nobody else can lock a person out.
    */
   async function counted(personId: string, now: Date) {
     const row = await countTry(db, personId, { most: tries, since: new Date(now.getTime() - waitMs), now })
@@ -48,7 +48,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
     return undefined
   }
 
-  /** Spends a code. @returns the row it belongs to; undefined when the code is not a current one, or is spent */
+  /** Uses up a code. @returns the row it belongs to; undefined when the code is not current or was used */
   async function spendCode(trx: Database, personId: string, code: string, now: Date) {
     const row = await lockSecondFactor(trx, personId)
     const step = row && stepOf(decrypted(personId, row.sealed), code, now)
@@ -60,8 +60,8 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
 
   return {
     /**
-     * A secret to enrol with. It stays the same as long as the sign-in lasts, so that a reload shows the same picture, and
-     * no other sign-in has seen it. Undefined for whoever is enrolled already.
+     * A secret to enrol with. It stays the same for one sign-in, so that a reload shows the same QR code, and no other
+     * sign-in sees it. Undefined when enrolled already.
      */
     async begin(personId: string, signInId: string): Promise<string | undefined> {
       await insertUnconfirmed(db, {
@@ -77,7 +77,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
       return isTheirs ? decrypted(personId, row.sealed) : undefined
     },
 
-    /** Confirms the secret that this sign-in was shown. @returns the recovery codes; undefined when the code is wrong */
+    /** Confirms the secret shown to this sign-in. @returns the recovery codes; undefined when the code is wrong */
     async confirm(personId: string, signInId: string, code: string): Promise<string[] | undefined> {
       const now = clock()
       const row = await counted(personId, now)
@@ -90,7 +90,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
       })
     },
 
-    /** How a code proves that it is them; undefined when it does not. Refused after too many tries. */
+    /** How the code was valid; undefined when it is not. Refused after too many attempts. */
     async prove(personId: string, typed: string): Promise<Proof | undefined> {
       const now = clock()
       const row = await counted(personId, now)
@@ -104,7 +104,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
       })
     },
 
-    /** Enrols somebody with a secret that is known elsewhere: the sample staff, who have no phones. */
+    /** Enrols the sample staff, who have no phones, with a known secret. */
     async enrolWith(personId: string, secret: string): Promise<void> {
       const now = clock()
       await upsertConfirmed(db, {
@@ -117,7 +117,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
       })
     },
 
-    /** The secret and the codes of it that were used, for the page of a local start. */
+    /** The secret and its used codes, for the page that shows them on a local start. */
     async secretOf(personId: string): Promise<{ secret: string; usedSteps: readonly number[] } | undefined> {
       const row = await findSecondFactor(db, personId)
       return row && { secret: decrypted(personId, row.sealed), usedSteps: row.used_steps }

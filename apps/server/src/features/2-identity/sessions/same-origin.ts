@@ -7,8 +7,8 @@ const foreign = (): AppError =>
   new AppError(403, 'request.cross_site', 'This request comes from another site and is refused.')
 
 /**
- * Refuses a change asked for by a page of another site: its browser says so in Origin or Sec-Fetch-Site. A caller that
- * sends neither is no browser, and carries no cookie that somebody else could borrow.
+ * Refuses a change requested by a page of another site, by the browser's Origin or Sec-Fetch-Site. A caller that sends
+ * neither is no browser, so there is no cookie that another site could misuse.
  */
 export const refuseCrossSite =
   (publicUrl: URL) =>
@@ -20,6 +20,6 @@ export const refuseCrossSite =
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()
     if (origin === undefined) return
     const host = URL.canParse(origin) ? new URL(origin).host : undefined
-    // Behind a proxy of ours the site is the one it names.
+    // Behind a proxy of ours the host is the one it forwards.
     if (host === undefined || (host !== request.host && host !== publicUrl.host)) throw foreign()
   }

@@ -4,13 +4,13 @@ import type { Database } from '../../../platform/database/database.ts'
 import { findSession, insertSession, updateSession } from './sessions.store.ts'
 import { type CookieSettings, createTokenCookie, drawToken, hashOfToken } from './token-cookie.ts'
 
-/** How long a browser is remembered after its last visit. Source: seed 9, "about 29 days". */
+/** How long a session lasts after its last visit. Source: seed 9, "about 29 days". */
 export const sessionDays = 29
 
 const secondsInDay = 86_400
 const dayInMs = secondsInDay * 1000
 
-/** Whether a visit prolongs the session: once a day. */
+/** Whether a visit extends the session: once a day. */
 const isToBeProlonged = (lastSeenAt: Date, now: Date): boolean => now.getTime() - lastSeenAt.getTime() > dayInMs
 
 const seenAt = (now: Date) => ({
@@ -24,13 +24,13 @@ export type Visits = ReturnType<typeof createVisits>
 
 type Options = CookieSettings & { readonly db: Database; readonly clock: () => Date }
 
-/** The sessions of browsers, by the cookie that holds the token of one. */
+/** Sessions of browsers, by the token in their cookie. */
 export const createVisits = ({ db, clock, ...settings }: Options) => {
   const cookie = createTokenCookie('cw_session', settings)
   const send = (reply: FastifyReply, token: string): void => cookie.send(reply, token, sessionDays * secondsInDay)
 
   return {
-    /** The session of a request, prolonged once a day; undefined when there is none or it has expired. */
+    /** The session of a request, extended once a day; undefined when there is none or it has expired. */
     async current(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
       const token = cookie.read(request)
       if (token === undefined) return undefined
@@ -43,14 +43,14 @@ export const createVisits = ({ db, clock, ...settings }: Options) => {
       return session
     },
 
-    /** Gives a session another token, so that one from before a sign-in opens nothing after it. */
+    /** Gives a session another token, so that one from before a sign-in is worthless after it. */
     async rotate(trx: Database, reply: FastifyReply, id: string): Promise<void> {
       const token = drawToken()
       await updateSession(trx, id, { token_hash: hashOfToken(token), ...seenAt(clock()) })
       send(reply, token)
     },
 
-    /** Begins another session, whatever this browser had before. */
+    /** Begins a new session, whatever this browser had. */
     async begin(reply: FastifyReply): Promise<Session> {
       const token = drawToken()
       const id = randomUUID()
@@ -60,7 +60,7 @@ export const createVisits = ({ db, clock, ...settings }: Options) => {
       return { id }
     },
 
-    /** Ends a session. What was begun in it is found again by signing in. */
+    /** Ends a session. Its owned quotes are found again by signing in. */
     async end(reply: FastifyReply, id: string): Promise<void> {
       await updateSession(db, id, { expires_at: clock() })
       cookie.clear(reply)

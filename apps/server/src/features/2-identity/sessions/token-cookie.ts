@@ -14,8 +14,8 @@ export type CookieSettings = {
 }
 
 /**
- * A cookie that holds a token, read by the server alone. Browsers take one named `__Host-` only from this very host over
- * HTTPS, so no neighbour can plant it; it has no path, so the name alone keeps two sites on one host apart.
+ * An HttpOnly cookie that holds a token. Browsers accept one named `__Host-` only from this host over HTTPS, so no neighbouring
+ * host can plant it; it has no path, so only the name separates two sites on one host.
  */
 export function createTokenCookie(cookie: CookieName, { https, prefixOf = () => '' }: CookieSettings) {
   const hostPrefix = https ? cookieEntry(cookie)?.securePrefix : undefined

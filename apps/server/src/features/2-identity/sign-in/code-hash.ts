@@ -3,14 +3,14 @@ import type { KeyRing } from '../../../platform/encryption/key-ring.ts'
 
 const digits = 6
 
-/** A code nobody can foresee: each of the million is as likely. */
+/** A random code of six digits, all equally likely. */
 export const drawCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0')
 
 export type CodeHash = ReturnType<typeof createCodeHash>
 
 /**
- * Codes are stored under keys of their own, with the id of their row: a copied hash opens nothing elsewhere. One that was
- * sent before the secret key changed is still good.
+ * Codes are hashed with a key of their own and the id of their row, so a hash copied to another row is useless. A code sent
+ * before the secret key was rotated stays valid.
  */
 export function createCodeHash(...ring: KeyRing) {
   const under = (secretKey: Buffer) => {
@@ -20,7 +20,7 @@ export function createCodeHash(...ring: KeyRing) {
   const [of, ...older] = [under(ring[0]), ...ring.slice(1).map(under)]
   return {
     of,
-    /** Takes as long for a wrong code as for the right one. */
+    /** Takes the same time for a wrong code as for the right one. */
     isOf: (hash: Buffer, id: string, code: string): boolean =>
       [of, ...older].map((each) => timingSafeEqual(hash, each(id, code))).includes(true),
   }

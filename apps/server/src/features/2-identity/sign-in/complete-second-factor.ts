@@ -4,12 +4,12 @@ import { type Actor, actorPseudonym } from '../actor/actor.ts'
 import { authenticate } from '../roles/refusals.ts'
 import type { SignInDependencies } from './complete-sign-in.ts'
 
-/** How it was proven, as the access log says it. */
+/** What the access log says of how it was proven. */
 export type SecondFactorEvent = 'second_factor_enrolled' | 'recovery_code_used' | undefined
 
 /**
- * Completes a sign-in whose second factor was pending: session and sign-in get another token, the browser is remembered,
- * and what was begun in it becomes theirs.
+ * Completes a sign-in whose second factor was pending: session and sign-in get another token, the browser becomes a
+ * known device, and quotes begun in it become theirs.
  */
 export async function completeSecondFactor(
   { db, visits, signIns, devices, sessionQuotes, clock }: SignInDependencies,
@@ -21,7 +21,7 @@ export async function completeSecondFactor(
   const { person } = pendingSecondFactor
   const now = clock()
   return await db.transaction().execute(async (trx) => {
-    // Quotes before people, the order in which submitting locks them.
+    // Locks quotes before people, in the order of submitting.
     await sessionQuotes.lock(trx, sessionId)
     await visits.rotate(trx, reply, sessionId)
     const deviceId = await devices.remember(trx, reply, person.id)

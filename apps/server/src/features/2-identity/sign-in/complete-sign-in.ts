@@ -31,13 +31,13 @@ export type VerifiedIdentity = {
   readonly email: string
   readonly first_name?: string | undefined
   readonly last_name?: string | undefined
-  /** The provider has asked for a second factor itself. */
+  /** The provider has checked a second factor itself. */
   readonly secondFactor?: boolean | undefined
 }
 
 /**
- * Signs in whoever has just proven an address: the browser's session gets another token, and what was begun in it becomes
- * theirs. A browser where somebody else has signed in gets a new session, so that nothing is mixed up.
+ * Signs in a person who has just proven an address: the browser's session gets another token, and quotes begun in it become
+ * theirs. A browser where somebody else has signed in gets a new session, so that their data stays separate.
  */
 export async function completeSignIn(
   dependencies: SignInDependencies,
@@ -52,11 +52,11 @@ export async function completeSignIn(
   const sessionId = other ? (await visits.begin(reply)).id : actor.sessionId
   return await db.transaction().execute(async (trx) => {
     await holdAccountOf(trx, identity.email)
-    // Quotes before people, the order in which submitting locks them: otherwise each could wait for the other.
+    // Locks quotes before people, in the order of submitting: otherwise the two could deadlock.
     await sessionQuotes.lock(trx, actor.sessionId)
     const row = await ensurePerson(trx, identity, now)
     if (row.disabled_at) throw signInOver()
-    // Whatever was begun while somebody else was signed in here is theirs already.
+    // Quotes begun while somebody else was signed in here are that person's.
     const mayAssign = !other || actor.signInId === undefined
     const said = row.proven_at === null ? await proveFirst(trx, row, identity, mayAssign ? actor : undefined, now) : {}
     const person = staff.asPerson({ ...row, ...said })
@@ -75,7 +75,7 @@ export async function completeSignIn(
   })
 }
 
-/** The first proof of an address: the names are those that the provider gives, or that this very browser sent before. */
+/** The first proof of an address. The names are those from the provider, or those this browser sent before. */
 async function proveFirst(
   trx: Database,
   row: PersonRow,
@@ -111,7 +111,7 @@ async function secondProof(
 
 type Begun = { readonly trx: Database; readonly reply: FastifyReply; readonly now: Date }
 
-/** Staff whose second factor is still to be proven at this browser: until then they are nobody here. */
+/** Staff whose second factor is pending at this browser: until then they can do nothing. */
 async function awaitSecondFactor(
   { signIns }: SignInDependencies,
   { trx, reply, now }: Begun,

@@ -71,6 +71,6 @@ async function addresseeOf(
   if (link === undefined || email !== undefined)
     throw refusedFields([{ field: 'email', message: 'either email or link is needed, and not both' }])
   const address = await findLinkEmail(db, { link, site: actor.site, now })
-  // A link that leads nowhere gets the same reply as a good one.
+  // An invalid link gets the same reply as a valid one.
   return address === undefined ? { address: `link ${link}`, reachable: false } : { address, reachable: true }
 }

@@ -4,15 +4,15 @@ import type { SignInCodesTable } from './sign-in.tables.ts'
 
 type CodeRow = Selectable<SignInCodesTable>
 
-/** Which browser asks for a code, and for which address. */
+/** The browser that requests a code, and the address it is for. */
 export type CodeRequester = {
   readonly sessionId: string
   readonly address: string
-  /** The address's person has signed in at this browser, so what strangers ask for does not count here. */
+  /** The person of the address has signed in at this browser before, so requests by strangers do not count here. */
   readonly known: boolean
 }
 
-/** Makes others who ask at the same moment, for the same address or from the same browser, wait for this transaction. */
+/** Makes concurrent requests for the same address or from the same browser wait for this transaction. */
 export async function lockCodeRequests(trx: Database, { sessionId, address }: CodeRequester): Promise<void> {
   await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute()
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in code ${address}`}, 0))`.execute(trx)
@@ -49,7 +49,7 @@ export const listCodes = (
     .limit(most)
     .execute()
 
-/** Stores a code. Those that the browser had expire. */
+/** Stores a code and expires the browser's earlier ones. */
 export async function insertCode(trx: Database, row: CodeRow): Promise<void> {
   await trx
     .updateTable('sign_in_codes')
@@ -60,7 +60,7 @@ export async function insertCode(trx: Database, row: CodeRow): Promise<void> {
   await trx.insertInto('sign_in_codes').values(row).execute()
 }
 
-/** Counts an attempt. @returns the browser's code; undefined when none is good any more, or has `most` attempts */
+/** Counts an attempt. @returns the browser's code; undefined when none is valid, or it has had `most` attempts */
 export const countAttempt = (
   db: Database,
   { sessionId, most, now }: { readonly sessionId: string; readonly most: number; readonly now: Date },
@@ -75,7 +75,7 @@ export const countAttempt = (
     .returning(['id', 'email', 'code_hash'])
     .executeTakeFirst()
 
-/** Spends a code. @returns whether it was still unspent */
+/** Uses up a code. @returns whether it was unused */
 export async function spendCode(db: Database, id: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('sign_in_codes')

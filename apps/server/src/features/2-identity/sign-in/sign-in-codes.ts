@@ -13,24 +13,24 @@ import {
 } from './sign-in-codes.store.ts'
 
 export const codeMinutes = 10
-/** How long a browser waits before it may ask for another code. */
+/** How long a browser waits before it may request another code. */
 export const resendSeconds = 60
 const resendMs = resendSeconds * 1000
 const tries = 5
-/** Codes for one address in an hour, asked for by one client or by the browsers where its person has signed in. */
+/** The most codes for an address in an hour, requested by one client or by browsers where its person has signed in. */
 const hourly = 5
-/** Codes for one address in an hour, asked for by all others: no mailbox is filled from many places either. */
+/** The most codes for an address in an hour, requested by all others: no mailbox is flooded from many clients either. */
 const hourlyOfAll = 30
 
 const minuteInMs = 60_000
 const hourInMs = 60 * minuteInMs
 
-/** Whom a code is for. One that cannot be reached is treated like any other, but no code fits. */
+/** Whom a code is for. An unreachable addressee is treated like any other, but no code is valid. */
 export type Addressee = { readonly address: string; readonly reachable: boolean }
 
 type NewCode = CodeRequester &
   Addressee & {
-    /** Who asks, as a keyed hash of the client's address. */
+    /** A keyed hash of the client's address. */
     readonly client: string
     readonly now: Date
   }
@@ -42,8 +42,8 @@ const tooMany = (until: number, now: Date): AppError =>
   })
 
 /**
- * Makes a code for a browser in place of those it had; refused when browser, client or address had too many. The code
- * goes into the mail and is stored nowhere.
+ * Makes a code for a browser, replacing earlier ones; refused when browser, client or address had too many. Only its hash is
+ * stored.
  * @returns the code; undefined when there is nobody to send it to
  */
 export async function issueCode(trx: Database, hash: CodeHash, newCode: NewCode): Promise<string | undefined> {
@@ -70,7 +70,7 @@ export async function issueCode(trx: Database, hash: CodeHash, newCode: NewCode)
 async function refuseTooMany(trx: Database, newCode: NewCode): Promise<void> {
   const { client, known, now } = newCode
   const before = (ms: number): Date => new Date(now.getTime() - ms)
-  // Only for the same address: whoever mistyped theirs need not wait to correct it.
+  // Only for the same address: a person who mistyped theirs need not wait.
   const last = await findNewestCode(trx, newCode, before(resendMs))
   if (last) throw tooMany(last.created_at.getTime() + resendMs, now)
   const recent = await listCodes(trx, newCode, { since: before(hourInMs), most: hourlyOfAll })
@@ -79,12 +79,12 @@ async function refuseTooMany(trx: Database, newCode: NewCode): Promise<void> {
   if (oldest) throw tooMany(oldest.created_at.getTime() + hourInMs, now)
 }
 
-/** What became of a try; `over` when this browser has no code that is still good. */
+/** The outcome of an attempt; `over` when this browser has no valid code. */
 export type CodeResult = { readonly outcome: 'right'; readonly email: string } | { readonly outcome: 'wrong' | 'over' }
 
 /**
- * Tries a code at the browser that asked for it. The try is counted by the database before anything is compared, so that
- * no more than five are looked at however many arrive at once.
+ * Checks a code at the browser that requested it. The database counts the attempt before comparing, so that at most five
+ * are compared however many arrive at once.
  */
 export async function tryCode(
   db: Database,

@@ -96,7 +96,7 @@ export const signInRoutes =
       async (request, reply) => {
         const { code, to } = request.body
         const actor = await actors.findIgnoringExpiredSignIn(request, reply)
-        // A browser without a session has asked for no code.
+        // A browser without a session has requested no code.
         if (!actor) throw over()
         const email = await emailProvenBy(code, actor)
         const signedIn = await completeSignIn(dependencies, reply, actor, { email })

@@ -5,7 +5,7 @@ export type SignInsTable = {
   token_hash: Buffer
   session_id: string
   person_id: string
-  /** Whom support is helping. */
+  /** The customer whom support impersonates. */
   acts_as: string | null
   acts_reason: string | null
   acts_since: Date | null
@@ -13,9 +13,9 @@ export type SignInsTable = {
   last_seen_at: Date
   expires_at: Date
   ended_at: Date | null
-  /** What the person was when they signed in; null of sign-ins from before it was kept. */
+  /** The person's role when they signed in; null for sign-ins from before it was stored. */
   role: string | null
-  /** When staff proved a second factor; null as long as they may do nothing. */
+  /** When staff proved a second factor; null while it is pending. */
   second_factor_at: Date | null
   device_id: string | null
 }
@@ -29,9 +29,9 @@ export type SignInCodesTable = {
   created_at: Date
   expires_at: Date
   used_at: Date | null
-  /** Keyed hash of who asked; null of codes from before it was kept. */
+  /** Keyed hash of the client; null for codes from before it was stored. */
   client: string | null
-  /** The address's person signed in at that browser before. */
+  /** The person of the address had signed in at that browser before. */
   known: Generated<boolean>
 }
 

@@ -21,7 +21,7 @@ function personOf({ person }: Actor): Person {
   return person
 }
 
-/** Where a person is signed in: each browser, and how to sign one out from elsewhere. */
+/** The browsers where a person is signed in, and signing one out from elsewhere. */
 export const signInsRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -8,7 +8,7 @@ export async function insertSignIn(trx: Database, row: SignInRow): Promise<void>
   await trx.insertInto('sign_ins').values(row).execute()
 }
 
-/** The sign-in of a token at a browser's session; undefined when there is none, or it is over. */
+/** The sign-in of a token at a browser's session; undefined when there is none or it has ended. */
 export const findSignIn = (
   db: Database,
   { tokenHash, sessionId, now }: { readonly tokenHash: Buffer; readonly sessionId: string; readonly now: Date },
@@ -36,7 +36,7 @@ export const lockSignIn = (trx: Database, id: string): Promise<SignInRow | undef
     .forUpdate()
     .executeTakeFirst()
 
-/** Where a person is signed in, the browser seen last first. */
+/** A person's sign-ins, most recently seen first. */
 export const listSignIns = (db: Database, personId: string, now: Date) =>
   db
     .selectFrom('sign_ins')
@@ -48,7 +48,7 @@ export const listSignIns = (db: Database, personId: string, now: Date) =>
     .orderBy('id')
     .execute()
 
-/** The addresses of all who have signed in at a browser's session, whether or not they still are. */
+/** The addresses of all who have ever signed in at a browser's session. */
 export async function listSignedInEmails(db: Database, sessionId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('sign_ins')
@@ -64,7 +64,7 @@ export async function updateSignIn(db: Database, id: string, change: Updateable<
   await db.updateTable('sign_ins').set(change).where('id', '=', id).execute()
 }
 
-/** Signs out whoever is signed in at a browser's session. */
+/** Ends every sign-in at a browser's session. */
 export async function endSignInsOf(trx: Database, sessionId: string, now: Date): Promise<void> {
   await trx
     .updateTable('sign_ins')

@@ -11,7 +11,7 @@ import { findPerson } from '../users/users.store.ts'
 import { endSignInsOf, findSignIn, insertSignIn, lockSignIn, type SignInRow, updateSignIn } from './sign-ins.store.ts'
 
 const secondsInDay = 86_400
-/** How often it is noted that a customer is there: enough to tell a browser in use from a forgotten one. */
+/** How often a customer's activity is recorded: enough to tell a browser in use from a forgotten one. */
 const seenAgainAfterMs = 15 * 60_000
 /** More often for staff, since it decides when they are signed out. */
 const staffSeenAgainAfterMs = 60_000
@@ -19,24 +19,24 @@ const staffSeenAgainAfterMs = 60_000
 const staffSeconds = secondsInDay / 2
 /** How long a sign-in waits for the second factor. */
 const pendingSeconds = 15 * 60
-/** How long support helps somebody before it has to give a reason again. */
+/** How long an impersonation lasts before support has to give a reason again. */
 const helpingMs = 60 * 60_000
 
-/** A sign-in that counts: who it is and, while support helps somebody, whom. */
+/** A valid sign-in: the person and, during impersonation, the member of support. */
 export type SignedIn = {
   readonly id: string
   readonly person: Person
   readonly helped?: Person
-  /** The second factor has to be proven first, or enrolled. */
+  /** The second factor has to be proven or enrolled first. */
   readonly pendingSecondFactor?: 'code' | 'enrol'
-  /** When staff are signed out: if nothing is done, and in any case. */
+  /** When staff are signed out: when idle, and in any case. */
   readonly until?: Until
 }
 
-/** What proves the second factor of a sign-in that begins. */
+/** The proof of the second factor for a new sign-in. */
 export type SecondProof = { readonly at: Date; readonly deviceId?: string | undefined }
 
-/** Whom support helps, and why. */
+/** Whom support impersonates, and why. */
 export type ImpersonationTarget = { readonly personId: string; readonly reason: string }
 
 export type SignIns = ReturnType<typeof createSignIns>
@@ -62,15 +62,15 @@ type NewSignIn = {
 }
 
 /**
- * Who is signed in. A sign-in belongs to one browser's session, whose own cookie no other site can plant; the token alone
- * opens nothing.
+ * Sign-ins by their cookie. A sign-in belongs to one browser's session, whose own cookie no other site can plant; the token
+ * alone is worthless.
  */
 export const createSignIns = (dependencies: Dependencies) => {
   const { https, clock, prefixOf } = dependencies
   // The name is given by the seed, section 6.
   const cookie = createTokenCookie('user_auth', { https, prefixOf })
 
-  /** A sign-in in place of the one that the session had. */
+  /** Replaces the sign-in of the session. */
   async function insert(trx: Database, reply: FastifyReply, made: NewSignIn): Promise<string> {
     const { sessionId, personId, role, maxAge, impersonation, proof } = made
     const now = clock()
@@ -100,10 +100,10 @@ export const createSignIns = (dependencies: Dependencies) => {
   return {
     clear: cookie.clear,
 
-    /** Whether a request brings the cookie of a sign-in. Without it nobody is signed in. */
+    /** Whether a request has a sign-in cookie. Without it nobody is signed in. */
     isClaimed: (request: FastifyRequest): boolean => cookie.read(request) !== undefined,
 
-    /** The sign-in of a request. Throws 401 and removes the cookie when it is forged or over. */
+    /** The sign-in of a request. Throws 401 and removes the cookie when it is forged or has ended. */
     async current(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -118,7 +118,7 @@ export const createSignIns = (dependencies: Dependencies) => {
       throw signInOver()
     },
 
-    /** Signs a person in at a browser's session, and out whoever was signed in there. The cookie goes out with the reply. */
+    /** Signs a person in at a browser's session, ending any other sign-in there. Sets the cookie on the reply. */
     async begin(
       trx: Database,
       reply: FastifyReply,
@@ -130,13 +130,13 @@ export const createSignIns = (dependencies: Dependencies) => {
       return await insert(trx, reply, { sessionId, personId: person.id, role: person.role, maxAge, proof })
     },
 
-    /** Begins the sign-in of a person who may do nothing but prove their second factor. */
+    /** Begins a sign-in that allows nothing but proving the second factor. */
     beginPending: (trx: Database, reply: FastifyReply, sessionId: string, person: Person): Promise<string> =>
       insert(trx, reply, { sessionId, personId: person.id, role: person.role, maxAge: pendingSeconds }),
 
     /**
-     * Begins or ends helping somebody, as a sign-in of its own, so that the one before stays as a record of who was helped
-     * and why. It lasts no longer than the sign-in it replaces.
+     * Begins or ends an impersonation as a sign-in of its own, so that the one before stays as a record of who was
+     * impersonated and why. It lasts no longer than the sign-in it replaces.
      */
     async swap(
       trx: Database,
@@ -146,7 +146,7 @@ export const createSignIns = (dependencies: Dependencies) => {
     ): Promise<string> {
       const now = clock()
       const row = await lockSignIn(trx, signInId)
-      // Of two at once the second finds it over.
+      // Of two concurrent calls the second finds it ended.
       if (!row) throw signInOver()
       const maxAge = Math.max(1, Math.floor((row.expires_at.getTime() - now.getTime()) / 1000))
       const proof =
@@ -181,7 +181,7 @@ async function find(
 
 type StaffRow = Pick<SignInRow, 'id' | 'acts_as' | 'acts_since' | 'last_seen_at' | 'expires_at' | 'second_factor_at'>
 
-/** A sign-in of staff: over when they have long done nothing, incomplete before the second factor, perhaps helping somebody. */
+/** A sign-in of staff: ended when idle for too long, pending before the second factor, possibly an impersonation. */
 async function ofStaff(
   dependencies: Dependencies,
   row: StaffRow,
@@ -202,13 +202,13 @@ async function ofStaff(
   if (row.acts_as === null || isHelpOver(row.acts_since, now)) return known
   const other = await findPerson(db, row.acts_as)
   const helped = other && !other.disabled_at ? staff.asPerson(other) : undefined
-  // Whoever has left support, or would help a member of staff, helps nobody.
+  // Impersonation ends for a person who has left support or whose customer has joined staff.
   return person.role === 'support' && helped?.role === 'customer' ? { ...known, helped } : known
 }
 
 /**
- * Whoever has another role than when they signed in has to sign in again: a customer's sign-in lasts far longer than one of
- * staff may, and only staff prove a second factor. Both also reveal it for sign-ins from before roles were stored.
+ * A person whose role has changed since they signed in has to sign in again: a customer's sign-in lasts far longer than one
+ * of staff may, and only staff prove a second factor. Sign-ins from before roles were stored are judged by these two.
  */
 function hasAnotherRole(
   row: Pick<SignInRow, 'created_at' | 'expires_at' | 'role' | 'second_factor_at'>,

@@ -2,10 +2,10 @@ import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-e
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 
-// Control characters, halves of characters and the like: no mailbox has them, and some databases refuse them.
+// Control characters, unpaired surrogates and the like: no mailbox has them, and some databases refuse them.
 const unprintable = /\p{C}/u
 
-/** An address as it is stored; refused, naming the field, when no mail could be sent there. */
+/** An address as it is stored. Refuses one that no mail can be sent to, naming the field. */
 export function checkedEmail(text: string, field = 'email'): string {
   const email = emailKey(text)
   if (isEmailAddress(email) && !unprintable.test(email)) return email

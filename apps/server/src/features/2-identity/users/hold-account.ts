@@ -4,7 +4,7 @@ import type { Person } from './staff.ts'
 import { findPerson, findPersonByEmail, shareAccount } from './users.store.ts'
 
 /**
- * Keeps an account from being erased until the transaction ends; throws 401 when it is gone already. What is begun for a
+ * Keeps an account from being erased until the transaction ends; throws 401 if it is erased already. Data created for a
  * person while their account is erased would belong to nobody and stay. Visitors have no account.
  */
 export async function holdAccount(trx: Database, person: Pick<Person, 'id'> | undefined): Promise<void> {
@@ -15,8 +15,8 @@ export async function holdAccount(trx: Database, person: Pick<Person, 'id'> | un
 }
 
 /**
- * The same for whoever proves an address: while its account is being erased they wait, and then begin another one.
- * Call it before quotes are locked, as erasing does.
+ * The same for a person who proves an address: they wait while its account is being erased, and then get a new one. Call it
+ * before quotes are locked, which is the order of erasing.
  */
 export async function holdAccountOf(trx: Database, email: string): Promise<void> {
   const person = await findPersonByEmail(trx, email)

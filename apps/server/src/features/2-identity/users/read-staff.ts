@@ -48,7 +48,7 @@ const Shape = Type.Object(
 
 const nobody: StaffFile = { agencies: [], people: [] }
 
-/** Reads the staff file; nobody works here without one. Refuses one that is wrong, naming the key. */
+/** Reads the staff file; without one there is no staff. Refuses a wrong one, naming the key. */
 export function readStaff(file: string | undefined): StaffFile {
   if (file === undefined) return nobody
   const staff = parsed(file)

@@ -12,7 +12,7 @@ export type Person = PersonRow & StaffRole
 
 export type Staff = ReturnType<typeof createStaff>
 
-/** Who works here, by the operator's staff file. Whoever it does not name is a customer. */
+/** The operator's staff file. Everybody it does not name is a customer. */
 export function createStaff({ agencies, people }: StaffFile) {
   const byEmail = new Map(people.map((member) => [emailKey(member.email), member]))
   const byId = new Map(agencies.map((agency) => [agency.id, agency]))
@@ -33,7 +33,7 @@ function staffRole(member: StaffMember | undefined): StaffRole {
   return { role, ...(agency === undefined ? {} : { agencyId: agency }) }
 }
 
-/** The names of staff come from the staff file alone: clients are told whom they deal with. */
+/** Names of staff come only from the staff file: clients see them. */
 const namesOf = (row: PersonRow, member: StaffMember | undefined) => {
   const { first_name = null, last_name = null, phone = null } = member ?? row
   return { first_name, last_name, phone }

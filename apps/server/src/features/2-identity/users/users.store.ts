@@ -26,7 +26,7 @@ export type NewPerson = {
   readonly phone?: string | undefined
 }
 
-/** The person of an address, made when there is none yet. Two transactions at once get the same one. */
+/** The person of an address, created when there is none. Concurrent transactions get the same one. */
 export async function ensurePerson(trx: Database, given: NewPerson, now: Date): Promise<PersonRow> {
   const email = emailKey(given.email)
   await trx
@@ -51,15 +51,15 @@ export async function updatePerson(trx: Database, id: string, change: Updateable
   await trx.updateTable('people').set(change).where('id', '=', id).execute()
 }
 
-/** Advisory locks are named by a hash and a number; this is that of accounts. */
+/** The class of the advisory locks on accounts. */
 const accounts = sql.lit(4)
 
-/** Waits for whatever is being begun for a person, and lets nothing else begin until the transaction ends. */
+/** Locks an account: waits for transactions that hold it, and blocks new ones until this one ends. */
 export async function lockAccount(trx: Database, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, ${accounts}))`.execute(trx)
 }
 
-/** Keeps the account from being locked, and so from being erased, until the transaction ends. */
+/** Holds an account, so that it cannot be locked and erased until the transaction ends. */
 export async function shareAccount(trx: Database, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${personId}, ${accounts}))`.execute(trx)
 }

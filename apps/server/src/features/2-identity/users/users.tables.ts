@@ -3,17 +3,17 @@ export type PeopleTable = {
   account_uuid: string
   /** Lower case. */
   email: string
-  /** What they said themselves, or their provider of them. */
+  /** As they or their provider gave it. */
   first_name: string | null
   last_name: string | null
   phone: string | null
-  /** When a code sent to the address first came back. */
+  /** When a code sent to the address was first entered. */
   proven_at: Date | null
   disabled_at: Date | null
   created_at: Date
 }
 
-/** What one browser said of a person who has not proven their address. */
+/** The names that one browser gave of a person whose address is unproven. */
 export type RegisteredNamesTable = {
   person_id: string
   session_id: string

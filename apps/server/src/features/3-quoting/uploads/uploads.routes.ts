@@ -12,7 +12,7 @@ import {
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { isPacked, packed } from '../../../http/json-body.ts'
+import { compressedBody, isCompressed } from '../../../http/json-body.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
@@ -56,7 +56,7 @@ export const uploadsRoutes =
     // A file comes as bytes and nothing else; what is in them is looked at, not what they are called.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
-      isPacked(request) ? done(packed()) : done(null, body),
+      isCompressed(request) ? done(compressedBody()) : done(null, body),
     )
 
     /** Only the owner of an open quote may send ten megabytes; a stranger is refused before the first is read. */

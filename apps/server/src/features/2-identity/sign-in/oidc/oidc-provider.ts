@@ -16,15 +16,15 @@ import { isLoopback, type OidcSettings } from './oidc-settings.ts'
 const timeoutSeconds = 5
 const longestName = 100
 
-/** What only the server and the provider know of one sign-in; encrypted until the person comes back. */
+/** The secrets of one sign-in, encrypted until the person returns from the provider. */
 export type Secrets = { readonly verifier: string; readonly nonce: string }
 
-/** Why the provider's word does not sign anybody in. */
+/** Why the provider's reply does not prove an address. */
 export class UnprovenAddress extends Error {
   override readonly name = 'UnprovenAddress'
 }
 
-/** Speaks with the provider. What it offers is read at the first sign-in, and again after a failure. */
+/** A client of the provider. Its configuration is fetched at the first sign-in, and again after a failure. */
 export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSettings) {
   const execute = issuer.protocol === 'http:' && isLoopback(issuer) ? [allowInsecureRequests] : []
   let found: Promise<Configuration> | undefined
@@ -40,7 +40,7 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
   }
 
   return {
-    /** The provider's page, where the person says who they are. */
+    /** The provider's page, where the person signs in. */
     async page(redirectUri: string, state: string, { verifier, nonce }: Secrets): Promise<URL> {
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,

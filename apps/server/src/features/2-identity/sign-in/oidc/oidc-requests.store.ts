@@ -7,7 +7,7 @@ import { hashOfToken } from '../../sessions/token-cookie.ts'
 const goodForMs = 10 * 60_000
 
 const PendingOidc = Type.Object({ verifier: Type.String(), nonce: Type.String(), to: Type.String() })
-/** What is stored while somebody is at the provider's. */
+/** What is stored while a person is at the provider. */
 type PendingOidc = Static<typeof PendingOidc>
 
 type At = { readonly state: string; readonly sessionId: string; readonly now: Date }
@@ -27,7 +27,7 @@ export async function insertOidcRequest(
     .execute()
 }
 
-/** Removes a pending sign-in, so that nobody comes back with it twice. */
+/** Removes a pending sign-in, so that it is used only once. */
 export async function takeOidcRequest(
   db: Database,
   encryptor: Encryptor,

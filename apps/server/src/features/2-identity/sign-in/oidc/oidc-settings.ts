@@ -7,11 +7,11 @@ export type OidcSettings = {
   readonly clientSecret: string
   /** What its button says. */
   readonly name: string
-  /** Nobody signs in by a code. */
+  /** Whether signing in by a mailed code is turned off. */
   readonly only: boolean
 }
 
-/** This very machine, where HTTP is heard by nobody else. */
+/** This machine, where HTTP cannot be overheard. */
 export const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
   readonly only: boolean
 }
 
-/** The provider that is configured; refuses half of one, and one that is spoken to where others listen. */
+/** The configured provider. Refuses an incomplete one, and one without HTTPS. */
 export function oidcSettings({ issuer, clientId, clientSecret, name, only }: Options): OidcSettings | undefined {
   if (!issuer) {
     if (only) throw new StartupError('OIDC_ONLY is yes, but OIDC_ISSUER names no provider: nobody could sign in.')

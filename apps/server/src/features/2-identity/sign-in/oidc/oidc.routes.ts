@@ -25,7 +25,7 @@ type Dependencies = SignInDependencies & {
   oidc: OidcSettings | undefined
 }
 
-// The library reads whatever else the provider sends.
+// The library reads the other parameters.
 const CameBack = Type.Object({
   state: Type.Optional(Type.String()),
   code: Type.Optional(Type.String()),
@@ -34,11 +34,11 @@ const CameBack = Type.Object({
 
 const redirected = { 302: { description: 'Goes on at another page', type: 'null' } }
 
-/** Where the browser goes when it failed. A further attempt still leads to the page that was wanted. */
+/** Where a failed sign-in leads. Another attempt still leads to the page that was wanted. */
 const failedPage = (to = '/'): string =>
   `/sign-in?${new URLSearchParams({ failed: 'oidc', ...(to === '/' ? {} : { to }) })}`
 
-/** Signing in by an OpenID Connect provider. Every failure leads back to our own page, which says so. */
+/** Sign-in by an OpenID Connect provider. Every failure leads back to our own page, which says so. */
 export const oidcRoutes =
   ({ oidc, ...dependencies }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -114,7 +114,7 @@ export const oidcRoutes =
           callbackUrl.search = new URL(request.url, callbackUrl).search
           const identity = await there.verifiedIdentity(callbackUrl, state, pending)
           const { pendingSecondFactor } = await completeSignIn(dependencies, reply, actor, identity)
-          // The page for signing in asks for the second factor.
+          // The sign-in page asks for the second factor.
           const onward = pendingSecondFactor ? `/sign-in?${new URLSearchParams({ to: pending.to })}` : pending.to
           return reply.redirect(here(request, onward), 302)
         } catch (error) {
