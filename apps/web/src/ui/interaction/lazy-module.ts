@@ -12,30 +12,14 @@ export type LazyModule<Module> = {
   readonly read: () => Module
 }
 
-/**
- * Notes on a promise what it came to. `use` reads these fields and returns at once; without them it suspends once more,
- * and React leaves the fallback on the page for 0.3 s.
- */
-function markSettled<T>(promise: Promise<T>): Promise<T> {
-  // Nothing is returned: whoever waits for the promise itself is told of a failure.
-  const mark = (outcome: object): void => void Object.assign(promise, outcome)
-  promise.then(
-    (value) => mark({ status: 'fulfilled', value }),
-    (reason: unknown) => mark({ status: 'rejected', reason }),
-  )
-  return promise
-}
-
 export function createLazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined
   let loading: Promise<Module> | undefined
   const load = (): Promise<Module> => {
-    loading ??= markSettled(
-      fetch().then((module) => {
-        loaded = module
-        return module
-      }),
-    )
+    loading ??= fetch().then((module) => {
+      loaded = module
+      return module
+    })
     return loading
   }
   return {
@@ -46,6 +30,7 @@ export function createLazyModule<Module>(fetch: () => Promise<Module>): LazyModu
         loading = undefined
         throw error
       }),
-    read: () => use(load()),
+    // `use` suspends even for a promise that is settled, unless it has seen it before; a fallback then stays for 0.3 s.
+    read: () => loaded ?? use(load()),
   }
 }
