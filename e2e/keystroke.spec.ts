@@ -4,7 +4,7 @@ import { test } from './harness/test.ts'
 import { control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
 
-test('a letter typed draws nothing, and is there after a reload (speed)', async ({ page }) => {
+test('a letter typed renders nothing, and is there after a reload (speed)', async ({ page }) => {
   await countCommits(page)
   await startAt(page, '/business')
   const name = control(page, 'company_name')
@@ -34,17 +34,16 @@ test('what an answer opens is drawn once for it (speed)', async ({ page }) => {
   await expect(page.getByText('Chicago, IL')).toBeVisible()
 })
 
-test('a box that shows what is typed by itself takes what something else writes (speed)', async ({ page }) => {
+test('a text box shows its formatted answer, and the browser’s undo works in it (speed)', async ({ page }) => {
   await startAt(page, '/business')
   const revenue = control(page, 'annual_revenue')
   await revenue.fill('1234567')
   await revenue.blur()
   await expect(revenue).toHaveValue('1,234,567')
-  // The same text as was drawn before, over another that was typed since.
+  // Once more the same text, typed over the formatted one.
   await revenue.fill('1234567')
   await revenue.blur()
   await expect(revenue).toHaveValue('1,234,567')
-  // The browser's own undo.
   const name = control(page, 'company_name')
   const was = await name.inputValue()
   await name.click()
@@ -54,4 +53,30 @@ test('a box that shows what is typed by itself takes what something else writes 
   await expect(name).toHaveValue(was)
   await page.reload()
   await expect(name).toHaveValue(was)
+})
+
+test('what an input method composes, a paste and what the browser fills in are saved', async ({ page }) => {
+  await startAt(page, '/business')
+  const name = control(page, 'company_name')
+  await name.fill('')
+  const session = await page.context().newCDPSession(page)
+  for (const text of ['に', 'にほ', 'にほん'])
+    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await session.send('Input.insertText', { text: '日本' })
+  await expect(name).toHaveValue('日本')
+  await name.evaluate((box: HTMLInputElement) => {
+    box.setSelectionRange(box.value.length, box.value.length)
+    document.execCommand('insertText', false, ' Bakery')
+  })
+  await expect(name).toHaveValue('日本 Bakery')
+  // Some browsers report only `change` for what they fill in.
+  const revenue = control(page, 'annual_revenue')
+  await revenue.evaluate((box: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    set?.call(box, '654321')
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await page.reload()
+  await expect(name).toHaveValue('日本 Bakery')
+  await expect(revenue).toHaveValue('654321')
 })

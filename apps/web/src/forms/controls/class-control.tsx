@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useKeys } from '../../ui/interaction/use-keys.ts'
 import { ClassList } from '../look-ups/class-list.tsx'
@@ -6,6 +6,7 @@ import type { ClassHit } from '../look-ups/class-search.ts'
 import { useClassSearch } from '../look-ups/use-class-search.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
+import { useEarlyEntry } from '../state/use-early-entry.ts'
 
 /**
  * Finds a class of business by any word for it, as an ARIA combobox. The focus stays in the input; typing clears an
@@ -34,12 +35,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     onChange(undefined)
     sources.onClass?.(undefined)
   }
-  // What was typed before the page was hydrated.
-  const typeBefore = useEffectEvent(() => {
-    const before = input.current?.value ?? ''
-    if (before !== text) type(before)
-  })
-  useEffect(() => typeBefore(), [])
+  useEarlyEntry(text, () => input.current?.value, type)
   useKeys(input, (event) => {
     const act = actionOf(event.key, { open: state.open, active: active !== undefined, blank: text === '' })
     if (!act) return

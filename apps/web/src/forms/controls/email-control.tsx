@@ -18,8 +18,8 @@ export function EmailControl(props: ControlProps) {
   const { t, view } = useForm()
   const [left, setLeft] = useState('')
   const isWhole = left !== '' && isEmail(left, { rule: 'isEmail' }, view) === undefined
-  const stands = useFromText(props, (text) => text.trim() === left)
-  const isChecked = isWhole && stands
+  const isUnchanged = useFromText(props, (text) => text.trim() === left)
+  const isChecked = isWhole && isUnchanged
   const { data: check } = useQuery({ ...emailCheckQuery(left), enabled: isChecked })
   const { suggestion: meant, isOwn } = (isChecked ? check : undefined) ?? unchecked
   const note = `${props.id}-meant`

@@ -1,13 +1,13 @@
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm, useFromText } from '../state/form-environment.ts'
-import { useTextBox } from '../state/text-box.ts'
+import { useTextBox } from '../state/use-text-box.ts'
 
 /** As core refuses longer text; the count shows when the end comes near. */
 const limit = 2000
 const warnFrom = 400
 
 export function LongTextControl(props: ControlProps) {
-  const { field, id, text, invalid, describedBy, onLeave } = props
+  const { field, id, text, invalid, describedBy, onChange, onLeave } = props
   const { t } = useForm()
   const left = useFromText(props, ({ length }) => (limit - length <= warnFrom ? limit - length : undefined))
   const count = `${id}-count`
@@ -17,8 +17,9 @@ export function LongTextControl(props: ControlProps) {
         className="textarea"
         id={id}
         rows={4}
-        ref={useTextBox(props)}
+        ref={useTextBox<HTMLTextAreaElement>(props)}
         defaultValue={text}
+        onChange={(event) => onChange(event.target.value)}
         autoComplete={field.autocomplete}
         onBlur={onLeave}
         aria-invalid={invalid || undefined}

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
+import { useEarlyEntry } from '../state/use-early-entry.ts'
 
 export function SelectControl(props: ControlProps) {
   const { field, id, answer, options, invalid, describedBy, onChange, onLeave } = props
@@ -8,12 +9,7 @@ export function SelectControl(props: ControlProps) {
   const free = options?.filter(({ value }) => value === answer || !isTaken?.(field, value))
   const select = useRef<HTMLSelectElement>(null)
   const value = typeof answer === 'string' ? answer : ''
-  // What was chosen before the page was hydrated.
-  const chooseBefore = useEffectEvent(() => {
-    const before = select.current?.value
-    if (before && before !== value) onChange(before)
-  })
-  useEffect(() => chooseBefore(), [])
+  useEarlyEntry(value, () => select.current?.value || undefined, onChange)
   return (
     <select
       ref={select}

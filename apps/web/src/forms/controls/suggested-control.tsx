@@ -1,5 +1,5 @@
 import type { Suggestions } from '@coverwright/core/model/field'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import '../../styles/forms/suggested-control.css'
 import { useKeys } from '../../ui/interaction/use-keys.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -7,7 +7,7 @@ import { ListedOption, Marked } from '../look-ups/listed-option.tsx'
 import { useSuggestions } from '../look-ups/use-suggestions.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
-import { useTextBox } from '../state/text-box.ts'
+import { useTextBox } from '../state/use-text-box.ts'
 
 type Props = ControlProps & { readonly wanted: Suggestions }
 
@@ -20,21 +20,7 @@ export function SuggestedControl({ wanted, ...props }: Props) {
   const { t } = useForm()
   const { offered, active, ask, point, move, close } = useSuggestions(wanted)
   const around = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const box = useTextBox({
-    ...props,
-    onType: (typed) => {
-      props.onType(typed)
-      ask(typed)
-    },
-  })
-  const hold = useCallback(
-    (element: HTMLInputElement | null) => {
-      input.current = element
-      box(element)
-    },
-    [box],
-  )
+  const input = useTextBox<HTMLInputElement>(props)
   const isOpen = offered.length > 0
   const list = `${id}-list`
   const choose = (suggestion: string) => {
@@ -65,11 +51,15 @@ export function SuggestedControl({ wanted, ...props }: Props) {
     >
       <input
         className="input"
-        ref={hold}
+        ref={input}
         id={id}
         role="combobox"
         autoComplete="off"
         defaultValue={text}
+        onChange={({ target }) => {
+          onChange(target.value)
+          ask(target.value)
+        }}
         onClick={() => ask(binding.text(field))}
         aria-autocomplete="list"
         aria-expanded={isOpen}

@@ -2,7 +2,7 @@ import type { FieldType } from '@coverwright/core/model/field'
 import type { HTMLInputTypeAttribute } from 'react'
 import { isOfDigits } from '../state/field-text.ts'
 import type { ControlProps } from '../state/form-environment.ts'
-import { useTextBox } from '../state/text-box.ts'
+import { useTextBox } from '../state/use-text-box.ts'
 
 const inputTypes: Partial<Record<FieldType, HTMLInputTypeAttribute>> = {
   email: 'email',
@@ -19,20 +19,21 @@ type Props = ControlProps & {
 
 /** A plain input with everything that belongs to it. What is typed stays as typed. */
 export function TextInput(props: Props) {
-  const { field, id, text, invalid, describedBy, onLeave, masked, note } = props
+  const { field, id, text, invalid, describedBy, onChange, onLeave, masked, note } = props
   const { type, sensitive, optional } = field
   const numeric = isOfDigits(field)
   const classes = ['input', numeric && 'num', masked && 'is-masked'].filter(Boolean).join(' ')
   return (
     <input
+      ref={useTextBox<HTMLInputElement>(props)}
       className={classes}
       id={id}
       type={inputTypes[type] ?? 'text'}
       inputMode={numeric ? 'numeric' : undefined}
       autoComplete={sensitive ? 'off' : field.autocomplete}
       spellCheck={type === 'text' && !sensitive ? undefined : false}
-      ref={useTextBox(props)}
       defaultValue={text}
+      onChange={(event) => onChange(event.target.value)}
       onBlur={onLeave}
       aria-invalid={invalid || undefined}
       aria-required={!optional || undefined}

@@ -1,18 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
 import { Choice } from '../../ui/actions/choice.tsx'
 import { Choices } from '../../ui/actions/choices.tsx'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
+import { useEarlyEntry } from '../state/use-early-entry.ts'
 
 /** One of a few answers as tiles: Yes and No in a row, written options one below the other. */
 export function TilesControl({ field, id, answer, options = [], onChange, onLeave }: ControlProps) {
   const { t } = useForm()
-  // What was chosen before the page was hydrated.
-  const chooseBefore = useEffectEvent(() => {
-    const chosen = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(id)}"]:checked`)?.value
-    if (chosen !== undefined && chosen !== answer) onChange(chosen)
-  })
-  useEffect(() => chooseBefore(), [])
+  const checked = () => document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(id)}"]:checked`)?.value
+  useEarlyEntry(answer, checked, onChange)
   return (
     <Choices layout={field.type === 'select' ? 'stack' : 'row'}>
       {options.map((option) => (

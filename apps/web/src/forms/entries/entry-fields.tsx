@@ -33,10 +33,8 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }:
     text: textOf,
     // The entry as a whole is drawn anew.
     subscribe: never,
-    written: () => 0,
     onChange: write,
     fill: (answers) => onEntry({ ...entry, ...answers }),
-    onType: write,
     onLeave: (inner) => {
       const answer = entry[inner.path]
       const tidy = typeof answer === 'string' ? tidied(inner, answer, locale) : answer

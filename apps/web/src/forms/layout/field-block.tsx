@@ -24,7 +24,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
   const problem = problems.find((each) => each.path === path)
   const options = optionsOf(field, sources)
   const note = sources.factNote?.(path)
-  const answer = useControlAnswer(binding, field.path, !isTyped(field) || sources.lastYear !== undefined)
+  const answer = useControlAnswer(binding, field.path, isTyped(field) && sources.lastYear === undefined)
   const last = sources.lastYear?.(field, path, answer)
   const notes = [
     field.hint && `${id}-hint`,
@@ -41,13 +41,11 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
     id,
     path,
     text: binding.text(field),
-    written: binding.written(field.path),
     answer,
     options,
     invalid: problem !== undefined,
     describedBy: notes || undefined,
     onChange: (entered) => binding.onChange(field, entered),
-    onType: (text) => binding.onType(field, text),
     onLeave: () => binding.onLeave(field),
   }
   const below = (field.remarks ?? field.begins) && belowControl(control)

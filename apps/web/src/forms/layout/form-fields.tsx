@@ -19,10 +19,8 @@ type Props = {
   /** What was entered there since it was saved, if anything. */
   readonly entered: Binding['answer']
   readonly subscribe: Binding['subscribe']
-  readonly written: Binding['written']
   readonly problems: readonly FieldProblem[]
   readonly onChange: (path: AnswerPath, entered: unknown) => void
-  readonly onType: (path: AnswerPath, text: string) => void
   /** The focus left the field: time to check it again after a failed try. */
   readonly onBlur: (path: AnswerPath) => void
   /** For the rules inside groups and repeated fields. */
@@ -35,22 +33,7 @@ type Props = {
 
 /** The one renderer for every form and every insurer's questions. Each field is drawn when its own answer changes. */
 export const FormFields = memo(function Fields(props: Props) {
-  const {
-    fields,
-    answer,
-    entered,
-    subscribe,
-    written,
-    problems,
-    onChange,
-    onType,
-    onBlur,
-    view,
-    t,
-    locale,
-    currency,
-    sources,
-  } = props
+  const { fields, answer, entered, subscribe, problems, onChange, onBlur, view, t, locale, currency, sources } = props
   const binding = useMemo((): Binding => {
     const typed = (field: Field): string | undefined => {
       const text = entered(field.path)
@@ -61,12 +44,10 @@ export const FormFields = memo(function Fields(props: Props) {
       answer,
       text: (field) => typed(field) ?? shownText(field.type, answer(field.path), locale),
       subscribe,
-      written,
       onChange: (field, entered) => onChange(field.path, entered),
       fill: (answers) => {
         for (const path in answers) onChange(path, answers[path])
       },
-      onType: (field, text) => onType(field.path, text),
       onLeave: (field) => {
         const text = typed(field)
         const tidy = text === undefined ? undefined : tidied(field, text, locale)
@@ -74,7 +55,7 @@ export const FormFields = memo(function Fields(props: Props) {
         onBlur(field.path)
       },
     }
-  }, [answer, entered, subscribe, written, onChange, onType, onBlur, locale])
+  }, [answer, entered, subscribe, onChange, onBlur, locale])
   const fieldsNow = useEvent(() => fields)
   const environment = useMemo(
     () => ({ t, locale, currency, view, fieldsNow, problems, sources, FieldList }),

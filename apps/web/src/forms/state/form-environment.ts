@@ -45,13 +45,9 @@ export type Binding = {
   readonly text: (field: Field) => string
   /** Calls back when a field's entry has changed. */
   readonly subscribe: (path: AnswerPath, listener: () => void) => () => void
-  /** Counts how often the field was answered by anything but what was typed into its control. */
-  readonly written: (path: AnswerPath) => number
   readonly onChange: (field: Field, entered: unknown) => void
   /** Answers other fields of the same form, all at once. */
   readonly fill: (answers: Readonly<Record<AnswerPath, unknown>>) => void
-  /** What was typed into the field's control, which shows it already. */
-  readonly onType: (field: Field, text: string) => void
   readonly onLeave: (field: Field) => void
 }
 
@@ -80,27 +76,23 @@ export function useForm(): FormEnvironment {
   return environment
 }
 
-/** A field's entry; the component is drawn again when it changes. */
+/** A field's entry; the component renders again when it changes. */
 export const useAnswer = (binding: Binding, path: AnswerPath): unknown =>
-  useStored(binding, path, () => binding.answer(path))
+  useDerived(binding, path, () => binding.answer(path))
 
-/**
- * A field's entry. With `asTyped` the component is drawn again with each letter, without it only when something else than
- * the control wrote it.
- */
-export function useControlAnswer(binding: Binding, path: AnswerPath, asTyped: boolean): unknown {
-  const { answer, written } = binding
-  useStored(binding, path, () => (asTyped ? answer(path) : written(path)))
-  return answer(path)
+/** A field's entry. The component renders again when it changes, unless `isTyped`: a text box shows its own changes. */
+export function useControlAnswer(binding: Binding, path: AnswerPath, isTyped: boolean): unknown {
+  useDerived(binding, path, () => (isTyped ? undefined : binding.answer(path)))
+  return binding.answer(path)
 }
 
-/** Derives something from a control's text; the component is drawn again when the result changes (`Object.is`). */
-export const useFromText = <Made>({ binding, field }: ControlProps, make: (text: string) => Made): Made =>
-  useStored(binding, field.path, () => make(binding.text(field)))
+/** Derives something from a control's text; the component renders again when the result changes (`Object.is`). */
+export const useFromText = <Derived>({ binding, field }: ControlProps, derive: (text: string) => Derived): Derived =>
+  useDerived(binding, field.path, () => derive(binding.text(field)))
 
-function useStored<Read>({ subscribe }: Binding, path: AnswerPath, read: () => Read): Read {
+function useDerived<Derived>({ subscribe }: Binding, path: AnswerPath, derive: () => Derived): Derived {
   const listen = useCallback((listener: () => void) => subscribe(path, listener), [subscribe, path])
-  return useSyncExternalStore(listen, read, read)
+  return useSyncExternalStore(listen, derive, derive)
 }
 
 /** What every control gets; each uses the part it needs. */
@@ -110,15 +102,12 @@ export type ControlProps = {
   readonly id: string
   /** The field's path from the top of the form. */
   readonly path: AnswerPath
-  /** As it was when the control was drawn. */
+  /** What a text control shows, as it was when it was rendered: typed text as it was typed, another answer formatted. */
   readonly text: string
-  /** How often something else than the control had written it by then. */
-  readonly written: number
   readonly answer: unknown
   readonly options: readonly Option[] | undefined
   readonly invalid: boolean
   readonly describedBy: string | undefined
   readonly onChange: (entered: unknown) => void
-  readonly onType: (text: string) => void
   readonly onLeave: () => void
 }

@@ -8,11 +8,11 @@ import { useControlAnswer } from './form-environment.ts'
 type Watched = { readonly id: string; readonly binding: Binding; readonly path: AnswerPath }
 
 /**
- * A control's entry when it was last left, or written by something else, so that no remark is made about half a number.
+ * A control's entry as of the last blur, or as something else than typing set it, so that no remark is about half a number.
  * @param isWaiting false: every change counts at once
  */
 export function useValueOnBlur({ id, binding, path }: Watched, isWaiting: boolean): unknown {
-  const entered = useControlAnswer(binding, path, !isWaiting)
+  const entered = useControlAnswer(binding, path, isWaiting)
   const [left, setLeft] = useState(entered)
   const take = useEffectEvent(() => setLeft(binding.answer(path)))
   const [times, setTimes] = useState(0)
@@ -30,7 +30,10 @@ export function useValueOnBlur({ id, binding, path }: Watched, isWaiting: boolea
   const takeOver = useEffectEvent(() => {
     if (!isWithin(id, document.activeElement)) take()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something else than the control may have written it
+  // Something else than the control may have written it.
+  const { subscribe } = binding
+  useEffect(() => subscribe(path, () => takeOver()), [subscribe, path])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in an entry of a list there is nothing to subscribe to
   useEffect(() => takeOver(), [entered])
   return isWaiting ? left : entered
 }

@@ -14,14 +14,3 @@ it('wakes the one field that was answered, and a whole other draft those that ar
   state.set({ entered: {} })
   expect(drawn).toHaveLength(4)
 })
-
-it('tells what was typed into a control from what something else wrote there (speed)', () => {
-  const state = createDraftState({ entered: {} })
-  state.set({ entered: { name: 'A' } }, 'name')
-  state.set({ entered: { name: 'Ac' } }, 'name')
-  expect(state.written('name')).toBe(0)
-  state.set({ entered: { name: 'Ac', city: 'Ohio' } })
-  expect([state.written('name'), state.written('city')]).toEqual([0, 1])
-  state.set({ entered: {} })
-  expect([state.written('name'), state.written('city')]).toEqual([1, 2])
-})

@@ -1,5 +1,4 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { useEffectEvent, useLayoutEffect, useReducer, useState } from 'react'
 import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
 import type { Subject } from '../step/page-preview.ts'
@@ -17,8 +16,8 @@ export function useDraft({ draftKey: page, fields }: Subject, quote: QuoteReply 
   const [state] = useState(() => createDraftState(isHydrating ? noDraft : load()))
   const [revision, redraw] = useReducer((times: number) => times + 1, 0)
 
-  const store = (next: Draft, typedInto?: AnswerPath): void => {
-    state.set(next, typedInto)
+  const store = (next: Draft): void => {
+    state.set(next)
     drafts.store(keyOf(), next)
   }
   const replace = (next: Draft, quoteId?: string): void => {

@@ -150,9 +150,7 @@ export function FormPage(props: Props) {
               entered={form.entered}
               subscribe={form.subscribe}
               problems={form.problems}
-              written={form.written}
               onChange={form.change}
-              onType={form.type}
               onBlur={form.recheck}
               t={t}
               locale={site.locale}

@@ -21,7 +21,7 @@ import { useStepSave } from '../saving/use-step-save.ts'
 import type { Preview, Subject } from './page-preview.ts'
 import { usePreview } from './use-preview.ts'
 
-export type StepForm = Pick<DraftState, 'entered' | 'subscribe' | 'written'> & {
+export type StepForm = Pick<DraftState, 'entered' | 'subscribe'> & {
   readonly visible: readonly Field[]
   /** What a field's control shows: typed text as it was typed, another answer as it was chosen. */
   readonly answer: (path: AnswerPath) => unknown
@@ -32,8 +32,6 @@ export type StepForm = Pick<DraftState, 'entered' | 'subscribe' | 'written'> & {
   readonly attempt: number
   readonly save: StepSave
   readonly change: (path: string, entered: unknown) => void
-  /** As `change`, of text that the field's control shows already. */
-  readonly type: (path: string, text: string) => void
   readonly recheck: () => void
   readonly submit: () => void
   /** Answers one field and saves at once. */
@@ -101,7 +99,7 @@ export function useStepForm(
       ...(rebase ? { rebase: (conflicts) => rebase(typed, conflicts) } : {}),
     })
   }
-  const answer = (path: AnswerPath, entered: unknown, typedInto?: AnswerPath) => {
+  const answer = (path: AnswerPath, entered: unknown) => {
     const before = draft.current()
     const version = before.version ?? quote?.version
     const next = {
@@ -110,7 +108,7 @@ export function useStepForm(
       entered: { ...before.entered, [path]: entered },
       seen: { [path]: readAnswer(subject.stored, path), ...before.seen },
     }
-    draft.store(next, typedInto)
+    draft.store(next)
     if (preview.changesOthers()) draft.redraw()
     if (save.state === 'refused') forget()
   }
@@ -127,12 +125,10 @@ export function useStepForm(
     ),
     entered: draft.entered,
     subscribe: draft.subscribe,
-    written: draft.written,
     problems: useMemo(() => (refused.length ? [...problems, ...refused] : problems), [problems, refused]),
     attempt,
     save,
     change: useEvent((path: AnswerPath, entered: unknown) => answer(path, entered)),
-    type: useEvent((path: AnswerPath, text: string) => answer(path, text, path)),
     recheck: useEvent(() => afterPress(countBlur)),
     submit: () => {
       if (isRunning()) return

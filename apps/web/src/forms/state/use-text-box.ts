@@ -1,0 +1,31 @@
+import type { RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { ControlProps } from './form-environment.ts'
+import { useEarlyEntry } from './use-early-entry.ts'
+
+/**
+ * Writes into an uncontrolled text box what something else than typing enters in its field. A controlled box would render
+ * its field with each letter: twice the script, on a page of 100 questions.
+ * @returns the ref of a box that gets `text` as its `defaultValue`, and calls `onChange`
+ */
+export function useTextBox<Box extends HTMLInputElement | HTMLTextAreaElement>({
+  field,
+  binding,
+  text,
+  onChange,
+}: Pick<ControlProps, 'field' | 'binding' | 'text' | 'onChange'>): RefObject<Box | null> {
+  const box = useRef<Box>(null)
+  const rendered = useRef(text)
+  const write = useEffectEvent((next: string) => {
+    if (box.current && box.current.value !== next) box.current.value = next
+  })
+  const writeEntered = useEffectEvent(() => write(binding.text(field)))
+  useEarlyEntry(text, () => box.current?.value, onChange)
+  const { subscribe } = binding
+  useLayoutEffect(() => subscribe(field.path, () => writeEntered()), [subscribe, field.path])
+  useLayoutEffect(() => {
+    if (rendered.current !== text) write(text)
+    rendered.current = text
+  }, [text])
+  return box
+}
