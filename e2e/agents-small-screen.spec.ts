@@ -14,7 +14,7 @@ test('on a phone quotes are cards, and the client stands on top of each page (R1
 }) => {
   const page = await pageOfStaff({ browser, watch, baseURL }, staff.subAgent)
   await page.goto('/roles/agent')
-  await expect(title(page)).toHaveText('Quotes of Quarry Street Insurance')
+  await expect(title(page)).toHaveText('Quotes at Quarry Street Insurance')
   await expect(rowsOf(page, 'Prairie Crumb Bakery LLC')).toContainText('In progress')
   await check(page, 'the agent’s home on a phone')
   await lookFor(page, 'Prairie Crumb', 1)

@@ -22,7 +22,7 @@ test('an agent finds a quote of the agency and opens it where it stands, with wh
 }) => {
   const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
   await page.goto('/roles/agent')
-  await expect(title(page)).toHaveText('Quotes of Quarry Street Insurance')
+  await expect(title(page)).toHaveText('Quotes at Quarry Street Insurance')
   await expect(rowsOf(page, 'Whitfield Family Bakery LLC')).toContainText('2 offers, 1 with an underwriter')
   await expect(rowsOf(page, 'Third Ward Painters LLC'), 'another agency’s').toHaveCount(0)
   await check(page, 'the agent’s home')

@@ -8,7 +8,7 @@ import { title } from './journey/sign-in.ts'
 // Nobody has been asked yet.
 test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: 'reduce' } })
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Your choice on cookies' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
 const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name })
 

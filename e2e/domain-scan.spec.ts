@@ -44,7 +44,7 @@ testOfInsurers('a scan that fails can be tried again, and holds nobody up (Q9, E
   testOfInsurers.slow()
   await parts.carriers.disturb({ carrier: 'rps', operation: 'domain_scans', fail: 'malformed' })
   await nameDomain(page, 'shop3.example.com', 'Yes')
-  await expect(page.getByRole('heading', { name: 'The scan did not come through' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'The scan did not finish' })).toBeVisible({ timeout: 60_000 })
   await parts.carriers.calm()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Scanned by Ledgerstone Specialty (sample).')).toBeVisible({ timeout: 30_000 })

@@ -144,7 +144,7 @@ test('a renewal that was sent is opened again, changed and sent once more (N1, N
   await page.getByRole('link', { name: 'Read what you sent' }).click()
   await page.getByRole('button', { name: 'Edit renewal' }).click()
   await expect(page).toShow(at('/done?edit=true'))
-  await page.getByRole('link', { name: 'Change Revenue of the last 12 months' }).click()
+  await page.getByRole('link', { name: 'Change Revenue in the last 12 months' }).click()
   await control(page, 'annual_revenue').fill('222000')
   await goOn(page)
   await expect(changesOn(page)).toHaveText([/\$190,000.*\$222,000/s])

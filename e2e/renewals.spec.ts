@@ -213,7 +213,7 @@ test('a firm with an ineligible area and news of a claim: its areas are asked, a
   const reasons = page.locator('.reasons').getByRole('listitem')
   await expect(reasons).toHaveText([
     'You know of something that could become a claim.',
-    'The firm did legal work that specialists insure.',
+    'The firm did legal work that only specialists insure.',
   ])
   await check(page, 'a referral')
   await goOn(page)

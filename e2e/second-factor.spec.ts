@@ -52,7 +52,7 @@ test('an agent proves a second factor at a new device, comes to the page they wa
     if (await page.getByLabel('Code from the app').isVisible()) await enterAppCode(page, address)
     await expect(page).toShow('/roles/agent', { timeout: 5000 })
   }).toPass({ timeout: 75_000 })
-  await expect(title(page)).toHaveText('Quotes of Fern Hollow Agency')
+  await expect(title(page)).toHaveText('Quotes at Fern Hollow Agency')
 
   await page.locator('.person__who:visible > summary').click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).click()
@@ -101,7 +101,7 @@ test('staff set an authenticator app up by keyboard alone, and come in by a reco
     await tabTo(page, ({ label }) => label === 'I have saved them')
     await page.keyboard.press('Enter')
     await expect(page).toShow('/roles/agent')
-    await expect(title(page)).toHaveText('Quotes of North Agency')
+    await expect(title(page)).toHaveText('Quotes at North Agency')
     await context.close()
 
     const other = await browser.newContext({ baseURL: parts.url })

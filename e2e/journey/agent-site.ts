@@ -39,7 +39,7 @@ export async function toTheSignature(page: Page, company: string): Promise<void>
 export async function signsOnceMore(page: Page, sign: () => Promise<void>): Promise<void> {
   await throughRenewal(page, renewing())
   await page
-    .getByRole('link', { name: /^Change Revenue of the last 12 months/ })
+    .getByRole('link', { name: /^Change Revenue in the last 12 months/ })
     .last()
     .click()
   await control(page, 'annual_revenue').fill('777000')

@@ -37,7 +37,7 @@ export const amtrustWc: SampleLine = {
       applies: { min_hazard: 5 },
       outcome: 'refer',
       code: 'appetite.trade',
-      reason: 'An underwriter reads each trade that works high up or with heavy loads.',
+      reason: 'An underwriter reviews trades that work at height or with heavy loads.',
     },
   ],
   answers: [

@@ -45,7 +45,7 @@ export const chubbSciWc: SampleLine = {
       applies: { traits: ['health', 'children', 'animals'], min_hazard: 3 },
       outcome: 'refer',
       code: 'appetite.care',
-      reason: 'An underwriter reads businesses that lift or look after people before pricing them.',
+      reason: 'An underwriter reviews businesses that lift or look after people before pricing them.',
     },
   ],
   answers: [

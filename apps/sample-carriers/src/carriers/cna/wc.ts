@@ -31,7 +31,7 @@ export const cnaWc: SampleLine = {
       applies: { traits: ['health', 'children'], min_hazard: 3 },
       outcome: 'refer',
       code: 'appetite.care',
-      reason: 'An underwriter reads businesses that lift or look after people before pricing them.',
+      reason: 'An underwriter reviews businesses that lift or look after people before pricing them.',
     },
     {
       applies: { min_hazard: 4 },

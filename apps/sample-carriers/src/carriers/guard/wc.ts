@@ -43,7 +43,7 @@ export const guardWc: SampleLine = {
       applies: { traits: ['height', 'digging'], min_hazard: 4 },
       outcome: 'refer',
       code: 'appetite.trade',
-      reason: 'An underwriter reads each trade that works high up or with heavy loads.',
+      reason: 'An underwriter reviews trades that work at height or with heavy loads.',
     },
   ],
   answers: [

@@ -36,7 +36,7 @@ it('prices are called demonstration prices only if a carrier is a sample (S2)', 
 })
 
 it.each([
-  ['2026-12-24', false, { statusWords: 'Price no longer held', outdated: true }],
+  ['2026-12-24', false, { statusWords: 'Price expired', outdated: true }],
   ['2026-12-24', true, { statusWords: 'Quoted, ready to buy' }],
   ['2026-12-25', false, { statusWords: 'Quoted, ready to buy' }],
 ] as const)('the status on Dec 25 of a price held until %s, chosen: %s (F9)', (valid_until, chosen, expected) => {
@@ -44,6 +44,6 @@ it.each([
   expect({ ...card, ...(outdated ? { outdated } : {}) }).toMatchObject(expected)
   expect(outdated).toBe('outdated' in expected)
   expect(card).toMatchObject({
-    facts: [{ label: 'Price held until', value: valid_until.endsWith('4') ? 'Dec 24, 2026' : 'Dec 25, 2026' }],
+    facts: [{ label: 'Price valid until', value: valid_until.endsWith('4') ? 'Dec 24, 2026' : 'Dec 25, 2026' }],
   })
 })

@@ -17,7 +17,8 @@ export const accountTexts = {
   'account.saved': 'Last saved {date}.',
   'account.changing': 'Already sent on {date}; you opened it to change answers.',
   'account.openFailed.title': 'This could not be opened',
-  'account.openFailed.text': 'We could not reach the server, or it is no longer there. Try again in a moment.',
+  'account.openFailed.text':
+    'We could not reach the server, or the application no longer exists. Try again in a moment.',
   'account.sentOn': 'Sent on {date}.',
   'account.sentTimes.one': 'Sent once.',
   'account.sentTimes.other': 'Sent {count} times; these are the latest answers.',

@@ -63,7 +63,7 @@ export const agent = {
   'agent.links.of': 'the link to {to}',
   'agent.links.notRevoked': 'It could not be revoked. Try again.',
   'agent.links.failed': 'Earlier links could not be loaded.',
-  'agent.home.title': 'Quotes of {agency}',
+  'agent.home.title': 'Quotes at {agency}',
   'agent.home.titleAlone': 'Your quotes',
   'agent.home.new': 'New quote',
   'agent.home.notBegun': 'The quote could not be started. Try again.',

@@ -153,7 +153,7 @@ export const application = {
   'field.claims.list.description.label': 'What happened?',
   'field.claims.list.description.hint': 'One or two sentences.',
   'field.claims.cancelled.label':
-    'In the last three years, has an insurer declined, canceled or not renewed any insurance of your business?',
+    'In the last three years, has an insurer declined, canceled or not renewed any insurance for your business?',
   'field.claims.cancelled.hint': 'Leave out an insurer that stopped insuring your state or your trade.',
   'field.claims.cancelled_reason.label': 'Why did the insurer decline, cancel or not renew?',
   'field.claims.cancelled_reason.hint': 'For example: a missed payment, or a claim.',

@@ -1,6 +1,6 @@
 /** The cookie banner, which the first page shows, and the way back to it. */
 export const cookieBarTexts = {
-  'cookies.bar.title': 'Your choice on cookies',
+  'cookies.bar.title': 'Your cookie choices',
   'cookies.bar.text':
     'We need a few cookies to keep your application safe and saved. With your permission, others show us where people get stuck, remember your advisor and tell us which ad brought you here.',
   'cookies.bar.policy': 'Read more',

@@ -20,7 +20,7 @@ export const cookieTexts = {
   'cookies.purpose.cw_device': 'For agents and support: this browser is not asked for the second code again.',
   'cookies.purpose.consent': 'Remembers what you choose here.',
   'cookies.purpose.test_features': 'Keeps you on the same version of a page that we are testing.',
-  'cookies.purpose.special_phone': 'Shows the phone line you were promised.',
+  'cookies.purpose.special_phone': 'Shows the special phone number you were given.',
   'cookies.purpose.alias_set': 'Tells whether the same email was used here before. It holds no address.',
   'cookies.purpose.partner': 'Remembers which partner sent you here.',
   'cookies.purpose.application_url': 'Remembers the page and ad that brought you here.',

@@ -7,13 +7,13 @@ export const quoting = {
   'validationError.unknownZip': 'We do not know this ZIP code. Check its five digits',
   'validationError.stateNotOfZip': 'The ZIP code {code} is in {places}. Choose that state, or check the ZIP code',
   'validationError.zipNotServed':
-    'Enter the ZIP code of a place where the business works, not of a military or overseas address',
+    'Enter a ZIP code where the business works, not that of a military or overseas address',
   'validationError.questionsMissing': 'Open this page so that the insurer’s questions can load',
   'validationError.notText': 'Remove the unreadable characters',
   'validationError.readOnly': 'This cannot be changed here',
   'validationError.notAField': 'A quote has no field of this name',
   'validationError.wrongShape': 'This must hold named answers',
-  'validationError.itemIds': 'Give each entry an id of its own, of letters, digits and dashes',
+  'validationError.itemIds': 'Give each entry its own id, made of letters, digits and dashes',
   'validationError.unknownAttestation': 'Name the statements that were shown and agreed to',
   'validationError.unknownOffer': 'Choose an offer of this application that is still open',
   'validationError.linkNotTheirs':

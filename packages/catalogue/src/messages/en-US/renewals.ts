@@ -118,7 +118,7 @@ export const renewalsTexts: Messages = {
   'step.pl_renewal.1.note.2.title': 'Answering Yes does not mean a No from us',
   'step.pl_renewal.1.note.2.text':
     'An underwriter reviews it and may call. Leaving something out can cost you the policy when you need it.',
-  'field.renewal.annual_revenue.label': 'Revenue of the last 12 months',
+  'field.renewal.annual_revenue.label': 'Revenue in the last 12 months',
   'field.renewal.annual_revenue.hint': 'Fees billed, before costs. Leave out expenses you only passed on.',
   'field.renewal.firm.changed.label':
     'Did the firm merge, split, change its name or owners, or begin to share an office or cases with another firm?',
@@ -141,7 +141,7 @@ export const renewalsTexts: Messages = {
   'field.renewal.cover_changed.label': 'Do you want other limits, another deductible or other defense costs?',
   'field.renewal.cover_changed.hint': 'Choose No to keep what you have.',
 
-  'field.renewal.law.losses.asked_everyone.label': 'Did you ask every attorney of the firm before answering this page?',
+  'field.renewal.law.losses.asked_everyone.label': 'Did you ask every attorney at the firm before answering this page?',
   'field.renewal.law.losses.asked_everyone.hint':
     'Of counsel and those who left too, if you can reach them. One email is enough: “Do you know of anything that could become a claim?”',
   'field.renewal.law.losses.asked_everyone.why':
@@ -216,7 +216,7 @@ export const renewalsTexts: Messages = {
   'renewal.referral.circumstance': 'You know of something that could become a claim.',
   'renewal.referral.discipline': 'An attorney was disciplined, or a complaint was filed with a bar.',
   'renewal.referral.notEverybodyAsked': 'Not every attorney was asked about claims yet.',
-  'renewal.referral.ineligibleArea': 'The firm did legal work that specialists insure.',
+  'renewal.referral.ineligibleArea': 'The firm did legal work that only specialists insure.',
   'renewal.referral.hardArea': 'You list an area of law that few insurers accept.',
   'renewal.referral.attorneys': 'More than 30% of your attorneys have joined or left since last year.',
   'renewal.referral.outsourced':

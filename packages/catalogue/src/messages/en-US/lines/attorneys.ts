@@ -45,7 +45,7 @@ export const attorneysTexts = {
   'field.pl.aig.past_insurance.hint': 'Choose No for a new firm.',
   'field.pl.aig.tail_purchased.label': 'Did you buy tail coverage when it ended?',
   'field.pl.aig.tail_purchased.hint':
-    'An extended reporting period (ERP): you can still report claims about work of that time.',
+    'An extended reporting period (ERP): you can still report claims about work from that time.',
   'field.pl.aig.cancelled.label':
     'In the past five years, has an insurer declined, canceled or not renewed this insurance?',
   'field.pl.aig.cancelled.hint': 'For the firm, a firm before it, or any attorney on your list.',
@@ -60,7 +60,7 @@ export const attorneysTexts = {
   'field.pl.aig.cover.limit.label': 'Limits: each claim / all claims in a year',
   'field.pl.aig.cover.limit.hint': 'Keep at least what you have now, and what your clients or your bar ask for.',
   'field.pl.aig.cover.limit.why':
-    'A limit that was once lower stays lower for work of that time with many insurers, so it is easier to keep than to raise.',
+    'With many insurers, a limit that was once lower stays lower for work done at that time. Keeping a limit is easier than raising it.',
   'field.pl.aig.cover.limit.option.100000_300000': '$100,000 / $300,000',
   'field.pl.aig.cover.limit.option.250000_500000': '$250,000 / $500,000',
   'field.pl.aig.cover.limit.option.500000_1000000': '$500,000 / $1 million',
@@ -91,7 +91,7 @@ export const attorneysTexts = {
   'step.pl_a_firm.1.label': 'The firm',
   'step.pl_a_firm.1.title': 'Who works at the firm, and where?',
   'step.pl_a_firm.1.lede': 'You list the attorneys one by one a little later.',
-  'field.pl.aig.firm.billings_before.label': 'Gross billings of the fiscal year before last',
+  'field.pl.aig.firm.billings_before.label': 'Gross billings for the fiscal year before last',
   'field.pl.aig.firm.billings_before.hint':
     'We have last year’s from your business details. Before expenses, without costs that clients paid back.',
   'field.pl.aig.non_lawyer_prevalence.label':
@@ -134,7 +134,7 @@ export const attorneysTexts = {
   'field.pl.aig.firm.predecessors.entry': 'Predecessor firm',
   'field.pl.aig.firm.predecessors.hint': 'Claims about their past work are insured only if the policy names them.',
   'field.pl.aig.firm.predecessors.name.label': 'Name of the firm',
-  'field.pl.aig.firm.predecessors.joined.label': 'When it became part of yours',
+  'field.pl.aig.firm.predecessors.joined.label': 'When it became part of your firm',
   'field.pl.aig.firm.predecessors.assets_percent.label': 'Share of its assets taken over',
   'field.pl.aig.firm.predecessors.assets_percent.hint': 'Assets and liabilities together, roughly.',
   'field.pl.aig.firm.predecessors.cover_wanted.label': 'Should its past work be insured too?',
@@ -186,7 +186,7 @@ export const attorneysTexts = {
   'field.pl.aig.firm.fee_suits.hint': 'Arbitration and small claims court count. Enter 0 if you never did.',
   'field.pl.aig.firm.fee_suits.why': 'A client who is sued for fees often answers that the work was bad.',
   'field.pl.aig.firm.fee_suits_amount.label': 'Fees you sued for, together',
-  'field.pl.aig.firm.fee_suits_amount.hint': 'Of those two years.',
+  'field.pl.aig.firm.fee_suits_amount.hint': 'In those two years.',
   'field.pl.aig.firm.largest_client.label': 'Share of income from your largest client',
   'field.pl.aig.firm.largest_client.hint': 'Count companies of one owner as one client.',
   'field.pl.aig.firm.largest_client_detail.label': 'What does that client do, and what do you do for it?',
@@ -223,7 +223,7 @@ export const attorneysTexts = {
   'field.pl.aig.losses.known_circumstance.hint':
     'A missed date, an unhappy client, a request for the file by another attorney.',
   'field.pl.aig.losses.known_circumstance.why':
-    'What was known and not told is not insured. A Yes does not shut you out: an underwriter reads it.',
+    'What you knew and did not disclose is not insured. A Yes does not rule you out: an underwriter reads it.',
   'field.pl.aig.losses.circumstance_detail.label': 'What happened, and what is the current status?',
   'field.pl.aig.losses.circumstance_detail.hint':
     'Say who, when, and how much it could come to. Client names can be left out.',
@@ -336,7 +336,7 @@ export const attorneysTexts = {
   'field.pl.aig.provided_services_ineligible_aops.hint':
     'Securities, public offerings, bonds or real estate syndication; class actions or mass torts for plaintiffs; patent applications; agent work for entertainers or athletes; tax shelters or tax opinions; oil and gas titles; foreign law; cryptocurrency or token offerings; mergers above $10 million.',
   'field.pl.aig.provided_services_ineligible_aops.why':
-    'Claims about such work are rare, large and late. The past counts because a claim today may be about work of then.',
+    'Claims about such work are rare, large and late. The past counts because a claim today may be about work done then.',
   'field.pl.aig.ineligible_areas_of_practice.label': 'Which of them?',
   'field.pl.aig.ineligible_areas_of_practice.hint':
     'Choose all that apply. The lawyers’ insurer that sets its price online stays out because of this work.',
@@ -377,7 +377,7 @@ export const attorneysTexts = {
     'Is any attorney a director, officer or owner of a client?',
   'field.pl.aig.supplements.general.outside_interests.hint': 'Shares of a listed company below 5% do not count.',
   'field.pl.aig.supplements.general.outside_interests.why':
-    'Advice to a company one has a stake in is easily called a conflict. Many policies leave it out.',
+    'Advice to a company you have a stake in is easily called a conflict of interest. Many policies leave it out.',
   'field.pl.aig.supplements.general.outside_interests_detail.label':
     'Who, in which client, and how large is the share?',
   'field.pl.aig.supplements.general.outside_interests_detail.hint':
@@ -386,7 +386,7 @@ export const attorneysTexts = {
     'Can any attorney spend a client’s money at their own discretion?',
   'field.pl.aig.supplements.general.client_funds.hint':
     'As trustee, under a power of attorney, or by investing it. Keeping money in a client trust account (IOLTA) does not count.',
-  'field.pl.aig.supplements.general.largest_account.label': 'Largest sum so controlled',
+  'field.pl.aig.supplements.general.largest_account.label': 'Largest amount they control',
   'field.pl.aig.supplements.general.largest_account.hint': 'For one client.',
 
   'field.pl.aig.supplements.collections.side.label': 'Collections: whom do you act for?',
@@ -411,7 +411,7 @@ export const attorneysTexts = {
   'field.pl.aig.supplements.estates.largest_estate.label': 'Wills and trusts: the largest estate you worked on',
   'field.pl.aig.supplements.estates.largest_estate.hint': 'Its value, in the past five years.',
   'field.pl.aig.supplements.estates.fiduciary.label': 'Does any attorney serve as trustee, executor or guardian?',
-  'field.pl.aig.supplements.estates.fiduciary.hint': 'For family of their own does not count.',
+  'field.pl.aig.supplements.estates.fiduciary.hint': 'Serving for their own family does not count.',
   'field.pl.aig.supplements.estates.fiduciary.why':
     'A trustee’s own decisions are not legal work, and are insured only if the policy says so.',
   'field.pl.aig.supplements.estates.fiduciary_detail.label': 'For how many, and how large is the largest?',
@@ -419,7 +419,7 @@ export const attorneysTexts = {
   'field.pl.aig.supplements.estates.beneficiary.label':
     'Is any attorney named to inherit in a document the firm drew up?',
   'field.pl.aig.supplements.estates.beneficiary.hint':
-    'Their spouse or children too. Documents of their own family do not count.',
+    'Their spouse or children too. Documents for their own family do not count.',
   'field.pl.aig.supplements.estates.beneficiary_detail.label':
     'Who inherits what, and did the client have advice elsewhere?',
   'field.pl.aig.supplements.estates.beneficiary_detail.hint': 'One or two sentences.',
@@ -454,7 +454,7 @@ export const attorneysTexts = {
   'field.pl.aig.supplements.ip.docket_audit.why': 'A right whose deadline was missed is mostly lost for good.',
   'field.pl.aig.supplements.ip.foreign_filings.label': 'Do you file in other countries?',
   'field.pl.aig.supplements.ip.foreign_filings.hint':
-    'Trademarks, designs or patents, also through an office for several countries.',
+    'Trademarks, designs or patents, including through an office for several countries.',
   'field.pl.aig.supplements.ip.foreign_by.label': 'Who files there?',
   'field.pl.aig.supplements.ip.foreign_by.hint': 'In most cases.',
   'field.pl.aig.supplements.ip.foreign_by.option.local_counsel': 'Attorneys of that country, whom we instruct',
@@ -478,7 +478,7 @@ export const attorneysTexts = {
   'field.pl.aig.supplements.plaintiff.statute_checks.hint':
     'The last day to sue, noted at intake and checked by a second person or a deadline program.',
   'field.pl.aig.supplements.plaintiff.statute_checks.why':
-    'A suit filed a day late is the commonest claim against plaintiffs’ attorneys.',
+    'A suit filed a day late is the most common claim against plaintiffs’ attorneys.',
 
   'field.pl.aig.supplements.real_estate.closings.label': 'Real estate: closings in a year',
   'field.pl.aig.supplements.real_estate.closings.hint': 'Enter 0 for zoning and land use work alone.',
@@ -501,7 +501,7 @@ export const attorneysTexts = {
     'Do attorneys invest in real estate together with clients?',
   'field.pl.aig.supplements.real_estate.own_investment.hint': 'Or in deals they advise on.',
   'field.pl.aig.supplements.real_estate.title_agency.label': 'Does the firm or an attorney own a title agency?',
-  'field.pl.aig.supplements.real_estate.title_agency.hint': 'Whole or in part.',
+  'field.pl.aig.supplements.real_estate.title_agency.hint': 'In whole or in part.',
   'field.pl.aig.supplements.real_estate.title_agency_insured.label':
     'Does the title agency have E&O insurance of its own?',
   'field.pl.aig.supplements.real_estate.title_agency_insured.hint':

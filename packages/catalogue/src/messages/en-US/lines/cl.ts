@@ -25,15 +25,15 @@ export const clTexts = {
   'step.domain-scan.label': 'Scan of your domain',
   'step.domain-scan.title': 'What the scan found',
   'step.domain-scan.lede': 'Show this to whoever looks after your computers. You can continue at any time.',
-  'field.cyber.scan_remarks.label': 'Is anything wrong here, or fixed since?',
+  'field.cyber.scan_remarks.label': 'Is anything here wrong, or already fixed?',
   'field.cyber.scan_remarks.hint':
     'For example: “That old server was switched off last week.” An underwriter reads it.',
   'page.domainScan.waiting.title': 'Scanning {domain}',
   'page.domainScan.waiting.text': 'This takes a few seconds. You need not wait for it.',
-  'page.domainScan.failed.title': 'The scan did not come through',
+  'page.domainScan.failed.title': 'The scan did not finish',
   'page.domainScan.failed.text': 'It does not count against you. Go on, or try again.',
   'page.domainScan.again': 'Try again',
-  'page.domainScan.clear.title': 'Nothing to fix was found on {domain}',
+  'page.domainScan.clear.title': 'We found nothing to fix on {domain}',
   'page.domainScan.found.title.one': 'One thing to look at on {domain}',
   'page.domainScan.found.title.other': '{count} things to look at on {domain}',
   'page.domainScan.by': 'Scanned by {insurer}.',
@@ -196,7 +196,7 @@ export const clTexts = {
   'field.cyber.circumstances.hint':
     'A suspected break-in, a complaint about data, a letter from a lawyer or regulator.',
   'field.cyber.circumstances.why':
-    'The policy does not pay for what was known before it began. Telling now keeps the rest of it safe.',
+    'The policy does not pay for what was known before it began. Telling us now protects the rest of your coverage.',
   'field.cyber.circumstances_detail.label': 'What do you know, or suspect?',
   'field.cyber.circumstances_detail.hint': 'What, when, and who was told.',
 

@@ -128,7 +128,7 @@ export const dayCareTexts = {
   'step.cdcs.5.label': 'Your center',
   'step.cdcs.5.title': 'What is the center like?',
   'step.cdcs.5.lede': 'Your last fire inspection answers most of this.',
-  'field.cdcs.commercial_questions.exits.label': 'Has every room two ways out that open from inside?',
+  'field.cdcs.commercial_questions.exits.label': 'Does every room have two exits that open from inside?',
   'field.cdcs.commercial_questions.exits.hint': 'With panic bars where the fire code asks for them.',
   'field.cdcs.commercial_questions.sprinklers.label': 'Is the whole building sprinklered?',
   'field.cdcs.commercial_questions.cameras.label': 'Do cameras record the rooms where children are?',

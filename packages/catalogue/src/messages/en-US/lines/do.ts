@@ -120,7 +120,7 @@ export const directorsTexts = {
   'field.directors_and_officers.losses.circumstances.hint':
     'A threat, a complaint, a mistake. Ask the other directors and officers before you answer.',
   'field.directors_and_officers.losses.circumstances.why':
-    'The policy does not pay for what was known before it began. Telling now keeps the rest of it safe.',
+    'The policy does not pay for what was known before it began. Telling us now protects the rest of your coverage.',
   'field.directors_and_officers.losses.circumstances_detail.label': 'What is it, and who knows of it?',
   'field.directors_and_officers.prior.insured.label': 'Do you have directors & officers coverage today?',
   'field.directors_and_officers.prior.insured.hint':
@@ -131,7 +131,7 @@ export const directorsTexts = {
     'On the policy’s first pages. Suits begun before it are not covered; keeping an early date keeps coverage.',
   'field.directors_and_officers.limit.label': 'Limit you want',
   'field.directors_and_officers.limit.hint':
-    'The most the policy pays for all claims of a year. Lawyers’ costs count toward it.',
+    'The most the policy pays for all claims in a year. Lawyers’ costs count toward it.',
   'field.directors_and_officers.limit.option.500000': '$500,000',
   'field.directors_and_officers.limit.option.1000000': '$1 million',
   'field.directors_and_officers.limit.option.2000000': '$2 million',

@@ -49,7 +49,7 @@ export const eoTexts = {
   'field.eo.technology.failure_effect.option.much_money': 'Their business would stop',
   'field.eo.technology.failure_effect.option.injury': 'Someone could be hurt',
   'field.eo.technology.uses.label': 'Is any of your work used in these?',
-  'field.eo.technology.uses.hint': 'Choose all that apply, also where it is only a part.',
+  'field.eo.technology.uses.hint': 'Choose all that apply, even if it is only a part.',
   'field.eo.technology.uses.option.medical_devices': 'Devices that diagnose or treat patients',
   'field.eo.technology.uses.option.vehicles_aircraft': 'Control of vehicles, trains or aircraft',
   'field.eo.technology.uses.option.plant_control': 'Control of factories, power or water',
@@ -72,7 +72,7 @@ export const eoTexts = {
   'field.eo.technology.client_data_backup.option.no': 'No',
   'field.eo.technology.client_data_backup.option.no_data': 'We keep no client data',
 
-  'field.eo.media.rights_cleared.label': 'Do you get written permission for what others made?',
+  'field.eo.media.rights_cleared.label': 'Do you get written permission to use what others made?',
   'field.eo.media.rights_cleared.hint': 'Photos, music, fonts, text, film, and people who can be recognized.',
   'field.eo.media.rights_cleared.why': 'One photo used without permission can cost thousands of dollars.',
   'field.eo.media.trademark_search.label': 'Before you propose a name or logo, do you search for earlier ones?',

@@ -88,7 +88,7 @@ export const epliTexts = {
   'field.epli.circumstances.label': 'Do you know of anything that could become such a complaint?',
   'field.epli.circumstances.hint': 'A threat to sue, a report of harassment, an angry parting.',
   'field.epli.circumstances.why':
-    'The policy does not pay for what was known before it began. Telling now keeps the rest of it safe.',
+    'The policy does not pay for what was known before it began. Telling us now protects the rest of your coverage.',
   'field.epli.circumstances_detail.label': 'What happened, and who knows of it?',
   'field.epli.prior.insured.label': 'Do you have employment practices coverage today?',
   'field.epli.prior.insured.hint': 'On a policy of its own, or added to a business owners or management policy.',
@@ -96,7 +96,7 @@ export const epliTexts = {
   'field.epli.third_party.hint':
     'Third-party coverage: a customer says an employee harassed or discriminated against them. It costs a little more.',
   'field.epli.limit.label': 'Limit you want',
-  'field.epli.limit.hint': 'The most the policy pays for all claims of a year. Lawyers’ costs count toward it.',
+  'field.epli.limit.hint': 'The most the policy pays for all claims in a year. Lawyers’ costs count toward it.',
   'field.epli.limit.option.250000': '$250,000',
   'field.epli.limit.option.500000': '$500,000',
   'field.epli.limit.option.1000000': '$1 million',

@@ -22,7 +22,7 @@ export const fidTexts = {
     'Whoever decides about a plan is a fiduciary and answers for mistakes with their own money. Without a plan there is nothing to insure.',
   'field.fid.limit.label': 'Limit you want',
   'field.fid.limit.hint':
-    'The most the policy pays for all claims of a year. It is not the fidelity bond that federal law asks for.',
+    'The most the policy pays for all claims in a year. It is not the fidelity bond that federal law asks for.',
   'field.fid.limit.option.500000': '$500,000',
   'field.fid.limit.option.1000000': '$1 million',
   'field.fid.limit.option.2000000': '$2 million',

@@ -83,7 +83,7 @@ export const plTexts = {
   'field.pl.prior.wants_past_work.label': 'Should work you did before the policy starts be insured too?',
   'field.pl.prior.wants_past_work.hint': 'Not every insurer offers it to someone not insured now, and it costs more.',
   'field.pl.prior.cancelled.label':
-    'In the last three years, has an insurer declined, canceled or not renewed any insurance of your business?',
+    'In the last three years, has an insurer declined, canceled or not renewed any insurance for your business?',
   'field.pl.prior.cancelled.hint': 'Leave out an insurer that stopped insuring your state or your trade.',
   'field.pl.prior.cancelled_reason.label': 'Why did the insurer decline, cancel or not renew?',
   'field.pl.prior.cancelled_reason.hint': 'For example: a missed payment, or a claim.',
@@ -175,7 +175,7 @@ export const plTexts = {
   'field.pl.losses.known_circumstance.hint':
     'A mistake you found, an unhappy client, a refused invoice. Ask your partners and employees too.',
   'field.pl.losses.known_circumstance.why':
-    'What was known and not told is not insured. A Yes does not shut you out: an underwriter reads it.',
+    'What you knew and did not disclose is not insured. A Yes does not rule you out: an underwriter reads it.',
   'field.pl.losses.circumstance_detail.label': 'What happened, and what is the current status?',
   'field.pl.losses.circumstance_detail.hint':
     'Say who, when, and how much it could come to. Client names can be left out.',
@@ -190,7 +190,7 @@ export const plTexts = {
   'step.pl_medical.lede': 'Medical work is priced by who does it. Count owners too.',
   'step.pl_medical.note.1.title': 'Malpractice insurance',
   'step.pl_medical.note.1.text':
-    'Professional liability of people who treat patients is often called malpractice insurance. Each person may need a policy of their own beside the practice’s.',
+    'Professional liability insurance for people who treat patients is often called malpractice insurance. Each person may need their own policy beside the practice’s.',
   'field.pl.medical.firm_type.label': 'What kind of practice is it?',
   'field.pl.medical.firm_type.hint': 'Choose the closest.',
   'field.pl.medical.professionals.label': 'People who see patients',

@@ -25,7 +25,7 @@ export const pollutionTexts = {
 
   'step.pollution.1.label': 'Your work',
   'step.pollution.1.title': 'What work could pollute?',
-  'step.pollution.1.lede': 'Also work that you hand to subcontractors.',
+  'step.pollution.1.lede': 'Include work that you give to subcontractors.',
   'field.pollution.services.label': 'Which of these do you do?',
   'field.pollution.services.hint': 'Even if it is a small part of your work.',
   'field.pollution.services.option.abatement': 'Remove asbestos, lead or mold',
@@ -78,7 +78,7 @@ export const pollutionTexts = {
   'field.pollution.haulers_licensed.label': 'Do licensed haulers take it to licensed sites?',
   'field.pollution.haulers_licensed.hint': 'And you keep the manifests or receipts.',
   'field.pollution.transports_waste.label': 'Do you carry hazardous waste in your own vehicles?',
-  'field.pollution.transports_waste.hint': 'Also back to your shop from a job.',
+  'field.pollution.transports_waste.hint': 'Including back to your shop from a job.',
   'field.pollution.spill_plan.label': 'Do you have a written plan and a kit for spills?',
   'field.pollution.spill_plan.hint': 'And people who know how to use them.',
 
@@ -132,7 +132,7 @@ export const pollutionTexts = {
   'field.pollution.known_conditions.label': 'Do you know of pollution that could lead to a claim?',
   'field.pollution.known_conditions.hint': 'On your site, or from work you have done.',
   'field.pollution.known_conditions.why':
-    'What you know and do not tell is not covered. What you tell, an insurer may accept or leave out by name.',
+    'What you know and do not disclose is not covered. What you disclose, an insurer may cover or exclude by name.',
   'field.pollution.known_conditions_detail.label': 'What do you know, or suspect?',
   'field.pollution.known_conditions_detail.hint': 'What, where, since when, and who was told.',
 
@@ -144,7 +144,7 @@ export const pollutionTexts = {
   'list.pollution_tanks.delete': 'Delete this tank?',
   'list.pollution_tanks.empty': 'No tank named yet',
   'list.pollution_tanks.namesATank': 'Name at least one tank, or go back and answer that there are none',
-  'list.pollution_tanks.guidance': 'Name each tank, also those no longer in use. Leave out propane and water.',
+  'list.pollution_tanks.guidance': 'Name each tank, including those no longer in use. Leave out propane and water.',
   'field.pollution.tanks.name.label': 'What do you call it?',
   'field.pollution.tanks.name.hint': 'Such as “Diesel, north yard”.',
   'field.pollution.tanks.place.label': 'Above or below ground?',

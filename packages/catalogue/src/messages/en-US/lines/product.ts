@@ -28,7 +28,7 @@ export const productTexts = {
   'step.product.1.title': 'What are the products for?',
   'step.product.1.lede': 'A few uses are insured by specialists only.',
   'field.product.intended_for.label': 'Is any product one of these?',
-  'field.product.intended_for.hint': 'Also parts that end up in one.',
+  'field.product.intended_for.hint': 'Include parts that end up in one.',
   'field.product.intended_for.why': 'It tells more about what could go wrong than anything else here.',
   'field.product.intended_for.option.children': 'For children 12 or younger',
   'field.product.intended_for.option.food': 'Food or drink',
@@ -46,7 +46,7 @@ export const productTexts = {
   'field.product.designs.label': 'Do you design any of them yourselves?',
   'field.product.designs.hint': 'Changing somebody else’s design or recipe counts.',
   'field.product.installs.label': 'Do you install or service them?',
-  'field.product.installs.hint': 'Also through subcontractors.',
+  'field.product.installs.hint': 'Including through subcontractors.',
   'field.product.warnings_reviewed.label': 'Has a lawyer or expert checked your labels and warnings?',
   'field.product.warnings_reviewed.hint': 'For the products as they are sold today.',
 
@@ -85,9 +85,9 @@ export const productTexts = {
   'field.product.recalls_detail.label': 'What was recalled, and why?',
   'field.product.recalls_detail.hint': 'Product, year, how many came back, and what it cost.',
   'field.product.known_defects.label': 'Do you know of a defect that could lead to a claim?',
-  'field.product.known_defects.hint': 'Also in products you no longer sell.',
+  'field.product.known_defects.hint': 'Include products you no longer sell.',
   'field.product.known_defects.why':
-    'The policy does not pay for what was known before it began. Telling now keeps the rest of it safe.',
+    'The policy does not pay for what was known before it began. Telling us now protects the rest of your coverage.',
   'field.product.known_defects_detail.label': 'What do you know, or suspect?',
   'field.product.known_defects_detail.hint': 'Which product, what is wrong, how many are in use.',
 

@@ -11,12 +11,12 @@ export const saidBeforeTexts = {
   'said.noVehicles': 'You said on “{page}” that you use no vehicles for work.',
   'said.wcPayroll': 'Employees listed: {people}, payroll {listed}. On “{page}” you said {employees} and {sum}.',
   'said.locationEmployees': 'Employees at all locations: {listed}. On “{page}” you said {whole}.',
-  'said.locationPayroll': 'Payroll of all locations: {listed}. On “{page}” you said {whole}.',
-  'said.locationRevenue': 'Revenue of all locations: {listed}. On “{page}” you said {whole}.',
+  'said.locationPayroll': 'Payroll at all locations: {listed}. On “{page}” you said {whole}.',
+  'said.locationRevenue': 'Revenue at all locations: {listed}. On “{page}” you said {whole}.',
   'said.stores': 'Listed here: {listed}. On “{page}” you said {count} stores.',
   'said.injury': 'On “{page}” you listed an injured employee.',
-  'said.gap.one': 'Nothing insures you on the {count} day between this date and the start you chose on “{page}”.',
-  'said.gap.other': 'Nothing insures you on the {count} days between this date and the start you chose on “{page}”.',
+  'said.gap.one': 'You are not insured on the {count} day between this date and the start you chose on “{page}”.',
+  'said.gap.other': 'You are not insured on the {count} days between this date and the start you chose on “{page}”.',
   'said.overlap.one':
     'You would pay twice for {count} day: the new insurance starts before this date. See the start on “{page}”.',
   'said.overlap.other':

@@ -136,7 +136,7 @@ export const seTexts = {
   'field.event.vendors.label': 'Do other businesses sell, serve or show something there?',
   'field.event.vendors.hint': 'Food trucks, caterers, exhibitors, DJs.',
   'field.event.vendor_count.label': 'How many other businesses?',
-  'field.event.vendors_insured.label': 'Has each of them liability insurance that names you?',
+  'field.event.vendors_insured.label': 'Does each of them have liability insurance that names you?',
   'field.event.vendors_insured.hint': 'A certificate that lists you as an additional insured.',
   'field.event.additional_insureds.label': 'Who must be named on your policy?',
   'field.event.additional_insureds.entry': 'Name',

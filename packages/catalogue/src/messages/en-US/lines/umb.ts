@@ -74,7 +74,7 @@ export const umbTexts = {
   'field.umbrella.young_drivers.label': 'How many drivers are under 25?',
   'field.umbrella.young_drivers.hint': 'Count people who drive their own cars for you too.',
   'field.umbrella.subsidiaries.label': 'Do you own or control other companies?',
-  'field.umbrella.subsidiaries.hint': 'Count each one of which you hold more than half.',
+  'field.umbrella.subsidiaries.hint': 'Count each company that you own more than half of.',
   'field.umbrella.subsidiary_list.label': 'Other companies',
   'field.umbrella.subsidiary_list.entry': 'Company',
   'field.umbrella.subsidiary_list.name.label': 'Name',

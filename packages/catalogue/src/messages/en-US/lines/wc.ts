@@ -14,8 +14,8 @@ export const wcTexts = {
   'appetite.heavyInjury': 'Does not insure work with so many serious injuries.',
   'appetite.staffing': 'Does not insure businesses that lend their workers to others.',
   'appetite.armed': 'Does not insure guards and others who may have to use force.',
-  'appetite.tradesRead': 'An underwriter reads each trade that works high up or with heavy loads.',
-  'appetite.careRead': 'An underwriter reads businesses that lift or look after people before pricing them.',
+  'appetite.tradesRead': 'An underwriter reviews trades that work at height or with heavy loads.',
+  'appetite.careRead': 'An underwriter reviews businesses that lift or look after people before pricing them.',
   'appetite.scaffoldNewYork': 'Does not insure work at height in New York.',
   'step.wc_general_page.label': 'Workers’ compensation',
   'step.wc_general_page.0.title': 'Who insures your employees now?',
@@ -74,7 +74,7 @@ export const wcTexts = {
   'field.wc.payroll.hint':
     'One entry for each kind of work in each state, for the next 12 months. Leave out owners, and places with a fund of their own (North Dakota, Ohio, Washington, Wyoming, Puerto Rico, U.S. Virgin Islands).',
   'field.wc.payroll.why':
-    'The price is so much for each $100 of payroll, and more for riskier work. Office staff listed apart cost less.',
+    'The price is a rate for each $100 of payroll, and higher for riskier work. Office staff listed separately cost less.',
   'field.wc.payroll.state.label': 'State they work in',
   'field.wc.payroll.classification.label': 'What they do',
   'field.wc.payroll.classification.hint':
@@ -110,7 +110,7 @@ export const wcTexts = {
   'field.wc.owners.classification.label': 'What they mostly do',
   'field.wc.owners.classification.hint': 'An owner who works on jobs is counted like an employee who does.',
   'field.wc.owners.payroll.label': 'What they are paid a year',
-  'field.wc.owners.payroll.hint': 'Each state sets a least and a most amount that counts; the insurer applies them.',
+  'field.wc.owners.payroll.hint': 'Each state sets a minimum and a maximum that count; the insurer applies them.',
   'lookup.executive-payroll.found':
     '{state} counts {least} to {most} a year for an officer and {owner} for an owner or partner ({year} figures).',
   'lookup.executive-payroll.sample':
@@ -141,9 +141,9 @@ export const wcTexts = {
   'field.wc.general.leased.option.peo': 'A PEO pays our staff',
   'field.wc.has_claims.label': 'In the last four years, was anyone hurt or made ill by working for you?',
   'field.wc.has_claims.hint':
-    'Count every injury reported to an insurer, also one for which only a doctor’s bill was paid or nothing at all.',
+    'Count every injury reported to an insurer, even if only a doctor’s bill or nothing at all was paid.',
   'step.wc_claims.label': 'Injuries at work',
-  'step.wc_claims.title': 'Injuries of the last four years',
+  'step.wc_claims.title': 'Injuries in the last four years',
   'step.wc_claims.0.label': 'What happened',
   'step.wc_claims.1.label': 'What it cost',
   'list.wc_claims.item': 'Injury',
@@ -159,7 +159,7 @@ export const wcTexts = {
   'field.wc.claims.job.label': 'Job of the injured person',
   'field.wc.claims.job.hint': 'Leave the name out. For example: line cook.',
   'field.wc.claims.nature.label': 'Kind of injury',
-  'field.wc.claims.nature.option.strain': 'Strain or sprain, also of the back',
+  'field.wc.claims.nature.option.strain': 'Strain or sprain, including the back',
   'field.wc.claims.nature.option.cut': 'Cut or bruise',
   'field.wc.claims.nature.option.fracture': 'Broken bone',
   'field.wc.claims.nature.option.burn': 'Burn',
