@@ -1,6 +1,6 @@
 import type { ServedSite } from '../../apps/server/src/features/1-foundation/site/served-site.ts'
 import type { Slot } from '../../packages/core/src/evaluation/compile-flow.ts'
-import { gatesOf } from '../../packages/core/src/evaluation/compile-flow.ts'
+import { conditionsOf } from '../../packages/core/src/evaluation/compile-flow.ts'
 
 /** One step of a flow as it is told: where it stands, what it is called, where it is, and when it is visited. */
 export type FlowRow = {
@@ -28,7 +28,7 @@ export function flowSections({ site, flows, translate }: ServedSite): readonly F
     site.stepsFlowMapping.flatMap(({ id, next_steps = [] }) => [id, ...next_steps.map((next) => next.id)]),
   )
   const places: Slot[][] = []
-  for (const slot of flows.main.slots.filter(({ again }) => !again)) {
+  for (const slot of flows.main.slots.filter(({ isSecondPlace }) => !isSecondPlace)) {
     const last = places.at(-1)
     if (last?.[0]?.section.id === slot.section.id) last.push(slot)
     else places.push([slot])
@@ -36,21 +36,21 @@ export function flowSections({ site, flows, translate }: ServedSite): readonly F
   return places.flatMap((slots) => {
     const [first] = slots
     if (!first) return []
-    const shared = gatesOf(first).filter((gate) => slots.every((slot) => gatesOf(slot).includes(gate)))
+    const shared = conditionsOf(first).filter((rule) => slots.every((slot) => conditionsOf(slot).includes(rule)))
     const { id, label, tag } = first.section
     return {
       id,
       label: translate(label),
       ...(tag ? { tag } : {}),
-      when: shared.map((gate) => gate.label),
+      when: shared.map((rule) => rule.label),
       rows: slots.map((slot) => ({
         section: id,
         step: slot.node.id,
         label: translate(slot.node.label),
         path: slot.patterns[0] ?? '',
-        when: gatesOf(slot)
-          .filter((gate) => !shared.includes(gate))
-          .map((gate) => gate.label),
+        when: conditionsOf(slot)
+          .filter((rule) => !shared.includes(rule))
+          .map((rule) => rule.label),
         isSites: placed.has(slot.node.id),
       })),
     }

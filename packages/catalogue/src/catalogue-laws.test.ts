@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow, Slot } from '@coverwright/core/evaluation/compile-flow'
-import { gatesOf } from '@coverwright/core/evaluation/compile-flow'
+import { conditionsOf } from '@coverwright/core/evaluation/compile-flow'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
@@ -59,10 +59,10 @@ function watchedForms(node: StepNode): StepNode {
 }
 
 const { flow: plain } = siteFlow(site, unitedStates)
-const gatesOfGroups = new Map<readonly Rule[], readonly Rule[]>()
-function watchedGates(gates: readonly Rule[]): readonly Rule[] {
-  const all = gatesOfGroups.get(gates) ?? gates.map(watched)
-  gatesOfGroups.set(gates, all)
+const watchedByGroup = new Map<readonly Rule[], readonly Rule[]>()
+function watchedConditions(conditions: readonly Rule[]): readonly Rule[] {
+  const all = watchedByGroup.get(conditions) ?? conditions.map(watched)
+  watchedByGroup.set(conditions, all)
   return all
 }
 
@@ -71,7 +71,7 @@ const flow: CompiledFlow = {
   ...plain,
   slots: plain.slots.map((slot): Slot => {
     const node = nodes.get(slot.node) ?? slot.node
-    return { ...slot, node, groupGates: watchedGates(slot.groupGates) }
+    return { ...slot, node, groupConditions: watchedConditions(slot.groupConditions) }
   }),
 }
 
@@ -96,7 +96,7 @@ const rules: readonly (readonly [string, Rule])[] = [
       ? node.pages.flatMap(({ key, when }): [string, Rule][] => (when ? [[`${node.id}: ${key}`, when]] : []))
       : [],
   ),
-  ...plain.slots.flatMap((slot) => gatesOf(slot).map((gate): [string, Rule] => [slot.node.id, gate])),
+  ...plain.slots.flatMap((slot) => conditionsOf(slot).map((condition): [string, Rule] => [slot.node.id, condition])),
 ]
 
 const asked = own.flatMap((node): (readonly [string, fc.Arbitrary<unknown>])[] => {

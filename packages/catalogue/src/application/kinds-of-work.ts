@@ -1,8 +1,8 @@
 import { isYes } from '@coverwright/core/answers/answers'
 import type { GroupNode } from '@coverwright/core/model/step'
 import { all, any, is, not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
+import { derived } from '../earlier-answers.ts'
 import { field } from '../field.ts'
-import { derived } from '../said-before.ts'
 import { isIndividual } from './individual.ts'
 
 /** The first page goes without the section: its words come with the rest. */
@@ -38,7 +38,7 @@ export const kindsOfWork: GroupNode = {
       label: 'step.mc.label',
       form: {
         fields: [
-          field('multi_class', 'yes_no', { hint: true, follows: agentSaidSo }),
+          field('multi_class', 'yes_no', { hint: true, derived: agentSaidSo }),
           field('other_classes', 'repeat', {
             entry: true,
             hint: true,

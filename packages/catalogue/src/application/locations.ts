@@ -1,11 +1,9 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { Check } from '@coverwright/core/model/check'
 import type { Field, FieldType } from '@coverwright/core/model/field'
-import type { Said } from '@coverwright/core/model/remark'
+import type { RemarkValues } from '@coverwright/core/model/remark'
 import type { GroupNode, ListCheck, ListStep } from '@coverwright/core/model/step'
 import { all, any, is } from '@coverwright/core/rules/rule'
-import { field } from '../field.ts'
-import { insures } from '../lines/insures.ts'
 import {
   allEmployees,
   derived,
@@ -15,7 +13,9 @@ import {
   partOfEmployees,
   remark,
   totalBeside,
-} from '../said-before.ts'
+} from '../earlier-answers.ts'
+import { field } from '../field.ts'
+import { insures } from '../lines/insures.ts'
 import { buildingEntries, valueOfContents } from './building-fields.ts'
 
 /** Lines whose carriers rate each location. */
@@ -167,7 +167,7 @@ const together = [
   }),
 ]
 
-function sumsBeside(items: unknown, name: string, whole: number | undefined): Said | undefined {
+function sumsBeside(items: unknown, name: string, whole: number | undefined): RemarkValues | undefined {
   const money = totalBeside(items, name, whole)
   return money && money.listed !== money.whole ? { money, differs: true } : undefined
 }

@@ -1,8 +1,8 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/model/step'
 import { not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
+import { business, initialFrom, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
-import { begin, business, sameAs } from '../said-before.ts'
 import { agentClient } from './agent-client.ts'
 import { individual, isIndividual } from './individual.ts'
 import { legalFormDetails } from './legal-form-details.ts'
@@ -136,20 +136,20 @@ export const person: readonly Field[] = [
     width: 3,
     autocomplete: 'postal-code',
     fills: { city: 'mailing_address.city', state: 'mailing_address.state' },
-    begins: begin(sameAs('zip_code'), business),
+    initial: initialFrom(sameAs('zip_code'), business),
     checks: [{ rule: 'isZipCode' }],
   }),
   field('mailing_address.city', 'text', {
     width: 4,
     autocomplete: 'address-level2',
-    begins: begin(sameAs('city')),
+    initial: initialFrom(sameAs('city')),
     checks: [{ rule: 'isNotEmptyString' }],
   }),
   field('mailing_address.state', 'select', {
     width: 2,
     optionsFrom: 'state',
     autocomplete: 'address-level1',
-    begins: begin(sameAs('state')),
+    initial: initialFrom(sameAs('state')),
   }),
 ]
 

@@ -1,5 +1,5 @@
 import type { Remark } from '@coverwright/core/model/remark'
-import { remark } from '../said-before.ts'
+import { remark } from '../earlier-answers.ts'
 
 const startsOn = 'coverage.effective_date'
 const aDay = 24 * 60 * 60 * 1000

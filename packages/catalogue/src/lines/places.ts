@@ -3,7 +3,7 @@ import { isBlank } from '@coverwright/core/answers/answers'
 import { isOneOf } from '@coverwright/core/rules/one-of'
 import type { Rule } from '@coverwright/core/rules/rule'
 import { about } from '@coverwright/core/rules/rule'
-import { entriesAt } from '../said-before.ts'
+import { entriesAt } from '../earlier-answers.ts'
 
 /** An entry of a list stands in one of these states: storms and earthquakes hit a building where it is. */
 export function someIn(list: AnswerPath, ...states: readonly string[]): Rule {

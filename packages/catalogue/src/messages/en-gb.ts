@@ -10,6 +10,7 @@ import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
 import { cookieTexts } from './en-US/cookies.ts'
 import { dataRights } from './en-US/data-rights.ts'
+import { earlierAnswers } from './en-US/earlier-answers.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { recommendationsTexts } from './en-US/lines/recommendations.ts'
 import { lists } from './en-US/lists.ts'
@@ -19,7 +20,6 @@ import { outboxPage } from './en-US/outbox.ts'
 import { peopleTexts } from './en-US/people.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { quoting } from './en-US/quoting.ts'
-import { saidBefore } from './en-US/said-before.ts'
 import { secondFactorTexts } from './en-US/second-factor.ts'
 import { taxNumbers } from './en-US/tax-numbers.ts'
 import { uploads } from './en-US/uploads.ts'
@@ -45,7 +45,7 @@ export const enGb: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
-  ...saidBefore,
+  ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

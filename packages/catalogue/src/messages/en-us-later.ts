@@ -5,6 +5,7 @@ import { application } from './en-US/application.ts'
 import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
 import { cookieTexts } from './en-US/cookies.ts'
+import { earlierAnswers } from './en-US/earlier-answers.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
 import { messageTexts } from './en-US/messages.ts'
@@ -13,7 +14,6 @@ import { peopleTexts } from './en-US/people.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { renewalPages } from './en-US/renewal-pages.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
-import { saidBefore } from './en-US/said-before.ts'
 import { secondFactorTexts } from './en-US/second-factor.ts'
 import { taxNumbers } from './en-US/tax-numbers.ts'
 import { uploads } from './en-US/uploads.ts'
@@ -33,7 +33,7 @@ export const enUsLater: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
-  ...saidBefore,
+  ...earlierAnswers,
   ...secondFactorTexts,
   ...renewalPages,
   ...enUsLines,

@@ -7,6 +7,7 @@ import { clTexts } from './en-US/lines/cl.ts'
 import { cpTexts } from './en-US/lines/cp.ts'
 import { dayCareTexts } from './en-US/lines/day-care.ts'
 import { directorsTexts } from './en-US/lines/do.ts'
+import { earlierAnswersTexts } from './en-US/lines/earlier-answers.ts'
 import { eoTexts } from './en-US/lines/eo.ts'
 import { epliTexts } from './en-US/lines/epli.ts'
 import { fidTexts } from './en-US/lines/fid.ts'
@@ -18,7 +19,6 @@ import { pollutionTexts } from './en-US/lines/pollution.ts'
 import { priorPolicyTexts } from './en-US/lines/prior-policy.ts'
 import { productTexts } from './en-US/lines/product.ts'
 import { recommendationsTexts } from './en-US/lines/recommendations.ts'
-import { saidBeforeTexts } from './en-US/lines/said-before.ts'
 import { seTexts } from './en-US/lines/se.ts'
 import { umbTexts } from './en-US/lines/umb.ts'
 import { wcTexts } from './en-US/lines/wc.ts'
@@ -47,5 +47,5 @@ export const enUsLines: Messages = {
   ...locationsTexts,
   ...recommendationsTexts,
   ...additionalCoverageTexts,
-  ...saidBeforeTexts,
+  ...earlierAnswersTexts,
 }

@@ -8,6 +8,7 @@ import { checks } from './es-ES/checks.ts'
 import { cookieBarTexts } from './es-ES/cookie-bar.ts'
 import { cookieTexts } from './es-ES/cookies.ts'
 import { dataRights } from './es-ES/data-rights.ts'
+import { earlierAnswers } from './es-ES/earlier-answers.ts'
 import { firstPage } from './es-ES/first-page.ts'
 import { formParts } from './es-ES/form-parts.ts'
 import { lists } from './es-ES/lists.ts'
@@ -19,7 +20,6 @@ import { peopleTexts } from './es-ES/people.ts'
 import { quotePages } from './es-ES/quote-pages.ts'
 import { quoting } from './es-ES/quoting.ts'
 import { recommendationsTexts } from './es-ES/recommendations.ts'
-import { saidBefore } from './es-ES/said-before.ts'
 import { secondFactorTexts } from './es-ES/second-factor.ts'
 import { taxNumbers } from './es-ES/tax-numbers.ts'
 import { ui } from './es-ES/ui.ts'
@@ -42,7 +42,7 @@ export const esAr: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
-  ...saidBefore,
+  ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

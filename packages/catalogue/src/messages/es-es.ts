@@ -7,6 +7,7 @@ import { cookieBarTexts } from './es-ES/cookie-bar.ts'
 import { cookieTexts } from './es-ES/cookies.ts'
 import { country } from './es-ES/country.ts'
 import { dataRights } from './es-ES/data-rights.ts'
+import { earlierAnswers } from './es-ES/earlier-answers.ts'
 import { firstPage } from './es-ES/first-page.ts'
 import { formParts } from './es-ES/form-parts.ts'
 import { lists } from './es-ES/lists.ts'
@@ -18,7 +19,6 @@ import { peopleTexts } from './es-ES/people.ts'
 import { quotePages } from './es-ES/quote-pages.ts'
 import { quoting } from './es-ES/quoting.ts'
 import { recommendationsTexts } from './es-ES/recommendations.ts'
-import { saidBefore } from './es-ES/said-before.ts'
 import { secondFactorTexts } from './es-ES/second-factor.ts'
 import { taxNumbers } from './es-ES/tax-numbers.ts'
 import { ui } from './es-ES/ui.ts'
@@ -41,7 +41,7 @@ export const esEs: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
-  ...saidBefore,
+  ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

@@ -7,6 +7,7 @@ import { cookieBarTexts } from './fr-FR/cookie-bar.ts'
 import { cookieTexts } from './fr-FR/cookies.ts'
 import { country } from './fr-FR/country.ts'
 import { dataRights } from './fr-FR/data-rights.ts'
+import { earlierAnswers } from './fr-FR/earlier-answers.ts'
 import { firstPage } from './fr-FR/first-page.ts'
 import { formParts } from './fr-FR/form-parts.ts'
 import { lists } from './fr-FR/lists.ts'
@@ -18,7 +19,6 @@ import { peopleTexts } from './fr-FR/people.ts'
 import { quotePages } from './fr-FR/quote-pages.ts'
 import { quoting } from './fr-FR/quoting.ts'
 import { recommendationsTexts } from './fr-FR/recommendations.ts'
-import { saidBefore } from './fr-FR/said-before.ts'
 import { secondFactorTexts } from './fr-FR/second-factor.ts'
 import { taxNumbers } from './fr-FR/tax-numbers.ts'
 import { ui } from './fr-FR/ui.ts'
@@ -44,7 +44,7 @@ export const frFr: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
-  ...saidBefore,
+  ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

@@ -7,6 +7,7 @@ import { cookieBarTexts } from './pt-BR/cookie-bar.ts'
 import { cookieTexts } from './pt-BR/cookies.ts'
 import { country } from './pt-BR/country.ts'
 import { dataRights } from './pt-BR/data-rights.ts'
+import { earlierAnswers } from './pt-BR/earlier-answers.ts'
 import { firstPage } from './pt-BR/first-page.ts'
 import { formParts } from './pt-BR/form-parts.ts'
 import { lists } from './pt-BR/lists.ts'
@@ -18,7 +19,6 @@ import { peopleTexts } from './pt-BR/people.ts'
 import { quotePages } from './pt-BR/quote-pages.ts'
 import { quoting } from './pt-BR/quoting.ts'
 import { recommendationsTexts } from './pt-BR/recommendations.ts'
-import { saidBefore } from './pt-BR/said-before.ts'
 import { secondFactorTexts } from './pt-BR/second-factor.ts'
 import { taxNumbers } from './pt-BR/tax-numbers.ts'
 import { ui } from './pt-BR/ui.ts'
@@ -44,7 +44,7 @@ export const ptBr: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
-  ...saidBefore,
+  ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

@@ -7,6 +7,7 @@ import { cookieBarTexts } from './pt-PT/cookie-bar.ts'
 import { cookieTexts } from './pt-PT/cookies.ts'
 import { country } from './pt-PT/country.ts'
 import { dataRights } from './pt-PT/data-rights.ts'
+import { earlierAnswers } from './pt-PT/earlier-answers.ts'
 import { firstPage } from './pt-PT/first-page.ts'
 import { formParts } from './pt-PT/form-parts.ts'
 import { lists } from './pt-PT/lists.ts'
@@ -18,7 +19,6 @@ import { peopleTexts } from './pt-PT/people.ts'
 import { quotePages } from './pt-PT/quote-pages.ts'
 import { quoting } from './pt-PT/quoting.ts'
 import { recommendationsTexts } from './pt-PT/recommendations.ts'
-import { saidBefore } from './pt-PT/said-before.ts'
 import { secondFactorTexts } from './pt-PT/second-factor.ts'
 import { taxNumbers } from './pt-PT/tax-numbers.ts'
 import { ui } from './pt-PT/ui.ts'
@@ -44,7 +44,7 @@ export const ptPt: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
-  ...saidBefore,
+  ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,
   ...taxNumbers,

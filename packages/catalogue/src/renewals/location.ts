@@ -25,7 +25,7 @@ export const locationGroup = (offices: readonly Field[]): GroupNode => ({
         fields: [
           field('zip_code', 'zip', { hint: true, width: 3, checks: [{ rule: 'isZipCode' }] }, 'renewal.zip_code'),
           // What is on file is changed, not filled in.
-          ...fieldsAt(person, 'mailing_address').map(({ begins: _main, ...each }) => each),
+          ...fieldsAt(person, 'mailing_address').map(({ initial: _main, ...each }) => each),
           ...offices,
         ],
       },

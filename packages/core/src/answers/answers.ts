@@ -152,15 +152,15 @@ export function sameAnswer(left: unknown, right: unknown): boolean {
   )
 }
 
-const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
+const unsafeNames = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** A name that no answer has and that could reach the language itself, wherever in `given` it stands. */
-export function poisonousName(given: unknown): string | undefined {
+export function unsafeName(given: unknown): string | undefined {
   const rest: unknown[] = [given]
   while (rest.length) {
     const value = rest.pop()
     if (typeof value !== 'object' || value === null) continue
-    const found = Object.keys(value).find((name) => poisonous.has(name))
+    const found = Object.keys(value).find((name) => unsafeNames.has(name))
     if (found !== undefined) return found
     rest.push(...Object.values(value))
   }

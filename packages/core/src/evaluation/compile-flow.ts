@@ -10,19 +10,19 @@ import { createCompiledForms } from './compiled-form.ts'
 
 export type Section = { readonly id: string; readonly label: Text; readonly tag?: string }
 
-/** A step in its fixed place: its rank, its section, and the gates of the groups around it. */
+/** A step in its fixed place: its rank, its section, and the visibility conditions of the groups around it. */
 export type Slot = {
   readonly node: StepNode
   readonly rank: number
   readonly section: Section
   /** The same list for all steps of a group. */
-  readonly groupGates: readonly Rule[]
+  readonly groupConditions: readonly Rule[]
   /** The path or paths of the step, numbers written as `{n}`. */
   readonly patterns: readonly string[]
   /** The second place of a repeated step: pages that were visited at the first are left out. */
-  readonly again?: true
+  readonly isSecondPlace?: true
   /** The step has more than one place in the flow. */
-  readonly repeated?: true
+  readonly hasTwoPlaces?: true
 }
 
 export type CompiledFlow = {
@@ -43,8 +43,8 @@ export type CompiledFlow = {
 }
 
 /** Every rule that must hold for a step. */
-export const gatesOf = ({ groupGates, node }: Slot): readonly Rule[] =>
-  node.when ? [...groupGates, node.when] : groupGates
+export const conditionsOf = ({ groupConditions, node }: Slot): readonly Rule[] =>
+  node.when ? [...groupConditions, node.when] : groupConditions
 
 /** Numbers in a path become `{n}`, so that /gl/l/uw-questions/edit/3 is found as one step. Source: seed 4.6. */
 export const patternOf = (path: string): string => path.replace(/\/\d+(?=\/|$)/g, '/{n}')
@@ -80,18 +80,18 @@ export function ownedBy(node: StepNode): readonly AnswerPath[] {
 
 /** Flattens a flow's groups into ranked slots. Accepts any flow; `lintFlow` says what is wrong with one. */
 export function compileFlow(flow: Flow): CompiledFlow {
-  const placed: Omit<Slot, 'again' | 'repeated'>[] = []
-  const place = (node: FlowNode, section: Section, gates: readonly Rule[]): void => {
+  const placed: Omit<Slot, 'isSecondPlace' | 'hasTwoPlaces'>[] = []
+  const place = (node: FlowNode, section: Section, conditions: readonly Rule[]): void => {
     if (node.kind === 'group') {
-      const within = node.when ? [...gates, node.when] : gates
+      const within = node.when ? [...conditions, node.when] : conditions
       for (const child of node.children) place(child, section, within)
-    } else placed.push({ node, rank: placed.length, section, groupGates: gates, patterns: patternsOf(node) })
+    } else placed.push({ node, rank: placed.length, section, groupConditions: conditions, patterns: patternsOf(node) })
   }
   for (const group of flow.nodes) place(group, sectionOf(group), [])
   const byNode = Map.groupBy(placed, ({ node }) => node)
   const slots = placed.map((slot): Slot => {
     const [first, second] = byNode.get(slot.node) ?? []
-    return { ...slot, ...(slot === first ? {} : { again: true }), ...(second ? { repeated: true } : {}) }
+    return { ...slot, ...(slot === first ? {} : { isSecondPlace: true }), ...(second ? { hasTwoPlaces: true } : {}) }
   })
   const paths = slots.flatMap((slot) => ownedBy(slot.node))
   const owned = new Set(paths)

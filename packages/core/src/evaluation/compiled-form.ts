@@ -34,7 +34,7 @@ export function createCompiledForms(places: Places): CompiledForms {
       place: places.at(field.path),
       check: checkOf(field),
       visible: field.visible,
-      isShared: field.fact !== undefined || field.follows !== undefined,
+      isShared: field.fact !== undefined || field.derived !== undefined,
     })),
     hasConditionalOptions: form.fields.some(hasConditionalOptions),
   })

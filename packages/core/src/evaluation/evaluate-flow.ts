@@ -1,5 +1,5 @@
 import type { StepPath } from '../model/step.ts'
-import type { Rule, Tri, View } from '../rules/rule.ts'
+import type { Rule, RuleResult, View } from '../rules/rule.ts'
 import { testAll } from '../rules/rule.ts'
 import type { CompiledFlow, Slot } from './compile-flow.ts'
 import { pagePath } from './compile-flow.ts'
@@ -19,7 +19,7 @@ export type FlowState = {
   readonly missingSets: readonly string[]
   readonly maxStep: string | undefined
   /** Facts asked for in several places, and answers filled in from one place to another. */
-  readonly shared: Pick<SharedAnswers, 'uses' | 'filled'>
+  readonly shared: Pick<SharedAnswers, 'uses' | 'prefilled'>
 }
 
 /**
@@ -33,23 +33,23 @@ export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowStat
   const missingSets = new Set<string>()
   /** Of steps that stand in several places. */
   const visited = new Set<StepPath>()
-  let group: { readonly gates: readonly Rule[]; readonly holds: Tri } = { gates: [], holds: true }
+  let group: { readonly conditions: readonly Rule[]; readonly holds: RuleResult } = { conditions: [], holds: true }
   for (const slot of flow.slots) {
-    const { groupGates: gates, node } = slot
-    // Nothing in a group changes whether it is open, so its gates are tested once.
-    if (gates !== group.gates) group = { gates, holds: testAll(gates, walk.view) }
-    const gate = gateOf(group.holds, node.when, walk.view)
-    if (gate === false) continue
-    for (const page of visitSlot(slot, walk, gate, { visited, missingSets })) {
+    const { groupConditions: conditions, node } = slot
+    // Nothing in a group changes whether it is open, so its conditions are tested once.
+    if (conditions !== group.conditions) group = { conditions, holds: testAll(conditions, walk.view) }
+    const isOpen = testStep(group.holds, node.when, walk.view)
+    if (isOpen === false) continue
+    for (const page of visitSlot(slot, walk, isOpen, { visited, missingSets })) {
       pages.push(page)
-      if (slot.repeated) visited.add(page.list?.step.list ?? page.path)
+      if (slot.hasTwoPlaces) visited.add(page.list?.step.list ?? page.path)
     }
   }
   const { view, shared } = walk
   return { flow, pages, view, missingSets: [...missingSets], shared, maxStep: context.maxStep }
 }
 
-function gateOf(group: Tri, when: Rule | undefined, view: View): Tri {
+function testStep(group: RuleResult, when: Rule | undefined, view: View): RuleResult {
   if (group === false || !when) return group
   const holds = when.test(view)
   return holds === true ? group : holds
@@ -60,20 +60,20 @@ type Visited = { readonly visited: ReadonlySet<StepPath>; readonly missingSets: 
 function visitSlot(
   slot: Slot,
   walk: Walk,
-  gate: true | 'unknown',
+  isOpen: true | 'unknown',
   { visited, missingSets }: Visited,
 ): readonly PageState[] {
   const { node } = slot
-  if (node.kind === 'paged' && gate === true) {
+  if (node.kind === 'paged' && isOpen === true) {
     const pages = numberedPages(node, walk)
     if (pages !== 'loading') {
-      const unvisited = slot.again ? pages.filter(({ index }) => !visited.has(pagePath(node, index))) : pages
+      const unvisited = slot.isSecondPlace ? pages.filter(({ index }) => !visited.has(pagePath(node, index))) : pages
       return visitPages(slot, node, unvisited, walk)
     }
     if ('set' in node.source) missingSets.add(node.source.set)
   }
-  if (slot.again && visited.has(firstPath(slot))) return []
-  if (node.kind === 'paged' || gate === 'unknown') return [waitingPage(slot, walk)]
+  if (slot.isSecondPlace && visited.has(firstPath(slot))) return []
+  if (node.kind === 'paged' || isOpen === 'unknown') return [waitingPage(slot, walk)]
   if (node.kind === 'list') return [visitList(slot, node, walk)]
   const { path, label, form } = node
   return [new FormPage({ slot, path, label, rank: slot.rank, page: undefined }, visitForm(form, walk), walk)]

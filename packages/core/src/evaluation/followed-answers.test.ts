@@ -28,13 +28,13 @@ const flow: Flow = {
       children: [
         page('size', [field('staff', 'number', { optional: true }), field('open', 'yes_no')]),
         page('cover', [
-          field('employs', 'yes_no', { visible: yes('open'), follows: { ...hasStaff, settled: true } }),
+          field('employs', 'yes_no', { visible: yes('open'), derived: { ...hasStaff, locked: true } }),
           field('payroll', 'money', { visible: yes('employs') }),
           field('limit', 'text', { optional: true }),
         ]),
         page('drive', [
           field('drivers', 'number', {
-            follows: { label: 'as many as there are', reads: ['staff'], of: ({ get }) => get('staff') },
+            derived: { label: 'as many as there are', reads: ['staff'], of: ({ get }) => get('staff') },
             checks: [{ rule: 'isLessThan', than: 100 }],
           }),
         ]),
@@ -74,15 +74,15 @@ it('a settled question that is hidden is neither asked nor sent (Q2)', () => {
   expect(sent({ staff: 7, open: 'No' })).not.toHaveProperty('employs')
 })
 
-it('the review has what was settled, to be changed where it was said (S8)', () => {
+it('the review has what was locked, to be changed where it was said (S8)', () => {
   const rows = summary(trailOf({ staff: 7, open: 'Yes' })).flatMap((section) => section.rows)
   const row = rows.find((each) => each.field.path === 'employs')
   expect([row?.answer, row?.path, row?.missing]).toEqual(['Yes', '/size', false])
 })
 
 it('what only follows is filled in where it passes, stays open to another answer, and is stored only then (Q2)', () => {
-  expect(trailOf({ staff: 7 }).shared.filled.get('drivers')).toEqual({ answer: 7, from: 'staff' })
-  expect(trailOf({ staff: 700 }).shared.filled.has('drivers')).toBe(false)
+  expect(trailOf({ staff: 7 }).shared.prefilled.get('drivers')).toEqual({ answer: 7, from: 'staff' })
+  expect(trailOf({ staff: 700 }).shared.prefilled.has('drivers')).toBe(false)
   expect(sent({ staff: 7, open: 'No', drivers: 2 })).toMatchObject({ drivers: 2 })
   const save = (drivers: number) => saveStep(compiled, contextOf({ staff: 7, open: 'No' }), '/drive', { drivers }, [])
   expect(save(7)?.answers).not.toHaveProperty('drivers')
@@ -92,14 +92,14 @@ it('what only follows is filled in where it passes, stays open to another answer
 it('an answer may not follow from a later one, nor a part of a field from anything (F1)', () => {
   const faultsOf = (...children: Flow['nodes'][number]['children'][number][]) =>
     lintFlow(compileFlow({ ...flow, nodes: [{ kind: 'group', id: 'g', label: 'g', children }] }))
-  const early = page('early', [field('employs', 'yes_no', { follows: hasStaff })])
+  const early = page('early', [field('employs', 'yes_no', { derived: hasStaff })])
   const late = page('late', [field('staff', 'number')])
   expect(faultsOf(late, early)).toEqual([])
   expect(faultsOf(early, late)).toEqual(['early: employs reads staff, which no earlier step asks'])
   // Where nobody asks it, it has simply not been said.
   expect(faultsOf(early)).toEqual([])
-  const group = field('group', 'group', { fields: [field('part', 'yes_no', { follows: hasStaff })] })
-  expect(faultsOf(late, page('parts', [group]))).toEqual(['parts: group has a part that follows from others'])
+  const group = field('group', 'group', { fields: [field('part', 'yes_no', { derived: hasStaff })] })
+  expect(faultsOf(late, page('parts', [group]))).toEqual(['parts: group has a part that is derived from others'])
   const remark = { label: 'staff', reads: ['staff'], text: 'said', says: () => undefined }
   expect(faultsOf(page('early', [field('employs', 'yes_no', { remarks: [remark] })]), late)).toHaveLength(1)
 })

@@ -40,7 +40,7 @@ const moved = page('wc', [field('wc')], { when: is('state', 'OH') })
 it.each<[string, readonly FlowNode[]]>([
   ['a field that reads one above it', [page('a', [field('x'), field('y', { visible: yes('x') })])]],
   [
-    'a step gated by a base fact and by an earlier step',
+    'a step shown by a base fact and an earlier step',
     [page('a', [field('x')]), page('b', [], { when: yes('x') }), moved],
   ],
   [
@@ -103,17 +103,17 @@ it.each<[string, readonly FlowNode[], string]>([
     'p has two pages of the same number',
   ],
   [
-    'a gate that looks ahead',
+    'a condition that looks ahead',
     [page('a', [], { when: yes('x') }), page('b', [field('x')])],
     'a reads x, which no earlier step asks',
   ],
   [
-    'a step gated by itself',
+    'a step shown by itself',
     [page('a', [field('x')], { when: not(yes('x')) })],
     'a reads x, which no earlier step asks',
   ],
   [
-    'a group gated by its own step',
+    'a group shown by its own step',
     [{ kind: 'group', id: 'in', label: '', when: yes('x'), children: [page('a', [field('x')])] }],
     'a reads x, which no earlier step asks',
   ],

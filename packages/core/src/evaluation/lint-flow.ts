@@ -4,7 +4,7 @@ import type { ListStep, StepNode } from '../model/step.ts'
 import type { Rule } from '../rules/rule.ts'
 import { argumentsOf, readBy } from '../validation/check-rules.ts'
 import type { CompiledFlow, Slot } from './compile-flow.ts'
-import { gatesOf, ownedBy, patternOf } from './compile-flow.ts'
+import { conditionsOf, ownedBy, patternOf } from './compile-flow.ts'
 
 const setPath = /^(.*\.uw_questions)\[/
 
@@ -19,7 +19,7 @@ function formsOf({ node }: Slot): readonly LaidForm[] {
 /**
  * What is wrong with a flow as a whole, one sentence a fault; empty when it is sound:
  * every id and path once (a step may stand in two places), every rule and check reads only what stands before it or a
- * base fact, no step is gated by what it writes itself, every named check exists and has its arguments, a postal code fills
+ * base fact, no step is shown or hidden by what it writes itself, every named check exists and has its arguments, a postal code fills
  * in fields of its own form, every alias leads somewhere.
  */
 export function lintFlow(flow: CompiledFlow): readonly string[] {
@@ -62,7 +62,7 @@ function lintNumbers({ node }: Slot): readonly string[] {
 /** What a repeated step reads only at its second place must be asked somewhere. */
 const lintLaterReads = ({ slots, owned }: CompiledFlow): readonly string[] =>
   slots.flatMap((slot) =>
-    gatesOf(slot)
+    conditionsOf(slot)
       .flatMap(({ readsLater = [] }) => readsLater)
       .filter((path) => !owned.has(path))
       .map((path) => `${slot.node.id} reads ${path}, which no step asks`),
@@ -82,8 +82,8 @@ const readsOfList = ({ remarks = [], prefill = {} }: ListStep): readonly AnswerP
 ]
 
 /** The earlier answers that say something about this one. */
-const readsOfDerived = ({ follows, begins, remarks = [] }: Field): readonly AnswerPath[] =>
-  [follows, begins, ...remarks].flatMap((derived) => derived?.reads ?? [])
+const readsOfDerived = ({ derived, initial, remarks = [] }: Field): readonly AnswerPath[] =>
+  [derived, initial, ...remarks].flatMap((each) => each?.reads ?? [])
 
 function lintReads(flow: CompiledFlow): readonly string[] {
   const reading: Reading = {
@@ -93,7 +93,7 @@ function lintReads(flow: CompiledFlow): readonly string[] {
   }
   for (const slot of flow.slots) {
     const { node } = slot
-    for (const gate of gatesOf(slot)) requireReadable(gate.reads, node.id, reading)
+    for (const { reads } of conditionsOf(slot)) requireReadable(reads, node.id, reading)
     requireReadable(readsOfSource(node), node.id, reading)
     // An item's answers end with its pages, so only its pages may read them.
     const inside = within(reading, (path) => node.kind === 'list' && path.startsWith('item.'))
@@ -142,8 +142,8 @@ function readsOfFields(fields: readonly Field[], where: string, reading: Reading
       const inside = within(reading, (path) => parts.has(path))
       readsOfFields(field.fields, here, inside)
       // Derived answers are found for whole fields only.
-      if (field.fields.some(({ follows }) => follows))
-        reading.faults.push(`${here} has a part that follows from others`)
+      if (field.fields.some(({ derived }) => derived))
+        reading.faults.push(`${here} has a part that is derived from others`)
     }
     reading.readable.add(field.path)
   }

@@ -25,7 +25,7 @@ export function shownColumns({ columns, pages }: ListStep, view: View): readonly
   const fields = pages.flatMap((page) => page.form.fields)
   if (!columns) return (pages[0]?.form.fields.slice(0, usualColumns) ?? []).map((field) => ({ field }))
   return columns.flatMap((column): readonly Column[] => {
-    if (typeof column === 'object' && 'unshown' in column) return []
+    if (typeof column === 'object' && 'hidden' in column) return []
     if (isDerived(column)) return [{ field: derivedField(column), derived: column }]
     const { path, when } = typeof column === 'string' ? { path: column, when: undefined } : column
     const field = fields.find((each) => each.path === path)

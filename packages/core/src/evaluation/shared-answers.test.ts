@@ -95,7 +95,7 @@ const testing = 'wc.second.uw_questions[testing]'
 it('an answer to one insurer fills in the same fact for the next, which says where it is from (Q2)', () => {
   const flowState = trailOf(answering({ drugs: 'Yes' }))
   expect(flowState.view.get(testing)).toBe('Yes')
-  expect(flowState.shared.filled.get(testing)).toEqual({ answer: 'Yes', from: 'wc.first.uw_questions[drugs]' })
+  expect(flowState.shared.prefilled.get(testing)).toEqual({ answer: 'Yes', from: 'wc.first.uw_questions[drugs]' })
   expect(flowState.shared.uses.get('work.drug_test')?.map(({ path }) => path)).toEqual([
     'wc.first.uw_questions[drugs]',
     testing,
@@ -157,5 +157,5 @@ it('saved as it was filled in it is not stored, so that a correction reaches eve
 
   const other = saveStep(compiled, context, page, given('No'), [])
   expect(other?.flowState.view.get(testing)).toBe('No')
-  expect(other?.flowState.shared.filled.has(testing)).toBe(false)
+  expect(other?.flowState.shared.prefilled.has(testing)).toBe(false)
 })

@@ -2,10 +2,14 @@ import type { AnswerPath } from '../answers/answers.ts'
 
 /** Everywhere in a flow that asks for one fact, in the order of the flow. */
 export type FactUse = { readonly path: AnswerPath; readonly given: unknown }
-/** An answer that a field took from another, and from which one; `settled`: the field is not asked. */
-export type Filled = { readonly answer: unknown; readonly from: AnswerPath; readonly settled?: true }
+/** An answer that a field takes from another one; when it is `locked`, the field is not asked. */
+export type PrefilledAnswer = { readonly answer: unknown; readonly from: AnswerPath; readonly locked?: true }
 /** One field that asks for a fact, and what it took from another one if it did. */
-export type FactVisit = { readonly fact: string; readonly use: FactUse; readonly filled: Filled | undefined }
+export type FactVisit = {
+  readonly fact: string
+  readonly use: FactUse
+  readonly prefilled: PrefilledAnswer | undefined
+}
 
 /**
  * Facts that several fields ask for, and what follows from them. The first answer in the flow fills in the later fields
@@ -15,23 +19,23 @@ export type SharedAnswers = {
   /** Where each fact is asked, by its name. */
   readonly uses: ReadonlyMap<string, readonly FactUse[]>
   /** The answers of fields that took them from others. */
-  readonly filled: ReadonlyMap<AnswerPath, Filled>
+  readonly prefilled: ReadonlyMap<AnswerPath, PrefilledAnswer>
   /** Records one field. */
   readonly add: (visit: FactVisit) => void
 }
 
 export function createSharedAnswers(): SharedAnswers {
   const uses = new Map<string, FactUse[]>()
-  const filled = new Map<AnswerPath, Filled>()
+  const prefilled = new Map<AnswerPath, PrefilledAnswer>()
   return {
     uses,
-    filled,
+    prefilled,
     add: (visit) => {
       const { fact, use } = visit
       const earlierUses = uses.get(fact)
       if (earlierUses) earlierUses.push(use)
       else uses.set(fact, [use])
-      if (visit.filled) filled.set(use.path, visit.filled)
+      if (visit.prefilled) prefilled.set(use.path, visit.prefilled)
     },
   }
 }

@@ -7,7 +7,7 @@ import { isVisible } from './form-page.ts'
 /**
  * The visible fields of a page while it is filled in, as evaluating the flow with these answers would find them: a field
  * may read visible fields above it and what stood before the page. The fields' paths must be the page's alone, and none
- * may take its answer from elsewhere (`fact`, `follows`).
+ * may take its answer from elsewhere (`fact`, `derived`).
  * @param before what can be seen before the page
  */
 export function visibleFields(fields: readonly Field[], answers: Answers, before: View): readonly Field[] {

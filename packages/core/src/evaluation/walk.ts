@@ -40,11 +40,11 @@ export class Walk {
     this.#opened[number] ??= this.page
   }
 
-  /** The answer at an open place: a fact, else one filled in from another answer, else the person's own. */
+  /** The answer at an open place: a fact, else one prefilled from another answer, else the person's own. */
   answerAt(place: Place): unknown {
     const { facts, answers } = this.context
-    const { filled } = this.shared
-    return place.read(facts) ?? (filled.size ? filled.get(place.path)?.answer : undefined) ?? place.read(answers)
+    const { prefilled } = this.shared
+    return place.read(facts) ?? (prefilled.size ? prefilled.get(place.path)?.answer : undefined) ?? place.read(answers)
   }
 
   /** The quote as it was seen before a page was visited. */

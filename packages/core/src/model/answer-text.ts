@@ -1,6 +1,6 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
 import { isMasked } from '../answers/masked.ts'
-import { onceEach } from '../text/once-each.ts'
+import { memoize } from '../text/memoize.ts'
 import { displayedPhone } from '../text/phone.ts'
 import { shownDate } from '../text/shown-date.ts'
 import type { MessageKey, Translate } from '../text/text.ts'
@@ -81,12 +81,12 @@ function numberText(field: Field, value: number, locale: string, currency: strin
   return money(locale)(currency).format(value)
 }
 
-const numbers = onceEach((locale) => new Intl.NumberFormat(locale))
-const percents = onceEach((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
-const money = onceEach((locale) =>
-  onceEach((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })),
+const numbers = memoize((locale) => new Intl.NumberFormat(locale))
+const percents = memoize((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
+const money = memoize((locale) =>
+  memoize((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })),
 )
-const days = onceEach(
+const days = memoize(
   (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 )
 

@@ -91,18 +91,18 @@ export type Field = {
   /** The fact this field asks for: answered once, it is filled in wherever another field asks for the same. */
   readonly fact?: string
   /** What earlier answers make of this one, as long as it has none of its own. */
-  readonly follows?: Follows
+  readonly derived?: DerivedAnswer
   /**
    * What stands in its control until somebody answers, and is stored with the page: unlike what follows it stays when the
    * earlier answers change, as an address does. Of a `repeat` the entries, of which a part is known.
    */
-  readonly begins?: Begins
+  readonly initial?: InitialAnswer
   /** What earlier answers say about this one, said beside it. Nothing is refused for it. */
   readonly remarks?: readonly Remark[]
   /** What stood on the page is kept with each answer, since a refusal may have to be shown later. */
   readonly evidence?: true
   /** Taken out of the answers by the save that hides it, instead of being kept for when it opens again. */
-  readonly forgotten?: true
+  readonly discardedWhenHidden?: true
   /** A date that stands as MM-DD-YYYY, as in records; in words when absent. */
   readonly dateStyle?: 'numeric'
   /** `repeat` only: the shares named `of` are added up as they are entered, and `to` is what they must make. */
@@ -140,13 +140,13 @@ export type Derived<Value> = {
 }
 
 /** An answer that follows from earlier ones, undefined where none does. The page names where the first of them was given. */
-export type Follows = Derived<unknown> & {
+export type DerivedAnswer = Derived<unknown> & {
   /** It is beyond doubt: nobody is asked, and what was answered here before counts no more. */
-  readonly settled?: true
+  readonly locked?: true
 }
 
 /** An answer to begin with; `page` names where it comes from, for the note beside it. */
-export type Begins = Derived<unknown> & { readonly page?: Text }
+export type InitialAnswer = Derived<unknown> & { readonly page?: Text }
 
 /** Words about what is on file: a message with what fills it. */
 export type FiledText = { readonly text: Text; readonly params?: MessageParams }

@@ -18,11 +18,11 @@ export type Remark = {
    * What else fills the text; undefined where there is nothing to say.
    * @param answer what stands in the field, or the items of the list
    */
-  readonly says: (view: View, answer: unknown) => Said | undefined
+  readonly says: (view: View, answer: unknown) => RemarkValues | undefined
 }
 
 /** `money` is written in the site's currency. `differs`: the two disagree, so that somebody should look again. */
-export type Said = {
+export type RemarkValues = {
   readonly params?: MessageParams
   readonly money?: Readonly<Record<string, number>>
   readonly differs?: boolean

@@ -89,7 +89,7 @@ export type DerivedColumn = {
 }
 
 /** The same without a column: the API has it where there is a value, and no page shows it. */
-export type ItemValue = Pick<DerivedColumn, 'path' | 'type' | 'value'> & { readonly unshown: true }
+export type ItemValue = Pick<DerivedColumn, 'path' | 'type' | 'value'> & { readonly hidden: true }
 
 /**
  * A list is one slot of the flow: `create` while it is empty, `list` when it is not. Items are edited off the

@@ -13,7 +13,7 @@ export const argentina: NationalForms = {
     trunk: '0',
     // A mobile's 9 stands before the area code from abroad; within the country it is a 15 after it.
     national: /^(9?(11|[23]\d)\d{8}|8[01]0\d{7})$/,
-    tidy: (digits) =>
+    normalise: (digits) =>
       digits.replace(/^9?(11|[23]\d\d\d?)15(\d{6,8})$/, (all, code: string, rest: string) =>
         code.length + rest.length === 10 ? `9${code}${rest}` : all,
       ),

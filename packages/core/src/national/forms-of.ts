@@ -27,7 +27,7 @@ export type CountryCode = keyof typeof forms
 export const countryCodes: readonly string[] = Object.keys(forms)
 
 /** Whose forms a field takes that names no country. */
-export const usualCountry = 'US' satisfies CountryCode
+export const defaultCountry = 'US' satisfies CountryCode
 
 export const allForms: readonly NationalForms[] = Object.values(forms)
 

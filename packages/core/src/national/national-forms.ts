@@ -8,11 +8,11 @@ export type PhonePlan = {
   /** How it is grouped, the first that matches: what is written, in the places of a replacement. */
   readonly groups: readonly (readonly [RegExp, string])[]
   /** What people type that is not part of the number, brought into `national`. */
-  readonly tidy?: (digits: string) => string
+  readonly normalise?: (digits: string) => string
   /** Stored without its calling code. */
-  readonly bare?: true
-  /** What is taken, where that is less than everything that can be read. */
-  readonly taken?: RegExp
+  readonly storedWithoutCallingCode?: true
+  /** What is accepted, where that is less than everything that can be read. */
+  readonly accepted?: RegExp
 }
 
 /** What a country's postal codes look like, and how one is written once its separators are gone. */

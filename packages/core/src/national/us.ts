@@ -7,8 +7,8 @@ export const unitedStates: NationalForms = {
     trunk: '',
     national: /^\d{10}$/,
     groups: [[/^(...)(...)(....)$/, '($1) $2-$3']],
-    bare: true,
-    taken: /^(\(\d{3}\) \d{3} \d{4}|\d{10})$/,
+    storedWithoutCallingCode: true,
+    accepted: /^(\(\d{3}\) \d{3} \d{4}|\d{10})$/,
   },
   postalCode: { pattern: /^\d{5}(-\d{4})?$/, written: [/^(\d{5})(\d{4})$/, '$1-$2'] },
 }

@@ -40,7 +40,7 @@ const flow = compileFlow({
   nodes: [
     group('start', [page('first'), people]),
     group('extra', [page('more', { when: yes('first') })]),
-    group('final', [page('last'), page('done'), page('resume')]),
+    group('final', [page('last'), page('done'), page('resume', { uncounted: true })]),
   ],
 })
 const ann = { id: 'a', who: 'Yes', when: 'Yes' }

@@ -2,16 +2,15 @@ import type { FlowState } from '../evaluation/evaluate-flow.ts'
 import type { StepPath } from '../model/step.ts'
 import { locate, next } from './navigate.ts'
 
-const donePath = '/done'
-
 /**
- * Where Continue leads a person who came back from the last page to change something: to that page again once
- * everything before it is answered, else to the first page that is not. An item's pages go on within the item and
- * end at its list. The caller keeps `edit` in the address of every other page. Decision X12.
+ * Where Continue leads a person who came back from the last page before submitting to change something: to that page
+ * again once everything before it is answered, else to the first page that is not. An item's pages go on within the item
+ * and end at its list. The caller keeps `edit` in the address of every other page. Decision X12.
  */
 export function nextInEditMode(flowState: FlowState, path: string): StepPath | undefined {
-  if (path === donePath || locate(flowState, path)?.item) return next(flowState, path)
-  const end = flowState.pages.findIndex((entry) => entry.path === donePath)
-  const unfinished = flowState.pages.slice(0, end < 0 ? undefined : end).find((entry) => entry.status !== 'complete')
-  return unfinished ? unfinished.path : `${donePath}?edit=true`
+  const { submit } = flowState.flow
+  if (path === submit || locate(flowState, path)?.item) return next(flowState, path)
+  const end = flowState.pages.findIndex((page) => page.path === submit)
+  const unfinished = flowState.pages.slice(0, end < 0 ? undefined : end).find((page) => page.status !== 'complete')
+  return unfinished ? unfinished.path : `${submit}?edit=true`
 }

@@ -47,11 +47,11 @@ export function summary(flowState: FlowState): readonly SummarySection[] {
 function formRows(entry: PageState, { pages, shared }: FlowState): readonly SummaryRow[] {
   const visible = new Set(entry.visible)
   const source = (path: AnswerPath): PageState => {
-    const from = shared.filled.get(path)?.from
+    const from = shared.prefilled.get(path)?.from
     return (!visible.has(path) && pages.find((each) => from && each.visible.includes(from))) || entry
   }
   return entry.form.fields
-    .filter(({ path }) => visible.has(path) || shared.filled.get(path)?.settled)
+    .filter(({ path }) => visible.has(path) || shared.prefilled.get(path)?.locked)
     .map((field) => ({
       field,
       entry,

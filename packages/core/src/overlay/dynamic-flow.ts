@@ -33,10 +33,10 @@ export type DynamicFlow = NumberedPages & {
   readonly summary?: true
 }
 
-/** The steps of a dynamic flow, each gated by `when`. */
+/** The steps of a dynamic flow, each shown only when `when` holds. */
 export function dynamicSteps(flow: DynamicFlow, when?: Rule): readonly StepNode[] {
   const entities = flow.entities ?? []
-  const gate = when ? { when } : {}
+  const visibility = when ? { when } : {}
   const closing = flow.closing ? [flow.closing] : []
   const paged = ({ id, label, pages }: NumberedPages): PagedStep => ({
     kind: 'paged',
@@ -44,7 +44,7 @@ export function dynamicSteps(flow: DynamicFlow, when?: Rule): readonly StepNode[
     label,
     base: `/dynamic-questions/${id}/edit`,
     source: { pages },
-    ...gate,
+    ...visibility,
   })
   const summary: PageStep = {
     kind: 'page',
@@ -53,7 +53,7 @@ export function dynamicSteps(flow: DynamicFlow, when?: Rule): readonly StepNode[
     path: `/summary/dynamic-questions/${flow.id}`,
     form: { fields: [] },
     summarises: [flow, ...entities, ...closing].map(({ id }) => id),
-    ...gate,
+    ...visibility,
   }
   return [
     ...(flow.pages.length ? [paged(flow)] : []),
@@ -66,8 +66,8 @@ export function dynamicSteps(flow: DynamicFlow, when?: Rule): readonly StepNode[
 /** The list of one kind of entry. */
 export function entityStep({ pages, checks = [], when: own, ...entity }: DynamicEntity, outer?: Rule): ListStep {
   const { id, items } = entity
-  const gates = [outer, own].filter((gate) => gate !== undefined)
-  const when = gates.length > 1 ? all(...gates) : gates[0]
+  const conditions = [outer, own].filter((condition) => condition !== undefined)
+  const when = conditions.length > 1 ? all(...conditions) : conditions[0]
   return {
     ...entity,
     kind: 'list',

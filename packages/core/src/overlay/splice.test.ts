@@ -58,7 +58,7 @@ describe('a mapping places dynamic questions', () => {
     expect(paths(mapping, 'TX')).toEqual(['/'])
   })
 
-  it('with next_steps right after them, gated by the entry and by their own conditions (X10)', () => {
+  it('with next_steps right after them, shown when its conditions and their own hold (X10)', () => {
     const mapping = [
       {
         id: 'flood',

@@ -6,7 +6,7 @@ import { all } from '../rules/rule.ts'
 import type { DynamicFlow } from './dynamic-flow.ts'
 import { dynamicSteps } from './dynamic-flow.ts'
 
-/** One entry of a site's `stepsFlowMapping`. Its conditions gate it and everything spliced after it (X10). */
+/** One entry of a site's `stepsFlowMapping`. Its conditions hold for it and for everything spliced after it (X10). */
 export type MappingEntry = {
   readonly id: string
   readonly group: string
@@ -17,7 +17,7 @@ export type MappingEntry = {
 /** A mapping that cannot be used: which entry, and why. */
 export type MappingFault = { readonly entry: string; readonly reason: string }
 
-const gateOf = (conditions: readonly Condition[]): Rule | undefined =>
+const ruleOf = (conditions: readonly Condition[]): Rule | undefined =>
   conditions.length ? all(...conditions.map((condition) => conditionRule(condition))) : undefined
 
 const idsOf = (node: FlowNode): readonly string[] => (node.kind === 'group' ? node.children.flatMap(idsOf) : [node.id])
@@ -27,10 +27,10 @@ type Chained = { readonly id: string; readonly conditions: readonly Condition[] 
 /** The entry and what follows it, next_steps of next_steps included; a fault when the chain comes back to itself. */
 function chain(entry: MappingEntry, mapping: readonly MappingEntry[]): readonly Chained[] | MappingFault {
   const found: Chained[] = []
-  const follow = (id: string, above: readonly string[], gates: readonly Condition[]): MappingFault | undefined => {
+  const follow = (id: string, above: readonly string[], inherited: readonly Condition[]): MappingFault | undefined => {
     if (above.includes(id)) return { entry: entry.id, reason: `next_steps lead from ${id} back to ${id}` }
     const { conditions = [], next_steps = [] } = mapping.find((each) => each.id === id) ?? {}
-    const all = [...gates, ...conditions]
+    const all = [...inherited, ...conditions]
     found.push({ id, conditions: all })
     for (const next of next_steps) {
       const fault = follow(next.id, [...above, id], [...all, ...(next.conditions ?? [])])
@@ -87,7 +87,7 @@ function place(
     else if (taken.has(id)) faults.push({ entry, reason: `${id} is already a step of this flow` })
     else {
       taken.add(id)
-      added.set(group, [...(added.get(group) ?? []), ...dynamicSteps(dynamic, gateOf(conditions))])
+      added.set(group, [...(added.get(group) ?? []), ...dynamicSteps(dynamic, ruleOf(conditions))])
     }
   }
 }

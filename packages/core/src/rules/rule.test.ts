@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Rule, Tri } from './rule.ts'
+import type { Rule, RuleResult } from './rule.ts'
 import { all, answered, any, has, is, moreThan, not, rule, switchedOn, yes } from './rule.ts'
 
 const test = (own: Rule, answers: Record<string, unknown> = {}) =>
   own.test({ get: (path) => answers[path], isOn: (name) => name === 'on', today: '2026-11-20' })
-const constant = (value: Tri) => rule(String(value), [], () => value)
-const tri = fc.constantFrom<Tri>(true, false, 'unknown')
+const constant = (value: RuleResult) => rule(String(value), [], () => value)
+const tri = fc.constantFrom<RuleResult>(true, false, 'unknown')
 
 describe('a rule', () => {
   it.each<[Rule, unknown, boolean]>([

@@ -3,7 +3,7 @@ import { isBlank, isYes } from '../answers/answers.ts'
 import { holdsOneOf, isOneOf } from './one-of.ts'
 
 /** 'unknown': the rule waits for data from outside, and its step with it. */
-export type Tri = boolean | 'unknown'
+export type RuleResult = boolean | 'unknown'
 
 /**
  * What a rule may see: base facts, and answers of steps already in the flow whose field is visible.
@@ -28,7 +28,7 @@ export type Rule = {
    * for answers which the earlier one cannot see. They read as undefined there.
    */
   readonly readsLater?: readonly AnswerPath[]
-  readonly test: (view: View) => Tri
+  readonly test: (view: View) => RuleResult
 }
 
 export const rule = (label: string, reads: readonly AnswerPath[], test: Rule['test']): Rule => ({ label, reads, test })
@@ -41,7 +41,7 @@ export const rule = (label: string, reads: readonly AnswerPath[], test: Rule['te
 export const about = (
   path: AnswerPath,
   says: string,
-  holds: (answer: unknown) => Tri,
+  holds: (answer: unknown) => RuleResult,
   values: readonly string[] = [],
 ): Rule => rule([path, says, values.join(' or ')].filter(Boolean).join(' '), [path], (view) => holds(view.get(path)))
 
@@ -76,11 +76,11 @@ export const all = (...rules: readonly Rule[]): Rule =>
 export const any = (...rules: readonly Rule[]): Rule =>
   composed(labels(rules, ' or '), rules, (view) => joined(rules, view, true))
 
-export const testAll = (rules: readonly Rule[], view: View): Tri => joined(rules, view, false)
+export const testAll = (rules: readonly Rule[], view: View): RuleResult => joined(rules, view, false)
 
 /** @param decisive the outcome of one test that decides: false where all must hold, true where any does */
-function joined(rules: readonly Rule[], view: View, decisive: boolean): Tri {
-  let result: Tri = !decisive
+function joined(rules: readonly Rule[], view: View, decisive: boolean): RuleResult {
+  let result: RuleResult = !decisive
   for (const { test } of rules) {
     const holds = test(view)
     if (holds === decisive) return decisive

@@ -36,7 +36,7 @@ const list: ListStep = {
         fields: [
           { path: 'item.name', type: 'text', label: 'Name' },
           { path: 'item.approved', type: 'yes_no', label: 'Approved?' },
-          { path: 'item.date', type: 'date', label: 'Date', visible: yes('item.approved'), forgotten: true },
+          { path: 'item.date', type: 'date', label: 'Date', visible: yes('item.approved'), discardedWhenHidden: true },
           { path: 'item.note', type: 'text', label: 'Note', visible: yes('item.approved'), optional: true },
         ],
       },
@@ -51,7 +51,7 @@ const page = {
   form: {
     fields: [
       { path: 'asked', type: 'yes_no', label: 'Asked?' },
-      { path: 'code', type: 'text', label: 'Code', visible: yes('asked'), forgotten: true },
+      { path: 'code', type: 'text', label: 'Code', visible: yes('asked'), discardedWhenHidden: true },
     ],
   },
 } as const

@@ -9,7 +9,7 @@ import type { Field } from '../model/field.ts'
 export function withoutDiscarded(answers: Answers, entry: PageState, context: FlowContext): Answers {
   if (!entry.list) {
     return entry.form.fields
-      .filter((field) => isForgotten(field, entry.visible))
+      .filter((field) => isDiscarded(field, entry.visible))
       .reduce<Answers>((kept, { path }) => writeAnswer(kept, path, undefined), answers)
   }
   const { items, pages } = entry.list.step
@@ -23,15 +23,15 @@ export function withoutDiscarded(answers: Answers, entry: PageState, context: Fl
       if (!isRecord(item)) return item
       const visible = itemPages(pages, item, { view: entry.view, context }).flatMap((page) => page.visible)
       return fields
-        .filter((field) => isForgotten(field, visible))
+        .filter((field) => isDiscarded(field, visible))
         .reduce<Answers>((kept, { path }) => writeAnswer(kept, itemField(path), undefined), item)
     }),
   )
 }
 
-/** Whether anything of the entry can be forgotten at all. */
+/** Whether anything on the page is discarded when it is hidden. */
 export const mayDiscard = ({ list, form }: PageState): boolean =>
-  (list ? list.step.pages.flatMap((page) => page.form.fields) : form.fields).some(({ forgotten }) => forgotten)
+  (list ? list.step.pages.flatMap((page) => page.form.fields) : form.fields).some((field) => field.discardedWhenHidden)
 
-const isForgotten = ({ forgotten, path }: Field, visible: readonly string[]): boolean =>
-  forgotten === true && !visible.includes(path)
+const isDiscarded = ({ discardedWhenHidden, path }: Field, visible: readonly string[]): boolean =>
+  discardedWhenHidden === true && !visible.includes(path)

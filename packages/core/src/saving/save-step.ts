@@ -1,5 +1,5 @@
 import type { AnswerPath, Answers } from '../answers/answers.ts'
-import { isBlank, poisonousName, readAnswer, sameAnswer, writeAnswer } from '../answers/answers.ts'
+import { isBlank, readAnswer, sameAnswer, unsafeName, writeAnswer } from '../answers/answers.ts'
 import { storedPath, withoutAnswer } from '../answers/item-answers.ts'
 import type { CompiledFlow } from '../evaluation/compile-flow.ts'
 import type { FlowState } from '../evaluation/evaluate-flow.ts'
@@ -102,7 +102,7 @@ function tidied(
 
 /** Whether a prefilled answer came back unchanged: then it goes on following its source and is not stored. */
 function isFilled({ shared }: FlowState, { path, type }: Field, given: Answers): boolean {
-  const filled = shared.filled.get(path)
+  const filled = shared.prefilled.get(path)
   const answer = readAnswer(given, path)
   return filled !== undefined && !isBlank(answer) && sameAnswer(filled.answer, canonicalAnswer(type, answer))
 }
@@ -114,7 +114,7 @@ function withField(answers: Answers, field: Field, given: Answers): Answers {
 }
 
 function poison(given: Answers): readonly FieldProblem[] {
-  const name = poisonousName(given)
+  const name = unsafeName(given)
   return name === undefined
     ? []
     : [{ key: 'validationError.unknownField', params: { name }, path: name, label: { words: name } }]

@@ -19,9 +19,9 @@ export function submission(flowState: FlowState, context: FlowContext): Answers 
     (kept, entry) => withEntry(kept, entry, { context, shown }),
     context.carried ?? {},
   )
-  // A settled answer is not asked, and is sent as if it had been answered.
-  return [...flowState.shared.filled].reduce(
-    (kept, [path, { answer, settled }]) => (settled ? writeAnswer(kept, path, answer) : kept),
+  // A locked answer is not asked, and is sent as if it had been answered.
+  return [...flowState.shared.prefilled].reduce(
+    (kept, [path, { answer, locked }]) => (locked ? writeAnswer(kept, path, answer) : kept),
     asked,
   )
 }

@@ -10,14 +10,14 @@ import { all, any, not, rule, yes } from '../rules/rule.ts'
 /** Each step asks `s{n}.a` and `s{n}.b`; b may depend on a; a step may depend on what earlier steps ask. */
 type Plan = {
   readonly kind: 'page' | 'pages' | 'set' | 'list'
-  readonly gates: readonly { readonly step: number; readonly negated: boolean }[]
+  readonly conditions: readonly { readonly step: number; readonly negated: boolean }[]
   readonly dependent: boolean
   readonly waits: boolean
 }
 
 const plan: fc.Arbitrary<Plan> = fc.record({
   kind: fc.constantFrom('page', 'page', 'pages', 'set', 'list'),
-  gates: fc.array(fc.record({ step: fc.nat(6), negated: fc.boolean() }), { maxLength: 2 }),
+  conditions: fc.array(fc.record({ step: fc.nat(6), negated: fc.boolean() }), { maxLength: 2 }),
   dependent: fc.boolean(),
   waits: fc.boolean(),
 })
@@ -35,9 +35,9 @@ const waiting = rule('the look-up said yes', ['lookup'], (view) => {
   return typeof found === 'boolean' ? found : 'unknown'
 })
 
-function gateOf({ gates, waits }: Plan, at: number, plans: readonly Plan[]): Rule | undefined {
+function conditionOf({ conditions, waits }: Plan, at: number, plans: readonly Plan[]): Rule | undefined {
   const asks = (step: number) => plans[step]?.kind === 'page' || plans[step]?.kind === 'pages'
-  const rules = gates
+  const rules = conditions
     .map(({ step, negated }) => ({ step: step % Math.max(at, 1), negated }))
     .filter(({ step }) => step < at && asks(step))
     .map(({ step, negated }) => (negated ? not(yes(fieldPath(step, 'b'))) : yes(fieldPath(step, 'a'))))
@@ -46,7 +46,7 @@ function gateOf({ gates, waits }: Plan, at: number, plans: readonly Plan[]): Rul
 }
 
 function stepOf(own: Plan, at: number, plans: readonly Plan[]): StepNode {
-  const when = gateOf(own, at, plans)
+  const when = conditionOf(own, at, plans)
   const shared = { id: `s${at}`, label: `s${at}`, ...(when ? { when } : {}) }
   const a = field(fieldPath(at, 'a'))
   const b = field(fieldPath(at, 'b'), own.dependent ? yes(fieldPath(at, 'a')) : undefined)

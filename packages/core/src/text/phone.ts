@@ -1,4 +1,4 @@
-import { allForms, formsOf, usualCountry } from '../national/forms-of.ts'
+import { allForms, defaultCountry, formsOf } from '../national/forms-of.ts'
 import type { PhonePlan } from '../national/national-forms.ts'
 
 /** Without what people put between the digits. */
@@ -8,7 +8,7 @@ const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '')
 const fromAbroad = (bare: string): string => bare.replace(/^00/, '+')
 
 /** The number as its country's plan has it; undefined for any other. */
-function digitsOf({ calling, trunk, national, tidy }: PhonePlan, bare: string): string | undefined {
+function digitsOf({ calling, trunk, national, normalise }: PhonePlan, bare: string): string | undefined {
   if (!/^\+?\d+$/.test(bare)) return undefined
   return (
     // The number as it stands, so that what is stored is read as itself; as one dialled from abroad; and, since many
@@ -16,7 +16,7 @@ function digitsOf({ calling, trunk, national, tidy }: PhonePlan, bare: string): 
     [bare, fromAbroad(bare), `+${bare}`]
       .map((each) => (each.startsWith(`+${calling}`) ? each.slice(calling.length + 1) : each))
       .map((each) => (trunk && each.startsWith(trunk) ? each.slice(trunk.length) : each))
-      .map((each) => (tidy ? tidy(each) : each))
+      .map((each) => (normalise ? normalise(each) : each))
       .find((each) => national.test(each))
   )
 }
@@ -28,16 +28,16 @@ function digitsOf({ calling, trunk, national, tidy }: PhonePlan, bare: string): 
 export function numberWithin(country: string, typed: string): string | undefined {
   const plan = formsOf(country)?.phone
   const digits = plan && digitsOf(plan, bareOf(typed))
-  return digits === undefined || plan?.bare ? digits : `+${plan?.calling}${digits}`
+  return digits === undefined || plan?.storedWithoutCallingCode ? digits : `+${plan?.calling}${digits}`
 }
 
 /** A phone number as it is stored; what is none of the country's stays, to be refused. Source: seed section 5. */
-export const normalisedPhone = (typed: string, country: string = usualCountry): string =>
+export const normalisedPhone = (typed: string, country: string = defaultCountry): string =>
   numberWithin(country, typed) ?? fromAbroad(bareOf(typed))
 
 /** The number without its calling code; undefined for what this plan would not store. */
-function nationalPart({ calling, national, bare }: PhonePlan, stored: string): string | undefined {
-  const start = bare ? '' : `+${calling}`
+function nationalPart({ calling, national, storedWithoutCallingCode }: PhonePlan, stored: string): string | undefined {
+  const start = storedWithoutCallingCode ? '' : `+${calling}`
   const number = stored.startsWith(start) ? stored.slice(start.length) : ''
   return national.test(number) ? number : undefined
 }
@@ -60,5 +60,5 @@ export function displayedPhone(phone: string): string | undefined {
 export function phoneHref(phone: string): string | undefined {
   const stored = normalisedPhone(phone)
   const plan = allForms.find((each) => nationalPart(each.phone, stored) !== undefined)?.phone
-  return plan && `tel:${plan.bare ? `+${plan.calling}` : ''}${stored}`
+  return plan && `tel:${plan.storedWithoutCallingCode ? `+${plan.calling}` : ''}${stored}`
 }

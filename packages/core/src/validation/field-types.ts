@@ -2,7 +2,7 @@ import { isBlank, isRecord } from '../answers/answers.ts'
 import type { Refusal } from '../model/check.ts'
 import type { Field, FieldType } from '../model/field.ts'
 import { calendarDay } from '../rules/calendar.ts'
-import { holdsCardNumber } from './card-number.ts'
+import { containsCardNumber } from './card-number.ts'
 import { isDrawing } from './drawing.ts'
 import { plainText } from './rules/text/plain-text.ts'
 
@@ -107,7 +107,7 @@ export function typeRefusalOf({ type, identifier, fields, retired }: Field): Typ
     const refusal = refuseText(answer, limit)
     if (refusal || !mayHoldCards) return refusal
     // Payment cards must not be stored.
-    return holdsCardNumber(String(answer)) ? refuse('cardNumber') : undefined
+    return containsCardNumber(String(answer)) ? refuse('cardNumber') : undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Field } from '../model/field.ts'
-import { usualCountry } from '../national/forms-of.ts'
+import { defaultCountry } from '../national/forms-of.ts'
 import { normalisedPhone } from '../text/phone.ts'
 import { canonicalPostalCode } from './rules/place/postal-codes.ts'
 import { typedAmount, typedNumber } from './typed-number.ts'
@@ -8,7 +8,7 @@ type Typed = Pick<Field, 'type' | 'country' | 'checks'>
 
 /** Whose phone numbers or postal codes the field takes: by its own word, by its checks', or the usual ones. */
 function countryOf({ country, checks = [] }: Typed): string {
-  return country ?? String(checks.find((check) => check.country !== undefined)?.country ?? usualCountry)
+  return country ?? String(checks.find((check) => check.country !== undefined)?.country ?? defaultCountry)
 }
 
 /** The one spelling that is stored of a phone number or postal code; other text as it is. */

@@ -1,10 +1,10 @@
-import { onceEach } from '@coverwright/core/text/once-each'
+import { memoize } from '@coverwright/core/text/memoize'
 
 /** The site's path, as the page's base address says it: empty, or like `/acme`. In the browser alone. */
 export const sitePath = (): string => pathOf(document.baseURI)
 
 // Part of the name of each draft, which is stored with every letter.
-const pathOf = onceEach((base) => new URL(base).pathname.replace(/\/$/, ''))
+const pathOf = memoize((base) => new URL(base).pathname.replace(/\/$/, ''))
 
 /** Where the API is; the server that sent the page says so in it. */
 const apiBase = (): string =>

@@ -1,10 +1,10 @@
-import type { CountryCode, usualCountry } from '@coverwright/core/national/forms-of'
+import type { CountryCode, defaultCountry } from '@coverwright/core/national/forms-of'
 import type { CountryModule } from './country-content.ts'
 
 type Load = () => Promise<CountryModule>
 
 /** Countries with a lazy module. A new country is a file and a line here. */
-const countries: Readonly<Record<Exclude<CountryCode, typeof usualCountry>, Load>> = {
+const countries: Readonly<Record<Exclude<CountryCode, typeof defaultCountry>, Load>> = {
   BR: async () => (await import('./countries/br.ts')).country,
   AR: async () => (await import('./countries/ar.ts')).country,
   FR: async () => (await import('./countries/fr.ts')).country,

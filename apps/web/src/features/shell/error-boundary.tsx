@@ -1,4 +1,4 @@
-import { usualCountry } from '@coverwright/core/national/forms-of'
+import { defaultCountry } from '@coverwright/core/national/forms-of'
 import { translator } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { Component } from 'react'
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children
     const site = queryClient.getQueryData(siteQuery.queryKey)
-    const { messages, locale } = countries.firstPage(site ?? { country: usualCountry })
+    const { messages, locale } = countries.firstPage(site ?? { country: defaultCountry })
     const t = translator(messages, locale)
     return (
       <main id="main" className="page">

@@ -20,14 +20,14 @@ function BelowControl({ field, id, binding, onChange }: ControlProps) {
   const begin = useEffectEvent(() => {
     const stands = binding.answer(field.path)
     // An emptied answer is one, too.
-    const first = stands === undefined || stands === null ? field.begins?.of(view) : undefined
+    const first = stands === undefined || stands === null ? field.initial?.of(view) : undefined
     const standing = field.type === 'repeat' ? begun(entriesOf(first)) : first
     if (isBlank(standing)) return
     setKnown(standing)
     onChange(standing)
   })
   useEffect(() => begin(), [])
-  const { page } = field.begins ?? {}
+  const { page } = field.initial ?? {}
   return (
     <RemarkLines
       id={`${id}-says`}

@@ -1,6 +1,6 @@
 import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import { answerText } from '@coverwright/core/model/answer-text'
-import type { Remark, Said } from '@coverwright/core/model/remark'
+import type { Remark, RemarkValues } from '@coverwright/core/model/remark'
 
 /** How the site puts answers into words. */
 export type SiteWords = Omit<AnswerTextOptions, 'labelOf'>
@@ -8,7 +8,11 @@ export type SiteWords = Omit<AnswerTextOptions, 'labelOf'>
 const noLabel = () => undefined
 
 /** The words of a remark, with its sums and names filled in. */
-export function remarkText({ text, names = {} }: Remark, { params, money = {} }: Said, words: SiteWords): string {
+export function remarkText(
+  { text, names = {} }: Remark,
+  { params, money = {} }: RemarkValues,
+  words: SiteWords,
+): string {
   const { t } = words
   const sums = Object.entries(money).map(([name, sum]) => [
     name,

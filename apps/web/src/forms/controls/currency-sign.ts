@@ -1,9 +1,9 @@
-import { onceEach } from '@coverwright/core/text/once-each'
+import { memoize } from '@coverwright/core/text/memoize'
 
 type Sign = { readonly sign: string; readonly leads: boolean }
 
-const signs = onceEach((locale) =>
-  onceEach((currency): Sign => {
+const signs = memoize((locale) =>
+  memoize((currency): Sign => {
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)
     const sign = parts.findIndex((part) => part.type === 'currency')
     return {

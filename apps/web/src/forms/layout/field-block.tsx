@@ -30,7 +30,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
     field.hint && `${id}-hint`,
     note && `${id}-fact`,
     last && `${id}-last`,
-    (field.remarks ?? field.begins) && `${id}-says`,
+    (field.remarks ?? field.initial) && `${id}-says`,
     problem && `${id}-error`,
   ]
     .filter(Boolean)
@@ -48,7 +48,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
     onChange: (entered) => binding.onChange(field, entered),
     onLeave: () => binding.onLeave(field),
   }
-  const below = (field.remarks ?? field.begins) && belowControl(control)
+  const below = (field.remarks ?? field.initial) && belowControl(control)
   const notesBelowLabel = <FieldNotes id={id} field={field} note={note} last={last} problem={problem} />
   if (field.onFile) return <ChangeSet control={control} label={<FieldLabel field={field} />} notes={notesBelowLabel} />
   if (isSet(control)) {

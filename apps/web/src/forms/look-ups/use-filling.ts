@@ -77,7 +77,7 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
   /** What stands in a field to begin with is nobody’s: it goes with what stood in this one to begin with. */
   const begunWith = (): FilledIn =>
     Object.fromEntries(
-      Object.entries(fills).flatMap(([part, { begins }]) => (begins ? [[part, begins.of(view)] as const] : [])),
+      Object.entries(fills).flatMap(([part, { initial }]) => (initial ? [[part, initial.of(view)] as const] : [])),
     )
   const fillIn = useEffectEvent(({ of, finding }: LookUpResult) => {
     if (!finding) return

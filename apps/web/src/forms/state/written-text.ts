@@ -1,11 +1,11 @@
 import type { Field, FieldType } from '@coverwright/core/model/field'
-import { onceEach } from '@coverwright/core/text/once-each'
+import { memoize } from '@coverwright/core/text/memoize'
 import { displayedPhone } from '@coverwright/core/text/phone'
 import { canonicalText, parseTyped } from '@coverwright/core/validation/typed-values'
 
 const grouped: ReadonlySet<FieldType> = new Set(['number', 'money'])
 
-const wholeNumbers = onceEach((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+const wholeNumbers = memoize((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
 /** The number with its thousands parted the locale's way, if that can be read back; otherwise in plain digits. */
 function groupedDigits(type: FieldType, answer: number, locale: string): string {

@@ -1,4 +1,4 @@
-import { onceEach } from '@coverwright/core/text/once-each'
+import { memoize } from '@coverwright/core/text/memoize'
 import type { Translate } from '@coverwright/core/text/text'
 import { Icon } from '../icons/icon.tsx'
 
@@ -11,8 +11,8 @@ export type Saving =
 
 type Props = { readonly saving: Saving; readonly t: Translate; readonly locale: string }
 
-const clock = onceEach((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
-const calendar = onceEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+const clock = memoize((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
+const calendar = memoize((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
 
 /** When it was saved: by the clock today, with its day before. */
 export function savedText(at: Date, now: Date, locale: string, t: Translate): string {

@@ -1,5 +1,5 @@
+import { derived, locked } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { derived, settled } from '../../said-before.ts'
 import { startOf } from '../parts/start.ts'
 import { argentineOpening } from './opening.ts'
 
@@ -28,7 +28,7 @@ export const start = startOf({
     field('additional.iva_condition', 'select', {
       hint: true,
       options: ['responsable_inscripto', 'monotributo', 'exento', 'no_alcanzado'],
-      follows: settled(conditionBefore),
+      derived: locked(conditionBefore),
     }),
   ],
 })

@@ -1,10 +1,10 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { any, has, yes } from '@coverwright/core/rules/rule'
+import { locked, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { told } from '../../lines/bounds.ts'
 import { openedBy } from '../../lines/line-page.ts'
-import { sameAs, settled } from '../../said-before.ts'
 import { none, pagesOf } from '../parts/line-pages.ts'
 import { insures, types } from './types.ts'
 
@@ -15,7 +15,7 @@ const declarations = [
   field(
     'gb_conduct.declined',
     'yes_no',
-    { hint: true, fact: 'insurance.cancelled', follows: settled(sameAs('claims.cancelled')) },
+    { hint: true, fact: 'insurance.cancelled', derived: locked(sameAs('claims.cancelled')) },
     'claims.cancelled',
   ),
   field(
@@ -24,7 +24,7 @@ const declarations = [
     {
       hint: true,
       checks: [{ rule: 'isLengthLessThan', than: 251 }],
-      follows: settled(sameAs('claims.cancelled_reason')),
+      derived: locked(sameAs('claims.cancelled_reason')),
       ...openedBy('gb_conduct.declined', yes('gb_conduct.declined')),
     },
     'claims.cancelled_reason',

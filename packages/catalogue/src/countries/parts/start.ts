@@ -4,8 +4,8 @@ import type { GroupNode, PageStep, StepPath } from '@coverwright/core/model/step
 import { not, rule, switchedOn } from '@coverwright/core/rules/rule'
 import { agentClient } from '../../application/agent-client.ts'
 import { legalFormDetails } from '../../application/legal-form-details.ts'
+import { business, initialFrom, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { begin, business, sameAs } from '../../said-before.ts'
 import type { CountryOpening } from '../country.ts'
 import { postalCode } from './postal-code.ts'
 
@@ -124,7 +124,7 @@ const person = ({ opening, asksRegion }: StartFacts): readonly Field[] => [
     checks: [{ rule: 'isNotEmptyString' }],
   }),
   field('mailing_address.unit', 'text', { optional: true, width: 3, autocomplete: 'address-line2' }),
-  { ...postalCode('mailing_address.zip_code', opening.code), begins: begin(sameAs('zip_code'), business) },
+  { ...postalCode('mailing_address.zip_code', opening.code), initial: initialFrom(sameAs('zip_code'), business) },
   field('mailing_address.city', 'text', {
     width: 4,
     autocomplete: 'address-level2',

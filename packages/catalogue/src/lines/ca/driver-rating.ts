@@ -59,7 +59,7 @@ function ageOf(age: number): number {
 export const ratingOfDriver: ItemValue = {
   path: 'item.driver_rating',
   type: 'text',
-  unshown: true,
+  hidden: true,
   value: ({ get, today }) =>
     driverRating({
       birthdate: get('item.birthdate'),

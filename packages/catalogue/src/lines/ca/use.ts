@@ -1,7 +1,7 @@
 import type { NumberedPage } from '@coverwright/core/model/step'
 import { has, is, not, yes } from '@coverwright/core/rules/rule'
+import { afterNo, derived, isNo, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { afterNo, derived, isNo, remark } from '../../said-before.ts'
 
 /** The business has vehicles of its own to insure; otherwise it wants cover for hired and employees' own cars only. */
 export const ownsVehicles = yes('ca.owned')
@@ -46,7 +46,7 @@ const use: NumberedPage = {
     fields: [
       field('ca.owned', 'yes_no', {
         hint: true,
-        follows: usesNone,
+        derived: usesNone,
         remarks: [afterNo('has_vehicles', ['noVehicles', 'section.start'])],
       }),
       field('ca.uses', 'multi_select', {

@@ -2,8 +2,8 @@ import type { PageStep } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, any, yes } from '@coverwright/core/rules/rule'
 import { carriersOf } from '../../carriers/carriers.ts'
+import { derived } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { derived } from '../../said-before.ts'
 import { told } from '../bounds.ts'
 import { wantsToQuote } from '../carrier-questions.ts'
 
@@ -41,13 +41,13 @@ export const cyberDomains: DynamicFlow = {
       index: 0,
       form: {
         fields: [
-          field('cyber.has_domain', 'yes_no', { hint: true, follows: hasWebsite }),
+          field('cyber.has_domain', 'yes_no', { hint: true, derived: hasWebsite }),
           field(domainPath, 'text', {
             hint: true,
             width: 4,
             visible: hasDomain,
             parent: 'cyber.has_domain',
-            follows: domainOfWebsite,
+            derived: domainOfWebsite,
             checks: [{ rule: 'isPublicDomain' }],
           }),
           field('cyber.other_domains', 'repeat', {

@@ -3,8 +3,8 @@ import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, any, is, not, yes } from '@coverwright/core/rules/rule'
+import { afterNo, derived } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { afterNo, derived } from '../../said-before.ts'
 import { from, named, told } from '../bounds.ts'
 import { insures } from '../insures.ts'
 
@@ -132,7 +132,7 @@ const commercial = [
   field(atCenter('exits'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
   field(atCenter('sprinklers'), 'yes_no_not_sure', {
     visible: all(isCommercial, not(insures('bop'))),
-    follows: hasSprinklers,
+    derived: hasSprinklers,
   }),
   field(atCenter('cameras'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
   field(atCenter('volunteers'), 'yes_no', { hint: true, visible: isCommercial }),

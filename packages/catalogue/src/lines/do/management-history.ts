@@ -1,6 +1,6 @@
 import { yes } from '@coverwright/core/rules/rule'
+import { numberAt, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { numberAt, remark } from '../../said-before.ts'
 import { openedBy, shortText } from '../line-page.ts'
 
 const management = 'directors_and_officers.management'

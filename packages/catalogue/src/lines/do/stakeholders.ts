@@ -1,6 +1,6 @@
 import { yes } from '@coverwright/core/rules/rule'
+import { derived, entriesAt, initialFrom } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { begin, derived, entriesAt } from '../../said-before.ts'
 import { nameText, openedBy } from '../line-page.ts'
 
 const answers = 'directors_and_officers'
@@ -52,7 +52,7 @@ export const stakeholders = [
     hint: true,
     why: true,
     fields: stakeholder,
-    begins: begin(ownersBefore, 'section.wc'),
+    initial: initialFrom(ownersBefore, 'section.wc'),
     minItems: 1,
     maxItems: 25,
     checks: [{ rule: 'totalIsLessThanOrEqual', of: 'voting_percent', than: 100 }],

@@ -1,8 +1,8 @@
 import type { Remark } from '@coverwright/core/model/remark'
 import type { View } from '@coverwright/core/rules/rule'
 import { yes } from '@coverwright/core/rules/rule'
+import { afterNo, derived, entriesAt, partOfEmployees, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { afterNo, derived, entriesAt, partOfEmployees, remark } from '../../said-before.ts'
 import { below100000, openedBy, shortText } from '../line-page.ts'
 
 const inner = (group: string, name: string) => `epli.${group}.${name}`
@@ -68,13 +68,13 @@ export const employees = [
       count('others', 'contractors', [afterNo('uses_subcontractors', ['noSubcontractors', 'section.start'])]),
     ],
   }),
-  field('epli.other_states', 'yes_no', { hint: true, why: true, follows: worksElsewhere }),
+  field('epli.other_states', 'yes_no', { hint: true, why: true, derived: worksElsewhere }),
   field('epli.by_state', 'repeat', {
     entry: true,
     hint: true,
     ...openedBy('epli.other_states', yes('epli.other_states')),
     fields: inState,
-    begins: derived('employees by state', placesOfWork, elsewhere),
+    initial: derived('employees by state', placesOfWork, elsewhere),
     minItems: 1,
     maxItems: 20,
     checks: [{ rule: 'hasNoDuplicates', of: 'state' }],

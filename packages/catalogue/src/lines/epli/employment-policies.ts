@@ -1,6 +1,6 @@
 import { has, yes } from '@coverwright/core/rules/rule'
+import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { noLossesBefore } from '../../said-before.ts'
 import { reserved } from '../case-reserve.ts'
 import { belowABillion, openedBy, shortText } from '../line-page.ts'
 import { declinedBefore, pendingDate, policyToday } from '../prior-policy.ts'

@@ -1,7 +1,7 @@
 import type { View } from '@coverwright/core/rules/rule'
 import { all, any, has, not } from '@coverwright/core/rules/rule'
+import { derived, partOfEmployees, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { derived, partOfEmployees, remark } from '../../said-before.ts'
 import { below100000, belowABillion, linePage, nameText } from '../line-page.ts'
 import { hasDefinedBenefit, hasStockPlan, holdsMoney, offersBenefits, onlyHealth, planTypes } from './plans.ts'
 
@@ -50,7 +50,7 @@ const participants = [
     hint: true,
     why: true,
     fields: onePlan,
-    begins: oneOfEachType,
+    initial: oneOfEachType,
     minItems: 1,
     maxItems: 10,
   }),

@@ -1,8 +1,8 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, not, yes } from '@coverwright/core/rules/rule'
+import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { noLossesBefore } from '../../said-before.ts'
 import { reserved } from '../case-reserve.ts'
 import { claimsMadeEndsAtStart } from '../ends-at-start.ts'
 

@@ -2,8 +2,8 @@ import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, yes } from '@coverwright/core/rules/rule'
+import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { noLossesBefore } from '../../said-before.ts'
 import { from, named, told } from '../bounds.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({

@@ -2,8 +2,8 @@ import { isYes } from '@coverwright/core/answers/answers'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { View } from '@coverwright/core/rules/rule'
 import { all, not, yes } from '@coverwright/core/rules/rule'
+import { derived, entriesAt, initialFrom, noLossesBefore, numberAt, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
-import { begin, derived, entriesAt, noLossesBefore, numberAt, remark } from '../../said-before.ts'
 import { radii } from '../ca/use.ts'
 import { insures } from '../insures.ts'
 
@@ -128,12 +128,12 @@ const howMuch: NumberedPage = {
         parent: 'umbrella.required',
         checks: [{ rule: 'isLengthLessThan', than: 251 }],
       }),
-      field('umbrella.large_losses', 'yes_no', { hint: true, follows: hadLargeLosses, remarks: [noLossesBefore] }),
+      field('umbrella.large_losses', 'yes_no', { hint: true, derived: hadLargeLosses, remarks: [noLossesBefore] }),
       field('umbrella.large_loss_count', 'number', {
         width: 3,
         visible: yes('umbrella.large_losses'),
         parent: 'umbrella.large_losses',
-        follows: countOfLargeLosses,
+        derived: countOfLargeLosses,
         checks: [
           { rule: 'isMoreThan', than: 0 },
           { rule: 'isLessThan', than: 100 },
@@ -154,13 +154,13 @@ const whatCouldHappen: NumberedPage = {
   label: 'step.umbrella.1.label',
   form: {
     fields: [
-      field('umbrella.foreign', 'yes_no', { hint: true, follows: sellsAbroad }),
+      field('umbrella.foreign', 'yes_no', { hint: true, derived: sellsAbroad }),
       detail('umbrella.foreign_detail', 'umbrella.foreign'),
       field('umbrella.craft', 'multi_select', {
         hint: true,
         options: ['small_boats', 'boats', 'aircraft', 'drones', { value: 'none', exclusive: true }],
       }),
-      field('umbrella.liquor', 'yes_no', { hint: true, follows: sellsAlcohol }),
+      field('umbrella.liquor', 'yes_no', { hint: true, derived: sellsAlcohol }),
       field('umbrella.liquor_share', 'percent', {
         width: 3,
         visible: yes('umbrella.liquor'),
@@ -207,7 +207,7 @@ const vehiclesAndDrivers: NumberedPage = {
         hint: true,
         width: 3,
         visible: yes('has_vehicles'),
-        follows: youngDrivers,
+        derived: youngDrivers,
         checks: [{ rule: 'isLessThan', than: 1000 }],
       }),
     ],
@@ -225,7 +225,7 @@ const companiesAndPolicies: NumberedPage = {
         visible: yes('umbrella.subsidiaries'),
         parent: 'umbrella.subsidiaries',
         fields: oneSubsidiary,
-        begins: begin(subsidiariesBefore, 'section.do'),
+        initial: initialFrom(subsidiariesBefore, 'section.do'),
         minItems: 1,
         maxItems: 20,
       }),

@@ -1,10 +1,10 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, is, not, yes } from '@coverwright/core/rules/rule'
+import { derived, employeesIn, entriesAt, isNo, locked, neverDeclined, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { monopolisticStates } from '../../reference/monopolistic-states.ts'
 import { unemploymentRules } from '../../reference/unemployment.ts'
-import { derived, employeesIn, entriesAt, isNo, neverDeclined, remark, settled } from '../../said-before.ts'
 import { owners, payroll } from './payroll.ts'
 import { hasPrivateCover, highestLimitOnly, inFundState, otherStatesPath, worksIn } from './state-of-work.ts'
 
@@ -16,7 +16,7 @@ const stateFunds: readonly Field[] = monopolisticStates.map(({ state }) =>
 )
 
 /** Somebody who said how many employees there are has said that there are some. Nobody today may be somebody tomorrow. */
-const hasEmployees = settled(
+const hasEmployees = locked(
   derived('there are employees', ['fulltime_employees', 'parttime_employees'], (view) =>
     (employeesIn(view) ?? 0) > 0 ? 'Yes' : undefined,
   ),
@@ -53,7 +53,7 @@ const coverage: readonly Field[] = [
   field('wc.general.has_employees', 'yes_no', {
     hint: true,
     visible: not(inFundState),
-    follows: hasEmployees,
+    derived: hasEmployees,
     remarks: [noEmployees],
   }),
   field(prior, 'select', { hint: true, visible: hasPrivateCover, options: ['in_force', 'lapsed', 'none_yet'] }),
@@ -78,7 +78,7 @@ const coverage: readonly Field[] = [
     hint: true,
     visible: all(hasPrivateCover, is(prior, 'in_force', 'lapsed', 'none_yet'), not(is('state', 'MO'))),
     parent: prior,
-    follows: neverDeclined,
+    derived: neverDeclined,
   }),
   field('wc.general.cancelled_reason', 'text', {
     hint: true,
@@ -140,7 +140,7 @@ const work: readonly Field[] = [
   field('wc.has_claims', 'yes_no', {
     hint: true,
     visible: hasPrivateCover,
-    follows: injuryToldOf,
+    derived: injuryToldOf,
     remarks: [injuryBefore],
   }),
 ]

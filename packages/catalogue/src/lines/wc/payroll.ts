@@ -1,10 +1,10 @@
 import type { Field, Option } from '@coverwright/core/model/field'
 import { any, is, not } from '@coverwright/core/rules/rule'
 import { totalOf } from '@coverwright/core/validation/rules/list/total-of'
+import { derived, employeesIn, entriesAt, initialFrom, numberAt, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { isMonopolistic } from '../../reference/monopolistic-states.ts'
 import { businessStates } from '../../reference/states.ts'
-import { begin, derived, employeesIn, entriesAt, numberAt, remark } from '../../said-before.ts'
 import { inFundState, listsPayroll } from './state-of-work.ts'
 
 /** Where an insurer may cover employees. Those of the other states are covered by the state. */
@@ -111,7 +111,7 @@ const alsoNeeded = (state: string, text: string) =>
   )
 
 export const payroll: Field = field('wc.payroll', 'repeat', {
-  begins: begin(allInOneJob),
+  initial: initialFrom(allInOneJob),
   remarks: [allOfThem, alsoNeeded('NY', 'disabilityNewYork'), alsoNeeded('HI', 'disabilityHawaii')],
   entry: true,
   hint: true,

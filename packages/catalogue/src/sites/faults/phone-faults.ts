@@ -28,7 +28,9 @@ export function phoneFaults(site: Partial<Site>, country: string): readonly Faul
   return linesOf(site).flatMap(([at, phone]) => {
     if (phone === undefined || phone.trim() === '') return []
     const within = numberWithin(country, phone)
-    const called = phone.startsWith('+') ? displayedPhone(phone) !== undefined : own?.bare && within !== undefined
+    const called = phone.startsWith('+')
+      ? displayedPhone(phone) !== undefined
+      : own?.storedWithoutCallingCode && within !== undefined
     if (called) return []
     const example = within ?? `+${own?.calling}…`
     const wanted = `a phone number of ${countryCodes.join(', ')} in the international form: ${example}`

@@ -1,5 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { holdsCardNumber } from '@coverwright/core/validation/card-number'
+import { containsCardNumber } from '@coverwright/core/validation/card-number'
 import type { FieldError } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { textRefusals } from './text-refusals.ts'
@@ -15,7 +15,7 @@ export const refusedCards = (
 ): readonly FieldError[] =>
   fieldErrors(
     Object.entries(words)
-      .filter(([, text]) => text !== undefined && holdsCardNumber(text))
+      .filter(([, text]) => text !== undefined && containsCardNumber(text))
       .map(([path]) => ({ path, key: 'validationError.cardNumber' })),
     translate,
   )

@@ -1,6 +1,6 @@
 import { themeCss } from '@coverwright/catalogue/sites/theme-css'
 import type { SiteReply } from '@coverwright/contract/site'
-import { usualCountry } from '@coverwright/core/national/forms-of'
+import { defaultCountry } from '@coverwright/core/national/forms-of'
 import type { FastifyRequest } from 'fastify'
 import type { PageHead } from '../../../http/pages/index-page.ts'
 import { publicSite } from './public-site.ts'
@@ -53,7 +53,7 @@ export function createPageHead({
 /** What another country than the usual one, which the first page's own file speaks for, adds to it. */
 const partsOf = (country: string): readonly string[] => {
   const folder = 'src/features/quote'
-  return country === usualCountry
+  return country === defaultCountry
     ? []
     : [`${folder}/load-country.ts`, `${folder}/countries/${country.toLowerCase()}.ts`]
 }

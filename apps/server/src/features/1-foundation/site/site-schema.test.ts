@@ -3,7 +3,7 @@ import path from 'node:path'
 import { countries } from '@coverwright/catalogue/countries/countries'
 import { knownNames } from '@coverwright/catalogue/sites/known-names'
 import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
-import { gatesOf } from '@coverwright/core/evaluation/compile-flow'
+import { conditionsOf } from '@coverwright/core/evaluation/compile-flow'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { ownSitesFolder } from './read-sites.ts'
@@ -42,7 +42,7 @@ it('every switch that a flow asks for can be turned on in a site’s file (C1)',
     [undefined, ...Object.keys(country.customFlows)].flatMap((customFlow) => {
       const { flow } = siteFlow({ stepsFlowMapping: [], ...(customFlow ? { customFlow } : {}) }, country)
       const rules = flow.slots.flatMap((slot) => [
-        ...gatesOf(slot),
+        ...conditionsOf(slot),
         ...(slot.node.kind === 'page' ? slot.node.form.fields.flatMap(({ visible }) => visible ?? []) : []),
       ])
       return rules.flatMap(({ label }) => [...label.matchAll(/the site has (\w+) on/g)].map(([, name = '']) => name))

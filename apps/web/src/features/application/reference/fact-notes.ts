@@ -19,7 +19,7 @@ const nameOf = (entry: PageState, t: Translate): string =>
 export const factNotes =
   (flowState: FlowState, t: Translate) =>
   (path: AnswerPath): string | undefined => {
-    const filled = flowState.shared.filled.get(path)
+    const filled = flowState.shared.prefilled.get(path)
     if (filled) {
       const from = askedOn(flowState, filled.from)
       return from && t('ui.fact.filled', { from: nameOf(from, t) })
@@ -27,7 +27,7 @@ export const factNotes =
     const uses = [...flowState.shared.uses.values()].find((each) => each.some((use) => use.path === path)) ?? []
     const others = new Set(
       uses
-        .filter((use) => flowState.shared.filled.get(use.path)?.from === path)
+        .filter((use) => flowState.shared.prefilled.get(use.path)?.from === path)
         .flatMap((use) => askedOn(flowState, use.path)?.slot.node.id ?? []),
     )
     return others.size > 0 ? t('ui.fact.used', { count: others.size }) : undefined

@@ -88,7 +88,7 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     fields,
     locale: site.locale,
     stored: context.answers,
-    shown: (each) => readAnswer(context.answers, each) ?? flowState.shared.filled.get(each)?.answer,
+    shown: (each) => readAnswer(context.answers, each) ?? flowState.shared.prefilled.get(each)?.answer,
     preview,
     ...(areFieldsIndependent(application, entry)
       ? { visibleFields: (answers) => visibleFields(fields, answers, entry.before ?? entry.view) }
@@ -111,7 +111,7 @@ export function pageSubject(application: Application, { entry }: Place, path: st
 function areFieldsIndependent({ flowState }: Application, { form, before, rank }: PageState): boolean {
   if (
     !before ||
-    form.fields.some(({ fields, fact, follows, remarks, onFile }) => fields ?? fact ?? follows ?? remarks ?? onFile)
+    form.fields.some(({ fields, fact, derived, remarks, onFile }) => fields ?? fact ?? derived ?? remarks ?? onFile)
   )
     return false
   const earlier = new Set(flowState.pages.filter((each) => each.rank < rank).flatMap(({ visible }) => visible))

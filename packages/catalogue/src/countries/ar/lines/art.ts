@@ -1,8 +1,8 @@
 import { moreThan, yes } from '@coverwright/core/rules/rule'
+import { allEmployees, allOfEmployees, insuredToday, insurerToday, locked } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { from, named } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
-import { allEmployees, allOfEmployees, insuredToday, insurerToday, settled } from '../../../said-before.ts'
 import { picked } from '../types.ts'
 import { aSum, none } from './amounts.ts'
 import { lineOf } from './line.ts'
@@ -13,8 +13,8 @@ const isInsured = openedBy('art.has_art', yes('art.has_art'))
 /** Riesgos del Trabajo, Ley 24.557: rated on the wages declared every month, the activity and what happened. */
 export const riesgosDelTrabajo = lineOf('art', 'ART', [
   linePage('/art/contract', [
-    field('art.has_art', 'yes_no', { hint: true, follows: settled(insuredToday(isPicked)) }),
-    field('art.current', 'text', { ...isInsured, hint: true, follows: insurerToday(isPicked), checks: named }),
+    field('art.has_art', 'yes_no', { hint: true, derived: locked(insuredToday(isPicked)) }),
+    field('art.current', 'text', { ...isInsured, hint: true, derived: insurerToday(isPicked), checks: named }),
     field('art.since', 'date', {
       ...isInsured,
       hint: true,
@@ -29,7 +29,7 @@ export const riesgosDelTrabajo = lineOf('art', 'ART', [
     field('art.workers', 'number', {
       hint: true,
       width: 3,
-      follows: allEmployees,
+      derived: allEmployees,
       remarks: [allOfEmployees()],
       checks: from(1, 100_000),
     }),

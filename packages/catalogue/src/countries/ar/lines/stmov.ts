@@ -1,8 +1,8 @@
 import { about } from '@coverwright/core/rules/rule'
+import { entriesAt } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { from } from '../../../lines/bounds.ts'
 import { linePage } from '../../../lines/line-page.ts'
-import { entriesAt } from '../../../said-before.ts'
 import { equipment } from './equipment.ts'
 import { lineOf } from './line.ts'
 

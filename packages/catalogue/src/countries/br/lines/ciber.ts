@@ -1,9 +1,9 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
+import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
-import { noLossesBefore } from '../../../said-before.ts'
 import { insures } from '../insures.ts'
 
 const at = (name: string) => `ciber.${name}`

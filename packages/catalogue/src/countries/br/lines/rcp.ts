@@ -1,9 +1,9 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
+import { insuredToday, locked, noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { belowABillion, linePage, openedBy } from '../../../lines/line-page.ts'
-import { insuredToday, noLossesBefore, settled } from '../../../said-before.ts'
 import { insures, picked } from '../insures.ts'
 
 const at = (name: string) => `rcp.${name}`
@@ -59,7 +59,7 @@ const habits = [
 ]
 
 const cover = [
-  field(at('insured_before'), 'yes_no', { hint: true, why: true, follows: settled(insuredToday(picked('rcp'))) }),
+  field(at('insured_before'), 'yes_no', { hint: true, why: true, derived: locked(insuredToday(picked('rcp'))) }),
   field(at('retroactive_date'), 'date', {
     hint: true,
     width: 3,

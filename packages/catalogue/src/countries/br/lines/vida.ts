@@ -1,9 +1,9 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { is, yes } from '@coverwright/core/rules/rule'
+import { allEmployees, allOfEmployees } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { from } from '../../../lines/bounds.ts'
 import { linePage, nameText, openedBy } from '../../../lines/line-page.ts'
-import { allEmployees, allOfEmployees } from '../../../said-before.ts'
 import { insures } from '../insures.ts'
 
 const at = (name: string) => `vida.${name}`
@@ -15,7 +15,7 @@ const people = [
   field(at('employees'), 'number', {
     hint: true,
     width: 3,
-    follows: allEmployees,
+    derived: allEmployees,
     remarks: [allOfEmployees()],
     checks: from(0, 5000),
   }),

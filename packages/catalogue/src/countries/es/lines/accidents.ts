@@ -2,9 +2,9 @@ import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, NumberedPage } from '@coverwright/core/model/step'
 import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { is, yes } from '@coverwright/core/rules/rule'
+import { allOfEmployees } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { from, named } from '../../../lines/bounds.ts'
-import { allOfEmployees } from '../../../said-before.ts'
 import { insures } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({

@@ -2,9 +2,9 @@ import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, NumberedPage } from '@coverwright/core/model/step'
 import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { yes } from '@coverwright/core/rules/rule'
+import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
-import { noLossesBefore } from '../../../said-before.ts'
 import { insures } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({

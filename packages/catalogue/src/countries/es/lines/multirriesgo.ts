@@ -2,10 +2,10 @@ import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, NumberedPage } from '@coverwright/core/model/step'
 import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, yes } from '@coverwright/core/rules/rule'
+import { derived } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { from, pastYear } from '../../../lines/bounds.ts'
 import { belowABillion } from '../../../lines/line-page.ts'
-import { derived } from '../../../said-before.ts'
 import { insures } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -49,7 +49,7 @@ const place = [
     ...elsewhere,
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 81 }],
   }),
-  field('multirriesgo.tenure', 'select', { hint: true, options: ['owner', 'tenant'], follows: tenureBefore }),
+  field('multirriesgo.tenure', 'select', { hint: true, options: ['owner', 'tenant'], derived: tenureBefore }),
   field('multirriesgo.square_meters', 'number', { hint: true, width: 3, checks: from(1, 50_000) }),
   field('multirriesgo.floor', 'select', { hint: true, options: ['street', 'upper', 'basement', 'building'] }),
 ]

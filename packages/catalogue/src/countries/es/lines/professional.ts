@@ -2,10 +2,10 @@ import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, NumberedPage } from '@coverwright/core/model/step'
 import { type DynamicFlow, dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { has, moreThan, yes } from '@coverwright/core/rules/rule'
+import { derived, insuredToday, isNo } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { named, pastYear, told } from '../../../lines/bounds.ts'
 import { belowABillion } from '../../../lines/line-page.ts'
-import { derived, insuredToday, isNo } from '../../../said-before.ts'
 import { insures, picked } from '../types.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -32,7 +32,7 @@ const wanted = [
     parent: 'rcp_es.college',
     checks: named,
   }),
-  field('rcp_es.insured_before', 'yes_no', { hint: true, why: true, follows: stillInsured }),
+  field('rcp_es.insured_before', 'yes_no', { hint: true, why: true, derived: stillInsured }),
   field('rcp_es.insured_since', 'year', {
     hint: true,
     width: 3,

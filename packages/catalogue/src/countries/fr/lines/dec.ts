@@ -1,10 +1,10 @@
 import { isYes } from '@coverwright/core/answers/answers'
 import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
+import { derived, insuredToday, insuredUntil, insurerToday, isNo, remark } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { named, told } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
-import { derived, insuredToday, insuredUntil, insurerToday, isNo, remark } from '../../../said-before.ts'
 import { insures, picked } from '../insures.ts'
 
 const none = { value: 'none', exclusive: true } as const
@@ -101,18 +101,18 @@ const opensBeforeCover = remark(
 const insuredBefore = openedBy('dec.insured_before', yes('dec.insured_before'))
 
 const past = [
-  field('dec.insured_before', 'yes_no', { hint: true, follows: everInsured }),
+  field('dec.insured_before', 'yes_no', { hint: true, derived: everInsured }),
   field('dec.previous_insurer', 'text', {
     width: 3,
     ...insuredBefore,
-    follows: insurerToday(isPicked),
+    derived: insurerToday(isPicked),
     checks: named,
   }),
   field('dec.previous_end', 'date', {
     hint: true,
     width: 3,
     ...insuredBefore,
-    follows: insuredUntil(isPicked),
+    derived: insuredUntil(isPicked),
     checks: [
       { rule: 'dateIsAfter', date: 'today', days: -18_263 },
       { rule: 'dateIsBefore', date: 'today', days: 732 },
@@ -120,7 +120,7 @@ const past = [
   }),
   field('dec.ended_by', 'select', {
     ...insuredBefore,
-    follows: stillRuns,
+    derived: stillRuns,
     options: ['running', 'me', 'insurer', 'unpaid', 'claims', 'not_told', 'insurer_failed', 'closed'],
   }),
   field('dec.uninsured_work', 'yes_no', { hint: true, why: true }),

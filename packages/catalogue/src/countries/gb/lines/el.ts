@@ -1,8 +1,8 @@
 import { has, is, moreThan, not, yes } from '@coverwright/core/rules/rule'
+import { allOfEmployees, allOfPayroll, noLossesBefore, onlyIf } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { from, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { allOfEmployees, allOfPayroll, noLossesBefore, onlyIf } from '../../../said-before.ts'
 import { lineOf, money, none, people } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 

@@ -1,9 +1,9 @@
 import type { Remark } from '@coverwright/core/model/remark'
 import { has, is, moreThan, yes } from '@coverwright/core/rules/rule'
+import { insuredToday, locked, noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { from, named, pastYear, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { insuredToday, noLossesBefore, settled } from '../../../said-before.ts'
 import { lineOf, money } from '../../parts/line-pages.ts'
 import { insures, picked } from '../types.ts'
 
@@ -53,7 +53,7 @@ const limits = [
   }),
   field('gb_pi.basis', 'select', { hint: true, why: true, options: ['each_claim', 'aggregate'] }),
   field('gb_pi.excess', 'select', { hint: true, options: ['250', '500', '1000', '2500'] }),
-  field('gb_pi.insured_today', 'yes_no', { hint: true, follows: settled(insuredToday(picked('gb_pi'))) }),
+  field('gb_pi.insured_today', 'yes_no', { hint: true, derived: locked(insuredToday(picked('gb_pi'))) }),
   field('gb_pi.retroactive', 'select', {
     hint: true,
     options: ['none', 'date', 'unlimited'],

@@ -1,8 +1,8 @@
 import { any, has, is, moreThan, yes } from '@coverwright/core/rules/rule'
+import { business, initialFrom, mailingAddress } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { begin, business, mailingAddress } from '../../../said-before.ts'
 import { lineOf, money, none } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 
@@ -13,13 +13,13 @@ const cooks = any(is('gb_prop.use', 'restaurant'), has('class_traits', 'cooking'
 const place = [
   field('gb_prop.street', 'text', {
     hint: true,
-    begins: begin(mailingAddress('unit', 'street', 'city'), business),
+    initial: initialFrom(mailingAddress('unit', 'street', 'city'), business),
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 161 }],
   }),
   field('gb_prop.postcode', 'zip', {
     width: 3,
     country: 'GB',
-    begins: begin(mailingAddress('zip_code')),
+    initial: initialFrom(mailingAddress('zip_code')),
     checks: [{ rule: 'isPostalCode', country: 'GB' }],
   }),
   field('gb_prop.use', 'select', {

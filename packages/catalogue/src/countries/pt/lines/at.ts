@@ -1,7 +1,4 @@
 import { has, moreThan, yes } from '@coverwright/core/rules/rule'
-import { field } from '../../../field.ts'
-import { from, told } from '../../../lines/bounds.ts'
-import { openedBy } from '../../../lines/line-page.ts'
 import {
   allEmployees,
   allOfEmployees,
@@ -10,7 +7,10 @@ import {
   employeesIn,
   neverDeclined,
   remark,
-} from '../../../said-before.ts'
+} from '../../../earlier-answers.ts'
+import { field } from '../../../field.ts'
+import { from, told } from '../../../lines/bounds.ts'
+import { openedBy } from '../../../lines/line-page.ts'
 import { lineOf, money, none, people } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 
@@ -97,7 +97,7 @@ const accidents = [
   field('at.lost_days', 'number', { hint: true, width: 3, checks: from(0, 99_999), ...hadAccidents }),
   field('at.serious', 'yes_no', { hint: true, ...hadAccidents }),
   field('at.serious_detail', 'long_text', { hint: true, ...openedBy('at.serious', yes('at.serious')), checks: told }),
-  field('at.cancelled', 'yes_no', { hint: true, follows: neverDeclined }),
+  field('at.cancelled', 'yes_no', { hint: true, derived: neverDeclined }),
   field('at.debt', 'yes_no', {
     hint: true,
     ...openedBy('at.cancelled', yes('at.cancelled')),

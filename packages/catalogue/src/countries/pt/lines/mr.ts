@@ -1,8 +1,8 @@
 import { any, has, is, yes } from '@coverwright/core/rules/rule'
+import { business, initialFrom, mailingAddress } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { begin, business, mailingAddress } from '../../../said-before.ts'
 import { lineOf, money, none } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 
@@ -14,13 +14,13 @@ const keepsCold = has('mr.covers', 'cold')
 const place = [
   field('mr.street', 'text', {
     hint: true,
-    begins: begin(mailingAddress('street', 'unit'), business),
+    initial: initialFrom(mailingAddress('street', 'unit'), business),
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 161 }],
   }),
   field('mr.postal_code', 'zip', {
     width: 3,
     country: 'PT',
-    begins: begin(mailingAddress('zip_code')),
+    initial: initialFrom(mailingAddress('zip_code')),
     checks: [{ rule: 'isPostalCode', country: 'PT' }],
   }),
   field('mr.use', 'select', {

@@ -1,8 +1,8 @@
 import { is, yes } from '@coverwright/core/rules/rule'
+import { noLossesBefore } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
 import { from, named, told } from '../../../lines/bounds.ts'
 import { openedBy } from '../../../lines/line-page.ts'
-import { noLossesBefore } from '../../../said-before.ts'
 import { lineOf, money } from '../../parts/line-pages.ts'
 import { insures } from '../types.ts'
 

@@ -54,7 +54,7 @@ const details = [
     dateStyle: 'numeric',
     visible: yes('item.prior_acts_approval'),
     parent: 'item.prior_acts_approval',
-    forgotten: true,
+    discardedWhenHidden: true,
     checks: [...notToCome, { rule: 'isNotBeforeYear', of: 'item.year_admitted' }],
   }),
 ]

@@ -1,4 +1,4 @@
-import { business, numberAt, remark } from '../../../said-before.ts'
+import { business, numberAt, remark } from '../../../earlier-answers.ts'
 
 /** A day before the firm was there: right where another firm became part of it, and else a slip. */
 export const beforeTheFirm = remark(

@@ -1,7 +1,7 @@
 import type { PageStep } from '@coverwright/core/model/step'
 import { rule, yes } from '@coverwright/core/rules/rule'
+import { numberAt, remark } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { numberAt, remark } from '../../../said-before.ts'
 import { from } from '../../bounds.ts'
 import { linePage, openedBy } from '../../line-page.ts'
 

@@ -25,13 +25,13 @@ export const shownSteps = (
 
 function questionsOf(
   entry: PageState,
-  { filled }: FlowState['shared'],
+  { prefilled }: FlowState['shared'],
   translate: Translate,
 ): readonly ShownQuestion[] {
   const { list } = entry
   if (!list) {
     return entry.form.fields
-      .filter(({ path }) => entry.visible.includes(path) || filled.get(path)?.settled)
+      .filter(({ path }) => entry.visible.includes(path) || prefilled.get(path)?.locked)
       .map((field) => shown(field, translate))
   }
   const fields = list.step.pages

@@ -1,6 +1,6 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, isYes } from '@coverwright/core/answers/answers'
-import type { Begins, Derived, Follows } from '@coverwright/core/model/field'
+import type { Derived, DerivedAnswer, InitialAnswer } from '@coverwright/core/model/field'
 import type { Remark } from '@coverwright/core/model/remark'
 import type { Rule, View } from '@coverwright/core/rules/rule'
 import { totalOf } from '@coverwright/core/validation/rules/list/total-of'
@@ -13,14 +13,17 @@ export const derived = <Value>(
 ): Derived<Value> => ({ label, reads, of })
 
 /** The initial value, and where it comes from. */
-export const begin = (from: Derived<unknown>, page?: string): Begins => ({ ...from, ...(page ? { page } : {}) })
+export const initialFrom = (from: Derived<unknown>, page?: string): InitialAnswer => ({
+  ...from,
+  ...(page ? { page } : {}),
+})
 
 /** The same answer as an earlier one. */
 export const sameAs = (path: AnswerPath): Derived<unknown> =>
   derived(`the answer to ${path}`, [path], (view) => view.get(path))
 
 /** Certain, so the field is locked and not asked. */
-export const settled = (follows: Derived<unknown>): Follows => ({ ...follows, settled: true })
+export const locked = (derived: Derived<unknown>): DerivedAnswer => ({ ...derived, locked: true })
 
 /**
  * An advisory note beside an answer.
@@ -115,7 +118,7 @@ export const onlyIf = (rule: Rule, inner: Remark): Remark => ({
 })
 
 /** An insurer that declined any insurance of the business within three years was named among the past claims. */
-export const neverDeclined: Follows = settled(
+export const neverDeclined: DerivedAnswer = locked(
   derived('no insurer declined any insurance', ['claims.cancelled'], (view) =>
     isNo(view.get('claims.cancelled')) ? 'No' : undefined,
   ),

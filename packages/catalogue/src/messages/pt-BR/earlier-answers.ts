@@ -1,5 +1,5 @@
 /** Advisory notes that compare an answer with earlier ones. */
-export const saidBefore = {
+export const earlierAnswers = {
   'said.employees.one': 'Em “{page}” você informou {count} empregado.',
   'said.employees.other': 'Em “{page}” você informou {count} empregados.',
   'said.payroll': 'Em “{page}” você informou {sum} de folha de pagamento.',

@@ -1,5 +1,5 @@
 /** What earlier answers say about one that is being given, where only these lines ask for both. */
-export const saidBeforeTexts = {
+export const earlierAnswersTexts = {
   'said.notInsured': 'On “{page}” you said that none of the insurance you picked is in force today.',
   'said.noEmployees': 'You said no employees on “{page}”. Answer Yes if that will change.',
   'said.vehicles.one': 'You said {count} vehicle or trailer on “{page}”.',

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { onceEach } from './once-each.ts'
+import { memoize } from './memoize.ts'
 
 it('makes a format once for each locale (speed)', () => {
   const make = vi.fn((locale: string) => new Intl.NumberFormat(locale))
-  const format = onceEach(make)
+  const format = memoize(make)
   expect([format('en-US'), format('de-DE'), format('en-US')].map((each) => each.format(1234.5))).toEqual([
     '1,234.5',
     '1.234,5',

@@ -1,5 +1,5 @@
 /** Makes a value once for each key: for the formats of a locale, which take a hundred times longer to make than to use. */
-export function onceEach<Made>(make: (key: string) => Made): (key: string) => Made {
+export function memoize<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>()
   return (key) => {
     const value = made.get(key) ?? make(key)

@@ -1,5 +1,5 @@
 /** Advisory notes that compare an answer with earlier ones. */
-export const saidBefore = {
+export const earlierAnswers = {
   'said.employees.one': 'You said {count} employee on “{page}”.',
   'said.employees.other': 'You said {count} employees on “{page}”.',
   'said.payroll': 'You said {sum} of payroll on “{page}”.',

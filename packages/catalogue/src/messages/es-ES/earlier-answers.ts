@@ -1,5 +1,5 @@
 /** Advisory notes that compare an answer with earlier ones. */
-export const saidBefore = {
+export const earlierAnswers = {
   'said.employees.one': 'En “{page}” indicó {count} empleado.',
   'said.employees.other': 'En “{page}” indicó {count} empleados.',
   'said.payroll': 'En “{page}” indicó {sum} en salarios.',

@@ -1,5 +1,5 @@
 /** Advisory notes that compare an answer with earlier ones. */
-export const saidBefore = {
+export const earlierAnswers = {
   'said.employees.one': 'Em “{page}” indicou {count} trabalhador.',
   'said.employees.other': 'Em “{page}” indicou {count} trabalhadores.',
   'said.payroll': 'Em “{page}” indicou {sum} de salários.',

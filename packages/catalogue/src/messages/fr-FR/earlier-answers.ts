@@ -1,5 +1,5 @@
 /** Advisory notes that compare an answer with earlier ones. */
-export const saidBefore = {
+export const earlierAnswers = {
   'said.employees.one': 'Dans « {page} », vous avez indiqué {count} salarié.',
   'said.employees.other': 'Dans « {page} », vous avez indiqué {count} salariés.',
   'said.payroll': 'Dans « {page} », vous avez indiqué une masse salariale de {sum}.',

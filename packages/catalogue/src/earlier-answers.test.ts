@@ -18,8 +18,8 @@ const toldOn = ({ flow }: (typeof sites)[number]) =>
     return [
       ...remarks.map((told) => ({ where: node.id, told })),
       ...Object.values(prefill).flatMap((told) => (typeof told === 'string' ? [] : [{ where: node.id, told }])),
-      ...fieldsOf(node).flatMap(({ path, follows, begins, remarks = [] }) =>
-        [follows, begins, ...remarks].flatMap((told) => (told ? [{ where: `${node.id}: ${path}`, told }] : [])),
+      ...fieldsOf(node).flatMap(({ path, derived, initial, remarks = [] }) =>
+        [derived, initial, ...remarks].flatMap((told) => (told ? [{ where: `${node.id}: ${path}`, told }] : [])),
       ),
     ]
   })
@@ -148,7 +148,7 @@ it.each<[string, readonly string[], Answers, unknown]>([
 
 it('the first job listed has all employees, where the state lets an insurer cover them (S4)', () => {
   const field = us.flow.slots.flatMap(({ node }) => fieldsOf(node)).find(({ path }) => path === 'wc.payroll')
-  const beginning = (answers: Answers) => field?.begins?.of({ ...nothing, get: (path) => readAnswer(answers, path) })
+  const beginning = (answers: Answers) => field?.initial?.of({ ...nothing, get: (path) => readAnswer(answers, path) })
   expect(beginning({ ...business, state: 'IL' })).toEqual([
     { state: 'IL', full_time: 5, part_time: 2, payroll: 300_000 },
   ])
