@@ -9,10 +9,10 @@ import { everyYear } from '@coverwright/catalogue/renewals/law/this-year'
 import type { Field } from '@coverwright/core/model/field'
 import { expect, test } from 'vitest'
 import type { AnswerRule } from '../rating/sample-carrier.ts'
-import { firmAnswers } from './aig/firm-answers.ts'
+import { firmAnswers } from './aig/firm.answers.ts'
 import { lawGuidelines } from './aig/guidelines.ts'
-import { supplementAnswers } from './aig/supplement-answers.ts'
-import { lawFirmAnswers, lawFirmGuidelines } from './cna/law-firm-answers.ts'
+import { supplementAnswers } from './aig/supplement.answers.ts'
+import { lawFirmAnswers, lawFirmGuidelines } from './cna/law-firm.answers.ts'
 import { lawRenewalAnswers } from './law-renewal-answers.ts'
 
 /*

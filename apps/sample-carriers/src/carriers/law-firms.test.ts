@@ -12,7 +12,7 @@ import { today } from '../testing/requests.ts'
 import { ashlarAreas } from './aig/areas.ts'
 import { ashlarMutual } from './aig/carrier.ts'
 import { cnaCarrier } from './cna/carrier.ts'
-import { cnaAreas } from './cna/law-areas.ts'
+import { cnaAreas } from './cna/law-firm.areas.ts'
 import { alderAndFinch } from './hiscox/carrier.ts'
 
 test('the firms are requests of the contract (Q6)', () => {

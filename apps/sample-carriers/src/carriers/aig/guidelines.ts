@@ -1,4 +1,5 @@
 import type { Guideline } from '../../rating/guideline.ts'
+import { startDatePassed } from '../everyday-guidelines.ts'
 
 /** The program's limits: what is declined and what is referred. */
 export const lawGuidelines: readonly Guideline[] = [
@@ -127,11 +128,5 @@ export const lawGuidelines: readonly Guideline[] = [
     outcome: 'refer',
     reason: 'Your coverage starts more than 120 days from now. An underwriter can hold a price for you.',
   },
-  {
-    code: 'start.past',
-    measure: 'days_back',
-    above: 0,
-    outcome: 'refer',
-    reason: 'Your start date has passed. An underwriter tells you the earliest date we can offer.',
-  },
+  startDatePassed,
 ]

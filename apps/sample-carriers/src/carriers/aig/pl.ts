@@ -4,10 +4,10 @@ import type { AppetiteRule, SampleLine } from '../../rating/sample-carrier.ts'
 import { lawRenewalAnswers } from '../law-renewal-answers.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { ashlarAreas } from './areas.ts'
-import { attorneysCost, outsourcedCost } from './attorney-rates.ts'
-import { firmAnswers } from './firm-answers.ts'
+import { attorneysCost, outsourcedCost } from './attorneys.rates.ts'
+import { firmAnswers } from './firm.answers.ts'
 import { lawGuidelines } from './guidelines.ts'
-import { supplementAnswers } from './supplement-answers.ts'
+import { supplementAnswers } from './supplement.answers.ts'
 import { states, territory } from './territory.ts'
 
 const appetite: readonly AppetiteRule[] = [

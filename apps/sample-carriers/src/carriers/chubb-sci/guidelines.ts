@@ -1,4 +1,5 @@
 import type { Guideline } from '../../rating/guideline.ts'
+import { startDatePassed } from '../everyday-guidelines.ts'
 
 export const chubbSciGuidelines: readonly Guideline[] = [
   {
@@ -86,11 +87,5 @@ export const chubbSciGuidelines: readonly Guideline[] = [
     outcome: 'refer',
     reason: 'Your coverage starts more than 90 days from now. An underwriter can hold a price for you.',
   },
-  {
-    code: 'start.past',
-    measure: 'days_back',
-    above: 0,
-    outcome: 'refer',
-    reason: 'Your start date has passed. An underwriter tells you the earliest date we can offer.',
-  },
+  startDatePassed,
 ]

@@ -1,7 +1,7 @@
 import { readUnderlying } from '../../measures/underlying.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { chubbSciUmbrellaAnswers, chubbSciUmbrellaGuidelines } from './umb.guide.ts'
+import { chubbSciUmbrellaAnswers, chubbSciUmbrellaGuidelines } from './umb.guidelines.ts'
 
 const readPolicies = readUnderlying({
   claim: {

@@ -1,7 +1,7 @@
 import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
-import { cnaPropertyAnswers, cnaPropertyGuidelines, notLicensed } from './cp.guide.ts'
+import { cnaPropertyAnswers, cnaPropertyGuidelines, notLicensed } from './cp.guidelines.ts'
 
 export const cnaCp: SampleLine = {
   name: 'Commercial property',

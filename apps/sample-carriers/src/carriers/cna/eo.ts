@@ -1,9 +1,9 @@
 import { readClaimsMade } from '../../measures/claims-made.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { designFirms } from '../design-firms.ts'
-import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
-import { serviceAppetite } from './professional-appetite.ts'
-import { serviceAnswers } from './service-answers.ts'
+import { professionalAnswers, professionalGuidelines } from './professional.answers.ts'
+import { serviceAppetite } from './professional.appetite.ts'
+import { serviceAnswers } from './service.answers.ts'
 
 export const cnaEo: SampleLine = {
   name: 'Errors and omissions',

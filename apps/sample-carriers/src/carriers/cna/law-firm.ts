@@ -7,7 +7,7 @@ import { sumOf } from '../../measures/records.ts'
 import { amountAt } from '../../rating/amounts.ts'
 import type { ReckonedFactor } from '../../rating/rate-book.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
-import { cnaAreas } from './law-areas.ts'
+import { cnaAreas } from './law-firm.areas.ts'
 import { lawFirmQuestions } from './law-firm.questions.ts'
 import { plQuestions } from './pl.questions.ts'
 

@@ -3,10 +3,10 @@ import { practitionersCost } from '../../measures/practitioners.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { designFirms } from '../design-firms.ts'
 import { lawRenewalAnswers } from '../law-renewal-answers.ts'
+import { lawFirmAnswers, lawFirmGuidelines } from './law-firm.answers.ts'
 import { lawFirms, professionalQuestions, readProfessional } from './law-firm.ts'
-import { lawFirmAnswers, lawFirmGuidelines } from './law-firm-answers.ts'
-import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
-import { professionalAppetite } from './professional-appetite.ts'
+import { professionalAnswers, professionalGuidelines } from './professional.answers.ts'
+import { professionalAppetite } from './professional.appetite.ts'
 
 export const cnaPl: SampleLine = {
   name: 'Professional liability',

@@ -1,7 +1,7 @@
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
 import { hartfordBop } from './bop.ts'
 import { hartfordGl } from './gl.ts'
-import { copperfieldAppetite, copperfieldGuidelines } from './guide.ts'
+import { copperfieldAppetite, copperfieldGuidelines } from './guidelines.ts'
 
 /** Everyday small businesses, priced from the application alone. */
 export const copperfield: SampleCarrier = {

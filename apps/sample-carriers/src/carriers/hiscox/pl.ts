@@ -3,8 +3,8 @@ import { practitionersCost } from '../../measures/practitioners.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { designFirms } from '../design-firms.ts'
 import { plQuestions } from './pl.questions.ts'
-import { professionalAnswers, professionalGuidelines } from './professional-answers.ts'
-import { professionalAppetite } from './professional-appetite.ts'
+import { professionalAnswers, professionalGuidelines } from './professional.answers.ts'
+import { professionalAppetite } from './professional.appetite.ts'
 
 export const hiscoxPl: SampleLine = {
   name: 'Professional liability',

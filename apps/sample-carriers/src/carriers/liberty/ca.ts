@@ -2,7 +2,7 @@ import { readVehicles } from '../../measures/vehicles.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { libertyAutoAnswers, libertyAutoGuidelines } from './ca.guide.ts'
+import { libertyAutoAnswers, libertyAutoGuidelines } from './ca.guidelines.ts'
 import { libertyAuto, libertyVehicles } from './ca.rates.ts'
 
 export const libertyCa: SampleLine = {

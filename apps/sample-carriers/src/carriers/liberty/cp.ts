@@ -1,7 +1,7 @@
 import { readProperty } from '../../measures/property.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
-import { libertyPropertyAnswers, libertyPropertyGuidelines, notLicensed } from './cp.guide.ts'
+import { libertyPropertyAnswers, libertyPropertyGuidelines, notLicensed } from './cp.guidelines.ts'
 
 export const libertyCp: SampleLine = {
   name: 'Commercial property',

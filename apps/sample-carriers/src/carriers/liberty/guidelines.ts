@@ -1,4 +1,5 @@
 import type { Guideline } from '../../rating/guideline.ts'
+import { insuranceCanceled, startDatePassed } from '../everyday-guidelines.ts'
 
 export const libertyGuidelines: readonly Guideline[] = [
   {
@@ -76,13 +77,7 @@ export const libertyGuidelines: readonly Guideline[] = [
     outcome: 'refer',
     reason: 'Claims of the last three years came to more than $40,000. An underwriter reads what happened.',
   },
-  {
-    code: 'insurance.canceled',
-    measure: 'cancelled',
-    above: 0,
-    outcome: 'refer',
-    reason: 'An insurer declined, canceled or did not renew your coverage. An underwriter reads the reason you gave.',
-  },
+  insuranceCanceled,
   {
     code: 'start.far',
     measure: 'days_ahead',
@@ -90,11 +85,5 @@ export const libertyGuidelines: readonly Guideline[] = [
     outcome: 'refer',
     reason: 'Your coverage starts more than 60 days from now. An underwriter can hold a price for you.',
   },
-  {
-    code: 'start.past',
-    measure: 'days_back',
-    above: 0,
-    outcome: 'refer',
-    reason: 'Your start date has passed. An underwriter tells you the earliest date we can offer.',
-  },
+  startDatePassed,
 ]

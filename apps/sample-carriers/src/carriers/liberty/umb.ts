@@ -1,7 +1,7 @@
 import { readUnderlying } from '../../measures/underlying.ts'
 import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
-import { libertyUmbrellaAnswers, libertyUmbrellaGuidelines } from './umb.guide.ts'
+import { libertyUmbrellaAnswers, libertyUmbrellaGuidelines } from './umb.guidelines.ts'
 
 const readPolicies = readUnderlying({
   claim: {

@@ -1,9 +1,9 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { cyber } from '../ciber.ts'
-import { businessPackage } from '../empresarial.ts'
-import { civilLiability } from '../rc.ts'
-import { professionalLiability } from '../rcp.ts'
-import { groupLife } from '../vida.ts'
+import { cyber } from '../lines/ciber.ts'
+import { businessPackage } from '../lines/empresarial.ts'
+import { civilLiability } from '../lines/rc.ts'
+import { professionalLiability } from '../lines/rcp.ts'
+import { groupLife } from '../lines/vida.ts'
 
 const none: SampleLine['questions'] = [{ effective_from: '2026-01-01', questions: [] }]
 

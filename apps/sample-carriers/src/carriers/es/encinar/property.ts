@@ -8,7 +8,7 @@ import {
   propertyDeductibles,
   propertyExposures,
   propertyReads,
-} from '../property.ts'
+} from '../lines/property.ts'
 import { taxes } from '../speech.ts'
 
 export const encinarProperty: SampleLine = {

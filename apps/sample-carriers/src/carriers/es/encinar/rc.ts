@@ -8,7 +8,7 @@ import {
   shownVictimLimit,
   victimLimit,
   workAway,
-} from '../liability.ts'
+} from '../lines/liability.ts'
 import { taxes } from '../speech.ts'
 import { rcQuestions } from './rc.questions.ts'
 

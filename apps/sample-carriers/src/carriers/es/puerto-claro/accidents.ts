@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../accidents.ts'
+import { accidentAnswers, accidentCovers, accidentReads, fixed, people, sumsOfOne } from '../lines/accidents.ts'
 import { taxes } from '../speech.ts'
 
 export const puertoClaroAccidents: SampleLine = {

@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { cyberAnswers, cyberBook, cyberGuidelines } from '../cyber.ts'
 import { mainlandOnly, out, refer } from '../effects.ts'
+import { cyberAnswers, cyberBook, cyberGuidelines } from '../lines/cyber.ts'
 
 /** Cyber of Ardelune: practices, services and IT. */
 export const ardeluneCl: SampleLine = {

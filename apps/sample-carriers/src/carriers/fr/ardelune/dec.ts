@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { mainlandOnly, out } from '../effects.ts'
 import {
   buildersAnswers,
   buildersBook,
@@ -7,8 +8,7 @@ import {
   buildersGuidelines,
   buildersOnly,
   buildersReads,
-} from '../builders.ts'
-import { mainlandOnly, out } from '../effects.ts'
+} from '../lines/builders.ts'
 
 /** Ten-year liability of Ardelune: finishing trades and designers, nothing structural. */
 export const ardeluneDec: SampleLine = {

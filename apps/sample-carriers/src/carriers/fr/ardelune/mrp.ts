@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, out, places, refer } from '../effects.ts'
-import { glass, longClosure, ownBuilding } from '../premises.ts'
+import { glass, longClosure, ownBuilding } from '../lines/premises.ts'
 
 /** Premises and contents of Ardelune: offices and shops. */
 export const ardeluneMrp: SampleLine = {

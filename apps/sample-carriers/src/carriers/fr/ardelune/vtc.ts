@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { driversAnswers, driversBook, driversGuidelines, driversOnly, driversReads } from '../drivers.ts'
 import { mainlandOnly, out } from '../effects.ts'
+import { driversAnswers, driversBook, driversGuidelines, driversOnly, driversReads } from '../lines/drivers.ts'
 
 /** Drivers of hired cars at Ardelune: dearer, with legal aid and an income after an accident. */
 export const ardeluneVtc: SampleLine = {

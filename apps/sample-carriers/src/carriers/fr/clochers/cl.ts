@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { cyberAnswers, cyberBook, cyberGuidelines } from '../cyber.ts'
 import { mainlandOnly, out } from '../effects.ts'
+import { cyberAnswers, cyberBook, cyberGuidelines } from '../lines/cyber.ts'
 
 /** Cyber of the Mutuelle des Trois Clochers: shops and craftsmen, no IT firms. */
 export const clochersCl: SampleLine = {

@@ -1,4 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
+import { mainlandOnly, out, refer } from '../effects.ts'
 import {
   buildersAnswers,
   buildersBook,
@@ -7,8 +8,7 @@ import {
   buildersGuidelines,
   buildersOnly,
   buildersReads,
-} from '../builders.ts'
-import { mainlandOnly, out, refer } from '../effects.ts'
+} from '../lines/builders.ts'
 
 /** Ten-year liability of the Mutuelle des Trois Clochers: every trade of the building. */
 export const clochersDec: SampleLine = {

@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, notForGuards, places, refer } from '../effects.ts'
-import { glass, longClosure, ownBuilding } from '../premises.ts'
+import { glass, longClosure, ownBuilding } from '../lines/premises.ts'
 
 export const clochersMrp: SampleLine = {
   name: 'Multirisque professionnelle',

@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { driversAnswers, driversBook, driversGuidelines, driversOnly, driversReads } from '../drivers.ts'
 import { mainlandOnly, out, refer } from '../effects.ts'
+import { driversAnswers, driversBook, driversGuidelines, driversOnly, driversReads } from '../lines/drivers.ts'
 
 /** Drivers of hired cars at the Mutuelle des Trois Clochers; taxis by a person. */
 export const clochersVtc: SampleLine = {

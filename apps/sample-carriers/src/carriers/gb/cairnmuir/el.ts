@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { rates } from '../../answer-effects.ts'
 import { about, oneChoice, withTax } from '../effects.ts'
-import { workAnswers, workGuidelines } from '../work.ts'
+import { workAnswers, workGuidelines } from '../lines/work.ts'
 import { handsOnTrades } from './appetite.ts'
 
 export const cairnmuirEl: SampleLine = {

@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { rates } from '../../answer-effects.ts'
 import { about, withTax } from '../effects.ts'
-import { liabilityAnswers, liabilityGuidelines } from '../liability.ts'
+import { liabilityAnswers, liabilityGuidelines } from '../lines/liability.ts'
 import { handsOnTrades } from './appetite.ts'
 
 export const cairnmuirPl: SampleLine = {

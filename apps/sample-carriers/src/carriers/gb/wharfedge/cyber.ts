@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { cyberAnswers, records } from '../cyber.ts'
 import { withTax } from '../effects.ts'
 import { generalGuidelines } from '../guidelines.ts'
+import { cyberAnswers, records } from '../lines/cyber.ts'
 
 export const wharfedgeCyber: SampleLine = {
   name: 'Cyber',

@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { withTax } from '../effects.ts'
-import { professionAnswers, professionGuidelines, professionReads } from '../profession.ts'
+import { professionAnswers, professionGuidelines, professionReads } from '../lines/profession.ts'
 
 const professionsOnly = 'We insure people who sell advice and services, not trades or makers.'
 

@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines, rates } from '../../answer-effects.ts'
 import { about, withTax } from '../effects.ts'
-import { liabilityAnswers, liabilityGuidelines } from '../liability.ts'
+import { liabilityAnswers, liabilityGuidelines } from '../lines/liability.ts'
 import { everydayTrades } from './appetite.ts'
 import { plQuestions } from './pl.questions.ts'
 

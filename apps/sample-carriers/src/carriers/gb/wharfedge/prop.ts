@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { oneChoice, withTax } from '../effects.ts'
-import { premisesAnswers, premisesGuidelines } from '../premises.ts'
+import { premisesAnswers, premisesGuidelines } from '../lines/premises.ts'
 import { everydayTrades } from './appetite.ts'
 
 export const wharfedgeProp: SampleLine = {

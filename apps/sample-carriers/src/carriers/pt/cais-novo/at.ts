@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { refers } from '../../answer-effects.ts'
 import { about, oneChoice } from '../effects.ts'
-import { accidentFree, workAnswers, workExposures, workGuidelines, workMeasures } from '../work.ts'
+import { accidentFree, workAnswers, workExposures, workGuidelines, workMeasures } from '../lines/work.ts'
 import { handsOnTrades } from './appetite.ts'
 
 export const caisNovoAt: SampleLine = {

@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { declines } from '../../answer-effects.ts'
 import { about, oneChoice } from '../effects.ts'
-import { workAnswers, workExposures, workGuidelines, workMeasures } from '../work.ts'
+import { workAnswers, workExposures, workGuidelines, workMeasures } from '../lines/work.ts'
 import { everydayTrades } from './appetite.ts'
 
 export const penhaClaraAt: SampleLine = {

@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { cyberAnswers, records } from '../cyber.ts'
 import { generalGuidelines } from '../guidelines.ts'
+import { cyberAnswers, records } from '../lines/cyber.ts'
 
 export const penhaClaraCiber: SampleLine = {
   name: 'Ciber-riscos',

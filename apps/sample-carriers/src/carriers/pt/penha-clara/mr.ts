@@ -1,6 +1,6 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { oneChoice } from '../effects.ts'
-import { chosenCovers, premisesAnswers, premisesGuidelines, premisesMeasures, zoneOfSpace } from '../premises.ts'
+import { chosenCovers, premisesAnswers, premisesGuidelines, premisesMeasures, zoneOfSpace } from '../lines/premises.ts'
 import { everydayTrades } from './appetite.ts'
 
 export const penhaClaraMr: SampleLine = {

@@ -1,7 +1,7 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { refers } from '../../answer-effects.ts'
 import { about } from '../effects.ts'
-import { liabilityAnswers, liabilityGuidelines } from '../liability.ts'
+import { liabilityAnswers, liabilityGuidelines } from '../lines/liability.ts'
 import { everydayTrades } from './appetite.ts'
 import { rcQuestions } from './rc.questions.ts'
 

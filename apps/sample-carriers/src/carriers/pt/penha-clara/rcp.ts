@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../../rating/sample-carrier.ts'
-import { professionAnswers, professionGuidelines, professionMeasures } from '../profession.ts'
+import { professionAnswers, professionGuidelines, professionMeasures } from '../lines/profession.ts'
 
 const professionsOnly = 'Seguramos quem vende consultoria e serviços, não ofícios nem fábricas.'
 

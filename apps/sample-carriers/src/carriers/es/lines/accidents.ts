@@ -1,0 +1,92 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { amountAt } from '../../../rating/amounts.ts'
+import type { Choices, RatedExposure, ReckonedExposure } from '../../../rating/rate-book.ts'
+import type { AnswerRule, SampleLine, StandardCover } from '../../../rating/sample-carrier.ts'
+import { answerRule, rates, refers } from '../../answer-effects.ts'
+import { unsure } from '../speech.ts'
+
+/** No limit and no deductible: each person has the sums of the agreement. */
+export const fixed: Choices = [{ amount: 1, factor: 1 }]
+
+const of = (request: QuoteRequest, name: string): number => amountAt(request, `details.sa_es.${name}`) ?? 0
+
+/** What one person’s sums weigh: death wholly, each grade of incapacity by how often it happens. */
+const sums = (request: QuoteRequest): number =>
+  of(request, 'death') + of(request, 'total') * 0.9 + of(request, 'absolute') * 0.5 + of(request, 'severe') * 0.2
+
+/** @param rate euros a year for a thousand insured and one person: at a desk, with tools, on the road */
+export const people = (rate: {
+  readonly desk: number
+  readonly tools: number
+  readonly road: number
+}): ReckonedExposure => ({
+  name: 'Personas',
+  dollars: (request) =>
+    (sums(request) / 1000) *
+    ((of(request, 'office') + of(request, 'owner_count')) * rate.desk +
+      of(request, 'manual') * rate.tools +
+      of(request, 'drivers') * rate.road),
+})
+
+const shown = (name: string, shownAs: string): RatedExposure => ({
+  name: shownAs,
+  amount: `details.sa_es.${name}`,
+  per: 1,
+  // What the sums cost is reckoned by heads, above.
+  rate: 0,
+  shownAs,
+})
+
+/** The sums of one person as an offer names them. */
+export const sumsOfOne: readonly RatedExposure[] = [
+  shown('death', 'Muerte, por persona'),
+  shown('total', 'Incapacidad total, por persona'),
+  shown('absolute', 'Incapacidad absoluta, por persona'),
+  shown('severe', 'Gran incapacidad, por persona'),
+]
+
+/** What comes with every offer. */
+export const accidentCovers: readonly StandardCover[] = [
+  { code: 'newcomers', label: 'Empleados que entren después', offered: 'Incluidos, con ajuste al final del año' },
+]
+
+const heads = ['office', 'manual', 'drivers', 'owner_count'] as const
+
+/** Whether anybody is insured for anything: single zeros are allowed. */
+export const accidentReads: NonNullable<SampleLine['reads']> = (request) => ({
+  sums: sums(request),
+  people: heads.reduce((all, name) => all + of(request, name), 0),
+})
+
+const nothing = (code: string, answer: 'details.rated.sums' | 'details.rated.people', reason: string): AnswerRule =>
+  answerRule(code, answer, refers({ less_than: 1 }, reason))
+
+/** Rules that both sample carriers share. */
+export const accidentAnswers: readonly AnswerRule[] = [
+  nothing('sums', 'details.rated.sums', 'No ha indicado ningún capital. Un técnico lo mira con usted.'),
+  nothing('people', 'details.rated.people', 'No ha indicado a nadie a quien asegurar. Un técnico lo mira con usted.'),
+  answerRule('obliged', 'details.sa_es.obliged', unsure('lo que pide su convenio')),
+  answerRule(
+    'cause',
+    'details.sa_es.cause',
+    rates(['work_and_illness'], 1.15, 'La enfermedad profesional sube el precio.'),
+    rates(['any_accident'], 1.2, 'Cubrir cualquier accidente sube el precio.'),
+  ),
+  answerRule('hours', 'details.sa_es.hours', rates(['always'], 1.25, 'La cobertura de 24 horas sube el precio.')),
+  answerRule(
+    'danger',
+    'details.sa_es.danger',
+    rates(['height', 'machinery', 'voltage'], 1.2, 'Los trabajos de riesgo especial suben el precio.'),
+    refers(['explosives', 'diving'], 'Un técnico estudia los explosivos y el buceo.'),
+  ),
+  answerRule(
+    'together',
+    'details.sa_es.together',
+    refers({ more_than: 25 }, 'Un técnico estudia cuándo coinciden más de 25 personas.'),
+  ),
+  answerRule(
+    'over_65',
+    'details.sa_es.over_65',
+    rates(['Yes'], 1.05, 'Asegurar a mayores de 65 años sube un poco el precio.'),
+  ),
+]
