@@ -38,4 +38,4 @@ export function shownText(type: FieldType, answer: unknown, locale: string): str
 
 /** What was typed, tidied when the person leaves the field; text that is no answer stays as it was typed. */
 export const tidied = (field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, locale: string): string =>
-  written.has(field.type) ? tidiedText(field, text, locale) : text
+  tidiedText(field, text, locale)

@@ -7,23 +7,19 @@ const grouped: ReadonlySet<FieldType> = new Set(['number', 'money'])
 
 const wholeNumbers = memoize((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
-/** The number with its thousands parted the locale's way, if that can be read back; otherwise in plain digits. */
-function groupedDigits(type: FieldType, answer: number, locale: string): string {
-  const words = wholeNumbers(locale).format(answer)
-  return parseTyped({ type }, words, locale) === answer ? words : String(answer)
-}
-
 /** A number or a phone number as people write it. */
 export function writtenText(type: FieldType, answer: unknown, locale: string): string {
-  if (typeof answer === 'number' && grouped.has(type)) return groupedDigits(type, answer, locale)
+  if (typeof answer === 'number' && grouped.has(type)) return wholeNumbers(locale).format(answer)
   if (type === 'phone' && typeof answer === 'string') return displayedPhone(answer) ?? answer
   return String(answer)
 }
 
-/** The same of what was typed; text that is no answer stays as it was typed. */
+/** What was typed, as it will be kept; text that is no answer stays as it was typed. */
 export function tidiedText(field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, locale: string): string {
   const { type } = field
   if (type === 'phone') return displayedPhone(canonicalText(field, text)) ?? text
-  const answer = grouped.has(type) ? parseTyped(field, text, locale) : undefined
-  return typeof answer === 'number' ? groupedDigits(type, answer, locale) : text
+  const answer = parseTyped(field, text, locale)
+  if (answer === undefined) return ''
+  if (typeof answer === 'number') return grouped.has(type) ? writtenText(type, answer, locale) : String(answer)
+  return typeof answer === 'string' && !grouped.has(type) ? answer : text
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { cleanText } from '../../../input/clean-text.ts'
+import { readNumber } from '../../../input/read-number.ts'
 import { maskedEmail } from '../../../text/masked-email.ts'
 import { displayedPhone, normalisedPhone, phoneHref } from '../../../text/phone.ts'
 import { checkRules } from '../../check-rules.ts'
-import { typedNumber } from '../../typed-number.ts'
 import { canonicalText } from '../../typed-values.ts'
 import { publicDomain } from '../identity/public-domain.ts'
 
@@ -36,7 +37,8 @@ const readings: readonly Reading[] = [
   ['maskedEmail', maskedEmail],
   ['displayedPhone', displayedPhone],
   ['phoneHref', phoneHref],
-  ['typedNumber', (text) => ['en-US', 'fr-FR', 'pt-BR'].map((locale) => typedNumber(text, locale))],
+  ['readNumber', (text) => ['en-US', 'fr-FR', 'pt-BR'].map((locale) => readNumber(text, locale))],
+  ['cleanText', (text) => cleanText(text)],
   ['normalisedPhone', (text) => countries.map((country) => normalisedPhone(text, country))],
   ['canonicalText', (text) => countries.map((country) => canonicalText({ type: 'zip', country }, text))],
 ]

@@ -11,7 +11,7 @@ import type { Refusal } from '@coverwright/core/model/check'
 import type { Field } from '@coverwright/core/model/field'
 import type { ListStep } from '@coverwright/core/model/step'
 import { canonicalAnswer as canonicalWord, refuseType } from '@coverwright/core/validation/field-types'
-import { canonicalText } from '@coverwright/core/validation/typed-values'
+import { parseTyped } from '@coverwright/core/validation/typed-values'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { derivedHolders, derivedPaths } from '../facts/derived-answers.ts'
 import { factNames } from '../facts/facts.ts'
@@ -115,17 +115,18 @@ function refuseEntries(value: unknown, path: AnswerPath): readonly GivenRefusal[
 }
 
 /**
- * The answers as they are stored: no blanks around them, phones and postal codes in one spelling, Yes and No in one
- * case, insurance types by the catalogue.
+ * The answers as they are stored: texts cleaned, numbers read as the site's pages read them, phones and postal codes in
+ * one spelling, Yes and No in one case, insurance types by the catalogue.
+ * @param locale of the site
  */
-export const canonical = (given: Answers, fields: readonly Field[]): Answers =>
+export const canonical = (given: Answers, fields: readonly Field[], locale: string): Answers =>
   fields.reduce<Answers>((answers, field) => {
     const answer = readAnswer(answers, field.path)
-    return answer === undefined ? answers : writeAnswer(answers, field.path, canonicalAnswer(field, answer))
+    return answer === undefined ? answers : writeAnswer(answers, field.path, canonicalAnswer(field, answer, locale))
   }, given)
 
 /** The same for the items of a list, without what the API derives for them. Items as they are stored stay as they are. */
-export function canonicalItems(given: Answers, stored: Answers, step: ListStep): Answers {
+export function canonicalItems(given: Answers, stored: Answers, step: ListStep, locale: string): Answers {
   const { items } = step
   const [list, storedList] = [readAnswer(given, items), readAnswer(stored, items)]
   if (!Array.isArray(list)) return given
@@ -133,13 +134,13 @@ export function canonicalItems(given: Answers, stored: Answers, step: ListStep):
   return writeAnswer(
     given,
     items,
-    list.map((item: unknown) => (isRecord(item) && !unchanged.has(item) ? canonicalItem(item, step) : item)),
+    list.map((item: unknown) => (isRecord(item) && !unchanged.has(item) ? canonicalItem(item, step, locale) : item)),
   )
 }
 
-function canonicalItem(item: Answers, step: ListStep): Answers {
+function canonicalItem(item: Answers, step: ListStep, locale: string): Answers {
   const { derived, fields } = ofItems(step)
-  return canonical(without(item, derived), fields)
+  return canonical(without(item, derived), fields, locale)
 }
 
 /** The fields that each item has, under their names in the item, and the names of what is derived for it. */
@@ -153,13 +154,13 @@ const without = (item: Answers, names: readonly string[]): Answers =>
     ? item
     : Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)))
 
-function canonicalAnswer(field: Field, answer: unknown): unknown {
+function canonicalAnswer(field: Field, answer: unknown, locale: string): unknown {
   const { type, fields = [] } = field
-  if (typeof answer === 'string') return canonicalWord(type, canonicalText(field, answer.trim()))
+  if (typeof answer === 'string') return canonicalWord(type, parseTyped(field, answer, locale) ?? '')
   if (type === 'coverage' && Array.isArray(answer)) return canonicalTypes(field, answer)
-  if (type === 'group' && isRecord(answer)) return canonical(answer, fields)
+  if (type === 'group' && isRecord(answer)) return canonical(answer, fields, locale)
   if (type === 'repeat' && Array.isArray(answer)) {
-    return answer.map((item) => (isRecord(item) ? canonical(item, fields) : item))
+    return answer.map((item) => (isRecord(item) ? canonical(item, fields, locale) : item))
   }
   return answer
 }

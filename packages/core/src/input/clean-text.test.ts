@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cleanText, countCharacters } from './clean-text.ts'
+
+it.each([
+  ['a zero-width space', '12 Main St\u200b', '12 Main St'],
+  ['a direction override', '\u202eevil', 'evil'],
+  ['isolates', '\u2068Caf\u00e9\u2069', 'Café'],
+  ['letters and accents apart', 'Cafe\u0301', 'Café'],
+  ['a byte order mark', '\ufeffAcme', 'Acme'],
+  ['a soft hyphen', 'book\u00adkeeping', 'bookkeeping'],
+  ['no-break spaces', 'Acme\u00a0Bakery\u202fLLC', 'Acme Bakery LLC'],
+  ['a line break', 'Acme\r\nBakery', 'Acme Bakery'],
+  ['a next line', 'Acme\u0085Bakery', 'Acme Bakery'],
+  ['a tab', 'Acme\tBakery', 'Acme Bakery'],
+  ['a zero byte', 'Ac\u0000me', 'Acme'],
+  ['half a pair', 'Ac\ud83dme', 'Ac\ufffdme'],
+  ['Hangul fillers', '\u3164\u115f', ''],
+  ['a Braille blank', '\u2800 ', ''],
+])('%s does not stay in a line (case V13)', (_, text, kept) => {
+  expect(cleanText(text)).toBe(kept)
+})
+
+it.each(['👩‍🍳 Bakes', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष', '株式会社テスト', 'شركة النور'])(
+  '%s stays as it is written (case V13)',
+  (text) => {
+    expect(cleanText(text)).toBe(text)
+  },
+)
+
+it('keeps the lines of a text that has several (case V13)', () => {
+  expect(cleanText('One\r\nTwo\u2028Three\n', 'many')).toBe('One\nTwo\nThree')
+})
+
+it('is done once: cleaning again changes nothing (V1)', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 60 })
+  fc.assert(
+    fc.property(text, fc.constantFrom('one', 'many'), (typed, lines) => {
+      const kept = cleanText(typed, lines)
+      expect(cleanText(kept, lines)).toBe(kept)
+      expect(kept).toBe(kept.trim().normalize('NFC'))
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+it.each([
+  ['Bakery', 6],
+  ['Café', 4],
+  ['😀'.repeat(501), 501],
+  ['👩‍🍳', 1],
+  ['e\u0301', 1],
+])('%s has as many signs as people count (V1)', (text, count) => {
+  expect(countCharacters(text)).toBe(count)
+})

@@ -1,0 +1,43 @@
+/** Signs that show nothing: joiners, direction controls, fillers, soft hyphens, variation selectors, tags. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu
+
+/** Those of them that change how the signs beside them look: in Persian and Indic words, in emoji, in flags of regions. */
+const shaping =
+  /(?<=[\p{L}\p{M}\p{Emoji}])[\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}])|(?<=[\p{Emoji}])[\ufe0e\ufe0f]|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]/gu
+
+/** Blanks of every width, and the Braille cell without dots. */
+const blank = /[\p{Zs}\t\u2800]/gu
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
+const control = /(?!\n)\p{Cc}/gu
+
+function withoutInvisible(text: string): string {
+  if (!ignorable.test(text)) return text
+  ignorable.lastIndex = 0
+  const kept = new Set(Array.from(text.matchAll(shaping), ({ index }) => index))
+  return text.replace(ignorable, (sign, at: number) => (kept.has(at) ? sign : ''))
+}
+
+/**
+ * Text as it is kept, whatever it was typed or pasted from: normal form C, nothing invisible, plain blanks and line
+ * breaks, none around it. Empty when nothing of it can be seen. Cleaning twice changes nothing more.
+ */
+export function cleanText(text: string, lines: 'one' | 'many' = 'one'): string {
+  const visible = withoutInvisible(text.toWellFormed().normalize('NFC'))
+  const parted = visible
+    .replace(lineBreak, lines === 'one' ? ' ' : '\n')
+    .replace(blank, ' ')
+    .replace(control, '')
+  // What stood apart by an invisible sign may have become one letter.
+  return parted.normalize('NFC').trim()
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** How many signs a person would count: an emoji, or a letter with its accents, is one. */
+export function countCharacters(text: string): number {
+  // Most texts are short enough whichever way they are counted, and plain ones have one unit a sign.
+  if (/^[\x20-\x7e\n]*$/.test(text)) return text.length
+  let count = 0
+  for (const _ of graphemes.segment(text)) count++
+  return count
+}

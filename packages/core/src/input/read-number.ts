@@ -1,0 +1,122 @@
+import { memoize } from '../text/memoize.ts'
+import { asciiSigns } from './ascii-signs.ts'
+import { cleanText } from './clean-text.ts'
+
+/** A number, or what else the text may mean: the whole numbers that a person may have meant, to choose from. */
+export type NumberRead = { readonly value: number } | { readonly readings: readonly number[] }
+
+/** No number is written at such length. */
+const longest = 100
+
+/** Numbers up to this many digits are exact. */
+const mostDigits = 15
+
+type Signs = {
+  readonly decimal: string
+  readonly group: string
+  /** How many digits the groups before the last have: two in India. */
+  readonly groupSize: number
+}
+
+/** Arabic has a comma and a point of its own in numbers. */
+const plainSigns = (text: string): string =>
+  asciiSigns(cleanText(text))
+    .replace(/\u066c/g, ',')
+    .replace(/\u066b/g, '.')
+
+const groupSign = (sign = ','): string => plainSigns(sign) || ' '
+
+const signsOf = memoize((locale): Signs => {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1_234_567.5)
+  const of = (type: string): string | undefined => parts.find((part) => part.type === type)?.value
+  const groups = parts.filter(({ type }) => type === 'integer')
+  return {
+    decimal: plainSigns(of('decimal') ?? '.'),
+    group: groupSign(of('group')),
+    groupSize: groups.at(-2)?.value.length ?? 3,
+  }
+})
+
+/** Thousands and millions, as they are abbreviated where the product is used. */
+const multiples: Readonly<Record<string, number>> = {
+  ...{ k: 1e3, t: 1e3, tsd: 1e3, mil: 1e3 },
+  ...{ m: 1e6, mm: 1e6, mio: 1e6, mn: 1e6, mln: 1e6, million: 1e6 },
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** Without a currency's sign or code, or a sign of percent, before or behind the number. */
+function withoutUnit(text: string): string {
+  const bare = text.replace(/^[a-z]{0,3}\p{Sc}|\p{Sc}|%/giu, ' ').trim()
+  const unit = /^[a-z]{3}(?![a-z])|(?<![a-z])[a-z]{3}$/i.exec(bare)?.[0]
+  return unit && currencies.has(unit.toUpperCase()) ? bare.replace(unit, '').trim() : bare
+}
+
+/** Digits in groups, and what parts them; undefined when the text is no number. */
+function partsOf(text: string): { readonly groups: readonly string[]; readonly signs: readonly string[] } | undefined {
+  if (!/^\d+(?:[ '.,]\d+)*$/.test(text)) return undefined
+  return { groups: text.split(/\D/), signs: text.match(/\D/g) ?? [] }
+}
+
+/** Whether the digits are parted as thousands are: by one sign, in whole groups. */
+function isGrouped(groups: readonly string[], signs: readonly string[], { groupSize }: Signs): boolean {
+  const [first = '', ...others] = groups
+  const last = others.pop()
+  if (last === undefined) return true
+  if (first.startsWith('0') || first.length > 3 || last.length !== 3 || new Set(signs).size > 1) return false
+  const sizes = new Set([3, groupSize])
+  return [...sizes].some((size) => first.length <= size && others.every(({ length }) => length === size))
+}
+
+type Meant = {
+  /** What the text says, if it says one thing only. */
+  readonly sure?: number
+  /** What it may say otherwise. Not whole numbers yet. */
+  readonly perhaps: readonly number[]
+}
+
+const nothing: Meant = { perhaps: [] }
+
+/** What the digits mean, given where a sign parts them. */
+function meaning(groups: readonly string[], signs: readonly string[], locale: Signs): Meant {
+  const last = signs.at(-1)
+  const joined = Number(groups.join(''))
+  if (last === undefined) return { sure: joined, perhaps: [] }
+  const grouped = isGrouped(groups, signs, locale)
+  const mayBeDecimal = (last === '.' || last === ',') && signs.indexOf(last) === signs.length - 1
+  if (grouped && (last === locale.group || !mayBeDecimal)) return { sure: joined, perhaps: [] }
+  const [whole, fraction] = [groups.slice(0, -1), groups.at(-1) ?? '']
+  if (!(mayBeDecimal && isGrouped(whole, signs.slice(0, -1), locale))) return nothing
+  const decimal = Number(`${whole.join('')}.${fraction}`)
+  if (fraction.length === 3) return { perhaps: [joined, decimal] }
+  const isLocal = last === locale.decimal || (last !== locale.group && signs.length === 1)
+  if (isLocal) return { sure: decimal, perhaps: [] }
+  // A comma that parts no thousands where commas do: a fraction by another habit, or a slip.
+  return { perhaps: fraction.length === 2 && signs.length === 1 ? [decimal, joined] : [decimal] }
+}
+
+const exact = (value: number): boolean => Number.isSafeInteger(value) && value < 10 ** mostDigits
+
+/** The whole numbers next to each; a whole number is its own. */
+const wholeNumbers = (values: readonly number[]): readonly number[] =>
+  [...new Set(values.flatMap((value) => [Math.floor(value), Math.ceil(value)]))].filter(exact)
+
+/**
+ * A whole number as people write it in that locale: in groups, with a currency or percent sign, as `400k`. What could
+ * mean something else, or is more precise, is not guessed at: it comes back as the readings there are, none for text
+ * that is no number.
+ */
+export function readNumber(text: string, locale: string): NumberRead {
+  if (text.length > longest) return { readings: [] }
+  const bare = withoutUnit(plainSigns(text))
+  const [, digits = '', word = ''] = /^(.*?)\s*([a-z]*)\.?$/i.exec(bare) ?? []
+  const multiple = word === '' ? 1 : multiples[word.toLowerCase()]
+  const parts = partsOf(digits)
+  if (!parts || multiple === undefined) return { readings: [] }
+  const { sure, perhaps } = meaning(parts.groups, parts.signs, signsOf(locale))
+  // 1.1 times a million is not quite a whole number.
+  const times = (value: number): number => (multiple === 1 ? value : Number((value * multiple).toFixed(3)))
+  if (sure === undefined) return { readings: wholeNumbers(perhaps.map(times)) }
+  const value = times(sure)
+  return exact(value) ? { value } : { readings: Number.isInteger(value) ? [] : wholeNumbers([value]) }
+}
