@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
@@ -7,6 +7,7 @@ import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 import { lineBusiness } from './journey/line-business.ts'
 import { ownAddress } from './journey/mail.ts'
 import { signInByApi } from './journey/sign-in.ts'
+import { isTakenUp } from './journey/taken-up.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -217,4 +218,37 @@ test('what is tapped while models are suggested is answered, and they go (K1)', 
   await light.check()
   await expect(light).toBeChecked()
   await expect(offered(page)).toHaveCount(0)
+})
+
+test('a class of business is found, and chosen by the keyboard alone (Q1)', async ({ page }) => {
+  await page.goto('/')
+  await isTakenUp(page)
+  const trade = page.getByRole('combobox').first()
+  const options = page.getByRole('listbox').getByRole('option')
+  const isActive = (option: Locator) => expect(option).toHaveAttribute('aria-selected', 'true')
+  await trade.press('b')
+  await expect(trade).toHaveAttribute('aria-expanded', 'false')
+  await trade.pressSequentially('ak')
+  await isActive(options.first())
+  await trade.press('ArrowUp')
+  await isActive(options.last())
+  await trade.press('ArrowDown')
+  await isActive(options.first())
+  // Closed and opened again: the arrow does not move.
+  await trade.press('Escape')
+  await expect(options).toHaveCount(0)
+  await trade.press('ArrowDown')
+  await isActive(options.first())
+  await trade.press('Enter')
+  await expect(options).toHaveCount(0)
+  await expect(trade).toHaveValue(/bak/i)
+  await expect(trade).not.toHaveValue('bak')
+  // Typing on takes the choice back.
+  await trade.press('Backspace')
+  await isActive(options.first())
+  await trade.fill('zzzz')
+  await expect(options).toHaveCount(0)
+  await expect(trade).toHaveAttribute('aria-expanded', 'true')
+  await trade.press('Enter')
+  await expect(trade).toHaveValue('zzzz')
 })

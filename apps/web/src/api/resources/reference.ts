@@ -5,15 +5,23 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../server/client.ts'
 import { ApiProblem } from '../server/problem.ts'
 
+/** Nobody waits for a look-up: it says at once that it failed, and is sent again when the connection is back. */
+export const lookUpOptions = { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'offlineFirst' } as const
+
 const mostClasses = 6
 /** The server takes no more. */
 const longestSearch = 100
 
-/** Classes of business found by words for them. */
-export const searchClasses = (text: string, signal: AbortSignal): Promise<readonly ClassCodeHit[]> => {
-  const query = { search: text.slice(0, longestSearch), limit: mostClasses }
-  return dataOf(api.GET('/class-codes', { params: { query }, signal }))
-}
+/** Classes of business found by words for them; none for no words. */
+export const classSearchQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['class-search', text],
+    queryFn: async ({ signal }): Promise<readonly ClassCodeHit[]> => {
+      const query = { search: text.slice(0, longestSearch), limit: mostClasses }
+      return text === '' ? [] : await dataOf(api.GET('/class-codes', { params: { query }, signal }))
+    },
+    ...lookUpOptions,
+  })
 
 /** The place of a ZIP code: the name that the post prefers first, and more than one state where it crosses a border. */
 export type ZipPlace = { readonly cities: readonly string[]; readonly states: readonly string[] }
@@ -30,10 +38,7 @@ export const zipPlaceQuery = (zip: string, isMailing: boolean) =>
       const [place] = await dataOf(api.GET(path, { params: { query: { zip } }, signal }))
       return place?.cities.length ? place : null
     },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    // A courtesy: nobody waits for it.
-    retry: false,
+    ...lookUpOptions,
   })
 
 const referenceLists = [

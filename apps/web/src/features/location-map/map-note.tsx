@@ -1,7 +1,8 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import '../../styles/pages/location-map.css'
+import { useDebounced } from '../../ui/interaction/use-debounced.ts'
 import type { MarginNote } from '../../ui/layout/margin-notes.tsx'
 import { mapAddress, placeWords } from './map-address.ts'
 import { mapsAreOff, turnMapsOff } from './map-switch.ts'
@@ -14,8 +15,8 @@ type Place = {
   readonly answer: (path: AnswerPath) => unknown
 }
 
-/** So long nothing was typed: a map for every letter would be noise to the person and to the service. */
-const restMs = 700
+/** A map for every letter would be noise to the person and to the service. */
+const typingPauseMs = 700
 
 /**
  * A small map beside the address, once it is complete. The map is a comfort: when its service refuses or cannot be
@@ -23,8 +24,9 @@ const restMs = 700
  */
 export function useMapNote({ template, paths, answer }: Place, t: Translate): readonly MarginNote[] {
   const [isOff, setOff] = useState(mapsAreOff)
-  const words = useRested(placeWords(paths, answer))
-  if (template === undefined || words === undefined || isOff) return []
+  const address = placeWords(paths, answer)
+  const words = useDebounced(address, typingPauseMs)
+  if (template === undefined || address === undefined || words === undefined || isOff) return []
   return [
     {
       id: 'map',
@@ -46,14 +48,4 @@ export function useMapNote({ template, paths, answer }: Place, t: Translate): re
       ),
     },
   ]
-}
-
-/** The value once it has not changed for a moment; at once when it is there from the start. */
-function useRested(value: string | undefined): string | undefined {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return value === undefined ? undefined : rested
 }

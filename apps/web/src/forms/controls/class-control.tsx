@@ -14,36 +14,38 @@ import { useEarlyEntry } from '../state/use-early-entry.ts'
  */
 export function ClassControl({ field, id, answer, invalid, describedBy, onChange, onLeave }: ControlProps) {
   const { t, sources } = useForm()
-  const { state, dispatch } = useClassSearch()
+  const search = useClassSearch()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const ref = typeof answer === 'string' ? answer : undefined
-  const chosenLabel = state.chosen && state.chosen.ref === ref ? state.chosen.label : ref && sources.className?.(ref)
-  const text = state.text ?? chosenLabel ?? ''
+  const { chosen } = search
+  const chosenLabel =
+    chosen && chosen.class_code_ref === ref ? chosen.class_code_description : ref && sources.className?.(ref)
+  const text = search.text ?? chosenLabel ?? ''
   const list = `${id}-list`
-  const active = state.open ? state.hits[state.active] : undefined
+  const active = search.isOpen ? search.hits[search.active] : undefined
 
   const choose = (hit: ClassHit) => {
-    dispatch({ type: 'chosen', hit })
+    search.choose(hit)
     onChange(hit.class_code_ref)
     sources.onClass?.(hit)
     input.current?.focus()
   }
   const type = (typed: string) => {
-    dispatch({ type: 'typed', text: typed })
+    search.type(typed)
     if (ref === undefined) return
     onChange(undefined)
     sources.onClass?.(undefined)
   }
   useEarlyEntry(text, () => input.current?.value, type)
   useKeys(input, (event) => {
-    const act = actionOf(event.key, { open: state.open, active: active !== undefined, blank: text === '' })
+    const act = actionOf(event.key, { open: search.isOpen, active: active !== undefined, blank: text === '' })
     if (!act) return
     event.preventDefault()
     if (act === 'choose' && active) choose(active)
-    else if (act === 'close') dispatch({ type: 'closed' })
+    else if (act === 'close') search.close()
     else if (act === 'clear') type('')
-    else if (act === 'down' || act === 'up') dispatch({ type: 'moved', by: act === 'down' ? 1 : -1 })
+    else if (act === 'down' || act === 'up') search.move(act === 'down' ? 1 : -1)
   })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus left all of its parts
@@ -52,7 +54,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
       ref={box}
       onBlur={(event) => {
         if (box.current?.contains(event.relatedTarget)) return
-        dispatch({ type: 'closed' })
+        search.close()
         onLeave()
       }}
     >
@@ -65,11 +67,11 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
         spellCheck={false}
         value={text}
         onChange={(event) => type(event.target.value)}
-        onClick={() => dispatch({ type: 'opened' })}
+        onClick={() => search.open()}
         aria-autocomplete="list"
-        aria-expanded={state.open}
-        aria-controls={state.open ? list : undefined}
-        aria-activedescendant={active ? `${list}-${state.active}` : undefined}
+        aria-expanded={search.isOpen}
+        aria-controls={search.isOpen ? list : undefined}
+        aria-activedescendant={active ? `${list}-${search.active}` : undefined}
         aria-invalid={invalid || undefined}
         aria-required={!field.optional || undefined}
         aria-describedby={describedBy}
@@ -88,9 +90,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
           <Icon name="cross" />
         </button>
       )}
-      {state.open && (
-        <ClassList id={list} state={state} onPoint={(at) => dispatch({ type: 'pointed', at })} onChoose={choose} />
-      )}
+      {search.isOpen && <ClassList id={list} search={search} onChoose={choose} />}
     </div>
   )
 }

@@ -1,21 +1,21 @@
 import { useForm } from '../state/form-environment.ts'
-import type { ClassHit, ClassSearch } from './class-search.ts'
+import type { ClassHit } from './class-search.ts'
 import { ListedOption, Marked } from './listed-option.tsx'
+import type { ClassSearch } from './use-class-search.ts'
 
 type Props = {
   readonly id: string
-  readonly state: ClassSearch
-  readonly onPoint: (position: number) => void
+  readonly search: ClassSearch
   readonly onChoose: (hit: ClassHit) => void
 }
 
-export function ClassList({ id, state, onPoint, onChoose }: Props) {
+export function ClassList({ id, search, onChoose }: Props) {
   const { t, sources } = useForm()
-  const { hits, active, text = '', status } = state
+  const { hits, active, point, text = '', status } = search
   const { describeTrade } = sources
-  const mayDescribe = describeTrade && (hits.length > 0 || status === 'found')
+  const mayDescribe = describeTrade && (hits.length > 0 || status === 'success')
   const describe = () => {
-    // The list closes as it loses the focus, and whoever comes back stands in the input.
+    // The list closes as it loses the focus; a dialog gives it back to the input.
     document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
     describeTrade?.(text.trim())
   }
@@ -28,7 +28,7 @@ export function ClassList({ id, state, onPoint, onChoose }: Props) {
             key={hit.class_code_ref}
             id={`${id}-${position}`}
             active={position === active}
-            onPoint={() => onPoint(position)}
+            onPoint={() => point(position)}
             onChoose={() => onChoose(hit)}
           >
             <ClassHitWords hit={hit} typed={text} />
@@ -36,7 +36,7 @@ export function ClassList({ id, state, onPoint, onChoose }: Props) {
         ))}
       </div>
       <div className="combo__foot">
-        <span role="status">{statusWords(state, t)}</span>
+        <span role="status">{statusWords(search, t)}</span>
         {mayDescribe && (
           <button type="button" className="link" onClick={describe}>
             {t(hits.length ? 'ui.class.noneOfThese' : 'ui.class.describe')}
@@ -48,8 +48,8 @@ export function ClassList({ id, state, onPoint, onChoose }: Props) {
 }
 
 function statusWords({ status, hits }: ClassSearch, t: ReturnType<typeof useForm>['t']): string {
-  if (status === 'failed') return t('ui.class.failed')
-  if (status === 'loading' && !hits.length) return t('ui.class.searching')
+  if (status === 'error') return t('ui.class.failed')
+  if (status === 'pending' && !hits.length) return t('ui.class.searching')
   return hits.length ? t('ui.class.found', { count: hits.length }) : t('ui.class.none')
 }
 

@@ -1,30 +1,32 @@
 import type { MessageParams } from '@coverwright/core/text/text'
-import { decodeVin, findExecutivePayrolls, findMotorCarriers } from '../../api/resources/reference.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { decodeVin, findExecutivePayrolls, findMotorCarriers, lookUpOptions } from '../../api/resources/reference.ts'
 
-/** What a look-up goes by, by the names that it has for it. */
+/** What a look-up reads, by its own names for it. */
 export type GivenAnswers = Readonly<Record<string, string>>
 
 export type Finding = {
-  /** Names what is said of it, `lookup.{look-up}.{says}`; undefined where there is nothing to say. */
+  /** Names the message about it, `lookup.{look-up}.{says}`; undefined for none. */
   readonly says?: string
   readonly params?: MessageParams
-  /** What is known, part by part: one value, or those that it may be. */
+  /** Each part's value, or the values that it may have. */
   readonly parts: Readonly<Record<string, readonly (string | number)[]>>
 }
 
-type Manner = {
+/** How to put a finding into words. */
+type Wording = {
   readonly locale: string
   readonly currency: string
   readonly regionName: (code: string) => string
 }
-type LookUp = (given: GivenAnswers, manner: Manner, signal: AbortSignal) => Promise<Finding>
+type LookUp = (given: GivenAnswers, manner: Wording, signal: AbortSignal) => Promise<Finding>
 
-/** Said once the field is left: who types on may still come to something that is known. */
+/** Shown on blur: a number that is still being typed may yet be found. */
 export const nothingFound = 'none'
 
 const none: Finding = { says: nothingFound, parts: {} }
 
-const readVin: LookUp = async ({ vin = '' }, { locale }, signal) => {
+const describeVin: LookUp = async ({ vin = '' }, { locale }, signal) => {
   const { make, model_years } = await decodeVin(vin.trim(), signal)
   const years = new Intl.ListFormat(locale, { type: 'disjunction' }).format(model_years.map(String))
   if (make === undefined && years === '') return none
@@ -39,7 +41,7 @@ const readVin: LookUp = async ({ vin = '' }, { locale }, signal) => {
 /** What the server takes for a USDOT number. */
 const usdotNumber = /^0*[1-9]\d{0,7}$/
 
-const findMotorCarrier: LookUp = async ({ usdot = '' }, _manner, signal) => {
+const findMotorCarrier: LookUp = async ({ usdot = '' }, _wording, signal) => {
   if (!usdotNumber.test(usdot.trim())) return none
   const [carrier] = await findMotorCarriers(usdot.trim(), signal)
   if (!carrier) return none
@@ -68,7 +70,7 @@ const findExecutivePayroll: LookUp = async ({ state = '' }, { locale, currency, 
 
 /** Every look-up, by the name that fields declare. */
 const lookUps: ReadonlyMap<string, LookUp> = new Map([
-  ['vin', readVin],
+  ['vin', describeVin],
   ['motor-carrier', findMotorCarrier],
   ['executive-payroll', findExecutivePayroll],
 ])
@@ -76,6 +78,14 @@ const lookUps: ReadonlyMap<string, LookUp> = new Map([
 /** The names of all look-ups. Exported for the test that fields declare no other. */
 export const lookUpNames: readonly string[] = [...lookUps.keys()]
 
-/** Asks the look-up of this name; one that is not known finds nothing. */
-export const lookUp = async (from: string, ...asked: Parameters<LookUp>): Promise<Finding> =>
-  (await lookUps.get(from)?.(...asked)) ?? { parts: {} }
+/**
+ * What the look-up of this name finds; an unknown one finds nothing.
+ * @param given as JSON
+ */
+export const lookUpQuery = (from: string, given: string, wording: Wording) =>
+  queryOptions({
+    queryKey: ['look-up', from, given, wording.locale],
+    queryFn: async ({ signal }): Promise<Finding> =>
+      (await lookUps.get(from)?.(JSON.parse(given), wording, signal)) ?? { parts: {} },
+    ...lookUpOptions,
+  })

@@ -1,12 +1,13 @@
-import { searchVehicles } from '../../api/resources/reference.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { lookUpOptions, searchVehicles } from '../../api/resources/reference.ts'
 import type { GivenAnswers } from './look-ups.ts'
 
 type Source = (typed: string, given: GivenAnswers, signal: AbortSignal) => Promise<readonly string[]>
 
-/** More would be read through, not typed on. */
+/** People read through a longer list instead of typing on. */
 const mostOffered = 6
 
-/** A model by its make; where the make is none of the list's, with the name of its make. */
+/** Models of the make; of every make, each with its name, where the make is not a listed one. */
 const vehicleModels: Source = async (typed, given, signal) => {
   const query = { ...given, search: typed.slice(0, 100), limit: mostOffered }
   const models = await searchVehicles(query, signal)
@@ -19,6 +20,14 @@ const sources: ReadonlyMap<string, Source> = new Map([['vehicle-models', vehicle
 /** The names of all sources. Exported for the test that fields declare no other. */
 export const suggestionNames: readonly string[] = [...sources.keys()]
 
-/** What may be meant by what was typed; nothing for a source that is not known. */
-export const suggestionsFor = async (from: string, ...asked: Parameters<Source>): Promise<readonly string[]> =>
-  (await sources.get(from)?.(...asked)) ?? []
+/** Suggestions for what was typed; none for nothing, from an unknown source, or where the only one is typed already. */
+export const suggestionsQuery = (from: string, typed: string | undefined, given: GivenAnswers) =>
+  queryOptions({
+    queryKey: ['suggestions', from, typed, given],
+    queryFn: async ({ signal }): Promise<readonly string[]> => {
+      if (typed === undefined) return []
+      const found = (await sources.get(from)?.(typed, given, signal)) ?? []
+      return found.every((each) => each === typed) ? [] : [...new Set(found)]
+    },
+    ...lookUpOptions,
+  })

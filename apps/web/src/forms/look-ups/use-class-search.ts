@@ -1,30 +1,53 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
-import { useForm } from '../state/form-environment.ts'
-import { closedSearch, searchClass, wanted } from './class-search.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { classSearchQuery } from '../../api/resources/reference.ts'
+import { useDebounced } from '../../ui/interaction/use-debounced.ts'
+import { useActiveOption } from './active-option.ts'
+import { type ClassHit, searchedText } from './class-search.ts'
 
 /** Long enough that a fast typist asks once, short enough to seem immediate. */
-const pauseMs = 120
+const typingPauseMs = 120
 
+const none: readonly ClassHit[] = []
+
+/** The search of a type-ahead: what was typed, the list under it, and the class chosen last. */
 export function useClassSearch() {
-  const { searchClasses } = useForm().sources
-  const [state, dispatch] = useReducer(searchClass, closedSearch)
-  const text = wanted(state.text)
-  const ask = useEffectEvent((words: string, signal: AbortSignal) => {
-    searchClasses?.(words, signal).then(
-      (hits) => dispatch({ type: 'found', text: words, hits }),
-      () => {
-        if (!signal.aborted) dispatch({ type: 'failed', text: words })
-      },
-    )
-  })
-  useEffect(() => {
-    if (!text) return
-    const search = new AbortController()
-    const pause = setTimeout(() => ask(text, search.signal), pauseMs)
-    return () => {
-      clearTimeout(pause)
-      search.abort()
-    }
-  }, [text])
-  return { state, dispatch }
+  /** What was typed since a class was last chosen; undefined shows the chosen one. */
+  const [text, setText] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<ClassHit>()
+  const searched = searchedText(text)
+  const debounced = useDebounced(searched, typingPauseMs)
+  // A new search begins without the list of the last one.
+  const words = searched === '' ? '' : debounced
+  // The list stays while the next one is on its way, so that it does not flicker at every letter.
+  const query = useQuery({ ...classSearchQuery(words), placeholderData: keepPreviousData })
+  const isCurrent = words === searched && !query.isPlaceholderData
+  const hits = query.data ?? none
+  const { active, point, move } = useActiveOption(hits, 0)
+  return {
+    text,
+    chosen,
+    hits,
+    status: isCurrent && !query.isPending ? query.status : 'pending',
+    isOpen: isOpen && searched !== '',
+    /** The position of the option that Enter would choose; -1 for none. */
+    active,
+    point,
+    move: (by: 1 | -1) => (isOpen ? move(by) : setOpen(true)),
+    type: (typed: string) => {
+      setText(typed)
+      setChosen(undefined)
+      setOpen(true)
+    },
+    choose: (hit: ClassHit) => {
+      setText(undefined)
+      setChosen(hit)
+      setOpen(false)
+    },
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+  }
 }
+
+export type ClassSearch = ReturnType<typeof useClassSearch>

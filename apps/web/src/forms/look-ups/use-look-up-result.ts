@@ -1,37 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Finding } from './look-ups.ts'
 
-/** What was found, or that it could not be asked; `of` is what it was asked with. */
+/** What was found, undefined after a failure; `of` is what was looked up. */
 export type LookUpResult = { readonly of: string; readonly finding: Finding | undefined }
 
-/** Finds nothing to tell or to fill in where it comes to undefined. */
-type Ask = (of: string, signal: AbortSignal) => Promise<Finding | undefined>
-
 /**
- * Asks once there is what to ask with, and after a failure once more when the connection is back.
- * @param asked blank as long as something is missing
- * @param pauseMs so that who types on is not asked for in between
+ * The result of a look-up; undefined until there is one.
+ * @param of blank as long as something is missing
  */
-export function useLookUpResult(asked: string, pauseMs: number, ask: Ask): LookUpResult | undefined {
-  const [found, setFound] = useState<LookUpResult>()
-  const find = useEffectEvent(async (of: string, signal: AbortSignal): Promise<void> => {
-    try {
-      const finding = await ask(of, signal)
-      if (finding && !signal.aborted) setFound({ of, finding })
-    } catch {
-      if (signal.aborted) return
-      setFound({ of, finding: undefined })
-      window.addEventListener('online', () => void find(of, signal), { once: true, signal })
-    }
-  })
-  useEffect(() => {
-    if (asked === '') return
-    const asking = new AbortController()
-    const pause = setTimeout(() => void find(asked, asking.signal), pauseMs)
-    return () => {
-      clearTimeout(pause)
-      asking.abort()
-    }
-  }, [asked, pauseMs])
-  return found?.of === asked ? found : undefined
+export function useLookUpResult<Reply, Key extends QueryKey>(
+  of: string,
+  query: UseQueryOptions<Reply, Error, Finding | undefined, Key>,
+): LookUpResult | undefined {
+  const { data: finding, isError } = useQuery({ ...query, enabled: of !== '' })
+  return useMemo(() => (of !== '' && (finding || isError) ? { of, finding } : undefined), [of, finding, isError])
 }

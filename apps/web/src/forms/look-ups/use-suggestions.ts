@@ -1,49 +1,31 @@
 import type { Suggestions } from '@coverwright/core/model/field'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDebounced } from '../../ui/interaction/use-debounced.ts'
 import { useForm } from '../state/form-environment.ts'
 import { givenAnswers } from '../state/given-answers.ts'
-import { suggestionsFor } from './suggestion-sources.ts'
+import { useActiveOption } from './active-option.ts'
+import { suggestionsQuery } from './suggestion-sources.ts'
 
 /** Long enough that a fast typist asks once, short enough to seem immediate. */
-const pauseMs = 150
+const typingPauseMs = 150
 
 const none: readonly string[] = []
 
-/** What may be meant by what is typed; nothing while nobody asks, and where nobody could be asked. */
+/** Suggestions for what is typed; none while the list is closed, or after a failure. */
 export function useSuggestions(wanted: Suggestions) {
   const { view, fieldsNow } = useForm()
   const [typed, setTyped] = useState<string>()
-  const [offered, setOffered] = useState(none)
-  const [active, setActive] = useState(-1)
-  const show = (found: readonly string[]) => {
-    setOffered(found)
-    setActive(-1)
-  }
-  const ask = useEffectEvent(async (text: string, signal: AbortSignal) => {
-    const { given } = givenAnswers(wanted, fieldsNow(), view.get)
-    const found = await suggestionsFor(wanted.from, text.trim(), given, signal).catch(() => none)
-    // What is typed already need not be offered.
-    if (!signal.aborted) show(found.every((each) => each === text.trim()) ? none : [...new Set(found)])
-  })
-  useEffect(() => {
-    if (typed === undefined) return
-    const asking = new AbortController()
-    const pause = setTimeout(() => void ask(typed, asking.signal), pauseMs)
-    return () => {
-      clearTimeout(pause)
-      asking.abort()
-    }
-  }, [typed])
+  const debounced = useDebounced(typed, typingPauseMs)
+  // Nothing at once when the list is closed, so that it opens again without what it had.
+  const text = typed === undefined ? undefined : debounced?.trim()
+  const { given } = givenAnswers(wanted, fieldsNow(), view.get)
+  const { data } = useQuery({ ...suggestionsQuery(wanted.from, text, given), placeholderData: keepPreviousData })
+  const offered = (text !== undefined && data) || none
   return {
     offered,
-    active,
+    ...useActiveOption(offered, -1),
     ask: setTyped,
-    point: setActive,
-    /** To the next or the one before, round and round; before the first stands what was typed. */
-    move: (by: 1 | -1) => setActive((at) => ((at + 1 + by + offered.length + 1) % (offered.length + 1)) - 1),
-    close: () => {
-      setTyped(undefined)
-      show(none)
-    },
+    close: () => setTyped(undefined),
   }
 }

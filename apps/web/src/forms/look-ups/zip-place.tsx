@@ -1,7 +1,5 @@
 import { isBlank } from '@coverwright/core/answers/answers'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { zipPlaceQuery } from '../../api/resources/reference.ts'
+import { type ZipPlace as Place, zipPlaceQuery } from '../../api/resources/reference.ts'
 import '../../styles/forms/zip-place.css'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -9,9 +7,10 @@ import { fieldId } from '../layout/field-id.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { useValueOnBlur } from '../state/use-on-blur.ts'
+import type { Finding } from './look-ups.ts'
 import { isElsewhere } from './same-city.ts'
 import { useFilling } from './use-filling.ts'
-import type { LookUpResult } from './use-look-up-result.ts'
+import { useLookUpResult } from './use-look-up-result.ts'
 
 /** @param zip the five digits of a whole code, if that is what stands in the control */
 type Props = ControlProps & { readonly zip: string | undefined }
@@ -19,7 +18,7 @@ type Props = ControlProps & { readonly zip: string | undefined }
 /** The place of a code, and which city it is where it has several; answers the fields that follow from it. */
 export function ZipPlace({ field, binding, zip: asked = '' }: Props) {
   const { t } = useForm()
-  const found = usePlace(asked, field.fills !== undefined)
+  const found = useLookUpResult(asked, { ...zipPlaceQuery(asked, field.fills !== undefined), select: findingOf })
   const { standing, filled, choose } = useFilling({
     field,
     binding,
@@ -87,11 +86,5 @@ function OtherCity({ cities, state, given, onChoose }: OtherCityProps) {
   )
 }
 
-/** The place is a courtesy: when it cannot be fetched, the fields work without it. */
-function usePlace(zip: string, isMailing: boolean): LookUpResult | undefined {
-  const { data: place } = useQuery({ ...zipPlaceQuery(zip, isMailing), enabled: zip !== '' })
-  return useMemo(
-    () => (place ? { of: zip, finding: { parts: { city: place.cities, state: place.states } } } : undefined),
-    [place, zip],
-  )
-}
+const findingOf = (place: Place | null): Finding | undefined =>
+  place ? { parts: { city: place.cities, state: place.states } } : undefined

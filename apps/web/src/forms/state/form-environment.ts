@@ -13,7 +13,6 @@ import type { ClassHit } from '../look-ups/class-search.ts'
 export type FormSources = {
   /** Options of `optionsFrom`; undefined while they load. */
   readonly choices?: (source: string) => readonly Option[] | undefined
-  readonly searchClasses?: (text: string, signal: AbortSignal) => Promise<readonly ClassHit[]>
   /** The description of a class that was chosen earlier. */
   readonly className?: (ref: string) => string | undefined
   /** The whole class chosen, or undefined when the choice is taken back. */

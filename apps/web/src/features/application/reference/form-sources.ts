@@ -1,4 +1,3 @@
-import { searchClasses } from '../../../api/resources/reference.ts'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
 import type { FormSources } from '../../../forms/state/form-environment.ts'
 import type { Application } from '../../quote/application.ts'
@@ -11,7 +10,6 @@ export const sourcesOf = (
   coverages?: readonly CoverageSection[],
 ): FormSources => ({
   choices: (source) => choicesOf(source, site, quote),
-  searchClasses,
   ...(coverages ? { coverages } : {}),
   className: (ref) => classNameIn(quote, ref) ?? storedClassName(ref),
   onClass: storeClassName,

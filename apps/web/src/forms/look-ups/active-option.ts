@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+/** The position that is active at first: that of the first option, or -1, where what is typed stands. */
+type Start = 0 | -1
+
+/** The next position, round and round from `start` to the last option. */
+export function movedBy(by: 1 | -1, active: number, count: number, start: Start): number {
+  const positions = count - start
+  return positions > 0 ? ((active - start + by + positions) % positions) + start : -1
+}
+
+/** Which option of a combobox is active; another list starts anew. */
+export function useActiveOption(options: readonly unknown[], start: Start) {
+  const [pointed, setPointed] = useState<{ readonly options: readonly unknown[]; readonly at: number }>()
+  const active = pointed?.options === options ? pointed.at : Math.min(start, options.length - 1)
+  const point = (at: number) => setPointed({ options, at })
+  return { active, point, move: (by: 1 | -1) => point(movedBy(by, active, options.length, start)) }
+}
