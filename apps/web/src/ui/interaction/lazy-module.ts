@@ -15,6 +15,7 @@ export type LazyModule<Module> = {
 export function createLazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined
   let loading: Promise<Module> | undefined
+  let awaited: Promise<Module> | undefined
   const load = (): Promise<Module> => {
     loading ??= fetch().then((module) => {
       loaded = module
@@ -30,7 +31,12 @@ export function createLazyModule<Module>(fetch: () => Promise<Module>): LazyModu
         loading = undefined
         throw error
       }),
-    // `use` suspends even for a promise that is settled, unless it has seen it before; a fallback then stays for 0.3 s.
-    read: () => loaded ?? use(load()),
+    read: () => {
+      // `use` would suspend once more for a promise that was settled before it saw it, and a fallback stays for 0.3 s. A
+      // component that did suspend has to call it again when it resumes.
+      if (loaded !== undefined && loading !== awaited) return loaded
+      awaited = load()
+      return use(awaited)
+    },
   }
 }
