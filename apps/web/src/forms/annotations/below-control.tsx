@@ -10,7 +10,7 @@ import { useForm } from '../state/form-environment.ts'
 import { useValueOnBlur } from '../state/use-on-blur.ts'
 import { RemarkLines } from './remarks.tsx'
 
-/** What earlier answers say about a field: what stands in it to begin with, and what is said below its control. */
+/** What earlier answers say about a field: its default, and the remarks below its control. */
 export const belowControl = (control: ControlProps): ReactNode => <BelowControl {...control} />
 
 function BelowControl({ field, id, binding, onChange }: ControlProps) {
@@ -19,7 +19,7 @@ function BelowControl({ field, id, binding, onChange }: ControlProps) {
   const [known, setKnown] = useState<unknown>()
   const begin = useEffectEvent(() => {
     const stands = binding.answer(field.path)
-    // An emptied answer is one, too.
+    // Emptied on purpose is an answer, too.
     const first = stands === undefined || stands === null ? field.initial?.of(view) : undefined
     const standing = field.type === 'repeat' ? begun(entriesOf(first)) : first
     if (isBlank(standing)) return

@@ -7,7 +7,7 @@ import { useForm } from '../state/form-environment.ts'
 
 type Props = { readonly control: ControlProps; readonly label: ReactNode; readonly notes: ReactNode }
 
-/** A question about what stands on file from last year: the words on file, the answer beside them, and what it adds. */
+/** A question about last year's answer: its words, whether it still holds, and the pages that this adds. */
 export function ChangeSet({ control, label, notes }: Props) {
   const { t, locale, view, sources } = useForm()
   const { field, id, path, invalid, describedBy } = control

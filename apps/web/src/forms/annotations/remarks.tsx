@@ -16,7 +16,7 @@ type LinesProps = {
   readonly children?: ReactNode
 }
 
-/** What earlier answers say about an answer, or a list, as it stands: read out as it changes, and never in the way. */
+/** What earlier answers say about the current answer, or list. It is read out as it changes and never blocks Continue. */
 export function RemarkLines({ id, remarks, view, answer, words, children }: LinesProps) {
   return (
     <div className="remarks" role={remarks.length > 0 ? 'status' : undefined} id={id}>

@@ -3,7 +3,7 @@ import { useForm } from '../state/form-environment.ts'
 import { currencySign } from './currency-sign.ts'
 import { TextInput } from './text-input.tsx'
 
-/** Money or a percentage: the unit stands beside the box and is never typed. */
+/** Money or a percentage; the unit is shown beside the box and not typed. */
 export function AmountControl(props: ControlProps) {
   const { locale, currency } = useForm()
   const { sign, leads } = props.field.type === 'percent' ? percent : currencySign(locale, currency)

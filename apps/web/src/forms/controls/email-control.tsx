@@ -10,8 +10,8 @@ import { useForm, useFromText } from '../state/form-environment.ts'
 import { TextInput } from './text-input.tsx'
 
 /**
- * Asks "Did you mean dana@gmail.com?" once the field is left, without stopping anybody. Says so if it is the address that
- * the user is signed in with, and nothing about anybody else's.
+ * Asks "Did you mean dana@gmail.com?" on blur, without blocking Continue. Says so if the user is signed in with this
+ * address, and nothing about anybody else's.
  */
 export function EmailControl(props: ControlProps) {
   const { field, binding } = props

@@ -16,15 +16,15 @@ export function optionsOf(field: Field, sources: FormSources): readonly Option[]
 
 const mostTiles = 4
 
-/** Few options stand open as tiles; more fold into a list. */
+/** Few options are shown as tiles, more in a list. */
 export const showsTiles = (field: Field, options: readonly Option[] | undefined): boolean =>
   field.type === 'yes_no' ||
   field.type === 'yes_no_not_sure' ||
   (field.type === 'select' && options !== undefined && options.length <= mostTiles)
 
-/** From here on, as with the states, boxes to tick would fill a page of their own. */
+/** From so many options on, checkboxes would fill a page of their own. */
 const mostBoxes = 24
 
-/** So many options to choose several from that only the chosen ones stand open. */
+/** Whether there are so many options that only the chosen ones are shown. */
 export const foldsUp = (options: readonly Option[] | undefined): boolean =>
   options !== undefined && options.length > mostBoxes

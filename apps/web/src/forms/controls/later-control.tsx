@@ -38,7 +38,7 @@ export async function fetchControls(fields: readonly Field[]): Promise<void> {
   await Promise.all(Array.from(types, (type) => rare[type]?.preload()))
 }
 
-/** The controls that no first page has, the rare and large ones each fetched when a form has it. */
+/** The controls that no first page has; the rare and large ones are each fetched when a form has one. */
 export function LaterControl(props: ControlProps) {
   const { lookup, suggestions } = props.field
   if (suggestions) return <SuggestedControl {...props} wanted={suggestions} />

@@ -2,7 +2,7 @@ import type { ControlProps } from '../state/form-environment.ts'
 import { useForm, useFromText } from '../state/form-environment.ts'
 import { useTextBox } from '../state/use-text-box.ts'
 
-/** As core refuses longer text; the count shows when the end comes near. */
+/** Core rejects longer text; the count is shown near the limit. */
 const limit = 2000
 const warnFrom = 400
 

@@ -4,7 +4,7 @@ import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { toggled } from './exclusive-options.ts'
 
-/** From here on a single column is too long to see as one. */
+/** From so many options on, a single column is too long to be seen at once. */
 const columnsFrom = 9
 const layoutOf = (count: number) => (count >= columnsFrom ? 'columns' : 'stack')
 

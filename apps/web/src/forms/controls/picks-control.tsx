@@ -11,7 +11,7 @@ export function PicksControl(props: ControlProps) {
   const { field, id, answer, options = [], invalid, describedBy, onChange, onLeave } = props
   const { t } = useForm()
   const select = useRef<HTMLSelectElement>(null)
-  // By keys every option on the way to the wanted one counts as chosen, so it is only taken on leaving the list.
+  // With the arrow keys every option on the way becomes the value, so it is taken only on Enter or blur.
   const byKeys = useRef(false)
   const [pending, setPending] = useState('')
   const chosen = Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []

@@ -8,7 +8,7 @@ export function TextControl(props: ControlProps) {
   return props.field.sensitive ? <MaskedControl {...props} /> : <TextInput {...props} />
 }
 
-/** Covered on the screen unless the person asks to see it: forms are filled in where others look on. */
+/** Masked until the person asks to see it: others may look on. */
 function MaskedControl(props: ControlProps) {
   const { t } = useForm()
   const [shown, setShown] = useState(false)

@@ -13,11 +13,11 @@ const inputTypes: Partial<Record<FieldType, HTMLInputTypeAttribute>> = {
 
 type Props = ControlProps & {
   readonly masked?: boolean
-  /** More to read out with the field: the place of a ZIP code, the characters left. */
+  /** The id of another description of the field: the place of a ZIP code, the characters left. */
   readonly note?: string | undefined
 }
 
-/** A plain input with everything that belongs to it. What is typed stays as typed. */
+/** A plain input; what is typed stays as typed. */
 export function TextInput(props: Props) {
   const { field, id, text, invalid, describedBy, onChange, onLeave, masked, note } = props
   const { type, sensitive, optional } = field

@@ -4,10 +4,10 @@ import type { ControlProps } from '../state/form-environment.ts'
 import { useFromText } from '../state/form-environment.ts'
 import { TextInput } from './text-input.tsx'
 
-/** Shows the place of the code, so that a wrong digit is seen at once, and fills in what follows from it. */
+/** Shows the place of the ZIP code, so that a wrong digit is noticed at once, and fills in city and state. */
 export function ZipControl(props: ControlProps) {
   const zip = useFromText(props, (text) => /^\d{5}(?=-\d{4}$|$)/.exec(text.trim())?.[0])
-  // Looked up in the browser alone.
+  // It is looked up only in the browser.
   const isHydrated = useHydrated()
   const note = `${props.id}-place`
   return (

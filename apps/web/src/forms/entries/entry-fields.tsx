@@ -31,7 +31,7 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }:
     prefix,
     answer: (path) => entry[path],
     text: textOf,
-    // The entry as a whole is drawn anew.
+    // The whole entry renders again.
     subscribe: never,
     onChange: write,
     fill: (answers) => onEntry({ ...entry, ...answers }),

@@ -24,7 +24,7 @@ export function RepeatControl({ field, path, answer, onChange, onLeave }: Contro
   useEffect(() => {
     if (!isAdded.current) return
     isAdded.current = false
-    // Whoever adds one wants to fill it in.
+    // A new entry is filled in next.
     if (entries.length) last.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [entries.length])
   return (

@@ -102,7 +102,7 @@ function ChoiceSet({ control, notes, children }: SetProps) {
   )
 }
 
-/** A problem of a group as a whole must not colour every control in it. */
+/** A problem of a whole group must not color every control in it. */
 function classOf({ field, invalid }: ControlProps): string {
   const whole = field.type === 'group' || field.type === 'repeat'
   if (!invalid) return whole ? 'field field--whole' : 'field'

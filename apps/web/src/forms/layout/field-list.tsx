@@ -27,7 +27,7 @@ export function FieldList({ nodes, binding }: FieldListProps) {
 
 type Props = { readonly node: FieldNode; readonly binding: Binding }
 
-/** A question with no other beside it has the row for its words, and a control no wider than it was beside one. */
+/** A question alone in its row has the whole row for its words; its control is no wider than beside another. */
 const cell = ({ field }: FieldNode, hasMate: boolean): string | undefined =>
   field.width && `${hasMate ? 'c' : 'w'}${field.width}`
 

@@ -14,9 +14,9 @@ import { fieldTree } from './field-tree.ts'
 type Props = {
   /** The visible fields, in order: hidden ones are left out by the caller. */
   readonly fields: readonly Field[]
-  /** What stands in a control: typed text as it was typed, else the answer. `answerEntered` reads both. */
+  /** A control's entry: typed text as it was typed, else the answer. `answerEntered` reads both. */
   readonly answer: Binding['answer']
-  /** What was entered there since it was saved, if anything. */
+  /** What was entered since the last save, if anything. */
   readonly entered: Binding['answer']
   readonly subscribe: Binding['subscribe']
   readonly problems: readonly FieldProblem[]
@@ -31,7 +31,7 @@ type Props = {
   readonly sources: FormSources
 }
 
-/** The one renderer for every form and every insurer's questions. Each field is drawn when its own answer changes. */
+/** The one renderer for every form and every insurer's questions. Each field renders when its own answer changes. */
 export const FormFields = memo(function Fields(props: Props) {
   const { fields, answer, entered, subscribe, problems, onChange, onBlur, view, t, locale, currency, sources } = props
   const binding = useMemo((): Binding => {

@@ -2,16 +2,16 @@ import { isBlank, sameAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/model/field'
 import type { Finding } from './look-ups.ts'
 
-/** What stands in a field that is filled in; `passes` is false while it is blank or half typed. */
+/** The entry of a field that is filled in; `passes` is false while it is blank or not valid. */
 export type FieldState = { readonly answer: unknown; readonly passes: boolean }
 
-/** The fields that take a part each, by the name of the part. */
+/** The fields that take one part of a finding each, by the name of the part. */
 export type Fills = Readonly<Record<string, Field>>
 export type FieldStates = Readonly<Record<string, FieldState>>
-/** What a finding put in, by part. */
+/** What a finding filled in, by part. */
 export type FilledIn = Readonly<Record<string, unknown>>
 
-/** The answers of a field that what was found stands for: an option, or what stands for all others. */
+/** What was found as answers of the field: its option of that value, else the option for everything that is not listed. */
 function answersOf({ options }: Field, found: readonly (string | number)[]): readonly (string | number)[] {
   if (!options) return found
   const rest = options.find(({ others }) => others)?.value
@@ -20,9 +20,9 @@ function answersOf({ options }: Field, found: readonly (string | number)[]): rea
 }
 
 /**
- * What a finding fills in: blank fields, and fields that an earlier finding filled, which are emptied again where there is
- * no longer one answer. What a person answered stays.
- * @param before what had been put in by then
+ * What a finding fills in: blank fields, and fields that an earlier finding filled. The latter are emptied where there is
+ * no longer exactly one answer. What a person answered stays.
+ * @param before what earlier findings filled in
  */
 export const fillingsOf = (fills: Fills, { parts }: Finding, standing: FieldStates, before: FilledIn): FilledIn =>
   Object.fromEntries(
@@ -51,11 +51,11 @@ export type Difference = {
   readonly field: Field
   readonly answer: unknown
   readonly found: readonly (string | number)[]
-  /** What would agree, where that is one answer. */
+  /** The answer that would agree, if there is exactly one. */
   readonly instead: string | number | undefined
 }
 
-/** Where what a person answered is not what was found. */
+/** Where a person's answer differs from what was found. */
 export function differencesOf(fills: Fills, { parts }: Finding, standing: FieldStates): readonly Difference[] {
   return Object.entries(fills).flatMap(([part, field]): readonly Difference[] => {
     const found = parts[part] ?? []

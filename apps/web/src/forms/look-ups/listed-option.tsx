@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A row of the list under a combobox, whose input keeps the focus and points at the active one. */
+/** An option of a combobox, whose input keeps the focus and refers to the active one. */
 export function ListedOption({ id, active, onPoint, onChoose, children }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ListedOption({ id, active, onPoint, onChoose, children }: Props)
       tabIndex={-1}
       aria-selected={active}
       onPointerMove={active ? undefined : onPoint}
-      // The press would take the focus out of the input before the click arrives.
+      // A press would blur the input before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

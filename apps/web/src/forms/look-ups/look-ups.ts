@@ -38,7 +38,7 @@ const describeVin: LookUp = async ({ vin = '' }, { locale }, signal) => {
   }
 }
 
-/** What the server takes for a USDOT number. */
+/** What the server accepts as a USDOT number. */
 const usdotNumber = /^0*[1-9]\d{0,7}$/
 
 const findMotorCarrier: LookUp = async ({ usdot = '' }, _wording, signal) => {

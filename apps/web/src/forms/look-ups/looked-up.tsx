@@ -17,13 +17,13 @@ import type { LookUpResult } from './use-look-up-result.ts'
 
 type Props = ControlProps & {
   readonly wanted: LookUp
-  /** What the field is typed into. */
+  /** The field's own control. */
   readonly Control: ComponentType<ControlProps>
 }
 
 /**
- * A field whose answer is looked up. The result is shown under it and put into the fields that it fills; where the person
- * answered one of them differently, both are shown. Nobody is kept from going on.
+ * A field whose answer is looked up. The result is shown below it and filled into other fields; where the person answered
+ * one of them differently, both are shown. It never blocks Continue.
  */
 export function LookedUp({ wanted, Control, ...props }: Props) {
   const { id, describedBy } = props
@@ -40,7 +40,7 @@ export function LookedUp({ wanted, Control, ...props }: Props) {
         {...props}
         describedBy={[describedBy, ...notes].filter(Boolean).join(' ') || undefined}
         onLeave={() => {
-          // What is said then would move what is being pressed.
+          // The message would move the button that is being pressed.
           afterPress(() => setLeft(asked))
           props.onLeave()
         }}
@@ -61,7 +61,7 @@ export function LookedUp({ wanted, Control, ...props }: Props) {
   )
 }
 
-/** What is said of what was found; of a number that is still typed nobody is told that it is none. */
+/** The message about the result; that nothing was found is said only once the field is left. */
 function useWords({ from }: LookUp, found: LookUpResult | undefined, isLeft: boolean): string | undefined {
   const { t } = useForm()
   if (!found) return undefined

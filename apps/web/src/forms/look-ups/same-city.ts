@@ -6,7 +6,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/\b(city|town|village) of\b/g, ''],
 ]
 
-/** A city's name as far as it tells cities apart: "St. Paul" and "saint paul" are one. */
+/** A city's name without differences in spelling: "St. Paul" and "saint paul" are one. */
 function nameOf(city: string): string {
   const plain = city
     .normalize('NFD')
@@ -16,6 +16,6 @@ function nameOf(city: string): string {
   return shortened.reduce((name, [long, short]) => name.replaceAll(long, short), plain).replaceAll(' ', '')
 }
 
-/** A city was answered, and it is none of these. */
+/** Whether a city was answered that is none of these. */
 export const isElsewhere = (answer: unknown, cities: readonly string[]): boolean =>
   typeof answer === 'string' && answer.trim() !== '' && !cities.some((city) => nameOf(city) === nameOf(answer))

@@ -9,7 +9,7 @@ import type { FieldStates, FilledIn, Fills } from './filling.ts'
 import { agreeingWith, fillingsOf } from './filling.ts'
 import type { LookUpResult } from './use-look-up-result.ts'
 
-/** The fields on the page that the field's finding fills. */
+/** The fields on the page that a look-up of this field fills, by part. */
 function useFills({ fills = {} }: Field): Fills {
   const fields = useForm().fieldsNow()
   return Object.fromEntries(
@@ -28,24 +28,24 @@ function letTypeOver(ids: readonly string[]): void {
   })
 }
 
-/** What findings put into fields, by what they were asked with: remembered for when a page is opened again. */
+/** What was filled in, by what was looked up, for when the page is opened again. */
 const filledIn = new Map<string, FilledIn>()
 
 /**
- * Whose the answers are that a page opens with. `person`: typed, but for what was filled in since the site was opened.
- * `finding`: what agrees with it came from it, and what is blank is meant to be.
+ * Who gave the answers that a page opens with. `person`: the user, except for what was filled in since the site was loaded.
+ * `finding`: the look-up, where they agree with it; what is blank was emptied on purpose.
  */
 type Opening = 'person' | 'finding'
 
 type Looked = Pick<ControlProps, 'field' | 'binding'> & {
-  /** Keeps what one kind of look-up filled in apart from the others’. */
+  /** The kind of look-up. */
   readonly name: string
   readonly asked: string
   readonly found: LookUpResult | undefined
   readonly opening: Opening
 }
 
-/** Fills in what was found, and tells what stands in the fields that it fills. */
+/** Fills in what was found, and returns the current state of the fields that it fills. */
 export function useFilling({ field, binding, name, asked, found, opening }: Looked) {
   const { view } = useForm()
   const fills = useFills(field)
@@ -54,7 +54,7 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
   const paths = Object.values(fills).map(({ path }) => path)
   const kept = useWatchedFields(binding, paths, standingNow)
   const [openedWith] = useState(asked)
-  /** What was filled in: a finding’s to replace, as long as nobody else answered. */
+  /** What was filled in and not changed since: the next finding may replace it. */
   const ours = useRef<{ readonly of: string; readonly answers: FilledIn }>(undefined)
   /** What the last finding filled in. */
   const [filled, setFilled] = useState<FilledIn>({})
@@ -69,12 +69,12 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
     )
     if (byPath.length === 0) return
     binding.fill(Object.fromEntries(byPath))
-    // What was missing is there now.
+    // A problem about a missing answer may be solved now.
     binding.onLeave(field)
     letTypeOver(byPath.map(([path]) => fieldId(binding.prefix + path)))
   }
 
-  /** What stands in a field to begin with is nobody’s: it goes with what stood in this one to begin with. */
+  /** A default is nobody's answer, so it may be replaced. */
   const begunWith = (): FilledIn =>
     Object.fromEntries(
       Object.entries(fills).flatMap(([part, { initial }]) => (initial ? [[part, initial.of(view)] as const] : [])),
@@ -106,11 +106,11 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
     const now = standingNow()
     remember(of, Object.fromEntries(Object.entries(answers).filter(([part, answer]) => now[part]?.answer === answer)))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody answered since is not the finding’s any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody changed is no longer the finding's
   useEffect(() => forget(), [kept])
 
   const standing = useMemo((): FieldStates => (kept === '' ? {} : JSON.parse(kept)), [kept])
-  /** Fills one part in with what a person chose among what was found. */
+  /** Fills in one part with what the person chose among the findings. */
   const choose = (part: string, answer: unknown) => {
     if (ours.current) remember(ours.current.of, { ...ours.current.answers, [part]: answer })
     fill({ [part]: answer })

@@ -12,10 +12,10 @@ import { isElsewhere } from './same-city.ts'
 import { useFilling } from './use-filling.ts'
 import { useLookUpResult } from './use-look-up-result.ts'
 
-/** @param zip the five digits of a whole code, if that is what stands in the control */
+/** @param zip the five digits, once the code is complete */
 type Props = ControlProps & { readonly zip: string | undefined }
 
-/** The place of a code, and which city it is where it has several; answers the fields that follow from it. */
+/** The place of a ZIP code, with a choice where it has several cities; fills in city and state. */
 export function ZipPlace({ field, binding, zip: asked = '' }: Props) {
   const { t } = useForm()
   const found = useLookUpResult(asked, { ...zipPlaceQuery(asked, field.fills !== undefined), select: findingOf })
@@ -69,7 +69,7 @@ function WhichCity({ cities, state, onChoose }: WhichCityProps) {
 
 type OtherCityProps = WhichCityProps & { readonly given: string }
 
-/** The two do not agree, and nobody is kept from going on: a quarter of a city has a name, too. */
+/** City and ZIP code disagree. It does not block Continue, since a part of a city may have a name of its own. */
 function OtherCity({ cities, state, given, onChoose }: OtherCityProps) {
   const { t, locale } = useForm()
   const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(cities)

@@ -7,7 +7,7 @@ import { newSignature, signatureIn } from './signature-draft.ts'
 import { SignatureGiven } from './signature-given.tsx'
 import { SigningFields } from './signing-fields.tsx'
 
-/** A signature: one that was given, with its moment; or two ways to give one. */
+/** A signature that was given, with its time; or two ways to give one. */
 export function SignatureControl(props: ControlProps) {
   const { answer, onChange } = props
   const [isAnew, setIsAnew] = useState(false)

@@ -3,7 +3,7 @@ import type { Signature } from '@coverwright/core/model/field'
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The signature that an answer holds so far; an untouched one is about to be typed. */
+/** The signature as entered so far; an untouched one begins as typed. */
 export function signatureIn(answer: unknown): Signature {
   if (!isRecord(answer)) return { kind: 'typed', name: '' }
   const drawing = textIn(answer.drawing)
@@ -16,7 +16,7 @@ export function signatureIn(answer: unknown): Signature {
   }
 }
 
-/** A signature to be given now: it has no moment yet, and only a drawn one holds a drawing. */
+/** A signature that is being given: it has no time yet, and only a drawn one has a drawing. */
 export const newSignature = (kind: Signature['kind'], name: string, drawing = ''): Signature => ({
   kind,
   name,

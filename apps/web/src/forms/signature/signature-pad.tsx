@@ -14,7 +14,7 @@ type Props = {
 const pointAt = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Point =>
   pointOn(currentTarget.getBoundingClientRect(), { x: clientX, y: clientY })
 
-/** Paper to sign on with a mouse, a finger or a pen. Who uses none of them types the name instead. */
+/** Paper to sign on with a mouse, a finger or a pen. The name can be typed instead. */
 export function SignaturePad({ drawing, label, onDraw }: Props) {
   const { t } = useForm()
   const [stroke, setStroke] = useState<readonly Point[]>([])

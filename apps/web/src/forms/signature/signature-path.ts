@@ -6,7 +6,7 @@ export const paper = { width: 600, height: 200 }
 
 /** Points closer together say no more about the hand. */
 const nearest = 3
-/** As core refuses more. */
+/** Core rejects more. */
 const longest = 20_000
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }

@@ -7,7 +7,7 @@ import { useForm } from '../state/form-environment.ts'
 import { newSignature } from './signature-draft.ts'
 import { SignaturePad } from './signature-pad.tsx'
 
-/** As core refuses a longer one. */
+/** Core rejects a longer one. */
 const longestName = 120
 const kinds = ['typed', 'drawn'] as const
 

@@ -16,15 +16,15 @@ const typedTypes = new Set<FieldType>([
   'date',
 ])
 
-/** Answered by typing: what was typed is kept as it is until Continue. */
+/** Whether a field is answered by typing; what was typed stays as it is until Continue. */
 export const isTyped = ({ type }: Field): boolean => typedTypes.has(type)
 
 const digits: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent', 'year', 'tax_id', 'zip'])
 
-/** Postal codes and tax numbers that have letters, by what a check names: a pad of digits could not type them. */
+/** Postal codes and tax numbers that contain letters, by the kind or country of their check: a numeric keypad has none. */
 const lettered = /^(GB|AR|nif_es|cnpj|cnpj_or_cpf|company_number_uk|vat_uk)$/
 
-/** Answered with digits alone. */
+/** Whether a field takes only digits. */
 export const isOfDigits = ({ type, checks = [] }: Field): boolean =>
   digits.has(type) && !checks.some(({ kind, country }) => lettered.test(String(kind ?? country)))
 
@@ -36,6 +36,6 @@ export function shownText(type: FieldType, answer: unknown, locale: string): str
   return written.has(type) ? writtenText(type, answer, locale) : String(answer)
 }
 
-/** What was typed, tidied when the person leaves the field; text that is no answer stays as it was typed. */
+/** What was typed, formatted on blur; text that is not a valid answer stays as it was typed. */
 export const tidied = (field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, locale: string): string =>
   tidiedText(field, text, locale)

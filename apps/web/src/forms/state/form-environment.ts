@@ -17,7 +17,7 @@ export type FormSources = {
   readonly className?: (ref: string) => string | undefined
   /** The whole class chosen, or undefined when the choice is taken back. */
   readonly onClass?: (hit: ClassHit | undefined) => void
-  /** Asks support about words that no class of business was found by. */
+  /** Asks support about words for which no class of business was found. */
   readonly describeTrade?: ((words: string) => void) | undefined
   readonly coverages?: readonly CoverageSection[]
   /** Where an answer came from, or who else uses it. */
@@ -36,7 +36,7 @@ export type LastYear = { readonly words: string; readonly isChanged: boolean }
 /** How many pages, and their names: pages of one step share one. */
 export type PagesAdded = { readonly count: number; readonly names: readonly string[] }
 
-/** How one set of fields is read and written: the page's, or those of one entry of a group. */
+/** How the fields of a page, or of one entry of a group, are read and written. */
 export type Binding = {
   /** Goes before a field's path: `locations.0.` inside the first entry of a list. */
   readonly prefix: string
@@ -57,13 +57,13 @@ export type FormEnvironment = {
   readonly locale: string
   readonly currency: string
   readonly view: View
-  /** Those that stand on the page together, or in one entry: asked for when needed, so that one more draws no other anew. */
+  /** The visible fields of the page, or of one entry. A function, so that one more field renders no other again. */
   readonly fieldsNow: () => readonly Field[]
   readonly problems: readonly FieldProblem[]
   readonly sources: FormSources
-  /** In an entry of a list: another entry has this answer, and no two may have the same. */
+  /** In an entry of a list: whether another entry already has this answer, which must be unique. */
   readonly isTaken?: ((field: Field, value: string) => boolean) | undefined
-  /** Draws the fields inside a group; handed down, because groups load after the rest. */
+  /** Renders the fields inside a group; a property, because groups are loaded later. */
   readonly FieldList: ComponentType<FieldListProps>
 }
 

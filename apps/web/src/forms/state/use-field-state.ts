@@ -7,7 +7,7 @@ import type { FieldState } from '../look-ups/filling.ts'
 import type { Binding } from './form-environment.ts'
 import { useForm } from './form-environment.ts'
 
-/** Reads something of these fields as JSON; the component is drawn again only when that text changes. */
+/** Reads something of these fields as JSON; the component renders again only when that text changes. */
 export function useWatchedFields<Read>({ subscribe }: Binding, paths: readonly string[], read: () => Read): string {
   const all = paths.join(' ')
   const listen = useCallback(

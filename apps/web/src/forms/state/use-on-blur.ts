@@ -4,7 +4,7 @@ import { afterPress } from '../../ui/interaction/after-press.ts'
 import type { Binding } from './form-environment.ts'
 import { useControlAnswer } from './form-environment.ts'
 
-/** A control by its id in the page, and what it answers. */
+/** A control by its id on the page, and the path of its answer. */
 type Watched = { readonly id: string; readonly binding: Binding; readonly path: AnswerPath }
 
 /**
@@ -19,13 +19,13 @@ export function useValueOnBlur({ id, binding, path }: Watched, isWaiting: boolea
   useEffect(() => {
     if (!isWaiting) return
     const onLeave = ({ target }: FocusEvent) => {
-      // What is said then would move what is being pressed.
+      // A remark would move the button that is being pressed.
       if (isWithin(id, target)) afterPress(() => setTimes((before) => before + 1))
     }
     document.addEventListener('focusout', onLeave)
     return () => document.removeEventListener('focusout', onLeave)
   }, [id, isWaiting])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the control is what calls for another look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each blur takes the entry
   useEffect(() => take(), [times])
   const takeOver = useEffectEvent(() => {
     if (!isWithin(id, document.activeElement)) take()
