@@ -17,7 +17,7 @@ const begin = async (page: Page): Promise<void> => {
   await expect(page).toShow('/business')
 }
 
-const arrivalOf = async (page: Page) => {
+const attributionInQuery = async (page: Page) => {
   const { data } = await (await page.request.get('api/quote')).json()
   return { campaign_id: data.campaign_id, partnership: data.partnership }
 }
@@ -29,7 +29,7 @@ test('whoever follows the link of a newsletter is shown its phone, now and whene
   await expect(phone(page, newsletter)).toBeVisible()
   await begin(page)
   await expect(phone(page, newsletter)).toBeVisible()
-  expect(await arrivalOf(page)).toEqual({
+  expect(await attributionInQuery(page)).toEqual({
     campaign_id: 'spring-2026',
     partnership: { source: 'Newsletter', name: 'Oak and Ledger Blog' },
   })
@@ -44,5 +44,5 @@ test('a source without a phone of its own is kept, and the usual one shown; what
   await page.goto('/?partner_source=flyer&campaign_id=%3Cb%3E')
   await begin(page)
   await expect(phone(page, '(312) 555-0148')).toBeVisible()
-  expect(await arrivalOf(page)).toEqual({ partnership: { source: 'flyer' } })
+  expect(await attributionInQuery(page)).toEqual({ partnership: { source: 'flyer' } })
 })

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { arrivalProperties } from './arrival.ts'
+import { attributionProperties } from './attribution.ts'
 import { AdvisorLine } from './forecast.ts'
 import { Id } from './id.ts'
 import { AgencyReply } from './people.ts'
@@ -68,7 +68,7 @@ export const QuoteReply = Type.Object(
     submission_uuid: Type.Optional(Id),
     save_and_retrieve_type: Type.Enum(['agent', 'other'], { description: 'Who began it' }),
     owned: Type.Boolean({ description: 'Somebody who signed in has made it theirs' }),
-    ...arrivalProperties,
+    ...attributionProperties,
     partner: Type.Optional(Type.String({ description: 'The partner that the last save named' })),
     test_features: Type.Optional(Type.Array(Type.String(), { description: 'What is tried out on them' })),
     agency: Type.Optional(AgencyReply),
@@ -80,7 +80,7 @@ export type QuoteReply = Static<typeof QuoteReply> & { readonly [field: string]:
 
 export const QuoteCreate = Type.Object(
   {
-    ...arrivalProperties,
+    ...attributionProperties,
     partner: Type.Optional(Type.String({ maxLength: 100 })),
   },
   { $id: 'QuoteCreate', additionalProperties: false },

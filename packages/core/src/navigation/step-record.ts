@@ -7,7 +7,7 @@ export type StepRecord = {
 }
 
 /** How the person came in. `dynamicForms`: renewals other than a law firm's. */
-export type Arrival =
+export type VisitStart =
   | { readonly kind: 'quoteReview'; readonly path: string }
   | { readonly kind: 'editApplication' }
   | { readonly kind: 'renewal'; readonly dynamicForms: boolean }
@@ -19,21 +19,21 @@ export type StepEvent =
 
 const censusPath = '/dynamic-questions/hc_census/edit/0'
 
-function firstStep(arrival: Arrival): string {
-  switch (arrival.kind) {
+function firstStep(start: VisitStart): string {
+  switch (start.kind) {
     case 'quoteReview':
-      return arrival.path
+      return start.path
     case 'editApplication':
       return '/done'
     case 'renewal':
-      return arrival.dynamicForms ? censusPath : '/renewal-info'
+      return start.dynamicForms ? censusPath : '/renewal-info'
     case 'application':
       return '/'
   }
 }
 
-export const startRecord = (arrival: Arrival): StepRecord => ({
-  current: firstStep(arrival),
+export const startRecord = (start: VisitStart): StepRecord => ({
+  current: firstStep(start),
   previous: undefined,
   editedLocation: false,
   editedBuilding: false,

@@ -54,7 +54,7 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
   }
 
   /** Undefined while the API does not say who asks, and for staff. */
-  async function ownPage(request: FastifyRequest, reply: FastifyReply, prefix: string, head: PageHead) {
+  async function returnPath(request: FastifyRequest, reply: FastifyReply, prefix: string, head: PageHead) {
     const visitor = await askForVisitor(request, prefix, 'themselves')
     // Staff ask at every page: their sign-in ends by the minute, and no page may be older than that.
     if (!visitor || isStaff(visitor)) return undefined
@@ -82,7 +82,7 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
     const head = headAt(request)
     if (!head || caching === 'no-store') return sendIndexPage(await plainPage(prefix, head), request, reply, caching)
     if (isKnown(request)) {
-      const html = await ownPage(request, reply, prefix, head)
+      const html = await returnPath(request, reply, prefix, head)
       if (html !== undefined) return sendOwnPage(html, request, reply)
     }
     const page = isKnown(request) ? undefined : await strangersPage(request, prefix, head)

@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import type { RetrievalCall } from '@coverwright/core/retrieval/source'
-import type { Arrival } from '@coverwright/core/visit/arrival'
+import type { RetrievalCall } from '@coverwright/core/retrieval/retrieval-request'
+import type { Attribution } from '@coverwright/core/visit/attribution'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { openedQuote, openedRenewal } from '../browser/opened-quote.ts'
 import { attributionCookies } from '../cookies/attribution-cookies.ts'
@@ -118,19 +118,19 @@ export async function retrieveQuote(call: RetrievalCall): Promise<QuoteReply> {
 /**
  * Creates a quote and caches it: from now on this browser works on it.
  * @param key makes a repeated request return the same quote
- * @param arrival where the visitor came from
+ * @param attribution where the visitor came from
  */
-export const createQuote = async (key: string, arrival?: Arrival): Promise<QuoteReply> =>
-  cacheQuote(await createUncachedQuote(key, arrival))
+export const createQuote = async (key: string, attribution?: Attribution): Promise<QuoteReply> =>
+  cacheQuote(await createUncachedQuote(key, attribution))
 
 /** As `createQuote`, for a save that follows at once: no page is drawn for the empty quote. */
 export async function createUncachedQuote(
   key: string,
-  arrival: Arrival = {},
+  attribution: Attribution = {},
   signal?: AbortSignal,
 ): Promise<QuoteReply> {
   const params = { header: { 'idempotency-key': key } }
-  const quote = await dataOf(api.POST('/quote', { params, body: arrival, signal: signal ?? null }))
+  const quote = await dataOf(api.POST('/quote', { params, body: attribution, signal: signal ?? null }))
   openedQuote.set(quote._id)
   track({ name: 'quote_begun', renewal: false })
   return quote

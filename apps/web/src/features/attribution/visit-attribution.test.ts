@@ -19,6 +19,6 @@ it.each([
   ['partner=oak%20and%20ledger', '/?partner_source=fair', { partnership: { source: 'fair', name: 'oak and ledger' } }],
   ['partner=oak', '/?partner=Harbor', { partnership: { name: 'Harbor' } }],
   ['partner=%3Cb%3E', '/?partner_source=a%40b.example&campaign_id=%00', {}],
-])('cookies %j and the address %j give the attribution %j (R7)', (cookies, start, arrival) => {
-  expect(attributionOf(cookies, start)).toEqual(arrival)
+])('cookies %j and the address %j give the attribution %j (R7)', (cookies, start, attribution) => {
+  expect(attributionOf(cookies, start)).toEqual(attribution)
 })

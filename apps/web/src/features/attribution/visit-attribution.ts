@@ -1,5 +1,5 @@
-import type { Arrival } from '@coverwright/core/visit/arrival'
-import { arrivalOf } from '@coverwright/core/visit/arrival'
+import type { Attribution } from '@coverwright/core/visit/attribution'
+import { attributionInQuery } from '@coverwright/core/visit/attribution'
 import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 import { visitLog } from './visit-log.ts'
@@ -10,13 +10,13 @@ export const queryOf = (address: string): URLSearchParams => new URLSearchParams
  * The attribution in the address; what it lacks comes from cookies of earlier visits.
  * @param start the address that the visit began with
  */
-export function attributionOf(cookies: string, start: string): Arrival {
-  const stored = arrivalOf(queryOf(cookieOf(cookies, 'application_url') ?? ''))
-  const partner = arrivalOf(new URLSearchParams({ partner: cookieOf(cookies, 'partner') ?? '' })).partnership
-  const current = arrivalOf(queryOf(start))
+export function attributionOf(cookies: string, start: string): Attribution {
+  const stored = attributionInQuery(queryOf(cookieOf(cookies, 'application_url') ?? ''))
+  const partner = attributionInQuery(new URLSearchParams({ partner: cookieOf(cookies, 'partner') ?? '' })).partnership
+  const current = attributionInQuery(queryOf(start))
   const partnership = { ...stored.partnership, ...partner, ...current.partnership }
   return { ...stored, ...current, ...(Object.keys(partnership).length > 0 ? { partnership } : {}) }
 }
 
 /** The attribution of this visit. */
-export const visitAttribution = (): Arrival => attributionOf(currentCookies(), visitLog.start)
+export const visitAttribution = (): Attribution => attributionOf(currentCookies(), visitLog.start)

@@ -1,6 +1,6 @@
 import type { Caller } from '@coverwright/catalogue/contact/caller'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import { arrivalParameters } from '@coverwright/core/visit/arrival'
+import { attributionParameters } from '@coverwright/core/visit/attribution'
 import { tabStorage } from '../../api/browser/storage.ts'
 import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
@@ -19,8 +19,8 @@ export function originOf(cookies: string, address: string, { special, byPartner,
     specialPhone: keyIn(special, paramIn(address, 'special_phone')) ?? cookieOf(cookies, 'special_phone'),
     partner: keyIn(byPartner, paramIn(address, 'partner')) ?? cookieOf(cookies, 'partner'),
     source:
-      keyIn(bySource, paramIn(address, arrivalParameters.source)) ??
-      keyIn(bySource, paramIn(stored, arrivalParameters.source)),
+      keyIn(bySource, paramIn(address, attributionParameters.source)) ??
+      keyIn(bySource, paramIn(stored, attributionParameters.source)),
     channel: paramIn(address, 'ac') ?? paramIn(stored, 'ac'),
   }
 }

@@ -1,5 +1,5 @@
+import type { RetrievalName } from '@coverwright/core/retrieval/retrieval-request'
 import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
-import type { SourceName } from '@coverwright/core/retrieval/source'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -9,7 +9,7 @@ import { useAreaNavigate } from '../../navigation/area.tsx'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { retrieve } from './retrieve.ts'
 
-type Props = { readonly name: SourceName; readonly id: string }
+type Props = { readonly name: RetrievalName; readonly id: string }
 
 /**
  * Opens the quote that the address names and redirects to its page. The address is removed from the history, because
@@ -38,7 +38,7 @@ export function RetrievalPage({ name, id }: Props) {
 type Redirection = { readonly to: string; readonly state?: { readonly loginHint: string } }
 
 /** Where a failed retrieval leads: to the sign-in page if that may help, else to the first page, without a message. */
-function redirectAfter(error: Error, name: SourceName, id: string): Redirection {
+function redirectAfter(error: Error, name: RetrievalName, id: string): Redirection {
   if (!(error instanceof ApiProblem && error.asksToSignIn)) return { to: '/' }
   // Only for a link does the server reply with the address that it was sent to.
   const { loginHint } = error

@@ -2,9 +2,9 @@ import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import { hasAccounts } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { resume } from '@coverwright/core/navigation/navigate'
-import { retrievedPage } from '@coverwright/core/retrieval/destination'
-import type { SourceName } from '@coverwright/core/retrieval/source'
-import { retrievalCall } from '@coverwright/core/retrieval/source'
+import { landingPage } from '@coverwright/core/retrieval/landing-page'
+import type { RetrievalName } from '@coverwright/core/retrieval/retrieval-request'
+import { retrievalCall } from '@coverwright/core/retrieval/retrieval-request'
 import { queryClient } from '../../api/query-client.ts'
 import { isRenewal, openQuote, retrieveQuote } from '../../api/resources/quotes.ts'
 import { siteQuery } from '../../api/resources/site.ts'
@@ -13,7 +13,7 @@ import { ApiProblem } from '../../api/server/problem.ts'
 import { applicationOf } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
 
-async function fetchQuote(name: SourceName, id: string): Promise<QuoteReply> {
+async function fetchQuote(name: RetrievalName, id: string): Promise<QuoteReply> {
   const call = retrievalCall(name, id)
   if (!call) throw new ApiProblem(404, { code: 'quote.not_found' })
   return await retrieveQuote(call)
@@ -23,7 +23,7 @@ async function fetchQuote(name: SourceName, id: string): Promise<QuoteReply> {
  * Fetches the quote that an address names and opens it in this tab.
  * @returns the path of the page to go to
  */
-export async function retrieve(name: SourceName, id: string, query: URLSearchParams): Promise<string> {
+export async function retrieve(name: RetrievalName, id: string, query: URLSearchParams): Promise<string> {
   const [quote, site, user] = await Promise.all([
     fetchQuote(name, id),
     queryClient.ensureQueryData(siteQuery),
@@ -35,5 +35,5 @@ export async function retrieve(name: SourceName, id: string, query: URLSearchPar
   if (isRenewal(quote)) return renewalsPrefix + (quote.completed ? '/thank-you' : quote.max_step)
   const { flowState } = applicationOf(site, quote, user)
   const shown = hasAccounts(site) ? quote : { ...quote, account_uuid: undefined }
-  return retrievedPage(name, shown, { query, resume: resume(flowState), now: new Date() })
+  return landingPage(name, shown, { query, resume: resume(flowState), now: new Date() })
 }

@@ -1,7 +1,7 @@
 import type { CodeSent, Enrolled } from '@coverwright/contract/people'
 import type { SiteReply } from '@coverwright/contract/site'
 import { isRecord } from '@coverwright/core/answers/answers'
-import { ownPage } from '@coverwright/core/navigation/own-page'
+import { returnPath } from '@coverwright/core/navigation/return-path'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -34,7 +34,7 @@ export function SignInPage() {
   const { data: user } = useSuspenseQuery(userQuery)
   const [search] = useSearchParams()
   const t = textsOf(site)
-  const to = ownPage(search.get('to'))
+  const to = returnPath(search.get('to'))
   const link = search.get('link') ?? undefined
   const codes = useSignInCode(link)
   const { pending } = codes
@@ -48,7 +48,7 @@ export function SignInPage() {
       <SiteShell application={applicationOf(site, null, user)}>
         <TopBar />
         <Page>
-          <RecoveryCodes codes={enrolled.recovery_codes} onContinue={() => continueTo(ownPage(enrolled.to))} t={t} />
+          <RecoveryCodes codes={enrolled.recovery_codes} onContinue={() => continueTo(returnPath(enrolled.to))} t={t} />
         </Page>
       </SiteShell>
     )
@@ -61,7 +61,7 @@ export function SignInPage() {
           <SecondFactor
             kind={secondFactor}
             to={to}
-            onProven={(next) => continueTo(ownPage(next))}
+            onProven={(next) => continueTo(returnPath(next))}
             onEnrolled={setEnrolled}
             t={t}
           />
@@ -79,7 +79,7 @@ export function SignInPage() {
               onSignedIn={(signedIn) => {
                 savePendingCode(undefined)
                 if (signedIn.user.second_factor) queryClient.setQueryData(userQuery.queryKey, signedIn.user)
-                else continueTo(ownPage(signedIn.to))
+                else continueTo(returnPath(signedIn.to))
               }}
               onResend={codes.resend}
               onOtherAddress={codes.askForAddress}

@@ -1,5 +1,5 @@
 import type { SiteReply } from '@coverwright/contract/site'
-import { arrivalOf } from '@coverwright/core/visit/arrival'
+import { attributionInQuery } from '@coverwright/core/visit/attribution'
 import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 import { sitePath } from '../../api/page/base.ts'
@@ -16,11 +16,11 @@ export async function storeAttribution(site: SiteReply): Promise<void> {
   const query = queryOf(start)
   const stored = cookieOf(currentCookies(), 'application_url')
   const channel = query.get('ac') ?? undefined
-  const arrival = arrivalOf(query)
-  const hasAttribution = arrival.campaign_id !== undefined || arrival.partnership?.source !== undefined
+  const attribution = attributionInQuery(query)
+  const hasAttribution = attribution.campaign_id !== undefined || attribution.partnership?.source !== undefined
   if (channel !== undefined || hasAttribution || stored === undefined) {
     const base = `${location.origin}${sitePath()}`
-    storeCookie(site, 'application_url', applicationUrl(base, start, channel ?? site.channel, arrival))
+    storeCookie(site, 'application_url', applicationUrl(base, start, channel ?? site.channel, attribution))
   }
   const special = query.get('special_phone')?.trim().toLowerCase() ?? ''
   if (Object.hasOwn(site.contactUs?.special ?? {}, special)) storeCookie(site, 'special_phone', special)

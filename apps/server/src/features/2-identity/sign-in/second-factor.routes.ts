@@ -1,6 +1,6 @@
 import { dataOf } from '@coverwright/contract/data-of'
 import { Enrolled, Enrolment, SecondFactorCode, SignedInReply } from '@coverwright/contract/people'
-import { ownPage } from '@coverwright/core/navigation/own-page'
+import { returnPath } from '@coverwright/core/navigation/return-path'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -81,7 +81,7 @@ export const secondFactorRoutes =
         if (!proof) throw await refused(actor)
         const how = proof === 'recovery_code' ? 'recovery_code_used' : undefined
         const signedIn = await completeSecondFactor(dependencies, reply, actor, how)
-        return { data: { user: userReply(signedIn, staff), to: ownPage(to) } }
+        return { data: { user: userReply(signedIn, staff), to: returnPath(to) } }
       },
     )
 
@@ -141,7 +141,7 @@ export const secondFactorRoutes =
         const codes = await secondFactors.confirm(actor.pendingSecondFactor.person.id, actor.signInId, digits)
         if (!codes) throw await refused(actor)
         const signedIn = await completeSecondFactor(dependencies, reply, actor, 'second_factor_enrolled')
-        return { data: { user: userReply(signedIn, staff), to: ownPage(to), recovery_codes: codes } }
+        return { data: { user: userReply(signedIn, staff), to: returnPath(to), recovery_codes: codes } }
       },
     )
   }

@@ -1,6 +1,6 @@
 import { dataOf } from '@coverwright/contract/data-of'
 import { CodeRequest, CodeSent, SignedInReply, SignIn, UserReply } from '@coverwright/contract/people'
-import { ownPage } from '@coverwright/core/navigation/own-page'
+import { returnPath } from '@coverwright/core/navigation/return-path'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
@@ -100,7 +100,7 @@ export const signInRoutes =
         if (!actor) throw over()
         const email = await emailProvenBy(code, actor)
         const signedIn = await completeSignIn(dependencies, reply, actor, { email })
-        return { data: { user: userReply(signedIn, staff), to: ownPage(to) } }
+        return { data: { user: userReply(signedIn, staff), to: returnPath(to) } }
       },
     )
 

@@ -1,15 +1,15 @@
 import { isRecord } from '@coverwright/core/answers/answers'
-import type { Arrival } from '@coverwright/core/visit/arrival'
+import type { Attribution } from '@coverwright/core/visit/attribution'
 import { browserStorage } from '../../../api/browser/storage.ts'
 import { storedName } from '../../../api/page/base.ts'
 
 /** The request that creates a quote. It stays the same until the quote exists, so that a repeated one creates no other. */
-export type QuoteCreation = { readonly key: string; readonly arrival: Arrival }
+export type QuoteCreation = { readonly key: string; readonly arrival: Attribution }
 
 const name = () => storedName('creation')
 
 /** The pending request; a new one for this arrival where there is none. */
-export function quoteCreation(arrival: Arrival): QuoteCreation {
+export function quoteCreation(arrival: Attribution): QuoteCreation {
   const pending = creationIn(browserStorage.get(name()))
   if (pending) return pending
   const creation = { key: crypto.randomUUID(), arrival }

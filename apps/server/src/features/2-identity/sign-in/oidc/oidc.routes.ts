@@ -1,5 +1,5 @@
 import { OidcQuery } from '@coverwright/contract/people'
-import { ownPage } from '@coverwright/core/navigation/own-page'
+import { returnPath } from '@coverwright/core/navigation/return-path'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
@@ -73,7 +73,7 @@ export const oidcRoutes =
         const { sessionId, site } = await actors.requireOrCreateIgnoringExpiredSignIn(request, reply)
         const state = randomState()
         const secrets = { verifier: randomPKCECodeVerifier(), nonce: randomNonce() }
-        const to = ownPage(request.query.to)
+        const to = returnPath(request.query.to)
         try {
           const page = await there.page(redirectUri(site), state, secrets)
           await insertOidcRequest(db, encryptor, { state, sessionId, now: clock() }, { ...secrets, to })

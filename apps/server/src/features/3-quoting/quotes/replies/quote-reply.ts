@@ -1,7 +1,7 @@
 import { isFlowType } from '@coverwright/catalogue/renewals/flow-types'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { withDerivedItems } from '@coverwright/core/evaluation/list-columns'
-import type { Arrival } from '@coverwright/core/visit/arrival'
+import type { Attribution } from '@coverwright/core/visit/attribution'
 import { withDerived } from '../facts/derived-answers.ts'
 import type { StoredSets } from '../quotes.tables.ts'
 import { answersFor } from '../snapshot/for-viewer.ts'
@@ -27,7 +27,7 @@ export function quoteReply(quote: QuoteSnapshot): QuoteReply {
     ...typeOf(quote),
     question_sets: setsOf(row.question_sets),
     ...(row.partner === null ? {} : { partner: row.partner }),
-    ...arrivalAt(row),
+    ...attributionIn(row),
     ...(row.test_features.length ? { test_features: row.test_features } : {}),
     ...(row.submission_uuid === null ? {} : { submission_uuid: row.submission_uuid }),
     ...(row.account_uuid === null ? {} : { account_uuid: row.account_uuid }),
@@ -39,7 +39,7 @@ export function quoteReply(quote: QuoteSnapshot): QuoteReply {
 }
 
 /** Where they came from when it was begun. */
-function arrivalAt({ campaign_id, partnership_source: source, partnership_name: name }: QuoteRow): Arrival {
+function attributionIn({ campaign_id, partnership_source: source, partnership_name: name }: QuoteRow): Attribution {
   const partnership = { ...(source === null ? {} : { source }), ...(name === null ? {} : { name }) }
   return {
     ...(campaign_id === null ? {} : { campaign_id }),

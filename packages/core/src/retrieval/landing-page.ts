@@ -1,4 +1,4 @@
-import type { SourceName } from './source.ts'
+import type { RetrievalName } from './retrieval-request.ts'
 
 /** What is asked of a retrieved quote to know where it leads. */
 export type Retrieved = {
@@ -9,7 +9,7 @@ export type Retrieved = {
   readonly checkout_session_uuid?: string | undefined
 }
 
-type Entrance = {
+type LandingContext = {
   readonly query: URLSearchParams
   /** Where the open application goes on, by its flow. */
   readonly resume: string
@@ -23,7 +23,7 @@ const summaryDays = 30
 const editing = '/done?edit=true'
 
 /** The page that a quote leads to once it is there. Source: seed 4.5, R3. */
-export function retrievedPage(name: SourceName, quote: Retrieved, { query, resume, now }: Entrance): string {
+export function landingPage(name: RetrievalName, quote: Retrieved, { query, resume, now }: LandingContext): string {
   const review = `/${quote.uuid}/quote-review`
   // A link alone does not reopen a sent application: its offers have a button for that.
   const edit = quote.completed ? review : editing

@@ -1,6 +1,6 @@
 import { startRecord } from '@coverwright/core/navigation/step-record'
 import { expect, it } from 'vitest'
-import { arrivalByAddress } from './arrival-kind.ts'
+import { visitStart } from './visit-start.ts'
 
 const id = '0b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a11'
 
@@ -18,5 +18,5 @@ it.each([
   [`/renewals/uuid/${id}?flow=renewal-census`, '/dynamic-questions/hc_census/edit/0'],
   ['/renewals/dynamic-questions/hc_census/edit/0', '/dynamic-questions/hc_census/edit/0'],
 ])('a visit to %s begins at %s (F18)', (address, step) => {
-  expect(startRecord(arrivalByAddress(address)).current).toBe(step)
+  expect(startRecord(visitStart(address)).current).toBe(step)
 })

@@ -4,11 +4,8 @@ const path = /^(\/[\w.~-]+)*\/?$/
 const dots = /(^|\/)\.{1,2}(\/|$)/
 const rest = /^[\w\-.~!$&'()*+,;=:@/?%#]*$/
 
-/**
- * Where to go on: the page that was asked for when it is one of this site, else the first page. What a link brings along
- * must lead to no other site, however it is written.
- */
-export function ownPage(to: unknown): string {
+/** The address to return to if it is a page of this site, else `/`. A link must never lead to another site. */
+export function returnPath(to: unknown): string {
   if (typeof to !== 'string' || to.length > longest) return '/'
   const end = to.search(/[?#]/)
   const page = end === -1 ? to : to.slice(0, end)

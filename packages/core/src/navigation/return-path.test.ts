@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ownPage } from './own-page.ts'
+import { returnPath } from './return-path.ts'
 
 const site = 'https://own.example'
 
@@ -12,7 +12,7 @@ it.each([
   '/recommendations/0/show?next=%2Fdone',
   '/contact/',
 ])('leads to %j (R2)', (page) => {
-  expect(ownPage(page)).toBe(page)
+  expect(returnPath(page)).toBe(page)
 })
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   '/／evil.test',
   `/${'a'.repeat(2000)}`,
 ])('leads to the first page instead of %j (R2)', (page) => {
-  expect(ownPage(page)).toBe('/')
+  expect(returnPath(page)).toBe('/')
 })
 
 const pieces = [
@@ -83,13 +83,13 @@ it('never leads off this site, however it is written and however often it is dec
         fc.string({ unit: 'binary' }),
       ),
       (to) => {
-        const page = ownPage(to)
+        const page = returnPath(to)
         expect(new URL(page, site).origin).toBe(site)
         const [path = ''] = page.split(/[?#]/)
         expect(new URL(decodeURIComponent(path), site).origin).toBe(site)
         expect(page.startsWith('/')).toBe(true)
         // What is accepted is taken as it is.
-        expect(ownPage(page)).toBe(page)
+        expect(returnPath(page)).toBe(page)
       },
     ),
     { numRuns: 2000 },

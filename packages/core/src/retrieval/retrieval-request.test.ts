@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { retrievalCall, retrievalSource, type SourceName } from './source.ts'
+import { type RetrievalName, retrievalCall, retrievalRequest } from './retrieval-request.ts'
 
 const a = '0b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a11'
 const b = '1b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a22'
 
-it.each<[string, SourceName]>([
+it.each<[string, RetrievalName]>([
   [`/quotes/${a}`, 'quoteID'],
   [`/${a}/quote-review`, 'uuid'],
   [`/${a}/thank-you`, 'uuid'],
@@ -36,7 +36,7 @@ it('nothing is retrieved on the resume page, whatever its address says (R1)', ()
   expect(sourceOf(`/resume?quoteID=${a}`)).toEqual({ kind: 'none' })
 })
 
-const inOrder: readonly SourceName[] = [
+const inOrder: readonly RetrievalName[] = [
   'quoteID',
   'uuid',
   'agentQuoteID',
@@ -52,7 +52,7 @@ it.each(inOrder.map((name, index) => [name, inOrder.slice(index + 1)] as const))
   '%s goes before %j (R1)',
   (name, later) => {
     const query = new URLSearchParams([...later.map((each) => [each, b]), [name, a]])
-    expect(retrievalSource('/', query)).toEqual({ kind: 'named', name, id: a })
+    expect(retrievalRequest('/', query)).toEqual({ kind: 'named', name, id: a })
   },
 )
 
@@ -61,7 +61,7 @@ it('a name in the query goes before a lower one in the path, and the path before
   expect(sourceOf(`/quotes/${a}?quoteID=${b}`)).toEqual({ kind: 'named', name: 'quoteID', id: a })
 })
 
-it.each<[SourceName, string, object?]>([
+it.each<[RetrievalName, string, object?]>([
   ['quoteID', '/quote/{id}'],
   ['uuid', '/quote/uuid/{uuid}'],
   ['agentQuoteID', '/quote/{id}'],
@@ -82,5 +82,5 @@ it.each(['..', '../site', `${a}/x`, `${a}?a=b`, 'x', '', `${a}%2f..`])('%j asks 
 
 function sourceOf(address: string) {
   const [path = '', query = ''] = address.split('?')
-  return retrievalSource(path, new URLSearchParams(query))
+  return retrievalRequest(path, new URLSearchParams(query))
 }

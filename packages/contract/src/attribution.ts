@@ -1,11 +1,11 @@
-import { arrivalWordPattern, longestArrivalWord } from '@coverwright/core/visit/arrival'
+import { attributionWordPattern, longestAttributionWord } from '@coverwright/core/visit/attribution'
 import Type from 'typebox'
 
 const ArrivalWord = (description: string) =>
-  Type.String({ minLength: 1, maxLength: longestArrivalWord, pattern: arrivalWordPattern, description })
+  Type.String({ minLength: 1, maxLength: longestAttributionWord, pattern: attributionWordPattern, description })
 
 /** What brought the visitor here when the quote was started. Immutable. */
-export const arrivalProperties = {
+export const attributionProperties = {
   campaign_id: Type.Optional(ArrivalWord('The campaign whose link they followed')),
   partnership: Type.Optional(
     Type.Object(

@@ -11,16 +11,16 @@ const names = [
   'summaryQuoteID',
 ] as const
 
-export type SourceName = (typeof names)[number]
+export type RetrievalName = (typeof names)[number]
 
-/** Which quote a page is about. Without a name it is the session's own; on the resume page none is fetched anew. */
-export type Source =
-  | { readonly kind: 'named'; readonly name: SourceName; readonly id: string }
+/** Which quote a page is about. Without a name it is the session's own; the resume page fetches none. */
+export type RetrievalRequest =
+  | { readonly kind: 'named'; readonly name: RetrievalName; readonly id: string }
   | { readonly kind: 'session' }
   | { readonly kind: 'none' }
 
 /** Addresses that name a quote in their path. Source: seed 2.1, 2.2. */
-const addresses: readonly (readonly [RegExp, SourceName])[] = [
+const addresses: readonly (readonly [RegExp, RetrievalName])[] = [
   [/^\/quotes\/([^/]+)$/, 'quoteID'],
   [/^\/([^/]+)\/(?:quote-review|thank-you|submissions_forecast|application-pdf)$/, 'uuid'],
   [/^\/roles\/agent\/quotes\/([^/]+)$/, 'agentQuoteID'],
@@ -30,8 +30,11 @@ const addresses: readonly (readonly [RegExp, SourceName])[] = [
   [/^\/quotes\/([^/]+)\/summary$/, 'summaryQuoteID'],
 ]
 
-/** The source of a page's quote, by its path below the site's and by its query. */
-export function retrievalSource(path: string, query: URLSearchParams): Source {
+/**
+ * The quote that an address asks for.
+ * @param path below the site's prefix
+ */
+export function retrievalRequest(path: string, query: URLSearchParams): RetrievalRequest {
   const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   if (page === '/resume') return { kind: 'none' }
   for (const name of names) {
@@ -41,7 +44,7 @@ export function retrievalSource(path: string, query: URLSearchParams): Source {
   return { kind: 'session' }
 }
 
-function inPath(path: string, name: SourceName): string | undefined {
+function inPath(path: string, name: RetrievalName): string | undefined {
   for (const [address, named] of addresses) {
     const id = named === name ? address.exec(path)?.[1] : undefined
     if (id !== undefined) return id
@@ -57,7 +60,7 @@ export type RetrievalCall = { readonly id: string } & (
 )
 
 /** The call that fetches it, as the API names it; undefined for what can be no quote's id. Source: seed 7.1. */
-export function retrievalCall(name: SourceName, given: string): RetrievalCall | undefined {
+export function retrievalCall(name: RetrievalName, given: string): RetrievalCall | undefined {
   if (!uuid.test(given)) return undefined
   const id = given.toLowerCase()
   switch (name) {

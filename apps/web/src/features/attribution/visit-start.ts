@@ -1,8 +1,8 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
-import type { Arrival } from '@coverwright/core/navigation/step-record'
+import type { VisitStart } from '@coverwright/core/navigation/step-record'
 
 /** How a visit begins, by the address it begins at. Source: seed 4.6, F18. */
-export function arrivalByAddress(address: string): Arrival {
+export function visitStart(address: string): VisitStart {
   const [path = '/', query = ''] = address.split('?')
   const search = new URLSearchParams(query)
   if (/^\/[^/]+\/quote-review$/.test(path)) return { kind: 'quoteReview', path }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { arrivalOf, arrivalWord } from './arrival.ts'
+import { attributionInQuery, attributionWord } from './attribution.ts'
 
 it.each([
   ['', {}],
@@ -14,23 +14,23 @@ it.each([
   ],
   [`partner_source=${'x'.repeat(101)}&campaign_id=%3Cb%3E`, {}],
   ['partner_source=&partner=%20', {}],
-])('the address with %j says %j of where somebody came from (R7)', (query, arrival) => {
-  expect(arrivalOf(new URLSearchParams(query))).toEqual(arrival)
+])('the address with %j says %j of where somebody came from (R7)', (query, attribution) => {
+  expect(attributionInQuery(new URLSearchParams(query))).toEqual(attribution)
 })
 
 it.each(['dana@shop.example', '<img src=x>', 'a\0b', 'a\nb', '"', '-x', '\u202e', '\ud800', '{x}'])(
   '%j is no word of where somebody came from (R7)',
   (said) => {
-    expect(arrivalWord(said)).toBeUndefined()
+    expect(attributionWord(said)).toBeUndefined()
   },
 )
 
 test('a word is read again as it was stored, and has neither an address nor markup in it (R7)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (said) => {
-      const word = arrivalWord(said)
+      const word = attributionWord(said)
       if (word === undefined) return
-      expect(arrivalWord(word)).toBe(word)
+      expect(attributionWord(word)).toBe(word)
       expect(word).not.toMatch(/[@<>"\p{Cc}]/u)
     }),
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Retrieved, retrievedPage } from './destination.ts'
-import type { SourceName } from './source.ts'
+import { landingPage, type Retrieved } from './landing-page.ts'
+import type { RetrievalName } from './retrieval-request.ts'
 
 const uuid = '0b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a11'
 const account = '2b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a33'
@@ -11,7 +11,7 @@ const sent: Retrieved = { ...open, completed: true, account_uuid: account }
 const paying: Retrieved = { ...sent, checkout_session_uuid: '3b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a44' }
 const review = `/${uuid}/quote-review`
 
-it.each<[string, SourceName, Retrieved, string, string]>([
+it.each<[string, RetrievalName, Retrieved, string, string]>([
   ['an open quote by its id goes on where it was left', 'quoteID', open, '', '/contact'],
   ['a sent one is found where it was left, too', 'quoteID', sent, '', '/resume'],
   ['a saved application goes on', 'applicationUUID', open, '', '/contact'],
@@ -39,7 +39,7 @@ it.each<[string, SourceName, Retrieved, string, string]>([
   ],
   ['the summary of what was reopened', 'summaryQuoteID', { ...paying, completed: false }, '', '/done'],
 ])('%s (R3)', (_, name, quote, query, page) => {
-  expect(retrievedPage(name, quote, { query: new URLSearchParams(query), resume: '/contact', now })).toBe(page)
+  expect(landingPage(name, quote, { query: new URLSearchParams(query), resume: '/contact', now })).toBe(page)
 })
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   ['2026-03-01T11:59:59.999Z', '/done'],
 ])('a summary of what was begun at %s, seen at noon on March 31, leads to %s (R3)', (created_at, page) => {
   const entrance = { query: new URLSearchParams(), resume: '/', now }
-  expect(retrievedPage('summaryQuoteID', { ...paying, created_at }, entrance)).toBe(page)
+  expect(landingPage('summaryQuoteID', { ...paying, created_at }, entrance)).toBe(page)
 })

@@ -1,5 +1,5 @@
 /** Where somebody came from, by the names that a quote keeps it under. Source: seed section 3. */
-export type Arrival = {
+export type Attribution = {
   readonly campaign_id?: string
   readonly partnership?: { readonly source?: string; readonly name?: string }
 }
@@ -8,25 +8,25 @@ export type Arrival = {
  * What a link says of a partner, a source or a campaign: words and the signs campaigns are named with. No `@`, so that
  * no address comes along, and nothing that markup is made of.
  */
-export const arrivalWordPattern = String.raw`^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._:&'’+|/-]*$`
-export const longestArrivalWord = 100
+export const attributionWordPattern = String.raw`^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._:&'’+|/-]*$`
+export const longestAttributionWord = 100
 
-const word = new RegExp(arrivalWordPattern, 'u')
+const word = new RegExp(attributionWordPattern, 'u')
 
 /** The word as it may be stored; undefined for what is none. */
-export function arrivalWord(said: string | null | undefined): string | undefined {
+export function attributionWord(said: string | null | undefined): string | undefined {
   const text = said?.trim() ?? ''
-  return text.length <= longestArrivalWord && word.test(text) ? text : undefined
+  return text.length <= longestAttributionWord && word.test(text) ? text : undefined
 }
 
 /** The parameters of an address: decision 43. */
-export const arrivalParameters = { source: 'partner_source', name: 'partner', campaign: 'campaign_id' } as const
+export const attributionParameters = { source: 'partner_source', name: 'partner', campaign: 'campaign_id' } as const
 
 /** What the query of an address says of where somebody came from; what is no such word is left out. */
-export function arrivalOf(query: URLSearchParams): Arrival {
-  const campaign_id = arrivalWord(query.get(arrivalParameters.campaign))
-  const source = arrivalWord(query.get(arrivalParameters.source))
-  const name = arrivalWord(query.get(arrivalParameters.name))
+export function attributionInQuery(query: URLSearchParams): Attribution {
+  const campaign_id = attributionWord(query.get(attributionParameters.campaign))
+  const source = attributionWord(query.get(attributionParameters.source))
+  const name = attributionWord(query.get(attributionParameters.name))
   const partnership = { ...(source ? { source } : {}), ...(name ? { name } : {}) }
   return { ...(campaign_id ? { campaign_id } : {}), ...(source || name ? { partnership } : {}) }
 }
