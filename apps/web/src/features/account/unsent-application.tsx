@@ -2,7 +2,7 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Rule } from '../../ui/feedback/rule.tsx'
+import { ProgressRule } from '../../ui/feedback/progress-rule.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
@@ -22,7 +22,7 @@ export function UnsentApplication({ application, site }: Props) {
       <ApplicationHead application={application} site={site} />
       <div className="appl__how">
         <p>{t(progress > 0 ? 'account.furthest' : 'account.begun', { page: step_label, percent: progress })}</p>
-        <Rule percent={progress} label={t('ui.progress')} />
+        <ProgressRule percent={progress} label={t('ui.progress')} />
         <p className="hint">
           {t('account.saved', { date: dayText(updated_at, site) })}
           {last && ` ${t('account.changing', { date: dayText(last.submitted_at, site) })}`}

@@ -2,7 +2,7 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { AgencyQuote } from '@coverwright/contract/agencies'
 import type { Translate } from '@coverwright/core/text/text'
 import { Link } from '../../navigation/area.tsx'
-import { Rule } from '../../ui/feedback/rule.tsx'
+import { ProgressRule } from '../../ui/feedback/progress-rule.tsx'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { quoteNumber } from '../offers/quote-summary.tsx'
@@ -79,7 +79,7 @@ function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: P
       <td {...cell('step')}>
         <div>
           {quote.step_label}
-          <Rule percent={quote.progress} label={t('ui.progress')} marks={12} />
+          <ProgressRule percent={quote.progress} label={t('ui.progress')} marks={12} />
           <small>{t('ui.percentCompleted', { percent: quote.progress })}</small>
         </div>
       </td>

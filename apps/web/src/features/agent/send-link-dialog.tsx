@@ -6,7 +6,7 @@ import { linksQuery, useSendLink } from '../../api/resources/links.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Labelled } from '../../ui/layout/labelled.tsx'
+import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
@@ -52,7 +52,11 @@ export function SendLinkDialog({ quoteId, email: clientEmail, site, onClose }: P
           }}
         >
           <p className="dialog__sub">{t('agent.send.text')}</p>
-          <Labelled label={t('agent.send.email')} problem={isInvalid ? 'validationError.isEmail' : undefined} t={t}>
+          <LabelledControl
+            label={t('agent.send.email')}
+            problem={isInvalid ? 'validationError.isEmail' : undefined}
+            t={t}
+          >
             {(control) => (
               <input
                 {...control}
@@ -67,8 +71,8 @@ export function SendLinkDialog({ quoteId, email: clientEmail, site, onClose }: P
                 }}
               />
             )}
-          </Labelled>
-          <Labelled label={t('agent.send.note')} optional t={t}>
+          </LabelledControl>
+          <LabelledControl label={t('agent.send.note')} optional t={t}>
             {(control) => (
               <textarea
                 {...control}
@@ -78,7 +82,7 @@ export function SendLinkDialog({ quoteId, email: clientEmail, site, onClose }: P
                 onChange={(event) => setNote(event.target.value)}
               />
             )}
-          </Labelled>
+          </LabelledControl>
           {send.isError && (
             <Notice kind="negative" title={t('agent.send.failed')} urgent>
               <p>{errorText(send.error, t('page.trouble.text'))}</p>

@@ -2,7 +2,7 @@ import { topicsOf } from '@coverwright/catalogue/support/topics'
 import { useRef, useState } from 'react'
 import { sendMessage } from '../../api/resources/messages.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { Labelled } from '../../ui/layout/labelled.tsx'
+import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import type { Application } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 import type { MessageDraft } from './message-draft.ts'
@@ -77,7 +77,7 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
     >
       <p className="dialog__sub">{t(quote ? 'message.lede.quote' : 'message.lede')}</p>
       <div className="fields message">
-        <Labelled label={t('message.subject')} problem={problems.subject} t={t}>
+        <LabelledControl label={t('message.subject')} problem={problems.subject} t={t}>
           {(control) => (
             <select {...control} className="select" aria-required value={draft.subject} onChange={change('subject')}>
               <option value="">{t('ui.chooseOne')}</option>
@@ -88,8 +88,8 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
               ))}
             </select>
           )}
-        </Labelled>
-        <Labelled label={t('message.description')} problem={problems.description} t={t}>
+        </LabelledControl>
+        <LabelledControl label={t('message.description')} problem={problems.description} t={t}>
           {(control) => (
             <textarea
               {...control}
@@ -100,9 +100,9 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
               onChange={change('description')}
             />
           )}
-        </Labelled>
+        </LabelledControl>
         <div className="c3">
-          <Labelled label={t('message.name')} optional t={t}>
+          <LabelledControl label={t('message.name')} optional t={t}>
             {(control) => (
               <input
                 {...control}
@@ -113,10 +113,16 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
                 onChange={change('name')}
               />
             )}
-          </Labelled>
+          </LabelledControl>
         </div>
         <div className="c3">
-          <Labelled label={t('message.email')} hint={t('message.email.hint')} optional problem={problems.email} t={t}>
+          <LabelledControl
+            label={t('message.email')}
+            hint={t('message.email.hint')}
+            optional
+            problem={problems.email}
+            t={t}
+          >
             {(control) => (
               <input
                 {...control}
@@ -129,7 +135,7 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
                 onChange={change('email')}
               />
             )}
-          </Labelled>
+          </LabelledControl>
         </div>
       </div>
       <div className="actions">

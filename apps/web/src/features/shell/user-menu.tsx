@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { siteQuery } from '../../api/resources/site.ts'
 import { Link } from '../../navigation/area.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { useKeys } from '../../ui/interaction/use-keys.ts'
+import { useKeyDown } from '../../ui/interaction/use-key-down.ts'
 import { homePageOf } from '../session/roles.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
@@ -30,7 +30,7 @@ export function UserMenu({ user, onSave, t }: Props) {
     addEventListener('pointerdown', closeOutside)
     return () => removeEventListener('pointerdown', closeOutside)
   }, [])
-  useKeys(disclosure, ({ key }) => {
+  useKeyDown(disclosure, ({ key }) => {
     if (key !== 'Escape' || !disclosure.current?.open) return
     close()
     disclosure.current.querySelector('summary')?.focus()

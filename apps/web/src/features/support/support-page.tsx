@@ -5,7 +5,7 @@ import { startImpersonation } from '../../api/resources/support.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Labelled } from '../../ui/layout/labelled.tsx'
+import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -61,7 +61,7 @@ function SupportHome({ application }: { readonly application: Application }) {
             submit()
           }}
         >
-          <Labelled label={t('support.email')} problem={shown(wrong.email)} t={t}>
+          <LabelledControl label={t('support.email')} problem={shown(wrong.email)} t={t}>
             {(control) => (
               <input
                 {...control}
@@ -72,8 +72,13 @@ function SupportHome({ application }: { readonly application: Application }) {
                 onChange={(event) => setEmail(event.target.value)}
               />
             )}
-          </Labelled>
-          <Labelled label={t('support.reason')} hint={t('support.reason.hint')} problem={shown(wrong.reason)} t={t}>
+          </LabelledControl>
+          <LabelledControl
+            label={t('support.reason')}
+            hint={t('support.reason.hint')}
+            problem={shown(wrong.reason)}
+            t={t}
+          >
             {(control) => (
               <textarea
                 {...control}
@@ -83,7 +88,7 @@ function SupportHome({ application }: { readonly application: Application }) {
                 onChange={(event) => setReason(event.target.value)}
               />
             )}
-          </Labelled>
+          </LabelledControl>
           {start.isError && (
             <Notice kind="negative" title={t('support.failed')} urgent>
               <p>{t(isUnknown(start.error) ? 'support.failed.unknown' : 'support.failed.text')}</p>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { useKeys } from '../../ui/interaction/use-keys.ts'
+import { useKeyDown } from '../../ui/interaction/use-key-down.ts'
 import { ClassList } from '../look-ups/class-list.tsx'
 import type { ClassHit } from '../look-ups/class-search.ts'
 import { useClassSearch } from '../look-ups/use-class-search.ts'
@@ -38,7 +38,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     sources.onClass?.(undefined)
   }
   useEarlyEntry(text, () => input.current?.value, type)
-  useKeys(input, (event) => {
+  useKeyDown(input, (event) => {
     const act = actionOf(event.key, { open: search.isOpen, active: active !== undefined, blank: text === '' })
     if (!act) return
     event.preventDefault()

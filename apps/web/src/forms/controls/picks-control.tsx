@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import '../../styles/forms/picks.css'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { useKeys } from '../../ui/interaction/use-keys.ts'
+import { useKeyDown } from '../../ui/interaction/use-key-down.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { toggled } from './exclusive-options.ts'
@@ -24,7 +24,7 @@ export function PicksControl(props: ControlProps) {
     setPending('')
     if (value !== '') change(value, true)
   }
-  useKeys(select, (event) => {
+  useKeyDown(select, (event) => {
     byKeys.current = true
     if (event.key !== 'Enter' || pending === '') return
     // Not the page's Enter, which continues.

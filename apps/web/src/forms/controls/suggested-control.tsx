@@ -1,7 +1,7 @@
 import type { Suggestions } from '@coverwright/core/model/field'
 import { useRef } from 'react'
 import '../../styles/forms/suggested-control.css'
-import { useKeys } from '../../ui/interaction/use-keys.ts'
+import { useKeyDown } from '../../ui/interaction/use-key-down.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { ListedOption, Marked } from '../look-ups/listed-option.tsx'
 import { useSuggestions } from '../look-ups/use-suggestions.ts'
@@ -28,7 +28,7 @@ export function SuggestedControl({ wanted, ...props }: Props) {
     close()
     input.current?.focus()
   }
-  useKeys(input, (event) => {
+  useKeyDown(input, (event) => {
     const chosen = offered[active]
     const act = actionOf(event.key, { isOpen, isAtOne: chosen !== undefined })
     if (!act) return

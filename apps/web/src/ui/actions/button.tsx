@@ -7,7 +7,7 @@ type Look = {
   readonly kind?: 'primary' | 'line' | 'quiet' | 'danger'
   readonly small?: boolean
   readonly icon?: IconName
-  /** The arrow of Continue. */
+  /** Shows the arrow of Continue. */
   readonly arrow?: boolean
   readonly children: ReactNode
 }
@@ -16,7 +16,7 @@ type Props = Look & {
   readonly type?: 'button' | 'submit'
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void
   readonly disabled?: boolean
-  /** Work is under way: the button keeps its place and focus, and does nothing. */
+  /** Work is in progress: the button keeps its place and focus, but does nothing. */
   readonly busy?: boolean
   readonly pressed?: boolean
   readonly form?: string
@@ -44,21 +44,21 @@ export function Button({ type = 'button', onClick, disabled, busy, pressed, form
       aria-describedby={describedBy}
       form={form}
     >
-      <Inside {...look} />
+      <Content {...look} />
     </button>
   )
 }
 
-/** Looks like a button and goes to a place of this application. */
+/** A link within the application that looks like a button. */
 export function ButtonLink({ href, ...look }: Look & { readonly href: Address }) {
   return (
     <Link className={classesOf(look)} href={href}>
-      <Inside {...look} />
+      <Content {...look} />
     </Link>
   )
 }
 
-function Inside({ icon, arrow, children }: Look) {
+function Content({ icon, arrow, children }: Look) {
   return (
     <>
       {icon && <Icon name={icon} small />}

@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** One answer as a tile; the whole tile is the label. */
+/** An option as a tile; the whole tile is the label. */
 export function Choice({ type, name, value, checked, onChange, onBlur, hint, invalid, disabled, children }: Props) {
   return (
     <label className="choice">
@@ -25,7 +25,7 @@ export function Choice({ type, name, value, checked, onChange, onBlur, hint, inv
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         onBlur={onBlur}
-        // A radio's group says it; a group of boxes has no such attribute.
+        // For radio buttons the group is marked invalid; a group of checkboxes cannot be.
         aria-invalid={(type === 'checkbox' && invalid) || undefined}
       />
       <span>

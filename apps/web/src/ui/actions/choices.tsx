@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Short answers side by side, many in two columns; otherwise one below the other. */
+  /** `row` for short options side by side, `columns` for many in two columns, `stack` for one below the other. */
   readonly layout?: 'row' | 'stack' | 'columns'
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 
-/** `advice` suggests, `law` is required by law, `line` pairs with an answer, `plain` states. */
+/** `advice` recommends, `law` is required by law, `line` goes with an answer, `plain` states a fact. */
 export type BadgeKind = 'advice' | 'law' | 'line' | 'plain'
 
 const classOf: Record<BadgeKind, string> = {

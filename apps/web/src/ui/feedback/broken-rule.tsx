@@ -1,4 +1,4 @@
-/** A rule that breaks off and goes on askew: the mark of a page that is not there. */
+/** A broken measuring rule: the illustration of the not-found page. */
 export function BrokenRule() {
   return (
     <svg viewBox="0 0 640 96" width="640" height="96" aria-hidden="true">
@@ -13,7 +13,7 @@ export function BrokenRule() {
 
 const gap = 15
 
-/** `count` marks from `start` on a base line, every fourth one longer. */
+/** A path of `count` marks on a base line from `start`, every fourth one longer. */
 function ticks(start: number, count: number): string {
   const marks = Array.from({ length: count }, (_, at) => `M${start + at * gap} 70v-${at % 4 ? 12 : 24}`)
   return `${marks.join('')}M${start} 70h${(count - 1) * gap}`

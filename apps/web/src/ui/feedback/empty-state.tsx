@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { readonly title: string; readonly children?: ReactNode; readonly action?: ReactNode }
 
-/** A list with nothing in it yet: what belongs here, and the one thing to do. */
+/** Shown instead of an empty list: what belongs here, and what to do. */
 export function EmptyState({ title, children, action }: Props) {
   return (
     <div className="empty">

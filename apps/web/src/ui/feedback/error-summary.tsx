@@ -5,7 +5,7 @@ import { focusField } from '../interaction/focus-field.ts'
 export type ErrorLink = {
   /** The field's id on the page. */
   readonly id: string
-  /** Which field: "Question 3", or its label. */
+  /** "Question 3", or the field's label. */
   readonly label: string
   readonly message: string
 }
@@ -14,16 +14,16 @@ type Props = {
   readonly title: string
   readonly note?: string
   readonly errors: readonly ErrorLink[]
-  /** Changes with each failed try, so that the summary takes the focus again. */
+  /** Changes with each failed attempt, so that the summary gets the focus again. */
   readonly attempt: number
-  /** "Error:", before the title of the tab as long as something is wrong. */
+  /** "Error:", put before the document's title while there are errors. */
   readonly mark: string
 }
 
 export function ErrorSummary({ title, note, errors, attempt, mark }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const heading = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what calls for the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus
   useEffect(() => box.current?.focus(), [attempt])
   useEffect(() => {
     const before = document.title

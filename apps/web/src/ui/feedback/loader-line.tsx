@@ -1,4 +1,4 @@
-/** Requests are under way. `label` is said to screen readers. */
+/** Shown while requests are in progress. Screen readers read `label`. */
 export function LoaderLine({ label }: { readonly label: string }) {
   return (
     <div className="loadline" role="status">

@@ -14,9 +14,9 @@ const iconOf: Record<NoticeKind, IconName> = {
 type Props = {
   readonly kind?: NoticeKind
   readonly title: string
-  /** Text stands in `<p>`; buttons go into `Notice`'s children as they are. */
+  /** Text in `<p>`, and buttons. */
   readonly children?: ReactNode
-  /** Said at once by screen readers, for something that just happened. */
+  /** Screen readers announce it at once, because it just happened. */
   readonly urgent?: boolean
 }
 

@@ -1,9 +1,9 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { Rule } from './rule.tsx'
+import { ProgressRule } from './progress-rule.tsx'
 
 type Props = { readonly percent: number; readonly minutesLeft?: number | undefined; readonly t: Translate }
 
-/** The rule with its percentage in words beside it, as the side column shows it. */
+/** The progress rule with its percentage and the minutes left, for the side column. */
 export function Progress({ percent, minutesLeft, t }: Props) {
   return (
     <div className="progress">
@@ -11,7 +11,7 @@ export function Progress({ percent, minutesLeft, t }: Props) {
         <span>{t('ui.progress')}</span>
         <strong>{percent}%</strong>
       </div>
-      <Rule percent={percent} label={t('ui.progress')} />
+      <ProgressRule percent={percent} label={t('ui.progress')} />
       {minutesLeft !== undefined && <p className="progress__sub">{t('ui.minutesLeft', { count: minutesLeft })}</p>}
     </div>
   )

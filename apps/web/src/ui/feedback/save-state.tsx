@@ -6,7 +6,7 @@ export type Saving =
   | { readonly state: 'saving' }
   | { readonly state: 'saved'; readonly at: Date }
   | { readonly state: 'failed'; readonly retryInSeconds?: number }
-  /** Something else worth waiting for, already in words: "6 of 7 insurers have answered". */
+  /** Waiting for something else, with its text: "6 of 7 insurers have answered". */
   | { readonly state: 'waiting'; readonly words: string }
 
 type Props = { readonly saving: Saving; readonly t: Translate; readonly locale: string }
@@ -14,7 +14,7 @@ type Props = { readonly saving: Saving; readonly t: Translate; readonly locale: 
 const clock = memoize((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
 const calendar = memoize((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
 
-/** When it was saved: by the clock today, with its day before. */
+/** The time, for a save of today; otherwise the date and time. */
 export function savedText(at: Date, now: Date, locale: string, t: Translate): string {
   if (at.toDateString() === now.toDateString()) return t('ui.savedAt', { time: clock(locale).format(at) })
   return t('ui.savedOn', { time: calendar(locale).format(at) })

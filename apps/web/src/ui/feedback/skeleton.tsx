@@ -1,13 +1,13 @@
 type Props = {
-  /** What is being fetched, in words: shown to all readers. */
+  /** A text about what is being fetched, visible to everybody. */
   readonly words?: string
   readonly lines?: readonly string[]
 }
 
-const usual = ['13rem', '92%', '84%', '40%']
+const defaultLines = ['13rem', '92%', '84%', '40%']
 
-/** Grey bars in the shape of what comes, after the wait has become noticeable. */
-export function Skeleton({ words, lines = usual }: Props) {
+/** Grey bars in the shape of the content that is loading; they appear when the wait becomes noticeable. */
+export function Skeleton({ words, lines = defaultLines }: Props) {
   return (
     <div className="skeleton">
       {words && (

@@ -11,7 +11,7 @@ const iconOf: Record<StatusKind, IconName> = {
   pending: 'hourglass',
 }
 
-/** Where an offer stands, in words; colour only repeats them. */
+/** The status of an offer as text; the colour only repeats it. */
 export function Status({ kind, children }: { readonly kind: StatusKind; readonly children: ReactNode }) {
   return (
     <p className={`status status--${kind}`}>

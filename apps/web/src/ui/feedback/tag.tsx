@@ -1,4 +1,4 @@
-/** The stamped code of a line of insurance (BOP). It always stands beside the full name, so it is not read aloud. */
+/** The short code of a line of business (BOP). Hidden from screen readers, because the full name is always beside it. */
 export function Tag({ code, mute }: { readonly code: string; readonly mute?: boolean }) {
   return (
     <span className={mute ? 'tag tag--mute' : 'tag'} aria-hidden="true">

@@ -1,6 +1,6 @@
 const ring = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0'
 
-/** One drawing each, on a field of 24 by 24. */
+/** Path data in a view box of 24 by 24. */
 const glyphs = {
   'arrow-left': 'm12 19-7-7 7-7M19 12H5',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
@@ -44,7 +44,7 @@ type Props = {
   readonly className?: string
 }
 
-/** Always beside words, never instead of them: hidden from assistive technology. `flips` mirrors it right to left. */
+/** Hidden from assistive technology, because there is always a text beside it. `flips` mirrors it in right-to-left pages. */
 export function Icon({ name, small, flips, className }: Props) {
   const classes = ['i', small && 'i--sm', flips && 'i--flip', className].filter(Boolean).join(' ')
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly action: ReactNode
 }
 
-/** What was chosen, its price together, and the way on. */
+/** The chosen offers, their total price, and the link to continue. */
 export function Basket({ label, title, lines, amount, period, action }: Props) {
   return (
     <section className="basket" aria-label={label}>

@@ -5,30 +5,30 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 export type Contact = {
   readonly name: string
-  /** What the person or agency is to the reader: "Your advisor". */
+  /** The relation to the reader: "Your advisor". */
   readonly relation?: string
   readonly role?: string
   readonly picture?: string
-  /** As displayed, `(312) 555-0148`; only numbers of ten digits have one. */
+  /** As displayed, such as `(312) 555-0148`; absent for a number that cannot be displayed as one. */
   readonly phone?: string
   readonly phoneHref?: string
   readonly email?: string
-  /** No person: it is written to, not to somebody by name. */
+  /** A desk rather than a person, so the email link has no name. */
   readonly isDesk?: boolean
-  /** A second line to call: the agency’s desk beside its account manager. */
+  /** A second number to call: the agency's desk, beside its account manager. */
   readonly also?: { readonly label: string; readonly phone?: string; readonly phoneHref?: string }
   readonly hours?: string
-  /** Something about reaching the right person: for medical practices, say. */
+  /** A note on how to reach the right person, for example for medical practices. */
   readonly note?: { readonly title: string; readonly text: string }
 }
 
 type Props = {
   readonly contact: Contact
   readonly t: Translate
-  /** In the flow of the page on phones, instead of in the side column. */
+  /** Within the page on phones, instead of in the side column. */
   readonly inPage?: boolean
   readonly onMessage?: () => void
-  /** A conversation elsewhere; nothing of it is loaded before it is opened. */
+  /** A link to an external chat; nothing of it is loaded before it is opened. */
   readonly chat?: { readonly url: string; readonly label?: string } | undefined
 }
 

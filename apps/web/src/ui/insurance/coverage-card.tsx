@@ -11,7 +11,7 @@ type Props = {
   readonly badge?: { readonly kind: BadgeKind; readonly words: string; readonly icon?: IconName } | undefined
   readonly note?: string | undefined
   readonly checked: boolean
-  /** No longer offered: it may be taken off. */
+  /** No longer offered: it can only be removed. */
   readonly retired?: boolean | undefined
   readonly onChange: (checked: boolean) => void
   readonly onBlur?: (() => void) | undefined

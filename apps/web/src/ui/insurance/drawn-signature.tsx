@@ -6,7 +6,7 @@ type Props = {
   readonly label: string
 }
 
-/** A signature as it was drawn, on screen and on paper. */
+/** A drawn signature, on screen and in print. */
 export function DrawnSignature({ drawing, label }: Props) {
   return (
     <svg className="sign__drawing" viewBox="0 0 600 200" role="img" aria-label={label}>

@@ -10,26 +10,26 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 export type Offer = {
   readonly id: string
   readonly insurer: string
-  /** Two letters of the insurer's name, where a logo would be. */
+  /** Two letters of the insurer's name, shown instead of a logo. */
   readonly mark: string
   readonly statusWords: string
 } & (
   | {
       readonly status: 'quoted'
-      /** As written: `$1,284`. */
+      /** Formatted: `$1,284`. */
       readonly price: string
       readonly period: string
       readonly instalments?: string
       readonly facts: readonly { readonly label: string; readonly value: string }[]
       readonly bits?: readonly { readonly words: string; readonly included: boolean }[]
       readonly chosen: boolean
-      /** To answers that have changed since, or held no longer by the insurer: to be read, not chosen. */
+      /** The answers have changed since, or the price has expired: it cannot be chosen. */
       readonly outdated?: true
     }
   | {
       readonly status: Exclude<StatusKind, 'quoted'>
       readonly title: string
-      /** One thought each, on a line of its own. */
+      /** Each on a line of its own. */
       readonly reasons: readonly string[]
       readonly action?: { readonly label: string; readonly onClick: () => void }
     }
@@ -38,15 +38,15 @@ export type Offer = {
 type Props = {
   readonly offer: Offer
   readonly onChoose: (id: string) => void
-  /** Whoever looks may not choose. */
+  /** The viewer may not choose. */
   readonly closed?: boolean | undefined
   readonly t: Translate
 }
 
 export function OfferCard({ offer, onChoose, closed, t }: Props) {
-  const picked = offer.status === 'quoted' && offer.chosen
+  const isChosen = offer.status === 'quoted' && offer.chosen
   return (
-    <li className={picked ? 'quote is-picked' : 'quote'}>
+    <li className={isChosen ? 'quote is-picked' : 'quote'}>
       <div className="quote__carrier">
         <span className="quote__mark" aria-hidden="true">
           {offer.mark}

@@ -10,14 +10,14 @@ type Props = {
   readonly note?: string | undefined
   readonly offers: readonly Offer[]
   readonly onChoose: (id: string) => void
-  /** Whoever looks may not choose. */
+  /** The viewer may not choose. */
   readonly closed?: boolean
   readonly t: Translate
 }
 
-const widest = 4
+const maxColumns = 4
 
-/** The offers for one type of coverage, side by side with their rows aligned. */
+/** The offers for one line, side by side with their rows aligned. */
 export function OfferGrid({ title, tag, note, offers, onChoose, closed, t }: Props) {
   const heading = useId()
   return (
@@ -29,7 +29,7 @@ export function OfferGrid({ title, tag, note, offers, onChoose, closed, t }: Pro
         </h2>
         {note && <p>{note}</p>}
       </div>
-      <ul className="quotes" style={{ '--cols': Math.min(widest, offers.length) }}>
+      <ul className="quotes" style={{ '--cols': Math.min(maxColumns, offers.length) }}>
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} onChoose={onChoose} closed={closed} t={t} />
         ))}

@@ -11,7 +11,7 @@ export type ScheduleRow = {
   readonly answer: ReactNode
   /** A second line, smaller. */
   readonly detail?: string
-  /** What the answer consists of, where it is a list of entries or a set of answers; stands below, across the row. */
+  /** The parts of an answer that is a list or a group; shown below it, across the row. */
   readonly parts?: readonly SchedulePart[]
   readonly missing?: boolean
   readonly change?: { readonly href: string; readonly label: string }
@@ -19,7 +19,7 @@ export type ScheduleRow = {
 
 export type SchedulePart = {
   readonly id: string
-  /** "Claim 2"; left out where there is only one. */
+  /** "Claim 2"; undefined if there is only one. */
   readonly name?: string | undefined
   readonly rows: readonly Pick<ScheduleRow, 'id' | 'label' | 'answer'>[]
 }
@@ -27,12 +27,12 @@ export type SchedulePart = {
 type Props = {
   readonly title: string
   readonly tag?: string | undefined
-  /** At the end of the heading: whose questions these are. */
+  /** At the end of the heading, such as the carrier that asks. */
   readonly note?: string | undefined
   readonly rows: readonly ScheduleRow[]
 }
 
-/** Answers to read over: label, answer, Change. The same structure prints. */
+/** Answers to review: label, answer and Change link. The print view has the same structure. */
 export function Schedule({ title, tag, note, rows }: Props) {
   return (
     <section className="schedule">

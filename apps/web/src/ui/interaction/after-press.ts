@@ -1,19 +1,19 @@
-/** Knows whether a button of a pointer is held anywhere on the page. */
+/** Tracks whether a pointer is pressed anywhere on the page. */
 function watchPointer(target: Pick<EventTarget, 'addEventListener'> | undefined) {
-  const pointer = { isHeld: false }
-  const note = ({ type }: Event) => {
-    pointer.isHeld = type === 'pointerdown'
+  const pointer = { isDown: false }
+  const update = ({ type }: Event) => {
+    pointer.isDown = type === 'pointerdown'
   }
   for (const event of ['pointerdown', 'pointerup', 'pointercancel'])
-    target?.addEventListener(event, note, { capture: true })
+    target?.addEventListener(event, update, { capture: true })
   return pointer
 }
 
-// On a server there is no pointer.
+// There is no pointer on the server.
 const pointer = watchPointer(typeof document === 'undefined' ? undefined : globalThis)
 
-/** Runs `work` once no button of a pointer is held: a target that moves away under a press misses its click. */
+/** Runs `work` once no pointer is pressed, because a target that moves during a press misses its click. */
 export function afterPress(work: () => void): void {
-  if (pointer.isHeld) addEventListener('pointerup', () => setTimeout(work), { once: true })
+  if (pointer.isDown) addEventListener('pointerup', () => setTimeout(work), { once: true })
   else work()
 }

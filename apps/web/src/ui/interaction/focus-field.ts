@@ -1,6 +1,6 @@
 const focusable = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'
 
-/** Moves the focus to the field with this id: to the control itself, or to the first one of a set of choices. */
+/** Moves the focus to the element with this id, or to the first control inside it. */
 export function focusField(id: string): void {
   const field = document.getElementById(id)
   if (!field) return

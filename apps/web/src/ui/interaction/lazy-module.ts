@@ -1,14 +1,14 @@
 import { use } from 'react'
 
-/** Code, or anything made of it, that is fetched when it is first needed. */
+/** Code, or something made from it, that is fetched when it is first needed. */
 export type LazyModule<Module> = {
   /** Undefined until it is loaded. */
   readonly loaded: () => Module | undefined
-  /** Fetches it once; a failure stays until a prefetch succeeds or the page is loaded anew. */
+  /** Fetches it once. A failure stays until a prefetch succeeds or the page is reloaded. */
   readonly load: () => Promise<Module>
-  /** Fetches it ahead of need. A failure is forgotten, so that it is fetched again when it is needed. */
+  /** Fetches it before it is needed. After a failure it is fetched again when it is needed. */
   readonly prefetch: () => Promise<unknown>
-  /** For components: returns it, and suspends only until it is loaded. */
+  /** For components: returns it, and suspends until it is loaded. */
   readonly read: () => Module
 }
 

@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** The same function at every drawing, which does what the latest one of these would do. */
-export function useEvent<Given extends readonly unknown[], Made>(
-  event: (...given: Given) => Made,
-): (...given: Given) => Made {
+/** A function with a stable identity that calls the latest `event`. */
+export function useEvent<Parameters extends readonly unknown[], Result>(
+  event: (...parameters: Parameters) => Result,
+): (...parameters: Parameters) => Result {
   const latest = useRef(event)
   useLayoutEffect(() => {
     latest.current = event
   })
-  return useCallback((...given) => latest.current(...given), [])
+  return useCallback((...parameters) => latest.current(...parameters), [])
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False on the server and while its page is hydrated, true right after and at any other time: what only this browser knows
- * (its storage, its clock, its cookies) is shown once it is true.
+ * False on the server and during hydration, then true. What only the browser knows (its storage, clock and cookies) may be
+ * shown once it is true.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -9,7 +9,7 @@ export type FooterEntry = { readonly id: string; readonly label: string } & (
 type Props = {
   readonly entries: readonly FooterEntry[]
   readonly legal: string
-  /** A line above the rest: what the site wants everybody to know. */
+  /** The site's own line, above the rest. */
   readonly banner?: { readonly text: string; readonly url?: string; readonly linkLabel?: string } | undefined
 }
 

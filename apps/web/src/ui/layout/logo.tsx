@@ -2,27 +2,27 @@ import { Link } from '../../navigation/area.tsx'
 
 type Props = {
   readonly name: string
-  /** What the link is called: "Coverwright home". */
+  /** The link's accessible name: "Coverwright home". */
   readonly label: string
-  /** Address of the site's own picture; without one, the rule with its pointer. */
+  /** Address of the site's picture; without one, our own mark. */
   readonly picture?: string | undefined
-  /** The picture holds the name. */
+  /** The picture contains the name. */
   readonly wordmark?: boolean | undefined
-  /** It leads nowhere where that is switched off. */
+  /** Undefined: the logo is no link. */
   readonly href?: string | undefined
 }
 
 export function Logo({ name, label, picture, wordmark = false, href }: Props) {
-  const shown = (
+  const content = (
     <>
       {picture ? <img src={picture} alt={wordmark && href === undefined ? name : ''} /> : <RuleMark />}
       {!(picture && wordmark) && <span>{name}</span>}
     </>
   )
-  if (href === undefined) return <span className="logo">{shown}</span>
+  if (href === undefined) return <span className="logo">{content}</span>
   return (
     <Link className="logo" href={href} aria-label={label}>
-      {shown}
+      {content}
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type MarginNote = { readonly id: string; readonly title: string; readonly body: ReactNode }
 
-/** Help beside the question; on small screens it follows the form. */
+/** Help beside the questions; on small screens it is below the form. */
 export function MarginNotes({ label, notes }: { readonly label: string; readonly notes: readonly MarginNote[] }) {
   if (!notes.length) return null
   return (

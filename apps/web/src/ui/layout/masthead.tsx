@@ -1,22 +1,22 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { Rule } from '../feedback/rule.tsx'
+import { ProgressRule } from '../feedback/progress-rule.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { MenuEntry } from '../navigation/steps-menu.tsx'
 import { StepsMenu } from '../navigation/steps-menu.tsx'
 
 type Props = {
   readonly logo: ReactNode
-  /** Who is signed in. */
+  /** The signed-in user, or the link to sign in. */
   readonly person?: ReactNode
   readonly t: Translate
   readonly onHelp?: () => void
-  /** Absent where the application has no steps to show: quote pages, resume, not found. */
+  /** Undefined on pages without steps, such as those after submission. */
   readonly steps?: { readonly entries: readonly MenuEntry[]; readonly percent: number } | undefined
 }
 
-/** What the side column becomes on phones and tablets. */
+/** The header that replaces the side column on phones and tablets. */
 export function Masthead({ logo, person, t, onHelp, steps }: Props) {
   return (
     <header className="masthead">
@@ -46,9 +46,9 @@ function StepsDisclosure({ entries, percent, t }: NonNullable<Props['steps']> & 
         <span>
           {t('ui.percentCompleted', { percent })} <Icon name="chevron-down" small className="chev" />
         </span>
-        <Rule percent={percent} label={t('ui.progress')} />
+        <ProgressRule percent={percent} label={t('ui.progress')} />
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by mouse or by Enter */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are clicked, by mouse or by Enter */}
       <nav aria-label={t('ui.steps')} onClick={close}>
         <StepsMenu entries={entries} t={t} />
       </nav>

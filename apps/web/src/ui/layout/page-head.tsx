@@ -5,18 +5,18 @@ import { useHydrated } from '../interaction/use-hydrated.ts'
 
 type Props = {
   readonly title: string
-  /** Small line above the title; its parts are parted by dots. */
+  /** The small line above the title, whose parts are separated by dots. */
   readonly kicker?: readonly string[] | undefined
   readonly tag?: string | undefined
   readonly lede?: ReactNode
-  /** What tells one step from the next. When it changes, the title takes the focus, so that it is read out. */
+  /** Identifies the step. When it changes, the title gets the focus, so that screen readers read it. */
   readonly step?: string
 }
 
-/** Whose site it is, as the title of the browser's tab says after the page's. */
+/** The site's name, which follows the page's title in the document's title. */
 export const SiteName = createContext<string | undefined>(undefined)
 
-/** The step that was shown last, over pages. Provided above them. */
+/** The step of the previous page. Provided above all pages. */
 export const LastStep = createContext<{ current?: string | undefined }>({})
 
 export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
@@ -24,17 +24,17 @@ export function PageHead({ title, kicker = [], tag, lede, step }: Props) {
   const siteName = use(SiteName)
   const isHydrated = useHydrated()
   const lastStep = use(LastStep)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that the server drew came with a title of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server-rendered page already has its title
   useEffect(() => {
     if (siteName && isHydrated) document.title = `${title} – ${siteName}`
   }, [title, siteName])
   useEffect(() => {
     const before = lastStep.current
     lastStep.current = step
-    // The first page a person opens is read from its beginning, so only a change takes the focus.
+    // The first page is read from its beginning, so only a change moves the focus.
     if (!step || !before || before === step) return
     window.scrollTo(0, 0)
-    // The person may be in a field by now.
+    // The user may have moved to a field by now.
     const isInField = document.activeElement?.matches('main form :is(input, select, textarea)')
     if (!isInField) heading.current?.focus({ preventScroll: true })
   }, [step, lastStep])

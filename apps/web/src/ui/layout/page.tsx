@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Lists and offers use the whole width, without margin notes beside them. */
+  /** For lists and offers, which use the whole width without margin notes. */
   readonly wide?: boolean
   readonly margin?: ReactNode
   readonly children: ReactNode
 }
 
-/** The sheet below the top bar: a column to write in and the margin. */
+/** The content below the top bar: the main column and the margin. */
 export function Page({ wide, margin, children }: Props) {
   return (
     <div className={wide ? 'page page--wide' : 'page'}>

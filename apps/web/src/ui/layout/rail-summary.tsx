@@ -2,7 +2,7 @@ type Row = { readonly label: string; readonly value: string; readonly isId?: boo
 
 type Props = { readonly label: string; readonly title: string; readonly rows: readonly Row[] }
 
-/** The quote in short, in the side column of pages without steps. */
+/** A summary of the quote in the side column, on pages without steps. */
 export function RailSummary({ label, title, rows }: Props) {
   return (
     <section className="raildl" aria-label={label}>

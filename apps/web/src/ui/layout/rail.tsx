@@ -7,10 +7,10 @@ import { StepsMenu } from '../navigation/steps-menu.tsx'
 
 type Props = {
   readonly logo: ReactNode
-  /** Who is signed in. */
+  /** The signed-in user, or the link to sign in. */
   readonly person?: ReactNode
   readonly contact?: ReactNode
-  /** Instead of steps on pages that have none: the quote's name and dates. */
+  /** A summary of the quote, on pages without steps. */
   readonly summary?: ReactNode
   readonly steps?:
     | { readonly entries: readonly MenuEntry[]; readonly percent: number; readonly minutesLeft?: number }
@@ -22,8 +22,8 @@ export function Rail({ logo, person, contact, summary, steps, t }: Props) {
   const nav = useRef<HTMLElement>(null)
   const here = steps?.entries.find(({ state }) => state === 'current')
   const place = [here?.id, here?.pages?.find(({ current }) => current)?.id].join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the person stands elsewhere
-  useEffect(() => bringInSight(nav.current), [place])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever the current page changes
+  useEffect(() => scrollToCurrent(nav.current), [place])
   return (
     <>
       <header className="rail__top">
@@ -44,8 +44,8 @@ export function Rail({ logo, person, contact, summary, steps, t }: Props) {
   )
 }
 
-/** Scrolls the column to the mark of where the person is. */
-function bringInSight(nav: HTMLElement | null): void {
+/** Scrolls the column to the mark of the current page. */
+function scrollToCurrent(nav: HTMLElement | null): void {
   const marks = nav?.querySelectorAll<HTMLElement>('[aria-current]')
   const column = nav?.parentElement
   const mark = marks?.[marks.length - 1]

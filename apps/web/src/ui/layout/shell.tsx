@@ -5,12 +5,12 @@ type Props = {
   /** Side column: logo, progress and steps, contact. */
   readonly rail: ReactNode
   readonly masthead: ReactNode
-  /** Whose quote it is, above the page: agents work on many. */
+  /** Above the page: for agents, the client and quote they are working on. */
   readonly above?: ReactNode
-  /** The contact panel again, above the footer, where there is no side column. */
+  /** The contact panel above the footer, shown where there is no side column. */
   readonly contact?: ReactNode
   readonly footer?: ReactNode
-  /** A request is under way: the line at the top of the page. */
+  /** The line at the top of the page while requests are in progress. */
   readonly loader?: ReactNode
   readonly children: ReactNode
 }
@@ -18,7 +18,7 @@ type Props = {
 export function Shell({ skipLabel, rail, masthead, above, contact, footer, loader, children }: Props) {
   return (
     <>
-      {/* With a <base> element "#main" would load the start page, so the focus is moved by hand. */}
+      {/* Because of the <base> element, "#main" would load the first page, so a script moves the focus. */}
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link is a link */}
       <a className="skip" href="#main" onClick={focusMain}>
         {skipLabel}

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx'
 
 export type TopAction = {
   readonly label: string
-  /** The form it submits, or what it does. */
+  /** The id of the form that it submits. */
   readonly form?: string
   readonly onClick?: () => void
   readonly disabled?: boolean

@@ -3,17 +3,17 @@ export type KeyPress = {
   /** Upper-case name of the element that has the focus. */
   readonly element: string
   readonly role?: string | undefined
-  /** A list hangs open from the element, so that Enter belongs to it. */
+  /** The element has an open list, which handles Enter. */
   readonly expanded?: boolean
-  /** Ctrl, Alt, Meta or Shift is held, another handler took the key, or it belongs to an open dialog. */
+  /** A modifier key is pressed, another handler took the key, or a dialog is open. */
   readonly taken?: boolean
 }
 
-/** The keys that may move between pages. */
+/** The keys that can move between pages. */
 export const moveKeys: ReadonlySet<string> = new Set(['Enter', 'ArrowLeft', 'ArrowRight'])
 
 const fields = new Set(['INPUT', 'SELECT', 'BUTTON', 'TEXTAREA'])
-/** Enter does what these are for. */
+/** On these elements Enter has a meaning of its own. */
 const ownEnter = new Set(['TEXTAREA', 'BUTTON', 'A', 'SUMMARY'])
 
 /**

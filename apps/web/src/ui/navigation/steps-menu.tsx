@@ -16,11 +16,11 @@ export type MenuEntry = {
   readonly id: string
   readonly label: string
   readonly state: 'done' | 'current' | 'open' | 'ahead'
-  /** Where the section starts; without it the entry is no link. */
+  /** The first page of the section; without it the entry is no link. */
   readonly href?: string
-  /** Shown at the end of the line: "1 of 3". */
+  /** At the end of the line: "1 of 3". */
   readonly count?: string
-  /** Pages of the section, shown for the current one. */
+  /** The pages of the section, shown if it is the current one. */
   readonly pages?: readonly MenuPage[]
 }
 
@@ -40,13 +40,13 @@ const classOf = { done: 'is-done', current: 'is-now', open: 'is-open', ahead: 'i
 
 type StepProps = { readonly entry: MenuEntry; readonly t: Translate }
 
-// Each page has a menu of its own, of which few steps differ from the last one's.
+// Each page creates a new menu, in which few steps differ from the previous one.
 const isSameStep = (one: StepProps, other: StepProps): boolean =>
   one.t === other.t && sameAnswer(one.entry, other.entry)
 
 const Step = memo(function StepLine({ entry, t }: StepProps) {
   const { label, state, href, count, pages = [] } = entry
-  const inside = (
+  const content = (
     <>
       {label}
       {count && <span className="steps__count">{count}</span>}
@@ -58,11 +58,11 @@ const Step = memo(function StepLine({ entry, t }: StepProps) {
     <li className={classOf[state]}>
       {href && state !== 'current' ? (
         <Link className="st" href={href}>
-          {inside}
+          {content}
         </Link>
       ) : (
         <span className="st" aria-current={state === 'current' ? 'step' : undefined}>
-          {inside}
+          {content}
         </span>
       )}
       {state === 'current' && pages.length > 1 && (

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { moveKeys, pageMove } from './page-keys.ts'
 
-type Moves = {
+type PageMoves = {
   readonly onContinue?: (() => void) | undefined
   readonly onBack?: (() => void) | undefined
-  /** Off while loading, or where the page has no such moves. */
   readonly enabled?: boolean
 }
 
-export function usePageKeys({ onContinue, onBack, enabled = true }: Moves): void {
+export function usePageKeys({ onContinue, onBack, enabled = true }: PageMoves): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (!moveKeys.has(event.key)) return
     const focused = event.target instanceof HTMLElement ? event.target : document.body
@@ -28,7 +27,7 @@ export function usePageKeys({ onContinue, onBack, enabled = true }: Moves): void
     })
     const handler = move === 'continue' ? onContinue : move === 'back' ? onBack : undefined
     if (!handler) return
-    // The form would submit itself as well.
+    // Otherwise the browser would submit the form too.
     event.preventDefault()
     handler()
   })

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 
 type Props = {
   readonly title: string
-  /** What would go, and what tells it from its like. */
+  /** What would be removed; `details` tell it from similar ones. */
   readonly name: string
   readonly details: readonly { readonly id: string; readonly words: string }[]
   readonly note: string
@@ -13,7 +13,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** Asks before something goes. Source: seed 2.7. */
+/** Asks before something is removed. Source: seed 2.7. */
 export function ConfirmRemoval({ title, name, details, note, onAccept, onCancel, t }: Props) {
   return (
     <Dialog title={title} closeLabel={t('ui.close')} onClose={onCancel} alert>

@@ -7,22 +7,22 @@ type Props = {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
-  /** Asks for a decision before anything else may go on. */
+  /** The dialog asks for a decision. */
   readonly alert?: boolean
-  /** A sign above the title of what became of something. */
+  /** An icon above the title that shows an outcome. */
   readonly mark?: ReactNode
   readonly children: ReactNode
 }
 
-/** Opens as soon as it is on the page. Escape and the corner close it, and the focus goes back to where it came from. */
+/** A modal dialog, open while it is mounted. Escape and the close button close it, and the focus returns to where it was. */
 export function Dialog({ title, closeLabel, onClose, alert, mark, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // In the layout phase the dialog is still on the page when it is closed, so the browser can give the focus back.
+  // A layout effect, because its cleanup runs while the dialog is still in the document, so that the focus can return.
   useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   return (
     <dialog
@@ -38,7 +38,7 @@ export function Dialog({ title, closeLabel, onClose, alert, mark, children }: Pr
       {mark}
       <h2 id={heading}>{title}</h2>
       {children}
-      {/* Last, so that what the dialog asks for comes first in the tab order. */}
+      {/* Last, so that the dialog's own controls come first in the tab order. */}
       <button type="button" className="iconbtn dialog__x" aria-label={closeLabel} onClick={onClose}>
         <Icon name="cross" />
       </button>

@@ -4,24 +4,24 @@ import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** What ties a control to its label and its problem. */
+/** The attributes that connect a control to its label and notes. */
 type Control = { readonly id: string; readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string }
 
 type Props = {
   readonly label: string
   readonly hint?: string
   readonly optional?: boolean
-  /** The message of what is wrong with it. */
+  /** The message key of the problem. */
   readonly problem?: string | undefined
   readonly t: Translate
   readonly children: (control: Control) => ReactNode
 }
 
-/** One control of a small form of our own, with its label, as the fields of the application look. */
-export function Labelled({ label, hint, optional, problem, t, children }: Props) {
+/** A control with its label, for small forms that are not part of an application. */
+export function LabelledControl({ label, hint, optional, problem, t, children }: Props) {
   const id = useId()
-  const noted = hint !== undefined || problem !== undefined
-  const notes = noted ? { 'aria-describedby': `${id}-notes` } : {}
+  const hasNotes = hint !== undefined || problem !== undefined
+  const notes = hasNotes ? { 'aria-describedby': `${id}-notes` } : {}
   return (
     <div className={problem ? 'field has-err' : 'field'}>
       <div className="field__head">
@@ -29,7 +29,7 @@ export function Labelled({ label, hint, optional, problem, t, children }: Props)
           {label}
           {optional && <span className="opt"> {t('ui.optional')}</span>}
         </label>
-        {noted && (
+        {hasNotes && (
           <div id={`${id}-notes`}>
             {hint && <span className="hint">{hint}</span>}
             {problem && (

@@ -4,14 +4,14 @@ type Props = {
   /** 0 to 100. */
   readonly percent: number
   readonly label: string
-  /** How many marks the scale has; one in four is long. */
+  /** The number of marks on the scale; every fourth is longer. */
   readonly marks?: number
 }
 
-/** The measuring rule: where you are in the application. */
-export function Rule({ percent, label, marks = 24 }: Props) {
+/** The progress bar, drawn as a measuring rule. */
+export function ProgressRule({ percent, label, marks = 24 }: Props) {
   const rule = useRef<HTMLDivElement>(null)
-  // By script and not as an attribute, which the page's policy would refuse in a page that is rendered ahead of time.
+  // Set by script, because the content security policy forbids style attributes in the server-rendered page.
   useLayoutEffect(() => {
     rule.current?.style.setProperty('--v', String(percent))
     rule.current?.style.setProperty('--n', String(marks))

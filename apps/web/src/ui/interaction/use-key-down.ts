@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Listens to the keys pressed in an element, before the page does. */
-export function useKeys(element: RefObject<HTMLElement | null>, press: (event: KeyboardEvent) => void): void {
+/** Calls `press` for each key pressed in an element, before listeners of the page. */
+export function useKeyDown(element: RefObject<HTMLElement | null>, press: (event: KeyboardEvent) => void): void {
   const act = useEffectEvent(press)
   useEffect(() => {
     const { current } = element
