@@ -7,7 +7,7 @@ import { asStartupError } from './platform/errors/as-startup-error.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { compileSooner, releaseStartMemory } from './platform/tune-v8.ts'
 
-/** What is not finished by then is left: whoever runs us would kill us soon. */
+/** What is not finished by then is abandoned: the supervisor would soon kill the process. */
 const longestEndMs = 9_500
 
 async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
@@ -15,7 +15,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     if (err) log.fatal({ err }, 'stopping after an error')
     await stopAll(stops)
   })
-  // The server's code is read while the database starts.
+  // Loads the server's code while the database starts.
   const [databaseUrl, { runServer }] = await Promise.all([
     config.databaseUrl ?? startDatabase(config.dataFolder, log, stops),
     import('./composition/run-server.ts'),

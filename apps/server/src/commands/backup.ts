@@ -25,7 +25,7 @@ const failed = (error: unknown): StartupError =>
 
 await runCommand(async ([folder]) => {
   if (folder === undefined) throw new StartupError(usage)
-  // npm runs this in the project; whoever types it means the folder they are in.
+  // npm runs this in the project's folder, but a relative path means the folder it was typed in.
   const target = path.resolve(process.env.INIT_CWD ?? '.', folder)
   const manifest = await withDatabase(({ config, url }) =>
     takeBackup({

@@ -56,7 +56,7 @@ async function run(db: Database, [command, quote]: readonly string[]): Promise<v
 
 await runCommand((args) =>
   withDatabase(async ({ url }) => {
-    // All evidence is more than a request reads.
+    // All evidence takes longer than a request may.
     const pool = createPool({ url, max: 2, silenceMs: dayInMs })
     try {
       await run(createDatabase(pool), args)

@@ -41,7 +41,7 @@ async function reencrypt({ config, pool }: CommandContext): Promise<void> {
   const ring = ringOf(config)
   const key = keyName(ring[0])
   const keys = await listKeys(db)
-  // A server that does not have the key yet could decrypt nothing that is encrypted with it.
+  // A server without the new key could not decrypt what it encrypts.
   if (keys.every(({ name }) => name !== key))
     throw new StartupError('No server has used the first key yet: start the server again first.')
   const rows = await reencryptAll({ db, encryptor: createEncryptor(...ring), key }, new Date())

@@ -23,7 +23,7 @@ const failed = (error: unknown): StartupError =>
           `The backup could not be restored (${errorCode(error) ?? (error instanceof Error ? error.message : error)}); the database is as it was.`,
         )
 
-/** Never on a database that runs: the embedded one is started here, which is refused while a server has the folder. */
+/** Never on a running database: the embedded one is started here, which fails while a server has the folder. */
 async function onStoppedDatabase(config: Config, work: (url: string) => Promise<void>): Promise<void> {
   if (config.databaseUrl !== undefined) return await work(config.databaseUrl)
   const postgres = await startEmbeddedPostgres({ folder: config.dataFolder })

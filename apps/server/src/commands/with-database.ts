@@ -7,8 +7,8 @@ import { StartupError } from '../platform/errors/startup-error.ts'
 export type CommandContext = { readonly config: Config; readonly pool: Pool; readonly url: string }
 
 /**
- * Does something with the database of the settings: that of DATABASE_URL, the embedded one while a server runs on it, or
- * the embedded one started for as long as this takes.
+ * Runs `work` with the configured database: that of DATABASE_URL, or the embedded one, which is started for it unless a
+ * server runs on it already.
  */
 export async function withDatabase<Result>(work: (context: CommandContext) => Promise<Result>): Promise<Result> {
   const config = readConfig()
@@ -35,7 +35,7 @@ async function withPool<Result>(
   }
 }
 
-/** Runs a command: what it prints is for a person, and a failure ends with exit code 1 and one sentence. */
+/** Runs a command. A failure is printed as one sentence and exits with code 1. */
 export async function runCommand(work: (args: readonly string[]) => Promise<void>): Promise<void> {
   try {
     await work(process.argv.slice(2))

@@ -2,7 +2,7 @@ import type { Sites } from '../features/1-foundation/site/served-site.ts'
 import { answersSchemas } from '../features/3-quoting/quotes/openapi/describe-answers.ts'
 import { describeQuotes } from '../features/3-quoting/quotes/openapi/describe-quotes.ts'
 
-/** Completes the API document with what the sites' flows ask. */
+/** Completes the API document with the questions of the sites' flows. */
 export function createApiDocument(sites: Sites): (document: object) => object {
   let described: { readonly revision: string; readonly document: object } | undefined
   return (document) => {

@@ -22,21 +22,21 @@ import { featureRoutes } from './routes.ts'
 import { createServices, stopServices } from './services.ts'
 
 type Options = {
-  /** To a database with all migrations; stays open when the server stops. */
+  /** Of a database with all migrations; stays open when the server stops. */
   readonly pool: Pool
   readonly log: Log
   readonly metrics?: Metrics | undefined
-  /** What is used in place of the systems that the settings name. */
+  /** Used in place of the systems that the settings name. */
   readonly substitutes?: Partial<ExternalSystems>
-  /** When calls are refused because of load, where it differs from the usual limits. */
+  /** Limits of load that differ from the defaults. */
   readonly load?: Partial<LoadLimits>
-  /** How long a request may wait for the database in all, in milliseconds. */
+  /** How long a request may wait for the database in total, in milliseconds. */
   readonly databaseTimeBudgetMs?: number
 }
 
 /**
- * Builds the whole server from its settings, ready to listen or to be injected into. Does nothing by itself until `begin`
- * is called. The only place where features, database, carriers, sites and the rest are put together.
+ * Builds the whole server from its settings, ready to listen or to be injected into. Starts no work until `begin` is
+ * called. The only place where features, database, carriers and sites are put together.
  */
 export async function createServer(config: Config, options: Options) {
   const { pool, log, metrics, substitutes = {}, load = {}, databaseTimeBudgetMs } = options
@@ -73,18 +73,18 @@ export async function createServer(config: Config, options: Options) {
     app,
     services,
     handlers,
-    /** Takes note of the keys in use. Refuses to begin without one that something is encrypted with. */
+    /** Registers the encryption keys. Refuses to begin without a key that stored data needs. */
     async registerKeys(): Promise<void> {
       const place = config.encryptionKey === undefined ? keyFile(config.dataFolder) : 'ENCRYPTION_KEY'
       await registerKeys({ db: services.db, ring: services.secretKeys, place, now: clock() })
     },
-    /** Works on queued jobs. @returns how to stop it */
+    /** Starts working on queued jobs. @returns stops it */
     async startJobs(): Promise<() => Promise<void>> {
       const jobs = await createJobs({ pool, log, handlers, metrics })
       return () => jobs.stop()
     },
     resume: () => resumeWork(services, config),
-    /** Ends everything besides `app` and jobs, which need what is ended here. */
+    /** Stops everything besides `app` and jobs, which need what is stopped here. */
     async stop(): Promise<void> {
       await stopServices(services)
       await disconnect()

@@ -21,7 +21,7 @@ import { createMailer } from '../platform/mail/mailer.ts'
 import type { Metrics } from '../platform/telemetry/metrics.ts'
 import { projectFolder } from '../project-folder.ts'
 
-/** What the server talks to or is told by, and does not own. Each can be replaced. */
+/** What the server uses but does not own. Tests replace each of them. */
 export type ExternalSystems = {
   readonly clock: () => Date
   readonly carriers: CarrierClient
@@ -30,12 +30,12 @@ export type ExternalSystems = {
   readonly staff: StaffFile
   readonly documents: ObjectStore
   readonly scanner: VirusScanner
-  /** Undefined: mail is kept to be read on this machine. */
+  /** Undefined: mail is not sent but shown at /outbox. */
   readonly mail: MailTransport | undefined
   readonly trackingSink: TrackingSink
   /** Undefined: the sites' files decide about experiments and flags. */
   readonly flagProvider: Provider | undefined
-  /** The disk that saves and files are kept on, where it is ours. */
+  /** The disk that saves and files are written to, if it is on this machine. */
   readonly disk: Disk
   /** The built web app. */
   readonly webFolder: string
@@ -103,7 +103,7 @@ function trackingSinkOf({ trackingUrl }: Config, log: Log, stops: Stop[]): Track
   return sink
 }
 
-/** Watches the disk on which this server keeps something: its database, or documents. */
+/** Watches the disk that this server writes its database or documents to. */
 function watchOwnDisk({ databaseUrl, documentsUrl, dataFolder }: Config, log: Log, stops: Stop[]): Disk {
   const keeps = { saves: databaseUrl === undefined, files: documentsUrl === undefined }
   if (!keeps.saves && !keeps.files) return {}

@@ -32,12 +32,12 @@ export type AppSettings = {
   webFolder: string
   /** Logos and fonts of the sites. */
   filesFolder?: string
-  /** Where people reach the site: pages of any other may change nothing here. */
+  /** Where people reach the site. Pages of other origins may change nothing here. */
   publicUrl: URL
   https: boolean
   trustProxy: TrustedProxies
   requestsPerMinute: number
-  /** How long a request may wait for the database in all, in milliseconds. */
+  /** How long a request may wait for the database in total, in milliseconds. */
   databaseTimeBudgetMs?: number | undefined
 }
 
@@ -48,35 +48,35 @@ type Dependencies = {
   metrics?: Pick<Metrics, 'request'> | undefined
   /** The routes of each feature, placed under `apiBase`. */
   routes: readonly FastifyPluginAsyncTypebox[]
-  /** How often who may make which call, and what addresses asked for at other servers too. */
+  /** The limits of calls, shared with other servers. */
   limits?: { readonly calls: onRequestAsyncHookHandler; readonly addresses: AddressCounts }
-  /** When calls are refused because of load; the usual limits without it. */
+  /** When calls are refused because of load; the defaults without it. */
   load?: Partial<LoadLimits>
-  /** Refuses calls that the caller may not make, before their body is read. */
+  /** Refuses calls that the caller has no permission for, before their body is read. */
   guard?: onRequestAsyncHookHandler
   /** Where sites are served below a path of their host. */
   prefixAt?: PrefixAt
-  /** Where pictures may come from besides our own site: map services. */
+  /** Origins of images besides our own site: map services. */
   imageOrigins?: () => readonly string[]
-  /** Where the pages of a request's site may load scripts from, besides ourselves. */
+  /** Origins of scripts of the request's site, besides our own. */
   scriptOrigins?: (request: FastifyRequest) => readonly string[]
-  /** What the page says of the request's site; nothing where none is served. */
+  /** The page's head for the request's site; undefined where none is served. */
   headAt?: (request: FastifyRequest) => PageHead | undefined
-  /** Which revision of its site a request met: an open page learns by it that there is a newer one. */
+  /** The revision of the request's site, by which an open page notices a newer one. */
   revisionAt?: (request: FastifyRequest) => string | undefined
-  /** What the caller has to show, by a route's policy. */
+  /** The credentials a route needs, by its policy. */
   callerOf?: (policy: RoutePolicy) => Caller
-  /** Completes the API document with what the routes' schemas do not say; called each time it is asked for. */
+  /** Completes the API document with what the routes' schemas lack; called for each request of it. */
   describe?: (document: object) => object
-  /** The disk that saves and files are kept on, where it is ours. */
+  /** The disk that saves and files are written to, if it is on this machine. */
   disk?: Disk
 }
 
-/** This browser was here before: it has a cookie that we set, or that somebody made to look like ours. */
+/** Whether the browser has one of our cookies, genuine or not. */
 const isKnown = ({ headers }: FastifyRequest): boolean =>
   /(?:^|[;\s])(?:__Host-)?(?:cw_|user_auth)/.test(headers.cookie ?? '')
 
-/** The whole HTTP side of Coverwright: API, site and health, ready to listen or to be injected into. */
+/** The HTTP server with API, site and health routes, ready to listen or to be injected into. */
 export async function createApp({
   settings,
   log,
@@ -110,7 +110,7 @@ export async function createApp({
     inPage: pages?.inPage,
   })
   await app.register(cookie)
-  // With consent, browsers set the optional ones by themselves.
+  // With consent, the pages set the optional ones themselves.
   allowCookies(app, (name) => cookieEntry(name)?.category === 'necessary')
   const operations = new Map<string, Operation>()
   app.decorate('operations', operations)

@@ -13,7 +13,7 @@ import { insertSamplePeople } from '../features/samples/sample-people/insert-sam
 import type { JobHandler } from '../platform/jobs/jobs.ts'
 import type { Services } from './services.ts'
 
-/** Everything that is done after a request was answered. */
+/** The handlers of everything that is done after a request was answered. */
 export const jobHandlers = (services: Services): readonly JobHandler[] => [
   services.limits.handler,
   sendMailHandler({ ...services, transport: services.mail }),
@@ -27,7 +27,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   reencryptHandler(services),
 ]
 
-/** Takes up what a server that died left undone, and queues what is done every night. Needs the tables of the job queue. */
+/** Queues again what a crashed server left undone, and what is done every night. Needs the tables of the job queue. */
 export async function resumeWork(services: Services, { sampleFirms }: { sampleFirms: boolean }): Promise<void> {
   const { db, clock, key, documents, authenticators, limits } = services
   await resumeAsking(db)

@@ -11,18 +11,18 @@ import type { Log } from '../platform/log/log.ts'
 import { startTelemetry } from '../platform/telemetry/start-telemetry.ts'
 import { createServer } from './create-server.ts'
 
-/** Ends one thing that was started. */
+/** Stops one thing that was started. */
 export type Stop = () => Promise<unknown>
 
 const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`)
 
-/** Starts one thing after the other; each pushes how to stop it, and they are stopped in the opposite order. */
+/** Starts one thing after the other; each adds how to stop it, and they are stopped in reverse order. */
 export async function runServer(config: Config, log: Log, databaseUrl: string, stops: Stop[]): Promise<void> {
   const pool = createPool({
     url: databaseUrl,
     max: 20,
     onError: (error) => {
-      // While stopping (nothing is left to stop later) the database ends connections that we have just left.
+      // While stopping (nothing is left to stop), the database closes connections that we have just released.
       if (stops.length > 0) log.warn({ code: errorCode(error) }, 'database connection lost')
     },
   })
@@ -38,7 +38,7 @@ export async function runServer(config: Config, log: Log, databaseUrl: string, s
   await server.resume()
   stops.push(() => server.app.close())
   await server.app.listen(addressOf(config)).catch((error) => refuseBusyPort(error, config))
-  // Whoever started us knows from now on that an end is an accident.
+  // Tells the process that started us that an exit from now on is unexpected.
   process.send?.('running')
 
   say(`Coverwright is running: ${config.publicUrl.origin}`)
@@ -48,7 +48,7 @@ export async function runServer(config: Config, log: Log, databaseUrl: string, s
   if (!existsSync(server.services.webFolder)) say('The web app is not built, so only the API answers.')
 }
 
-/** What only this machine has, where others may work on the same database. */
+/** What belongs to this machine alone, while others may share the database. */
 function keptHere({ databaseUrl, documentsUrl, encryptionKey, dataFolder }: Config): readonly string[] {
   if (databaseUrl === undefined) return []
   const missing = [
@@ -68,12 +68,12 @@ async function compareClocks(pool: Pool): Promise<void> {
 }
 
 function refuseUnreachable(error: unknown, { databaseUrl }: Config): never {
-  // Of our own database there is nothing to set right.
+  // The embedded database shares our clock.
   if (error instanceof StartupError || databaseUrl === undefined) throw error
   throw new StartupError(whyNotReached(error))
 }
 
-/** With a shared port a new server takes calls before the old one ends. */
+/** With a shared port a new server takes requests before the old one ends. */
 const addressOf = ({ host, port, sharePort }: Config) => ({ host, port, ...(sharePort ? { reusePort: true } : {}) })
 
 function refuseBusyPort(error: unknown, { host, port }: Config): never {

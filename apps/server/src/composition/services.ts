@@ -66,7 +66,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     devices: createProvenDevices(cookies),
     codeHash: createCodeHash(...secretKeys),
     oidc: config.oidc,
-    /** How people sign in, the same on every site. */
+    /** The ways to sign in, the same on every site. */
     signIn: { code: !config.oidc?.only, ...(config.oidc ? { oidc: config.oidc.name } : {}) },
     /** Undefined where the staff are real: they have authenticators of their own. */
     authenticators:

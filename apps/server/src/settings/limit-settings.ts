@@ -1,7 +1,7 @@
 import { wholeNumber } from './parsers.ts'
 import { setting } from './setting.ts'
 
-// The defaults are what an office of thirty does not reach, and who tries out a list does at once.
+// An office of thirty people does not reach the defaults; trying out a list of guesses does at once.
 const perMinute = wholeNumber(1, 1_000_000)
 
 export const limitSettings = {

@@ -27,11 +27,11 @@ export type PageHead = {
   readonly parts: readonly string[]
 }
 
-/** What a page says of whoever asks for it, and what it shows of itself before the application has loaded. */
+/** What a page holds about its visitor, and what it shows before the application has loaded. */
 export type PageContent = {
   /** JSON, for the element `#visitor`. */
   readonly visitor: string
-  /** The first screen as HTML; undefined where the application draws it. */
+  /** The first screen as HTML; undefined when the application renders it. */
   readonly screen: string | undefined
 }
 
@@ -43,8 +43,8 @@ export type IndexPages = {
 }
 
 /**
- * The one HTML page of the built web app. Its assets are named relative to it, so it is told where it stands, and where
- * the API is. Undefined when the web app is not built.
+ * The one HTML page of the built web app. Its assets are relative to it, so it gets its base and the address of the API.
+ * Undefined when the web app is not built.
  */
 export function readIndexPages(webFolder: string, apiBase: string): IndexPages | undefined {
   const built = readIfPresent(path.join(webFolder, 'index.html'))
@@ -62,7 +62,7 @@ export function readIndexPages(webFolder: string, apiBase: string): IndexPages |
 
 const written = new WeakMap<PageHead, Map<string, string>>()
 
-/** What all pages with this head have in common, and only what is each visitor's own is still to come. */
+/** The page that all visitors with this head share; each visitor's own content is added later. */
 function writtenOnce(head: PageHead, key: string, write: () => string): string {
   const ofHead = written.get(head) ?? new Map<string, string>()
   const html = ofHead.get(key) ?? write()
@@ -82,7 +82,7 @@ function headed(html: string, head: PageHead | undefined, parts: (part: string) 
   const files = [...new Set(head.parts.flatMap(parts))]
   const preloads = files.map((file) => `<link rel="modulepreload" fetchpriority="low" href="./${file}">`)
   const more = [...preloads, ...(style ? [`<style>${style}</style>`] : [])].join('')
-  // Functions: what stands in a site's file is no pattern.
+  // Replacement functions, since a site's text may contain `$`.
   return html
     .replace('<html lang="en"', () => `<html lang="${escaped(lang)}" data-mode="${mode}"`)
     .replace(
@@ -93,7 +93,7 @@ function headed(html: string, head: PageHead | undefined, parts: (part: string) 
     .replace('</head>', () => `${more}</head>`)
 }
 
-/** JSON that cannot end the element it stands in. */
+/** Escapes JSON so that it cannot end its `<script>`. */
 const escapeScript = (json: string): string => json.replaceAll('<', '\\u003c')
 
 const filled = (html: string, content: PageContent | undefined): string =>
@@ -108,7 +108,7 @@ const filled = (html: string, content: PageContent | undefined): string =>
 
 type Chunk = { readonly file?: unknown; readonly imports?: unknown }
 
-/** Of a part, its file and the files it cannot do without; none for a part that the build does not have. */
+/** A part's file and those it imports; none for a part that is not in the build. */
 function readManifest(webFolder: string): (part: string) => readonly string[] {
   const text = readIfPresent(path.join(webFolder, '.vite/manifest.json'))
   const manifest: Readonly<Record<string, Chunk>> = text === undefined ? {} : JSON.parse(text)
@@ -125,13 +125,13 @@ function readManifest(webFolder: string): (part: string) => readonly string[] {
   }
 }
 
-/** The lines that React writes into a rendered page, so that a form that is sent before it is hydrated is not lost. */
+/** The script that React puts into a rendered page, so that a form submitted before hydration is not lost. */
 function readInlineScripts(webFolder: string): readonly string[] {
   const text = readIfPresent(path.join(webFolder, '.prerender/inline-scripts.json'))
   return text === undefined ? [] : JSON.parse(text)
 }
 
-/** Packed as small as it gets: for a page that is kept. */
+/** Compressed as much as possible: for pages that are cached. */
 export async function compressPage(html: string): Promise<IndexPage> {
   const body = Buffer.from(html)
   const [br, gz] = await Promise.all([brotli(body), gzipped(body)])
@@ -163,7 +163,7 @@ function encodingFor({ headers }: FastifyRequest): keyof IndexPage['bodies'] {
 
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Sends a page that is this actor's alone: no cache keeps it, not even their own. */
+/** Sends a page for this actor only: no cache may store it, not even the browser's. */
 export async function sendOwnPage(html: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.headers({ 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' })
   reply.type('text/html; charset=utf-8').code(200)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Log } from '../../platform/log/log.ts'
 
-/** What a first screen is rendered from: see `apps/web/src/entry-server.tsx`. */
+/** The input of rendering a first screen: see `apps/web/src/entry-server.tsx`. */
 export type PrerenderInput = {
   readonly site: string
   readonly user: unknown
@@ -14,7 +14,7 @@ export type PrerenderInput = {
 
 export type Prerender = (input: PrerenderInput) => Promise<string | undefined>
 
-/** What renders first screens, loaded with the first one; without it, and when it fails, the application draws them. */
+/** Renders first screens; loaded with the first one. Where it is missing or fails, the application renders them. */
 export function createPrerender(webFolder: string, log: Pick<Log, 'warn'>): Prerender {
   const file = path.join(webFolder, '.prerender/entry-server.js')
   if (!existsSync(file)) return async () => undefined
@@ -25,7 +25,7 @@ export function createPrerender(webFolder: string, log: Pick<Log, 'warn'>): Prer
       return await (await loading).prerender(input)
     } catch (error) {
       loading = undefined
-      // Its name alone: what it says may be about somebody.
+      // Only its name: the message may hold personal data.
       log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'a first screen could not be rendered')
       return undefined
     }

@@ -18,26 +18,25 @@ type Dependencies = {
   headAt: (request: FastifyRequest) => PageHead | undefined
   askForVisitor: AskForVisitor
   prerender: Prerender
-  /** Whether this browser may be known here: it sent a cookie that says so. */
+  /** Whether this browser may have a session: it sent one of our cookies. */
   isKnown: (request: FastifyRequest) => boolean
 }
 
-/** Careless caches keep what its address calls a script or a picture, whatever the reply says. */
+/** Careless caches store addresses that look like a script or an image, whatever the reply's headers say. */
 type CacheControl = 'no-cache' | 'no-store'
 
 const mostPages = 200
 
 /**
- * Sends the page at an address. Whoever was never here gets the same page as all others, kept for the day; whoever may
- * be known gets their own, which says what the API would tell them. The first page is rendered ahead of time; others are
- * drawn by the application.
+ * Sends the page at an address. New visitors all get the same page, cached for the day; a browser that may have a session
+ * gets its own, with what the API would reply. Only the first page is rendered by the server.
  */
 export function createSitePages({ pages, prefixAt, headAt, askForVisitor, prerender, isKnown }: Dependencies) {
   const kept = new Map<string, Promise<IndexPage>>()
 
   function keep(key: string, html: string): Promise<IndexPage> {
     const page = compressPage(html)
-    // One for each site and day; what is left of other days goes now and then.
+    // One for each site and day; old ones are dropped now and then.
     if (kept.size >= mostPages) kept.clear()
     kept.set(key, page)
     page.catch(() => kept.delete(key))
@@ -53,10 +52,10 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
     return pages.html(prefix, head, { visitor: JSON.stringify({ user, quote }), screen })
   }
 
-  /** Undefined while the API does not say who asks, and for staff. */
-  async function returnPath(request: FastifyRequest, reply: FastifyReply, prefix: string, head: PageHead) {
+  /** Undefined while the API does not answer, and for staff. */
+  async function visitorPage(request: FastifyRequest, reply: FastifyReply, prefix: string, head: PageHead) {
     const visitor = await askForVisitor(request, prefix, 'themselves')
-    // Staff ask at every page: their sign-in ends by the minute, and no page may be older than that.
+    // Staff get no data in the page: their sign-in may end any minute, and no page may outlast it.
     if (!visitor || isStaff(visitor)) return undefined
     if (visitor.cookies.length > 0) reply.header('set-cookie', visitor.cookies)
     return await filled(request, prefix, head, visitor)
@@ -66,12 +65,12 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
     const key = `${prefix} ${isFirst(request)} ${nameOf(head)}`
     const page = kept.get(key)
     if (page) return await page
-    // What is kept for all is nobody's, whatever came along with the request.
+    // A page cached for all is rendered without the request's cookies.
     const visitor = await askForVisitor(request, prefix, 'stranger')
     return visitor && (await keep(key, await filled(request, prefix, head, visitor)))
   }
 
-  /** The page that says nothing of anybody: its application asks for itself. */
+  /** The page without data about its visitor: the application fetches it. */
   function plainPage(prefix: string, head: PageHead | undefined): Promise<IndexPage> {
     const key = `${prefix} ${head && nameOf(head)}`
     return kept.get(key) ?? keep(key, pages.html(prefix, head))
@@ -82,7 +81,7 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
     const head = headAt(request)
     if (!head || caching === 'no-store') return sendIndexPage(await plainPage(prefix, head), request, reply, caching)
     if (isKnown(request)) {
-      const html = await returnPath(request, reply, prefix, head)
+      const html = await visitorPage(request, reply, prefix, head)
       if (html !== undefined) return sendOwnPage(html, request, reply)
     }
     const page = isKnown(request) ? undefined : await strangersPage(request, prefix, head)
@@ -92,20 +91,20 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
 
 const names = new WeakMap<PageHead, string>()
 
-/** Heads that say the same are one: hosts are named by whoever asks. */
+/** Equal heads share one entry: the host is chosen by the client. */
 function nameOf(head: PageHead): string {
   const name = names.get(head) ?? hash('sha256', JSON.stringify(head))
   names.set(head, name)
   return name
 }
 
-/** The first page, and nothing in its address that leads elsewhere or opens it in another way. */
+/** Whether it is the first page, with nothing in its address that changes what it shows. */
 const isFirst = ({ url }: FastifyRequest): boolean =>
   url.split('?', 1)[0] === '/' && !/(uuid|quoteid|_id|edit)=/i.test(url)
 
 const isStaff = ({ user }: Visitor): boolean => has(user, 'roles') && Array.isArray(user.roles) && user.roles.length > 0
 
-/** What was sent is no longer filled in. */
+/** A submitted application is no longer filled in. */
 const isOpen = ({ quote }: Visitor): boolean => !(has(quote, 'completed') && quote.completed === true)
 
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>

@@ -11,20 +11,20 @@ import { isSiteFileName, siteFilesPath } from './site-files.ts'
 import { createSitePages } from './site-pages.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
-/** The icon: browsers look for it at each page of the application. */
+/** The icon, which browsers request at each page of the application. */
 const forAnHour = 'public, max-age=3600'
 
 const nothingHere = new AppError(404, 'route.not_found', 'There is nothing at this address.')
 
 /**
- * Serves the built web app: its hashed assets for ever, and its one page for every address that a person opens.
- * Whatever else has no route is a 404.
+ * Serves the built web app: its hashed assets, cached for ever, and its one page for every address that a person opens.
+ * Everything else without a route is a 404.
  */
 export async function serveSite(
   app: FastifyInstance,
   site: {
     webFolder: string
-    /** The page as it was built, where it was read before. */
+    /** The built page, if it has been read already. */
     pages?: IndexPages | undefined
     /** Logos and fonts of the sites, served below /site-files/. */
     filesFolder?: string | undefined
@@ -53,7 +53,7 @@ export async function serveSite(
       },
     })
   }
-  // The folder may be made, and files put into it, while the server runs.
+  // The folder and its files may be added while the server runs.
   if (site.filesFolder) {
     await app.register(fastifyStatic, {
       root: site.filesFolder,
@@ -64,7 +64,7 @@ export async function serveSite(
       allowedPath: (name) => name.startsWith('/') && isSiteFileName(name.slice(1)),
       setHeaders: (reply) => {
         reply.header('cache-control', 'public, max-age=300')
-        // A drawing opened by itself is a page: it may run nothing.
+        // An SVG opened by itself is a document: it may run nothing.
         reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       },
     })
@@ -87,7 +87,7 @@ const looksLikeFile = ({ url }: FastifyRequest): boolean =>
 function wantsPage({ method, url, headers }: FastifyRequest, apiBase: string): boolean {
   const pathname = url.split('?', 1)[0] ?? ''
   const isFile = ['/assets/', siteFilesPath, `${apiBase}/`].some((folder) => `${pathname}/`.startsWith(folder))
-  // A client that takes anything (curl, a health check of the site) is shown the page as a browser is.
+  // A client that accepts anything (curl, a health check) gets the page as a browser does.
   const accept = headers.accept ?? ''
   const takesPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(pathname))
   return (method === 'GET' || method === 'HEAD') && !isFile && takesPage

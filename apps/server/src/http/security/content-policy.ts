@@ -3,26 +3,26 @@ import { createHash } from 'node:crypto'
 export type PolicySources = {
   /** Where pictures may come from besides our own site. */
   readonly images: readonly string[]
-  /** Where scripts may come from, and talk to, besides our own site. */
+  /** Origins of scripts besides our own site, which they may also connect to. */
   readonly scripts: readonly string[]
-  /** Styles in the head of the page, beside those of every page: they, and no others, may stand in it. */
+  /** Inline styles in the head of this page, besides those of every page. Only these are allowed. */
   readonly style: string
-  /** What stands in every page. */
+  /** Inline styles and scripts of every page. */
   readonly inPage?: InPage | undefined
-  /** Where browsers report what they refused. */
+  /** Where browsers report violations. */
   readonly reportTo: string
 }
 
-/** Styles and scripts that stand in a page, by their hashes as a policy names them. */
+/** Inline styles and scripts of a page, by their hashes as a policy names them. */
 export type InPage = { readonly styles: readonly string[]; readonly scripts: readonly string[] }
 
-/** How a policy names a text that may stand in the page. */
+/** The source expression of an inline text: its hash. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The name of the place browsers report to, in Reporting-Endpoints and in the policy. */
+/** The name of the reporting endpoint, in Reporting-Endpoints and in the policy. */
 export const reportGroup = 'policy'
 
-/** What a page of ours may load, run and be framed by. */
+/** The policy of our pages: what they may load and run, and who may frame them. */
 export function pagePolicy({ images, scripts, style, inPage, reportTo }: PolicySources): string {
   const selfAndScripts = ["'self'", ...scripts].join(' ')
   const styles = ["'self'", ...(inPage?.styles ?? []), ...(style ? [hashSource(style)] : [])]
@@ -35,20 +35,20 @@ export function pagePolicy({ images, scripts, style, inPage, reportTo }: PolicyS
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    // The outbox shows a mail in a frame of ours.
+    // The outbox shows mails in a frame.
     "frame-src 'self'",
     "frame-ancestors 'none'",
-    // No text becomes a script by any way the browser knows. A tracker of a site's own choice was not written for that.
+    // Trusted types: no text becomes a script. Third-party trackers do not support that.
     ...(scripts.length === 0 ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
     `report-uri ${reportTo}`,
     `report-to ${reportGroup}`,
   ].join(';')
 }
 
-/** For what is no page: opened as one it loads and runs nothing. */
+/** For replies that are no pages: opened as one they load and run nothing. */
 export const inertPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
 
-/** Powers of the browser that no page of ours uses, so that nothing that gets into one has them either. */
+/** Browser features that our pages do not use, denied so that injected code cannot use them either. */
 export const unusedPowers = [
   'accelerometer',
   'autoplay',

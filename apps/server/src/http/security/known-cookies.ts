@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='))
-/** Taking a cookie away needs nobody's consent. */
+/** Removing a cookie needs no consent. */
 const takesAway = (cookie: string): boolean => /;\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(cookie)
 
 /**
- * Keeps a cookie from being sent that may not be: whoever adds one has to say first what it is for. Register it after the
- * cookie plugin, whose header it reads.
+ * Refuses to set a cookie that is not in the catalogue of cookies, with its purpose. Register it after the cookie plugin,
+ * whose header it reads.
  */
 export function allowCookies(app: FastifyInstance, mayBeSet: (name: string) => boolean): void {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -5,27 +5,27 @@ import helmet, { type HelmetOptions } from 'helmet'
 import { type InPage, inertPolicy, pagePolicy, reportGroup, unusedPowers } from './content-policy.ts'
 
 type Security = {
-  /** HSTS is sent only where the site is reached by HTTPS. */
+  /** HSTS is sent only if the site is reached by HTTPS. */
   https: boolean
-  /** What lies below this path is no page. */
+  /** Replies below this path are no pages. */
   apiBase: string
   /** The path below which the site of a request is served. */
   prefixAt: (host: string, url: string) => string
   /** Where pictures may come from besides our own site. */
   imageOrigins?: (() => readonly string[]) | undefined
-  /** Where this page's scripts may come from, and talk to, besides our own site. */
+  /** Origins of this page's scripts besides our own site, which they may also connect to. */
   scriptOrigins?: ((request: FastifyRequest) => readonly string[]) | undefined
-  /** Styles in the head of this page: they, and no others, may stand in it. */
+  /** Inline styles in the head of this page. Only these are allowed. */
   pageStyle?: ((request: FastifyRequest) => string) | undefined
-  /** What stands in every page as it was built. */
+  /** Inline styles and scripts of the built page. */
   inPage?: InPage | undefined
 }
 
-/** Headers that keep browsers from running, framing or leaking what is not ours. */
+/** Headers that keep browsers from running foreign code, being framed and leaking addresses. */
 export function secure(app: FastifyInstance, security: Security): void {
   const { https, apiBase, prefixAt, imageOrigins = () => [], scriptOrigins, pageStyle, inPage } = security
   const always = headersOf({
-    // Ours: Helmet knows only Node's request, from which no site can be told.
+    // Our own: Helmet gets only Node's request, which does not tell the site.
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
@@ -49,7 +49,7 @@ export function secure(app: FastifyInstance, security: Security): void {
   })
 }
 
-/** What Helmet says in every answer, found out once: it is the same for all requests. */
+/** Helmet's headers, computed once since they are the same for all requests. */
 function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)

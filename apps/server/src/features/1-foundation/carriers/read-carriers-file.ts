@@ -7,7 +7,7 @@ import { readJsonFile } from '../site/read-json-file.ts'
 
 type Addresses = Readonly<Record<string, CarrierAddress>>
 
-/** The insurers that answer at addresses of their own; every other answers at CARRIERS_URL. Refuses a wrong file by its key. */
+/** The carriers with addresses of their own; all others are at CARRIERS_URL. Refuses a wrong file, naming the key. */
 export function readCarriersFile(file: string | undefined): Addresses {
   if (file === undefined) return {}
   const refused = (reason: string) => new StartupError(`The file ${file} of CARRIERS_FILE cannot be used: ${reason}.`)
@@ -25,7 +25,7 @@ export function readCarriersFile(file: string | undefined): Addresses {
   )
 }
 
-/** Printable letters without blanks, as a header takes them. */
+/** Printable ASCII without spaces, as a header takes it. */
 const tokenForm = /^[\x21-\x7e]{1,4000}$/
 
 function addressOf(given: unknown): CarrierAddress | { readonly fault: string } {

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 
-/** Trouble in browsers, told to the log. Source: seed 8. */
+/** Logs errors that browsers report. Source: seed 8. */
 export const clientReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) => {
   app.post(
     '/client-reports',
@@ -36,7 +36,7 @@ export const clientReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
 function logReport(log: FastifyBaseLogger, { kind, route, action, ...rest }: ClientReport): void {
   const [method = '', path = ''] = action?.split(' ') ?? []
   const shortened = action === undefined ? undefined : `${method} ${pathPattern(path)}`
-  // A browser of ours sends patterns; whoever else sends something, no name or id comes into the log.
+  // Our pages send route patterns; whatever else is sent, no name or id gets into the log.
   const report = { kind, ...rest, route: pathPattern(route), ...(shortened ? { action: shortened } : {}) }
   if (kind === 'error') log.error({ report }, shortened ? `${shortened} was refused in a browser` : 'client error')
   else if (kind === 'exception') log.error({ report }, 'exception in a browser')

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { refusedByPolicy } from './refused-by-policy.ts'
 
-/** Where browsers tell by themselves what the policy kept a page from doing. The log says who tried something. */
+/** Logs the violations of the content security policy that browsers report. */
 export const policyReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) => {
   app.removeAllContentTypeParsers()
   for (const type of ['application/reports+json', 'application/csp-report', 'application/json'])

@@ -1,15 +1,15 @@
 import { isRecord } from '@coverwright/core/answers/answers'
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
 
-/** What a browser kept a page of ours from doing: by which rule, whose doing, and on which page. */
+/** A violation of the content security policy: the directive, the blocked source, and the page. */
 export type RefusedByPolicy = { readonly rule: string; readonly blocked: string; readonly route: string }
 
 const mostReports = 20
 const word = /^[a-z][a-z-]{0,39}$/
 
 /**
- * Reads what browsers send, in the older shape and in the newer one. Of addresses only origins and the page's pattern are
- * kept, since both may name an application or a person; what is no such report is left out.
+ * Reads reports in the older and the newer format. Of addresses only origins and the page's pattern are kept, since the
+ * rest may name an application or a person. Anything else is ignored.
  */
 export function refusedByPolicy(text: string): readonly RefusedByPolicy[] {
   const sent = parsed(text)

@@ -4,11 +4,11 @@ import type { FieldError } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { textRefusals } from './text-refusals.ts'
 
-/** What is wrong with words that people write beside an application, by field: such as cannot be kept. */
+/** Problems of free text beside an application, by field: characters that cannot be stored. */
 export const refusedWords = (words: Readonly<Record<string, unknown>>, translate: Translate): readonly FieldError[] =>
   fieldErrors(textRefusals(words), translate)
 
-/** Those of them that hold the number of a payment card. */
+/** Fields whose text holds the number of a payment card. */
 export const refusedCards = (
   words: Readonly<Record<string, string | undefined>>,
   translate: Translate,

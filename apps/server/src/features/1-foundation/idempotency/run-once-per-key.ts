@@ -6,20 +6,20 @@ import { getRequestKey, insertRequestKey } from './request-keys.store.ts'
 import { type AskedBy, scopeOf } from './scope.ts'
 
 export type KeyedRequest = {
-  /** Whose key it is: the same key of somebody else is another key. */
+  /** The owner of the key: the same key of another owner is another key. */
   readonly by: AskedBy
   /** The operationId of the call. */
   readonly call: string
-  /** The Idempotency-Key; without one every request is a new one. */
+  /** The Idempotency-Key; without one every request is new. */
   readonly key: string | undefined
   /** What distinguishes this request from others. */
   readonly request: readonly unknown[]
-  /** The quote it is about, unless the request makes it. */
+  /** The quote it is about, unless the request creates it. */
   readonly quoteId?: string
   readonly now: Date
 }
 
-/** What this request made, or the id of what an earlier request with the same key made. */
+/** What this request created, or the id of what an earlier request with the same key created. */
 export type Made<Thing> = { readonly thing: Thing } | { readonly earlier: string }
 
 /** How long a request may be repeated under its key. */
@@ -27,8 +27,8 @@ export const keptForMs = 24 * 60 * 60 * 1000
 
 /**
  * Runs a request’s work once per Idempotency-Key, in the transaction of its effect: a repeated request waits for the first
- * and gets the id of what that made. If the work fails, the key is free again. Source: A3.
- * @param work makes the thing under the id it is given
+ * and gets the id of what that created. If the work fails, the key is free again. Source: A3.
+ * @param work creates the thing with the id it is given
  */
 export async function runOncePerKey<Thing>(
   trx: Database,
@@ -44,7 +44,7 @@ export async function runOncePerKey<Thing>(
   return { thing: await work(id) }
 }
 
-/** Takes the key. @returns the id of what an earlier request made under it */
+/** Claims the key. @returns the id of what an earlier request created under it */
 async function claim(trx: Database, keyedRequest: KeyedRequest, key: string, id: string): Promise<string | undefined> {
   const { by, call, request, quoteId = null, now } = keyedRequest
   const key_hash = createHash('sha256')

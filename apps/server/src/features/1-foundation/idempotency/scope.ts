@@ -1,6 +1,6 @@
 /**
- * Whose a key is: a person's, or else a browser's. A browser that loses the reply to its very first request has no
- * cookie yet: for what begins with that, the key alone tells, on its site.
+ * The owner of a key: a person, or else a browser's session. A browser that loses the reply to its very first request has no
+ * cookie yet, so calls that can be the first are scoped to the site only.
  */
 export type AskedBy =
   | { readonly actor: { readonly sessionId: string; readonly person?: { readonly id: string } } }

@@ -1,15 +1,15 @@
 import type { Refusal } from '@coverwright/core/model/check'
 import { AppError } from '../../../platform/errors/app-error.ts'
 
-/** No form of ours nests deeper or says more in one save. */
+/** No form nests deeper or has more values in one save. */
 const deepest = 12
 const mostValues = 20_000
 
 type Found = { readonly path: string; readonly value: unknown; readonly depth: number }
 
 /**
- * Refuses texts that PostgreSQL cannot keep or that are no Unicode: a NUL byte, half a surrogate pair; names that begin
- * with a dollar sign, which mark encrypted answers; and names that every object inherits, such as `toString`.
+ * Refuses text that PostgreSQL cannot store or that is not valid Unicode (NUL, unpaired surrogates), names that begin with
+ * a dollar sign, which mark encrypted answers, and names that every object inherits, such as `toString`.
  */
 export function textRefusals(body: Readonly<Record<string, unknown>>): readonly (Refusal & { path: string })[] {
   if (isPlain(body)) return []
@@ -20,7 +20,7 @@ export function textRefusals(body: Readonly<Record<string, unknown>>): readonly 
   ]
 }
 
-/** Whether there is nothing to refuse, which holds of nearly every save: finds no paths, so it is quicker. */
+/** Whether there is nothing to refuse, as in nearly every save. Quicker, since it collects no paths. */
 function isPlain(body: object): boolean {
   const holders: { readonly holder: object; readonly depth: number }[] = [{ holder: body, depth: 0 }]
   let values = 1

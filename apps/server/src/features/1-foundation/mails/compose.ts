@@ -11,7 +11,7 @@ export type ComposedMail = { readonly subject: string; readonly text: string; re
 
 type MailSite = Pick<ServedSite, 'site' | 'translate'>
 
-/** Puts a mail in the words of its site: once as text, once as HTML, both complete. */
+/** Composes a mail in the words of its site, as text and as HTML, both complete. */
 export function compose(mail: StoredMail, served: MailSite, now: Date): ComposedMail {
   const body = bodyOf(mail, served, now)
   return { subject: body.subject, text: textOf(body), html: htmlOf(body) }
@@ -30,7 +30,7 @@ function bodyOf(mail: StoredMail, { site, translate }: MailSite, now: Date): Mai
     title: say('title'),
     parts: partsOf(mail, { say, company, general: translate, day: (moment) => dates.format(new Date(moment)) }),
     foot: [
-      // An advisor need not be told whom to ask, nor support.
+      // Advisors and support need no contact.
       ...(mail.kind === 'advisor_lines' || mail.kind === 'support_case'
         ? []
         : [mail.contact ? agencyLine(mail.contact, translate) : contactLine({ site, translate })]),
@@ -102,7 +102,7 @@ function messageParts({ description, name, email }: Extract<StoredMail, { kind: 
 const text = (words: string): MailPart => ({ kind: 'text', words })
 const small = (words: string): MailPart => ({ kind: 'small', words })
 
-/** What texts may name of the mail itself. */
+/** The parameters of the mail's texts. */
 function given(mail: StoredMail): MessageParams {
   if (mail.kind === 'handed_over') return { agency: oneLine(mail.agency), agent: oneLine(mail.agent) }
   if (mail.kind === 'support_case') return { reference: mail.reference, topic: oneLine(mail.subject) }
@@ -112,8 +112,8 @@ function given(mail: StoredMail): MessageParams {
 const longestName = 80
 
 /**
- * The name as it was typed, on one line. Anybody can have a mail sent to anybody, so it carries no address to follow:
- * mail programs turn one into a link by themselves.
+ * The name as typed, on one line. Anybody can have a mail sent to anybody, so it must hold no web address, which mail
+ * programs turn into a link.
  */
 function companyName(typed: string | undefined): string {
   const name = oneLine(typed ?? '').replace(/\w+:\/\/|www\./gi, '')

@@ -1,6 +1,6 @@
 import type { MailBody, MailPart } from './mail-parts.ts'
 
-/** The light colors of our pages. Mail programs know no variables, so they stand here by value. */
+/** The light colors of our pages, by value because mail programs do not support CSS variables. */
 const color = {
   bench: '#f3f6f6',
   sheet: '#ffffff',
@@ -16,7 +16,7 @@ const color = {
 
 const font = "'Atkinson Next',system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
-/** A mail as HTML: one column, inline styles, no picture and nothing that is fetched. */
+/** A mail as HTML: one column, inline styles, no images and nothing else to fetch. */
 export function htmlOf({ lang, brand, subject, title, parts, foot }: MailBody): string {
   const cell = `padding:20px 32px`
   return [

@@ -1,7 +1,7 @@
-/** What a mail is made of, whichever way it is shown. Texts are plain: whoever shows them escapes them. */
+/** A part of a mail, independent of its format. Texts are plain: each format escapes them. */
 export type MailPart =
   | { readonly kind: 'text'; readonly words: string }
-  /** Beside the point, but good to know. */
+  /** Of minor importance. */
   | { readonly kind: 'small'; readonly words: string }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }

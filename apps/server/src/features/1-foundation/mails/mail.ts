@@ -10,12 +10,12 @@ const contact = Type.Object({
 const everyMail = {
   to: Type.String(),
   site: Type.String(),
-  /** Whom it says to ask; the site's advisor when absent. */
+  /** The contact it names; the site's advisor when absent. */
   contact: Type.Optional(contact),
 }
 const aboutQuote = { link: Type.String(), company: Type.Optional(Type.String()) }
 
-/** Every kind of mail, with what its text needs. The words stand in the catalogue's messages. */
+/** Every kind of mail, with the data of its text. The words are in the catalogue's messages. */
 const StoredMail = Type.Union([
   Type.Object({ ...everyMail, kind: Type.Literal('sign_in_code'), code: Type.String(), minutes: Type.Integer() }),
   Type.Object({ ...everyMail, ...aboutQuote, kind: Type.Literal('saved_application'), until: Type.String() }),
@@ -52,11 +52,11 @@ const StoredMail = Type.Union([
     ...everyMail,
     kind: Type.Literal('account_erased'),
     kept: Type.Integer(),
-    // Without the account being closed, its person may still see what is kept.
+    // While the account stays open, its person may still see what is kept.
     closed: Type.Boolean(),
   }),
 ])
-/** A mail as it comes out of the store. */
+/** A mail as it is stored. */
 export type StoredMail = Static<typeof StoredMail>
 
 type Requested<Mail> = Mail extends unknown
@@ -65,16 +65,16 @@ type Requested<Mail> = Mail extends unknown
     }
   : never
 
-/** A mail as it is queued: its end is a moment, and what may be absent may be undefined. */
+/** A mail as it is queued: `until` is a Date, and optional fields may be undefined. */
 export type MailRequest = Requested<StoredMail>
 
-/** What was encrypted as a mail. Its words are not repeated when it is none. */
+/** Checks a decrypted mail. The error does not quote it. */
 export function readMail(opened: unknown): StoredMail {
   if (Value.Check(StoredMail, opened)) return opened
   throw new Error('A stored mail is not of the shape of any kind of mail')
 }
 
-/** Whether it would arrive too late to be of use: its code or its link ended. */
+/** Whether it would arrive too late: its code or link has expired. */
 export function isStale(mail: StoredMail, queuedAt: Date, now: Date): boolean {
   if (mail.kind === 'sign_in_code') return queuedAt.getTime() + mail.minutes * 60_000 <= now.getTime()
   return 'until' in mail && new Date(mail.until) <= now

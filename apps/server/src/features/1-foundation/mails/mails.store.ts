@@ -8,7 +8,7 @@ export async function insertMail(trx: Database, row: MailsTable): Promise<void> 
 export const listUnsentMails = (db: Database): Promise<Pick<MailsTable, 'id'>[]> =>
   db.selectFrom('mails').select('id').where('sent_at', 'is', null).where('sealed', 'is not', null).execute()
 
-/** Locks a mail until the transaction ends. `locked` when another transaction holds it: it is not waited for. */
+/** Locks a mail until the transaction ends. Returns `locked`, without waiting, when another transaction has it. */
 export async function lockMail(trx: Database, id: string): Promise<MailsTable | 'locked' | undefined> {
   const mail = trx.selectFrom('mails').selectAll().where('id', '=', id)
   const row = await mail.forUpdate().skipLocked().executeTakeFirst()

@@ -9,15 +9,14 @@ import { compose } from './compose.ts'
 import { isStale, readMail, type StoredMail } from './mail.ts'
 import { listUnsentMails, lockMail, updateMail } from './mails.store.ts'
 
-/** Sends a queued mail. */
 const sendMailJob = { name: 'send_mail', payload: Type.Object({ mail: Type.String() }) } as const
 
-/** With the queue's growing pauses they take most of a day: a mail server may be down for a while. */
+/** With the queue's growing pauses they span most of a day: a mail server may be down for a while. */
 const attempts = 12
-/** For servers that die while they send, so that the last attempt, which gives up, is always made. */
+/** For servers that die while sending, so that the last attempt, which gives up, is always made. */
 const spareAttempts = 6
 
-/** Queues the sending of a mail: one job each, however often it is queued. */
+/** Queues the sending of a mail: one job for each mail, however often it is queued. */
 export const queueSending = (db: Database, mail: string): Promise<void> =>
   addJob(db, sendMailJob, { mail }, { jobKey: mail, maxAttempts: attempts + spareAttempts })
 
@@ -26,7 +25,7 @@ export async function resumeMails(db: Database): Promise<void> {
   for (const { id } of await listUnsentMails(db)) await queueSending(db, id)
 }
 
-/** How mail leaves. Without it, mail stays here to be read. */
+/** How mail is sent. Without it, mail is only shown at /outbox. */
 export type MailTransport = { readonly mailer: Mailer; readonly from: Mailbox }
 
 type Dependencies = {
@@ -41,8 +40,8 @@ export const sendMailHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(sendMailJob, ({ mail }, run) => sendMail(dependencies, mail, run))
 
 /**
- * Sends a mail once: its row is locked meanwhile, so that a second job for it comes back later and finds it sent. Throws
- * as long as another attempt may help.
+ * Sends a mail once: its row is locked, so that a second job for it retries later and finds it sent. Throws as long as
+ * another attempt may help.
  */
 export async function sendMail(
   { db, encryptor, sites, transport, clock }: Dependencies,
@@ -53,7 +52,7 @@ export async function sendMail(
     const row = await lockMail(trx, id)
     if (row === 'locked') throw new Error('The mail is being sent by another job')
     if (!row || row.sealed === null || row.sent_at !== null) return
-    // Mail that stays here counts as sent: a later start with a mail server does not send it.
+    // Mail in the outbox counts as sent: a later start with a mail server does not send it.
     if (!transport) return await updateMail(trx, id, { sent_at: clock() })
     const opened = readMail(encryptor.decrypt({ $sealed: row.sealed }, id))
     const isAccepted = !isStale(opened, row.created_at, clock()) && (await deliver(opened, transport))

@@ -4,7 +4,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 export type SiteOfFile = { readonly file: string; readonly site: Site }
 export type FaultOfFile = { readonly file: string; readonly fault: Fault }
 
-/** Sites that get in each other's way: the same id, or the same place on the same host. The later file has the fault. */
+/** Conflicts between sites: the same id, or the same prefix on the same host. The later file has the fault. */
 export function faultsBetween(sites: readonly SiteOfFile[]): readonly FaultOfFile[] {
   const ids = new Map<string, string>()
   const places = new Map<string, string>()

@@ -4,7 +4,7 @@ import { type Fault, fault } from '@coverwright/catalogue/sites/faults/fault'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { isSiteFileName, siteFilesPath } from '../../../http/pages/site-files.ts'
 
-/** Pictures and fonts that a site names on this server although they are not there. */
+/** Pictures and fonts of this server that a site names but that do not exist. */
 export function fileFaults(site: Site, folder: string): readonly Fault[] {
   const { logoUrl, theme, contact } = site
   const named: readonly (readonly [string, string | undefined])[] = [
@@ -13,7 +13,7 @@ export function fileFaults(site: Site, folder: string): readonly Fault[] {
     ['contact.picture', contact.picture],
   ]
   return named.flatMap(([at, url]) => {
-    // What begins with https:// lies elsewhere.
+    // An https:// address is on another server.
     const says = url === undefined || /^https?:/.test(url) ? undefined : missing(url, folder)
     return says === undefined ? [] : [fault(at, says)]
   })

@@ -3,7 +3,7 @@ import { originOf } from './origin-of.ts'
 
 type SiteImages = Pick<Site, 'mapUrl' | 'logoUrl' | 'contact' | 'contactUs'>
 
-/** Origins of the sites' map services, logos and portraits, which browsers must be allowed to fetch pictures from. */
+/** Origins of the sites' map services, logos and portraits, for the content security policy. */
 export const siteImageOrigins = (sites: readonly SiteImages[]): readonly string[] => [
   ...new Set(
     sites

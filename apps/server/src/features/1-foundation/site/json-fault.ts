@@ -3,7 +3,7 @@ import { fault } from '@coverwright/catalogue/sites/faults/fault'
 
 const space = /[ \t\r\n]*/y
 const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy
-/** No key of a site lies as deep; a text of nothing but [ must not exhaust the stack. */
+/** No site nests as deep; a text of nothing but [ must not exhaust the stack. */
 const deepest = 100
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y
 
@@ -27,7 +27,7 @@ export function jsonFault(text: string): Fault | undefined {
   }
 }
 
-/** Walks a text as JSON.parse does, but can say where and why it stops. A key that stands twice stops it too. */
+/** Parses like JSON.parse, but says where and why it stops, and also stops at a duplicate key. */
 function createReader(text: string) {
   let offset = 0
 

@@ -11,7 +11,7 @@ import { createSites, type Sites } from './served-site.ts'
 import { createFolderWatch } from './watch-folders.ts'
 
 export type LiveSites = Sites & {
-  /** Looks at the folder once. */
+  /** Reads the folder once. */
   look(): Promise<void>
   stop(): void
 }
@@ -19,30 +19,29 @@ export type LiveSites = Sites & {
 type Options = {
   readonly folder: string
   readonly log: Pick<Log, 'info' | 'error'>
-  /** How long after a change it is looked: an editor writes a file in several steps. */
+  /** The delay after a change: an editor writes a file in several steps. */
   readonly quietMs?: number
 }
 
-/** What is known of a file. */
 type SiteFile = {
-  /** Tells its content at the last look. */
+  /** Identifies its content when it was last read. */
   stamp: string
-  /** As it is served; absent while it never could be. */
+  /** The version that is served; absent if none was ever valid. */
   good?: Site
-  /** As it was written since, if it is sound by itself but gets in the way of another. */
+  /** A newer version that is valid by itself but conflicts with another site. */
   waiting?: Site
-  /** Broken, or gone, at the last look: it may be being written just now, so it is looked at once more. */
+  /** Set when it was invalid or missing: it may be being written, so it is read once more. */
   doubtful?: string
 }
 
 const gone = 'gone'
 
-/** A line of a log is read by people: the command `site -- check` tells all. */
+/** Keeps log lines readable: the command `site -- check` lists all faults. */
 const mostTold = 20
 
 /**
- * The sites of a folder, read again while they change. A file that cannot be used is refused in the log; what it said
- * before goes on being served, and so do all others. Refuses to begin with a fault in any of them.
+ * The sites of a folder, reread when they change. An invalid file is reported in the log, and its last valid version stays
+ * served, like all other sites. Refuses to start with a fault in any of them.
  */
 export async function createLiveSites({ folder, log, quietMs = 200 }: Options): Promise<LiveSites> {
   let timer: NodeJS.Timeout | undefined
@@ -59,7 +58,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   const followed = [folder, filesFolderOf(folder)]
   await watching.follow(followed)
 
-  // What changes between this look and the reading is seen as a change at the next one.
+  // A change between this stamp and the reading shows as a change next time.
   const stamps = await stampsIn(folder)
   const first = soundSites(folder)
   const files = new Map<string, SiteFile>(
@@ -75,7 +74,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     log.error({ file }, `The site file ${file} is refused, and ${before}: ${told.join('; ')}`)
   }
 
-  /** Takes a changed file's content to where it may be served from; true when there is something new. */
+  /** Records a changed file's content; true when there is something new. */
   function read(file: string, stamp: string, watched: SiteFile): boolean {
     const outcome = readSiteFile(folder, file)
     if ('faults' in outcome && watched.doubtful !== stamp) {
@@ -97,10 +96,10 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     return true
   }
 
-  /** Looks at one file; true when there is something new. */
+  /** Checks one file; true when there is something new. */
   async function lookAt(file: string, filesStamp: string): Promise<boolean> {
     const stamp = await stampOf(path.join(folder, file), filesStamp)
-    // A link that leads nowhere has never been a site.
+    // A dangling link has never been a site.
     if (stamp === gone && !files.has(file)) return false
     const watched: SiteFile = files.get(file) ?? { stamp: '' }
     files.set(file, watched)
@@ -127,7 +126,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     log.info({ file, site: site.id }, `The site file ${file} is served as it is now`)
   }
 
-  /** Serves what waits: all of it if that goes together, else each that goes with what is served. */
+  /** Serves the newer versions: all of them if they do not conflict, else each that does not conflict with what is served. */
   function takeOver(changed: ReadonlySet<string>): void {
     const waiting = [...files].flatMap(([file, watched]) =>
       watched.waiting ? [{ file, watched, site: watched.waiting }] : [],
@@ -171,7 +170,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   }
 
   let looking: Promise<void> | undefined
-  /** Something changed while it was looked: it may have been looked past. */
+  /** Something changed during the reading and may have been missed. */
   let isOutdated = false
   const once = (): Promise<void> => {
     if (looking) {
@@ -181,7 +180,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     isOutdated = false
     looking = look().finally(() => {
       looking = undefined
-      // Nothing may tell of it: a file that stays broken is told of at the second look, a folder may come back.
+      // No event may follow: a file that stays invalid is reported the second time, and a folder may come back.
       const isDoubtful = isUnreadable || [...files.values()].some(({ doubtful }) => doubtful !== undefined)
       if (isOutdated || isDoubtful) lookSoon()
     })
@@ -212,7 +211,7 @@ async function stampsIn(folder: string): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-/** `besides`: what else the file is read again for, as its pictures are. */
+/** `besides`: what else makes the file be reread, such as its pictures. */
 async function stampOf(file: string, besides = ''): Promise<string> {
   try {
     const { mtimeMs, size, ino } = await stat(file)

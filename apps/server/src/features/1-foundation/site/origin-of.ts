@@ -1,6 +1,6 @@
 /**
- * The origin of an address of another server, as a policy for browsers may name it; undefined for a path of our own, and
- * for a host with a sign that would end the policy there.
+ * The origin of an address on another server, for a content security policy; undefined for a path on this server, and for
+ * a host with a character that would end the directive.
  */
 export function originOf(address: string): string | undefined {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined

@@ -16,8 +16,8 @@ type Dependencies = {
 type CachedHead = { readonly served: ServedSite; readonly host: string; readonly head: PageHead }
 
 /**
- * What a page says of its site at once: language, title, looks, and what `GET /site` would answer, so that the first
- * page waits for nothing. Written once a site, host and day.
+ * The site's part of a page: language, title, theme, and the reply of `GET /site`, so that the first page needs no request
+ * for it. Made once for each site, host and day.
  */
 export function createPageHead({
   sites,
@@ -43,14 +43,14 @@ export function createPageHead({
       site: JSON.stringify({ ...publicSite(served, now, host, flagsElsewhere), sign_in: signIn }),
       parts: partsOf(country),
     }
-    // Hosts are named by whoever asks: what was written for them must not pile up.
+    // The host is chosen by the client, so the number of cached heads is limited.
     if (written.size > 500) written.clear()
     written.set(key, { served, host, head })
     return head
   }
 }
 
-/** What another country than the usual one, which the first page's own file speaks for, adds to it. */
+/** The module that a country other than the default one adds to the first page. */
 const partsOf = (country: string): readonly string[] => {
   const folder = 'src/features/quote'
   return country === defaultCountry

@@ -3,7 +3,7 @@ import { type PublicSite, publicSiteKeys, type SiteReply } from '@coverwright/co
 import { hostName, type ServedSite } from './served-site.ts'
 
 /**
- * What anybody may read of a site: the keys of its file that the contract names as public, and what is derived here.
+ * The public part of a site: the keys that the contract lists as public, and what is derived here.
  * @param host the one the request was sent to
  * @param flagsElsewhere a service decides about experiments and flags, so each may be on
  */
@@ -41,7 +41,7 @@ type Writable<T> = T extends string | number | boolean | undefined
       ? { -readonly [K in keyof T]: Writable<T[K]> }
       : T
 
-/** The reply's own copy: what is served stays as it was read. */
+/** A copy for the reply, so that the served site cannot be changed through it. */
 const copied = <T>(value: T): Writable<T> => structuredClone(value) as Writable<T>
 
 function binderOf(hosts: readonly string[], here: string): Pick<SiteReply, 'binder' | 'is_binder'> {

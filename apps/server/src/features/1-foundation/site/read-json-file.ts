@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { errorCode } from '../../../platform/errors/system-error.ts'
 import { jsonFault } from './json-fault.ts'
 
-/** What stands in a file of the operator's, or why it cannot be read, with the line. */
+/** The content of an operator's file, or why it cannot be read, with the line. */
 export function readJsonFile(file: string): { readonly value: unknown } | { readonly fault: string } {
   let text: string
   try {

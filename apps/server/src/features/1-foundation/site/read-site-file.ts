@@ -4,13 +4,13 @@ import { type Fault, fault } from '@coverwright/catalogue/sites/faults/fault'
 import { fileFaults } from './file-faults.ts'
 import { type ReadSite, readSite } from './read-site.ts'
 
-/** The largest sample has a hundredth of it; whatever is larger is no site’s file. */
+/** The largest sample has a hundredth of it. */
 const mostBytes = 1_000_000
 
-/** Pictures and fonts of a folder's sites. */
+/** The folder of the sites' pictures and fonts. */
 export const filesFolderOf = (folder: string): string => path.join(folder, 'files')
 
-/** Reads one file of the folder of sites, and looks for the pictures and fonts that it names. */
+/** Reads one site's file, and checks that the pictures and fonts it names exist. */
 export function readSiteFile(folder: string, file: string): ReadSite {
   const content = textOf(path.join(folder, file))
   if (typeof content !== 'string') return { faults: [content] }
@@ -24,7 +24,7 @@ function textOf(file: string): string | Fault {
   let bytes: Buffer
   try {
     const found = statSync(file)
-    // A pipe would be waited for as long as nobody writes into it.
+    // Reading a named pipe would wait until somebody writes to it.
     if (!found.isFile()) return fault('', 'is no file: a name that ends in .json is for a site’s file')
     if (found.size > mostBytes)
       return fault('', `has ${found.size.toLocaleString('en-US')} bytes, but a site’s file has 1,000,000 at most`)

@@ -13,13 +13,13 @@ import { schemaFaults } from './schema-faults.ts'
 import { isoFaults, subindustryFaults } from './subindustry-faults.ts'
 import { messagesIn } from './translate.ts'
 
-/** A site's file as it was read: the site, or everything that keeps it from being served. */
+/** The result of reading a site's file: the site, or its faults. */
 export type ReadSite = { readonly site: Site } | { readonly faults: readonly Fault[] }
 
 const PartOfSite = Type.Partial(SiteFile)
 const siteFile = lazy(() => Compile(SiteFile))
 
-/** Reads a site's file by itself; that two files do not get in each other's way is looked at elsewhere. */
+/** Reads a site's file by itself; conflicts between files are checked in between-sites.ts. */
 export function readSite(text: string): ReadSite {
   // Some editors begin a file with a byte order mark.
   const content = text.replace(/^\uFEFF/, '')
@@ -29,13 +29,13 @@ export function readSite(text: string): ReadSite {
   if (!isRecord(file)) return { faults: [fault('', 'must be an object: begin with { and end with }')] }
   const { $schema: _schema, ...site } = file
   const ofForm = schemaFaults(file)
-  // With no fault it is one; the schema with names and this one differ in names alone.
+  // Without faults it is valid: the schema with names differs only in names.
   if (ofForm.length === 0 && siteFile().Check(site)) {
     const faults = contentFaults(site)
     return faults.length ? { faults } : { site }
   }
   const broken = new Set(ofForm.map(({ at }) => at.split(/[.[]/, 1)[0]))
-  // Where pages have the wrong form, none of them could be found where they are placed.
+  // If pages are invalid, their places in the flow cannot be checked.
   if (broken.has('dynamicQuestions')) broken.add('stepsFlowMapping')
   const sound = Object.fromEntries(Object.entries(file).filter(([key]) => !broken.has(key)))
   const faults = [...ofForm, ...(Value.Check(PartOfSite, sound) ? contentFaults(sound) : [])]

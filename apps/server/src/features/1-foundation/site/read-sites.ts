@@ -7,16 +7,16 @@ import { type FaultOfFile, faultsBetween, type SiteOfFile } from './between-site
 import { sentenceOf } from './read-site.ts'
 import { readSiteFile } from './read-site-file.ts'
 
-/** The folder of sites that comes along. */
+/** The folder of sites in this repository. */
 export const ownSitesFolder = path.join(projectFolder, 'sites')
 
-/** One JSON file each; the schema beside them is none. */
+/** One JSON file for each site; the schema beside them is not a site. */
 export const isSiteFile = (name: string): boolean =>
   name.endsWith('.json') && !name.endsWith('.schema.json') && !name.startsWith('.')
 
 export type CheckedSites = { readonly sites: readonly SiteOfFile[]; readonly faults: readonly FaultOfFile[] }
 
-/** Every fault of every file of a folder, and the sites that have the right form. */
+/** Every fault of every file of a folder, and the sites that are valid by themselves. */
 export function checkSites(folder: string): CheckedSites {
   const read = siteFiles(folder).map((file) => ({ file, ...readSiteFile(folder, file) }))
   const sites = read.flatMap((each) => ('site' in each ? [{ file: each.file, site: each.site }] : []))

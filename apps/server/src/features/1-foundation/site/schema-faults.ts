@@ -7,18 +7,18 @@ import { Value } from 'typebox/value'
 import { lazy } from '../../../platform/lazy.ts'
 import { siteSchema } from './site-schema.ts'
 
-/** Compiled when the first file is looked at: nearly all have no fault, and are told so in a hundredth of the time. */
+/** Compiled for the first file: nearly all files are valid, and a compiled check takes a hundredth of the time. */
 const compiled = lazy(() => Compile(siteSchema))
 
 type SchemaError = ReturnType<typeof Value.Errors>[number]
 
-/** What in a file has not the form of a site: one fault a place, all of them at once. */
+/** Where a file does not match the schema of a site: one fault for each place. */
 export function schemaFaults(file: unknown): readonly Fault[] {
   if (compiled().Check(file)) return []
   const errors = allErrors(file)
   const faults = [...Map.groupBy(errors, ({ instancePath }) => instancePath)].flatMap(([pointer, group]) => {
     const place = (name?: string) => placeIn(file, [...partsOf(pointer), ...(name === undefined ? [] : [name])])
-    // Of a choice between kinds, what is wrong deeper down is what was meant.
+    // In a union, the deeper error belongs to the kind that was meant.
     const isMeantOtherwise =
       group.every(({ keyword, schemaPath }) => keyword === 'anyOf' || schemaPath.includes('/anyOf')) &&
       errors.some(({ instancePath }) => instancePath.startsWith(`${pointer}/`))
@@ -35,7 +35,7 @@ export function schemaFaults(file: unknown): readonly Fault[] {
 
 function allErrors(file: unknown): readonly SchemaError[] {
   const { maxErrors } = Settings.Get()
-  // Nobody wants to save a file as often as it has faults.
+  // All faults at once, so that the file need not be saved once for each.
   Settings.Set({ maxErrors: 1000 })
   try {
     return Value.Errors(siteSchema, file)
@@ -129,12 +129,12 @@ function meantBy(schema: Readonly<Record<string, unknown>>, before: string): str
   return described === undefined ? '' : `${before}${described}`
 }
 
-/** Of an object, the keys that it cannot do without. */
+/** The required keys of an object. */
 function keysOf({ required }: Readonly<Record<string, unknown>>): string | undefined {
   return Array.isArray(required) && required.length ? `{ } with ${required.join(', ')} in it` : undefined
 }
 
-/** The part of the schema that an error is about, and what stands below it. */
+/** The subschema that an error is about, and those below it. */
 function schemaAt({ schemaPath }: SchemaError, ...below: readonly string[]): Readonly<Record<string, unknown>> {
   const found = atPointer(siteSchema, [...partsOf(schemaPath), ...below])
   return isRecord(found) ? found : {}

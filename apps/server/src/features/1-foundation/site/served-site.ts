@@ -11,11 +11,11 @@ import { contentHash } from '../../../platform/content-hash.ts'
 import { StartupError } from '../../../platform/errors/startup-error.ts'
 import { translateTo } from './translate.ts'
 
-/** A site ready to serve: its flow compiled, its texts at hand. Revisions name exactly what a submission was made with. */
+/** A site ready to serve, with compiled flows and loaded texts. The revision identifies exactly what a submission was made with. */
 export type ServedSite = {
   readonly site: Site
   readonly country: Country
-  /** What is asked on it: the application, and each kind of renewal that its country has. */
+  /** Its flows: the application, and each kind of renewal of its country. */
   readonly flows: SiteFlows
   readonly translate: Translate
   readonly revision: string
@@ -27,12 +27,12 @@ export type ServedSite = {
 
 export type SiteFlows = { readonly main: CompiledFlow } & Readonly<Partial<Record<RenewalType, CompiledFlow>>>
 
-/** The sites that are served at the moment. */
+/** The sites that are served now. */
 export type Sites = {
   readonly all: readonly ServedSite[]
-  /** Another one after every change. */
+  /** Changes with every change of a site. */
   readonly revision: string
-  /** The site at an address: below the longest prefix among those of the host, or else of the hosts that nobody names. */
+  /** The site at an address: the one with the longest prefix among those of the host, or else among those without a host. */
   at(host: string, url?: string): ServedSite | undefined
   byId(id: string): ServedSite | undefined
 }
@@ -49,11 +49,11 @@ const prefixLength = ({ site }: ServedSite): number => site.prefixPath?.length ?
 
 /** Refuses a site whose flow is unsound, with every fault. */
 export function createSites(sites: readonly Site[]): Sites {
-  // The longest prefix is looked at first.
+  // The longest prefix first.
   const served = sites.map(serve)
   const inOrder = served.toSorted((left, right) => prefixLength(right) - prefixLength(left))
   const byId = new Map(served.map((each) => [each.site.id, each]))
-  // Every request asks several times.
+  // Called several times for each request.
   const byHost = new Map<string, ServedSite[]>()
   for (const each of inOrder) {
     const { hosts, binderHosts = [] } = each.site
@@ -70,7 +70,7 @@ export function createSites(sites: readonly Site[]): Sites {
 
 const known = new WeakMap<Site, ServedSite>()
 
-/** A site that did not change is not compiled again when another one does. */
+/** Compiled once for each version of a site, so that a change of one does not compile all. */
 function serve(site: Site): ServedSite {
   const served = known.get(site) ?? compiled(site)
   known.set(site, served)
@@ -105,7 +105,7 @@ function compiled(site: Site): ServedSite {
 
 const minuteInMs = 60_000
 
-/** A day begins with a minute everywhere, so it is worked out once for each: that takes as long as many a rule. */
+/** Computed once a minute: days begin with a minute everywhere, and formatting costs as much as many a rule. */
 function dayOf(format: (now: Date) => string): (now: Date) => string {
   let known: { readonly minute: number; readonly day: string } | undefined
   return (now) => {
@@ -115,5 +115,5 @@ function dayOf(format: (now: Date) => string): (now: Date) => string {
   }
 }
 
-/** Of rules, the sentence and what they read count; functions have no text. */
+/** Functions cannot be hashed, so a rule is represented by its sentence and what it reads. */
 const revisionOf = ({ slots }: CompiledFlow): string => contentHash(JSON.parse(JSON.stringify(slots))).slice(0, 12)

@@ -4,10 +4,10 @@ import type { ServedSite, Sites } from './served-site.ts'
 
 type RequestAddress = Pick<FastifyRequest, 'host' | 'originalUrl'>
 
-// A request stays at the site that it came to, even when that changes before the request is answered.
+// A request keeps its site, even when the site's file changes before it is answered.
 const known = new WeakMap<RequestAddress, ServedSite>()
 
-/** The site a request was sent to; a 404 where none is served. */
+/** The site of a request; throws 404 where none is served. */
 export function siteOf(sites: Pick<Sites, 'at'>, request: RequestAddress): ServedSite {
   // An HTTP/1.0 request may name no host.
   const served = known.get(request) ?? sites.at(request.host || '', request.originalUrl)
@@ -22,7 +22,7 @@ export const prefixAt =
   (host: string, url: string): string =>
     sites.at(host || '', url)?.site.prefixPath ?? ''
 
-/** The same of a request that has come in. */
+/** The prefix of a request's site. */
 export const prefixOf =
   (sites: Pick<Sites, 'at'>) =>
   (request: RequestAddress): string => {

@@ -8,7 +8,7 @@ type Schema = { readonly [keyword: string]: unknown }
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The schema with `change` laid over what stands at `path`. Refuses a path that leads nowhere, so that none gets lost. */
+/** The schema with `change` applied at `path`. Refuses a path that does not exist, so that no change gets lost. */
 function laidOver(schema: Schema, [name, ...rest]: readonly string[], change: Schema): Schema {
   if (name === undefined) return { ...schema, ...change }
   const inner = schema[name]
@@ -32,10 +32,10 @@ const switchSchema: Schema = {
 const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris']
 const ofQuestions = ['dynamicQuestions', 'patternProperties', '^[a-z][a-z0-9_]*$', 'properties', 'questions', 'items']
 
-/** Names that the catalogue knows, below `properties`: refused when they are none, or offered only. */
+/** Names of the catalogue, below `properties`: unknown ones are refused, or the names are only suggested. */
 const names: readonly (readonly [readonly string[], Schema])[] = [
   [['country'], { enum: countries }],
-  // Which of these a country has is looked up with the rest of the file.
+  // Which of these a country has is checked with the rest of the file.
   [['locale'], { examples: locales }],
   [['currency'], { examples: currencies }],
   [['selectableLobs'], { description: `Lines that may be picked; all when empty. ${linesOfCountries.join('. ')}` }],
@@ -48,7 +48,7 @@ const names: readonly (readonly [readonly string[], Schema])[] = [
 
 const plain: Schema = JSON.parse(JSON.stringify(SiteFile))
 
-/** A site's file as JSON Schema, with the names that the product knows: what editors complete from and files are held to. */
+/** A site's file as JSON Schema, with the names of the catalogue, for completion in editors and for validation. */
 export const siteSchema: TSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   ...names.reduce(

@@ -10,7 +10,7 @@ import { siteSchemaText } from './site-schema.ts'
 type Dependencies = {
   sites: Sites
   clock: () => Date
-  /** How people sign in, the same on every site. */
+  /** The ways to sign in, the same on every site. */
   signIn: SiteReply['sign_in']
   flagsElsewhere: boolean
 }
@@ -34,7 +34,7 @@ export const siteRoutes =
       }),
     )
 
-    // A description as /openapi.json is one, and no call: editors fetch it to complete a site's file.
+    // Not a call but a description, like /openapi.json: editors fetch it to complete a site's file.
     app.get(
       '/site.schema.json',
       { config: { policy: { permission: 'public', repeat: 'safe' } }, schema: { hide: true } },

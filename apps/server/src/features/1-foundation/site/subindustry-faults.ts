@@ -7,7 +7,7 @@ import { subindustryUuid } from './subindustry-uuid.ts'
 const codes: ReadonlySet<string> = new Set(Object.keys(titles))
 const known = new Map(Object.entries(titles).map(([naics6, title]) => [subindustryUuid(naics6), title]))
 
-/** Entries of a site's lists of subindustries that are none. */
+/** Entries of a site's lists of subindustries that do not exist. */
 export const subindustryFaults = ({
   subindustryLists = {},
 }: Pick<Partial<Site>, 'subindustryLists'>): readonly Fault[] =>
@@ -17,7 +17,7 @@ export const subindustryFaults = ({
     ),
   )
 
-/** Codes that a site gives to trades that there are not. */
+/** Codes that a site gives to classes that do not exist. */
 export const isoFaults = ({ isoCodes = {} }: Pick<Partial<Site>, 'isoCodes'>): readonly Fault[] =>
   Object.keys(isoCodes).flatMap((naics6) =>
     codes.has(naics6) ? [] : [fault(`isoCodes.${naics6}`, 'is no NAICS 2022 code: six digits, as in 238320')],

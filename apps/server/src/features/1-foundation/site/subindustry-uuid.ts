@@ -1,4 +1,4 @@
 import { stableUuid } from '../../../platform/stable-uuid.ts'
 
-/** What a subindustry, which is a NAICS code of six digits, is known by. */
+/** The id of a subindustry, which is a six-digit NAICS code. */
 export const subindustryUuid = (naics6: string): string => stableUuid(`naics6/${naics6}`)

@@ -3,13 +3,13 @@ import { stat } from 'node:fs/promises'
 
 type Options = {
   readonly onChange: () => void
-  /** The system cannot watch a folder that is there. */
+  /** The system cannot watch an existing folder. */
   readonly onTrouble: (error: unknown) => void
 }
 
 type WatchedFolder = { readonly inode: number; readonly watcher: FSWatcher }
 
-/** Tells of changes in some folders, which may come and go. */
+/** Watches folders, which may come and go. */
 export function createFolderWatch({ onChange, onTrouble }: Options) {
   const watched = new Map<string, WatchedFolder>()
 
@@ -32,7 +32,7 @@ export function createFolderWatch({ onChange, onTrouble }: Options) {
   }
 
   return {
-    /** Watches these as they are now; one that was replaced by another of its name is watched anew. */
+    /** Watches exactly these folders; one that was replaced by another of the same name is watched again. */
     async follow(folders: readonly string[]): Promise<void> {
       for (const folder of folders) {
         const inode = await stat(folder)

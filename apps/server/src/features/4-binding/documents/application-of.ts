@@ -10,7 +10,7 @@ import { findSubmission, type SubmissionRow } from '../submissions/submissions.s
 import { closingOf, type PrintedApplication, printedApplication } from './printed-application.ts'
 import { printedRenewal, printedSignature } from './printed-renewal.ts'
 
-/** What a quote looks like on paper: as it was submitted, or as a draft that says so. */
+/** A quote for print: as it was submitted, or marked as a draft. */
 export async function applicationOf(
   db: Database,
   encryptor: Encryptor,

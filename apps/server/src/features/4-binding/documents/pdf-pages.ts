@@ -36,7 +36,7 @@ const styles = StyleSheet.create({
   footer: { position: 'absolute', bottom: 32, left: 48, right: 48, fontSize: 8, color: '#444444' },
 })
 
-/** The application as pages of a PDF; every page says what it belongs to and which one it is. */
+/** The application as pages of a PDF; every page has the document's title and its number. */
 export function pdfPages(printed: PrintedApplication, size: PaperSize) {
   const { isDraft, sections, language } = printed
   const title = printable(printed.title)
@@ -70,7 +70,7 @@ export function pdfPages(printed: PrintedApplication, size: PaperSize) {
   )
 }
 
-/** What changed as a table, part by part; then what was confirmed to be as it was. */
+/** The changes as a table, part by part; then what was confirmed as unchanged. */
 function renewalOf({ changed, unchanged }: PrintedRenewal): readonly ReactElement[] {
   const [question, before, after] = changed.columns
   return [
@@ -115,7 +115,7 @@ const carriedOf = ({ heading, sections }: NonNullable<PrintedApplication['carrie
   ...sections.map((section, index) => sectionOf(section, `carried-${index}`)),
 ]
 
-/** An electronic signature: the name or its drawing, and what it was given to. */
+/** An electronic signature: the name or drawing, and what was signed. */
 const signedOf = ({ said, drawing, notes }: PrintedSignature): ReactElement =>
   element(
     View,
@@ -160,7 +160,7 @@ const closingOf = ({ heading, texts }: PrintedStatement, index: number): ReactEl
     ]),
   )
 
-/** Lines to sign on: the first, for the name, is the longer one. */
+/** Lines to sign on; the first, for the name, is longer. */
 const signatureOf = (labels: readonly string[]): ReactElement =>
   element(
     View,

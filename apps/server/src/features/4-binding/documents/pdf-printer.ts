@@ -9,7 +9,7 @@ export type PdfPrinter = ReturnType<typeof createPdfPrinter>
 
 type PendingPrint = { readonly done: (pdf: Uint8Array) => void; readonly failed: (error: Error) => void }
 
-// Built, it lies beside this module as this one does: as JavaScript.
+// In a built server both files are JavaScript.
 const workerProgram = new URL(`./pdf.worker${path.extname(import.meta.filename)}`, import.meta.url)
 
 const busy = (): AppError =>
@@ -18,8 +18,7 @@ const busy = (): AppError =>
   })
 
 /**
- * Makes PDFs in a thread of their own, one after the other, started with the first. Refuses with 503 when `most` wait
- * already.
+ * Makes PDFs one after the other in a worker thread, started with the first one. Refuses with 503 when `most` are waiting.
  */
 export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
   const waiting = new Map<number, PendingPrint>()
@@ -45,7 +44,7 @@ export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
     worker.on('message', settle)
     worker.on('error', failAll)
     worker.on('exit', () => failAll(new Error('The thread that makes documents ended')))
-    // An idle printer keeps no process alive.
+    // An idle worker does not keep the process alive.
     worker.unref()
     return worker
   }

@@ -6,7 +6,7 @@ import type { PrintedApplication } from './printed-application.ts'
 export type PdfRequest = { readonly id: number; readonly printed: PrintedApplication; readonly size: PaperSize }
 export type PdfReply = { readonly id: number; readonly pdf?: Uint8Array; readonly error?: string }
 
-// Laying out a long application takes seconds of work, which must not be a request's.
+// Laying out a long application takes seconds, which must not block requests.
 parentPort?.on('message', async ({ id, printed, size }: PdfRequest) => {
   const reply = await renderToBuffer(pdfPages(printed, size)).then(
     (pdf): PdfReply => ({ id, pdf }),

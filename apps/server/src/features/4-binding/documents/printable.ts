@@ -1,4 +1,4 @@
-// What the fonts built into every PDF reader hold beside Latin-1.
+// The characters of the built-in PDF fonts beyond Latin-1.
 const beside = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ')
 const plain = new Map([
   ['ł', 'l'],
@@ -22,8 +22,8 @@ const isSpace = (letter: string): boolean => /\p{Zs}/u.test(letter)
 const isHeld = (letter: string): boolean => /[\n\u0020-\u007e\u00a0-\u00ff]/.test(letter) || beside.has(letter)
 
 /**
- * Text as the built-in fonts can print it: a letter they lack loses its accent, and what then is still missing becomes
- * a question mark, since the reader would show something else in its place.
+ * Text as the built-in fonts can print it: a letter they lack loses its accent, and what is still missing becomes a question
+ * mark, since the reader would show another character.
  */
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => {

@@ -11,27 +11,27 @@ import type { PrintedRenewal, PrintedSignature } from './printed-renewal.ts'
 export type PrintedRow = { readonly question: string; readonly answer: string; readonly depth: number }
 export type PrintedSection = { readonly title: string; readonly rows: readonly PrintedRow[] }
 
-/** What was agreed to; texts that stand under one heading are together. */
+/** What was agreed to; texts under one heading are grouped. */
 export type PrintedStatement = {
   readonly heading: string
   readonly texts: readonly { readonly text: string; readonly citation: string }[]
 }
 
-/** An application in nothing but words, ready for paper. */
+/** An application as plain text, ready to print. */
 export type PrintedApplication = {
   readonly title: string
   readonly company: string
   readonly status: string
   readonly isDraft: boolean
-  /** Of a renewal: what changed, before everything else. */
+  /** For a renewal: the changes, printed first. */
   readonly renewal?: PrintedRenewal
   readonly sections: readonly PrintedSection[]
-  /** Of a renewal: pages of the application before that were not asked again. */
+  /** For a renewal: pages of the earlier application that were not asked again. */
   readonly carried?: { readonly heading: string; readonly sections: readonly PrintedSection[] }
-  /** Given electronically; there are no lines to sign then. */
+  /** The electronic signature, which replaces the lines to sign. */
   readonly signed?: PrintedSignature
   readonly closing: readonly PrintedStatement[]
-  /** What stands under the lines to be signed; none on a draft. */
+  /** The captions of the lines to sign; none on a draft. */
   readonly signature: readonly string[]
   readonly language: string
 }
@@ -72,7 +72,7 @@ const sectionsOf = (steps: readonly ShownStep[], input: PrintInput): readonly Pr
     rows: questions.flatMap((question) => rowsOf(question, readAnswer(input.answers, question.path), 0, input)),
   }))
 
-/** The words a submission was agreed to with, in their order. */
+/** The texts that a submission was agreed to with, in order. */
 export const closingOf = (disclosures: readonly Disclosure[]): readonly PrintedStatement[] =>
   [...Map.groupBy(disclosures, ({ heading }) => heading ?? '')].map(([heading, own]) => ({
     heading,
@@ -81,7 +81,7 @@ export const closingOf = (disclosures: readonly Disclosure[]): readonly PrintedS
 
 function rowsOf(question: ShownQuestion, answer: unknown, depth: number, input: PrintInput): readonly PrintedRow[] {
   const { label, fields, total } = question
-  // Shares of a whole are one line: what each is of, and how much.
+  // Shares of a whole are printed on one line.
   if (!fields || total || isBlank(answer)) return [{ question: label, answer: words(question, answer, input), depth }]
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   return entries.flatMap((entry, index) => [
@@ -93,14 +93,14 @@ function rowsOf(question: ShownQuestion, answer: unknown, depth: number, input: 
   ])
 }
 
-/** As the review page says it: one wording of answers for screen and paper. */
+/** In the review page's words: one wording of answers for screen and paper. */
 function words(question: ShownQuestion, answer: unknown, { facts, site, translate }: PrintInput): string {
   if (isBlank(answer)) return translate('document.notAnswered')
   if (question.sensitive) return masked(answer)
   return answerText(fieldOf(question), answer, answerWords({ site, translate, facts }))
 }
 
-/** The frozen question as a field; its words are the words of its day, not keys. */
+/** The stored question as a field; its label is the text of that day, not a key. */
 const fieldOf = ({ path, type, label, options, optionsFrom, fields, dateStyle }: ShownQuestion): Field => ({
   path,
   type,

@@ -9,15 +9,15 @@ import type { RenewalRecord, ShownStep } from '../submissions/snapshot/snapshot.
 
 export type PrintedChange = { readonly question: string; readonly before: string; readonly after: string }
 
-/** What an underwriter reads first: what differs from last year, then what was confirmed to be the same. */
+/** What an underwriter reads first: the changes since last year, then what was confirmed as unchanged. */
 export type PrintedRenewal = {
-  /** The year that is asked for. */
+  /** The policy term that is requested. */
   readonly period: string
   readonly changed: {
     readonly heading: string
     readonly columns: readonly [question: string, before: string, after: string]
     readonly parts: readonly { readonly title: string; readonly rows: readonly PrintedChange[] }[]
-    /** Said instead of a table that would be empty. */
+    /** Shown instead of an empty table. */
     readonly none: string
   }
   readonly unchanged: {
@@ -26,7 +26,7 @@ export type PrintedRenewal = {
   }
 }
 
-/** A name that was typed or drawn, with when that was and which answers it was given to. */
+/** A typed or drawn name, with its time and the answers that were signed. */
 export type PrintedSignature = {
   readonly said: string
   /** SVG path data within 600 by 200. */
@@ -72,7 +72,7 @@ function rowOf({ question, item, kind, before, after }: RenewalChange, translate
     const named = item === undefined ? question : `${item}: ${question}`
     return { question: named, before: before ?? blank, after: after ?? blank }
   }
-  // A whole item came or went: its list, and its name.
+  // A whole item was added or removed: its list and its name.
   const named = item === undefined ? question : `${question}: ${item}`
   const [listed, notListed] = [translate('document.renewal.listed'), translate('document.renewal.notListed')]
   return kind === 'added'
@@ -81,9 +81,8 @@ function rowOf({ question, item, kind, before, after }: RenewalChange, translate
 }
 
 /**
- * The electronic signature among the answers; undefined where none was asked for, or when the answers have changed
- * since.
- * @param standing the hash of the answers as they stand
+ * The electronic signature among the answers; undefined where none was asked for, or when the answers have changed since.
+ * @param standing the hash of the current answers
  */
 export function printedSignature(
   steps: readonly ShownStep[],

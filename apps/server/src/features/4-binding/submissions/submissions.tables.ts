@@ -11,7 +11,7 @@ export type SubmissionsTable = {
   hash: string
 }
 
-/** What an insurer said, as it is shown; without who said it and where it stands, which are columns. */
+/** A carrier's offer as it is shown, without carrier and state, which are columns. */
 export type OfferDetails = Pick<
   OfferReply,
   'kind' | 'premium' | 'coverages' | 'highlights' | 'reasons' | 'next_step' | 'valid_until'

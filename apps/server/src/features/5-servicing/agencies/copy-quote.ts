@@ -20,8 +20,8 @@ export type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encry
 type CopyRequest = { readonly actor: Actor; readonly id: string; readonly key: string | undefined }
 
 /**
- * Another quote for the same client, open, with the answers of one there is: last year's, or one that went to insurers.
- * Insurers' questions are fetched anew, and what belongs to one quote alone is asked again.
+ * A new quote for the same client with the answers of an existing one: last year's, or one that was submitted. Carriers'
+ * questions are fetched again, and what belongs to one quote only is asked again.
  */
 export async function copyQuote(dependencies: Dependencies, { actor, id, key }: CopyRequest): Promise<QuoteSnapshot> {
   const { db, reader, clock } = dependencies
@@ -54,7 +54,7 @@ async function copy(
   const quote = reader.open(source, now, actor)
   const { site, flow_type, partner, campaign_id, partnership_source, partnership_name, test_features } = source
   const begun: QuoteRow = {
-    // Whatever else a quote holds belongs to the other one. The client makes it theirs by a link, like any quote of an agency.
+    // Everything else belongs to the original. The client takes the copy over by a link, like any quote of an agency.
     ...blankQuote(now),
     id,
     uuid: randomUUID(),

@@ -24,7 +24,7 @@ import { renewedLine } from './renewed-line.ts'
 type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; clock: () => Date }
 
 /**
- * The renewal of a submission: begun once, and opened to everybody else with the same link. Those who may not renew it get
+ * The renewal of a submission: begun once, then opened for others with the same link. Those who may not renew it get
  * the same reply as for one that does not exist.
  */
 export const createRenewal = (

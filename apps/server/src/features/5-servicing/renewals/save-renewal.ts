@@ -21,7 +21,7 @@ export type Dependencies = Finishing & Saves
 type RenewalAccess = Actor & { readonly id: string }
 type SaveRequest = { readonly access: RenewalAccess; readonly read: ReadVersion; readonly body: RenewalPatch }
 
-/** Saves a step of a renewal or all of it; `form_finished` submits what then stands. Source: seed 7.5. */
+/** Saves a step of a renewal or all of it; `form_finished` also submits it. Source: seed 7.5. */
 export async function saveRenewal(
   dependencies: Dependencies,
   { access, read, body }: SaveRequest,
@@ -30,7 +30,7 @@ export async function saveRenewal(
   if (command !== 'form_finished') {
     return await saveQuote(dependencies, { access, read, body: command === undefined ? given : { ...given, command } })
   }
-  // The call itself is there for saving too, so the table of permissions does not refuse it.
+  // The call is also for saving, so its route's permission does not cover submitting.
   if (!isPermitted(access.role, 'quote:submit')) throw notWhileHelping()
   if (!attestation) {
     throw refusedFields([
@@ -42,12 +42,12 @@ export async function saveRenewal(
     throw error
   })
   if ('conflicts' in saved) return saved
-  // Who attests has read what is sent: with answers of others among them it is saved, and looked over first.
+  // One must attest only what one has read: if answers of others were merged in, they have to be reviewed first.
   if (saved.overtaken) throw changedMeanwhile()
   return { quote: await submitted(dependencies, access, saved.quote, attestation.text_keys), overtaken: false }
 }
 
-/** As it was just saved: whoever changes it in between is looked at first. */
+/** Submits exactly the version that was just saved: a change in between has to be reviewed first. */
 const submitted = (
   dependencies: Finishing,
   access: RenewalAccess,
@@ -55,7 +55,7 @@ const submitted = (
   textKeys: readonly string[],
 ): Promise<QuoteSnapshot> => finishForm(dependencies, { access, read: version, textKeys })
 
-/** A call that is repeated finds what it submitted as it is; one that says something else is told that it comes too late. */
+/** A repeated call returns what it submitted; one with other answers is refused as too late. */
 async function asSubmitted(dependencies: Finishing, access: RenewalAccess, given: QuotePatch): Promise<SaveResult> {
   const { db, reader, clock } = dependencies
   const row = await findQuote(db, access)

@@ -39,14 +39,14 @@ export async function refuseUsed(client: Client, replace: boolean): Promise<void
   if (quotes) throw new StartupError('This database holds quotes: say --replace to have them replaced by the backup.')
 }
 
-/** In one transaction: takes out what is there, makes the tables as they were then, and copies the rows in. */
+/** In one transaction: removes what is there, creates the tables as they were then, and copies the rows in. */
 export async function restoreDatabase(client: Client, manifest: Manifest, source: string): Promise<void> {
   await client.query('begin')
   try {
     await migrateTo(client, migrationsOf(manifest))
     const foreignKeys = await takeForeignKeys(client)
     for (const { name } of await databaseTables(client)) {
-      // What keeps rows from being rewritten, and what writes by itself, stands aside until all is as it was.
+      // Triggers that forbid changes or write by themselves are off until everything is restored.
       await client.query(`alter table ${quoted(name)} disable trigger user`)
       await client.query(`truncate ${quoted(name)}`)
     }
@@ -54,7 +54,7 @@ export async function restoreDatabase(client: Client, manifest: Manifest, source
     for (const { name } of await databaseTables(client)) {
       await client.query(`alter table ${quoted(name)} enable trigger user`)
     }
-    // Every row is checked against them.
+    // Adding them checks every row.
     for (const { owner, name, definition } of foreignKeys)
       await client.query(`alter table ${quoted(owner)} add constraint ${quoted(name)} ${definition}`)
     await setSequences(client)
@@ -85,7 +85,7 @@ async function migrateTo(client: Client, wanted: readonly Migration[]): Promise<
 
 type ForeignKey = { readonly owner: string; readonly name: string; readonly definition: string }
 
-/** Quotes and submissions name one another, so no order of the tables would do. */
+/** Quotes and submissions reference each other, so no order of the tables would work. */
 async function takeForeignKeys(client: Client): Promise<readonly ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     select owner.relname::text as owner, keys.conname::text as name, pg_get_constraintdef(keys.oid) as definition

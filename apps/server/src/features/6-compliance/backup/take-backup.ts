@@ -12,12 +12,12 @@ import { storeFile, storeText, syncFolder } from './stored-file.ts'
 
 export type BackupOptions = {
   readonly url: string
-  /** The folder of the backup, which is made. */
+  /** The folder of the backup; created here. */
   readonly target: string
   readonly dataFolder: string
-  /** Documents lie in a bucket, and are not copied. */
+  /** Documents are in a bucket and are not copied. */
   readonly inBucket: boolean
-  /** The keys are configured, and are not copied. */
+  /** The keys are configured and are not copied. */
   readonly keysConfigured: boolean
   readonly product: string
   readonly now: Date

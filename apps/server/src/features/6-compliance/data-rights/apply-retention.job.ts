@@ -10,7 +10,7 @@ import { deleteExpired } from './expired-rows.store.ts'
 import { countQuotes, listOverdueDrafts, listSubmittedBefore, lockOverdueDraft } from './retention.store.ts'
 import { draftsEndAt, isHeld, submissionsEndAt } from './retention.ts'
 
-/** Erases, every night, the drafts whose time is over, and deletes what has expired. */
+/** Erases expired drafts and deletes expired rows every night. */
 const applyRetentionJob = { name: 'data-rights.apply-retention', payload: Type.Object({}) } as const
 
 /** Two or three in the morning in Chicago, a quiet hour. */

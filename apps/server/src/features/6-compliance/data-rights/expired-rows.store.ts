@@ -5,14 +5,14 @@ import type { Sites } from '../../1-foundation/site/served-site.ts'
 const hourInMs = 3_600_000
 const dayInMs = 24 * hourInMs
 
-/** How many days expired rows are kept: for limits, for questions about what happened, and to say that a link is over. */
+/** How many days expired rows are kept: for limits, for support, and to tell that a link has expired. */
 const keptDays = { codes: 1, links: 30, sentMail: 365 } as const
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayInMs)
 
 /**
- * Deletes what is over and names or stands for somebody: codes, sessions with their sign-ins, links, the rows of mail that
- * was sent, people who were registered and never came.
+ * Deletes expired personal data: codes, sessions with their sign-ins, links, rows of sent mail, and people who were
+ * registered but never signed in.
  */
 export async function deleteExpired(db: Database, sites: Sites, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_codes').where('created_at', '<', before(now, keptDays.codes)).execute()

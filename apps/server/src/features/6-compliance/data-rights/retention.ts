@@ -1,6 +1,6 @@
 import type { Retention } from '@coverwright/catalogue/sites/site'
 
-/** Whether a quote is under a legal hold of the site's operator: it is kept at any age, whoever asks. */
+/** Whether a quote is under a legal hold of the site's operator: it is kept at any age, even when its person asks for erasure. */
 export const isHeld = ({ legalHold }: Pick<Retention, 'legalHold'>, uuid: string): boolean =>
   typeof legalHold === 'boolean' ? legalHold : legalHold.includes(uuid)
 

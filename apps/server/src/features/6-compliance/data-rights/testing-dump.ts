@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Every row of every table, the queue's among them, as one text: what a stolen copy of the database would say. */
+/** Every row of every table, the queue's among them, as one text: what a stolen copy of the database would reveal. */
 export async function dumpOf(pool: Pool): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

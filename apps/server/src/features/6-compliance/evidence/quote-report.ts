@@ -13,7 +13,7 @@ export type QuoteReport = NonNullable<Awaited<ReturnType<typeof quoteReport>>>
 
 type NameActor = (actor: string) => string
 
-/** Takes the place of an encrypted answer: that there was one, and that it changed, is evidence enough. */
+/** Shown for an encrypted answer: that there was one, and that it changed, is evidence enough. */
 const masked = '•••••'
 
 /**

@@ -6,7 +6,7 @@ import { sealEvidence } from './seal-evidence.ts'
 
 const sealEvidenceJob = { name: 'evidence.seal', payload: Type.Object({}) } as const
 
-/** Every full hour: what no seal is over yet could be deleted unnoticed for no longer than that. */
+/** Every full hour: unsealed events could be deleted unnoticed for no longer than that. */
 const everyMs = 3_600_000
 
 type Dependencies = { db: Database; clock: () => Date; log: Pick<Log, 'info'> }

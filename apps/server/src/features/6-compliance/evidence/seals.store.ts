@@ -4,10 +4,10 @@ import type { EvidenceSealsTable } from './evidence.tables.ts'
 
 export type Seal = Selectable<EvidenceSealsTable>
 
-// Any number will do, as long as every Coverwright takes the same.
+// Any number will do, as long as every server uses the same one.
 const lockKey = 6_209_111
 
-/** Lets nobody else seal until the transaction ends. */
+/** Keeps others from sealing until the transaction ends. */
 export async function lockSeals(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx)
 }
@@ -23,12 +23,12 @@ export async function insertSeal(trx: Database, seal: Seal): Promise<void> {
 }
 
 /**
- * The id of the last access event, once no other with a lower id can come: waits for whoever is writing one. Those who
- * come meanwhile wait for this short transaction.
+ * The id of the last access event, once no other with a lower id can come: waits for writers under way. Later ones wait
+ * for this short transaction.
  */
 export const findLastAccessEvent = (db: Database): Promise<number> =>
   db.transaction().execute(async (trx) => {
-    // Nobody who queues behind this lock waits longer than this; sealing is tried again.
+    // Limits the wait of writers behind this lock; sealing is retried.
     await sql`set local lock_timeout = '2s'`.execute(trx)
     await sql`lock table access_events in share mode`.execute(trx)
     const { last } = await trx

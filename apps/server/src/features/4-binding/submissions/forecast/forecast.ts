@@ -13,7 +13,7 @@ import { advisorLines, type CarrierWithStatus, carriersWithStatus, pickedTypes }
 
 export type Outlook = ForecastReply['lines'][number]['insurers'][number]
 
-/** Which insurers are likely to answer, and why the others will not; for every online line while none is picked. */
+/** Which carriers are likely to quote, and why the others will not; for every online line while none is picked. */
 export function forecast(quote: QuoteSnapshot, reference: ReferenceLookup): ForecastReply {
   const picked = pickedTypes(quote)
   const types: readonly InsuranceType[] = picked.length ? picked : quote.served.country.types
@@ -63,6 +63,6 @@ function appetiteOf({ line }: OfferedLine, quote: QuoteSnapshot, reference: Refe
   if (!chosen || typeof state !== 'string') return { outlook: 'out', reason: 'appetite.notKnownYet' } as const
   const others = otherClassesOf(quote.answers, reference).map((other) => other.chosen)
   const wanted = (each: BusinessClass) => appetiteFor(line, carrierFacts(each), state, quote.context.today)
-  // The kind of work that is wanted least decides.
+  // The class of business with the least appetite decides.
   return others.map(wanted).reduce(lesser, wanted(chosen))
 }

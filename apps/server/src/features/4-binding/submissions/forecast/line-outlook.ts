@@ -7,8 +7,8 @@ import { carriersWithStatus } from './picked-lines.ts'
 const bestFirst = ['likely', 'maybe', 'not_offered'] as const
 
 /**
- * What a business can expect of a line before it is picked: how many insurers are likely to quote it, and when none is,
- * why. Appetite decides before anything is asked (Q7).
+ * The outlook of a line before it is picked: how many carriers are likely to quote it, and why none is. Appetite decides
+ * before anything is asked (Q7).
  */
 export function lineOutlook(
   line: string,

@@ -9,8 +9,8 @@ import { type CarrierStatus, carrierStatusOf } from '../../../3-quoting/quotes/f
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
 /**
- * The insurance types of a quote, in the catalogue's order: those picked and those taken up when they were recommended,
- * without what a recommended one stands in for.
+ * The insurance types of a quote, in the catalogue's order: those picked and the accepted recommendations, without lines
+ * that a recommended one replaces.
  */
 export function pickedTypes({
   flowState,
@@ -27,7 +27,7 @@ export function pickedTypes({
   )
 }
 
-/** Lines given up for a recommended one that contains them. */
+/** Lines replaced by a recommended one that includes them. */
 function replacedLines(view: View): readonly unknown[] {
   const recommended = view.get('recommended_coverages')
   return (Array.isArray(recommended) ? recommended : []).flatMap((each: unknown) =>
@@ -37,13 +37,13 @@ function replacedLines(view: View): readonly unknown[] {
 
 export type CarrierWithStatus = { readonly offered: OfferedLine; readonly status: CarrierStatus }
 
-/** The insurers of a line that this site works with, and where each stands to the quote. */
+/** The carriers of a line that this site works with, each with its status for the quote. */
 export const carriersWithStatus = (line: string, quote: QuoteSnapshot): readonly CarrierWithStatus[] =>
   carriersOf(line, quote.served.country.carriers)
     .map((offered) => ({ offered, status: carrierStatusOf(quote, offered) }))
     .filter(({ status }) => status !== 'off')
 
-/** Picked types that no insurer quotes here, or not for this business: an advisor arranges them. */
+/** Picked types that no carrier quotes online for this business: an advisor arranges them. */
 export const advisorTypes = (quote: QuoteSnapshot): readonly InsuranceType[] =>
   pickedTypes(quote).filter(
     ({ line, online }) => !online || !carriersWithStatus(line, quote).some(({ status }) => status === 'asked'),

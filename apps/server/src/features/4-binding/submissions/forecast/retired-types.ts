@@ -3,8 +3,8 @@ import { selectableTypes } from '@coverwright/catalogue/sites/selectable-types'
 import { pickedUuids, type QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
 /**
- * The types that a quote has, or the policy it renews, and that its site offers no longer: retired in the catalogue, or
- * left out of the site's file since.
+ * Types of a quote, or of the policy it renews, that its site no longer offers: retired in the catalogue, or removed from
+ * the site's file.
  */
 export function retiredTypes({ row, served, context }: QuoteSnapshot): readonly InsuranceType[] {
   const own = [...pickedUuids(row.answers), ...pickedUuids(context.carried ?? {})]

@@ -3,7 +3,7 @@ import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import { isLeftAlone } from '../../../3-quoting/quotes/facts/listed-facts.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 
-/** Why a line is suggested to this business, in a few words; nothing for a line that is not. */
+/** Why a line is suggested to this business, in a few words; undefined for a line that is not. */
 export function suggestions(quote: QuoteSnapshot): (line: string) => Pick<InsuranceTypeReply, 'suggestion'> {
   const { answers, facts, flowState, served } = quote
   if (isLeftAlone(served.site, facts)) return () => ({})

@@ -14,14 +14,14 @@ import type { OfferRow } from '../submissions.store.ts'
 import { insuredProperty } from './insured-property.ts'
 
 /**
- * A frozen submission in the words of the carrier contract; undefined when it does not hold what the contract needs,
- * which no complete quote lacks.
+ * A submission in the terms of the carrier contract; undefined when it lacks what the contract needs, which every complete
+ * quote has.
  */
 export function carrierRequest(
   { facts, submitted_at, renewal, ...snapshot }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at' | 'renewal'>,
   offer: Pick<OfferRow, 'uuid' | 'line' | 'carrier'>,
 ): QuoteRequest | undefined {
-  // Claims that came up since last year join those told then.
+  // New claims since last year are added to those reported then.
   const answers = withWholeLocations(renewal ? withThisYear(snapshot.answers) : snapshot.answers)
   const request: unknown = pruned({
     request_id: offer.uuid,
@@ -50,7 +50,7 @@ export function carrierRequest(
   return Value.Check(QuoteRequest, request) ? request : undefined
 }
 
-/** The most that the contract takes of one answer in words. */
+/** The contract's longest text answer. */
 const longestAnswer = 5000
 
 const shortened = (words: string): string =>
@@ -67,7 +67,7 @@ const renewalOf = ({ expiring_on, changes, unchanged }: RenewalRecord) => ({
   })),
 })
 
-/** What only a renewal asks: a merger, a claim since last year, the note to the underwriter. */
+/** Questions of renewals only: a merger, a claim since last year, the note to the underwriter. */
 const askedAtRenewal = ({ renewal, referral }: Answers): Answers => ({ renewal, referral })
 
 function businessOf(answers: Answers, facts: Answers, year: number) {
@@ -80,7 +80,7 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
     state: facts.state,
     county: facts.county,
     annual_revenue: answers.annual_revenue,
-    // Who works alone is asked for neither.
+    // A sole practitioner is asked for neither.
     annual_payroll: answers.annual_payroll ?? 0,
     fulltime_employees: answers.fulltime_employees ?? 0,
     parttime_employees: answers.parttime_employees,
@@ -116,7 +116,7 @@ function claimsOf(answers: Answers, line: string) {
   const list = readAnswer(answers, paths.list)
   const told = (Array.isArray(list) ? list : []).map((claim: unknown) => (isRecord(claim) ? claim : {}))
   const concerning = told.filter((claim) => concerns(line, claim.line))
-  // A line that does not ask about losses, or hears of none, is told neither Yes nor No.
+  // Neither Yes nor No where a line does not ask about losses, or there is no answer.
   const any = hearsOfClaims(line) ? readAnswer(answers, paths.any) : undefined
   return {
     any: told.length > 0 && concerning.length === 0 && any ? 'No' : any,
@@ -132,13 +132,13 @@ function claimsOf(answers: Answers, line: string) {
   }
 }
 
-/** An open claim costs what was paid and what is set aside for it. */
+/** An open claim costs what was paid and its case reserve. */
 const sum = (...amounts: readonly unknown[]): number | undefined =>
   typeof amounts[0] === 'number'
     ? amounts.reduce<number>((total, amount) => total + (typeof amount === 'number' ? amount : 0), 0)
     : undefined
 
-/** Answers to insurers' own questions: each goes to its insurer apart, and to no other. */
+/** Answers to carriers' own questions, which go only to that carrier. */
 const carriersOwn = countries
   .flatMap(({ carriers }) => carriers)
   .flatMap(({ id, lines }) => lines.map(({ line }) => `${line}.${id}.uw_questions`))
@@ -158,5 +158,5 @@ function withoutEncrypted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutEncrypted(inner)]))
 }
 
-/** Without undefined members: the contract knows a value or none. */
+/** Without undefined properties, which the contract does not allow. */
 const pruned = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

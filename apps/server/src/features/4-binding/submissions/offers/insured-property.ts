@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { recordsAt } from '../../../3-quoting/quotes/facts/primary-location.ts'
 
-/** The trade's names for what we ask in plain words. */
+/** The trade's names of our plain-language options. */
 const constructions: Readonly<Record<string, string>> = {
   frame: 'frame',
   brick_wood: 'joisted_masonry',
@@ -11,8 +11,8 @@ const constructions: Readonly<Record<string, string>> = {
 }
 
 /**
- * What the locations say of the property to insure, in the carrier contract's terms: values of all of them together,
- * and the first building of the first one for what it is like. Nothing is said of what was not asked.
+ * The property to insure, from the locations, in the terms of the carrier contract: the sum of all values, and the
+ * characteristics of the first building of the first location. What was not asked is left out.
  */
 export function insuredProperty(answers: Answers) {
   const locations = recordsAt(answers, 'locations')
@@ -36,7 +36,7 @@ export function insuredProperty(answers: Answers) {
   }
 }
 
-/** The sum of one amount; undefined when nobody was asked for it. */
+/** The sum of one amount; undefined when it was not asked. */
 function total(records: readonly Answers[], name: string): number | undefined {
   const amounts = records.map((each) => each[name]).filter((amount) => typeof amount === 'number')
   return amounts.length ? amounts.reduce((sum, amount) => sum + amount, 0) : undefined

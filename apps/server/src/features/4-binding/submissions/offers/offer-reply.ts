@@ -2,7 +2,7 @@ import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import type { OfferRow } from '../submissions.store.ts'
 
-/** An insurer's answer for one line, as whoever asked for it sees it. */
+/** A carrier's offer for one line, as the applicant sees it. */
 export function offerReply(row: OfferRow): OfferReply {
   const { uuid, submission_uuid, line, carrier, state, reply, chosen, answered_at } = row
   const definition = allCarriers.find(({ id }) => id === carrier)

@@ -3,27 +3,27 @@ import type { OffersNews } from '@coverwright/contract/quotes'
 import type { Channel } from '../../../../platform/database/channel.ts'
 import { requestTimeBudgetMs, withTimeBudget } from '../../../../platform/database/time-budget.ts'
 
-/** The servers of one database tell each other on it which submission has a new answer. */
+/** The channel on which servers notify each other of a submission with a new offer. */
 export const offersChannel = 'coverwright_offers'
 
 type Limits = {
-  /** Pages that may wait at one server at once. */
+  /** The most pages that may wait at one server. */
   readonly most?: number
-  /** An open line shows so often that it is alive; that is also when missed news would be seen. */
+  /** How often a heartbeat is sent; missed notifications are noticed then too. */
   readonly beatMs?: number
-  /** After so long a browser asks again, and is checked again. */
+  /** The longest a stream lasts: then the browser reconnects and is authorized again. */
   readonly longestMs?: number
 }
 
-/** Tells waiting pages of an insurer's answer when it comes, as server-sent events. */
+/** Streams offers to waiting pages as they come, by server-sent events. */
 export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_000, longestMs = 60_000 }: Limits = {}) {
-  /** What ends each line that is open. */
+  /** Ends each open stream. */
   const ends = new Set<() => void>()
 
   return {
     isFull: (): boolean => ends.size >= most,
 
-    /** All that is known now, and again whenever that changes; ends when every insurer has answered. */
+    /** Streams all offers, again after every change; ends when every carrier has answered. */
     of(submission: string, read: () => Promise<OffersNews>): Readable {
       const line = new PassThrough()
       let told = ''
@@ -38,14 +38,14 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
         told = text
         if (news.processed) end()
       }
-      /** What is said during a reading may not be in it yet. */
+      /** A notification during a query may be about rows that it did not see. */
       async function look(): Promise<void> {
         isStale = true
         if (isReading) return
         isReading = true
         while (isStale && !line.writableEnded) {
           isStale = false
-          // The browser asks again, and is told by then what is wrong.
+          // The browser reconnects and gets the error then.
           await tell().catch(end)
         }
         isReading = false
@@ -70,13 +70,13 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
       }, beatMs)
       const limit = setTimeout(end, longestMs)
       ends.add(end)
-      // Whoever waited has gone.
+      // The client is gone.
       line.once('close', leave)
       look()
       return line
     },
 
-    /** A server that ends lets its pages go to another one. */
+    /** A server that stops ends its streams, so that pages reconnect to another. */
     endAll: (): void => {
       for (const end of ends) end()
     },

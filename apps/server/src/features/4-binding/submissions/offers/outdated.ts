@@ -12,8 +12,8 @@ import { findSubmission } from '../submissions.store.ts'
 type Dependencies = { readonly db: Database; readonly encryptor: Pick<Encryptor, 'decrypt'> }
 
 /**
- * Whether a quote says something else by now than what was submitted last, so that the offers made to that are none any
- * more: only one that was opened again can. Changed back, its offers stand again.
+ * Whether a quote has changed since it was last submitted, so that those offers no longer hold: only a reopened quote can.
+ * If it is changed back, they hold again.
  */
 export async function isOutdated({ db, encryptor }: Dependencies, quote: QuoteSnapshot): Promise<boolean> {
   const { row, served, flowState, context } = quote
@@ -24,5 +24,5 @@ export async function isOutdated({ db, encryptor }: Dependencies, quote: QuoteSn
   return hashOf(sent) !== hashOf(submission(flowState, context))
 }
 
-/** An agent's notes count or not by who looks, and no insurer gets them. */
+/** An agent's notes are not compared: they depend on the viewer, and no carrier gets them. */
 const hashOf = (answers: Answers): string => contentHash(writeAnswer(answers, agentsOnly.answers, undefined))

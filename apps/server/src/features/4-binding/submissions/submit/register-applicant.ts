@@ -18,15 +18,16 @@ type Dependencies = { encryptor: Encryptor; pageAddress: PageAddress; clock: () 
 type SubmittedApplication = {
   readonly quote: QuoteSnapshot
   readonly by: Actor
-  /** How many insurers were asked. */
+  /** How many carriers were asked. */
   readonly insurers: number
   readonly now: Date
 }
 
 /**
- * Makes the contact of an application a person, and tells them by mail that it was sent and whoever advises them, the
- * agency or the site's advisor, what no insurer quotes online. An address that anybody may have typed is told a few times an hour. Whoever sends it on a client's behalf registers the client.
- * @returns the account that lists the application; null when it names nobody
+ * Registers the contact of an application, and mails them that it was submitted. The agency or the site's advisor gets a
+ * mail about the lines that no carrier quotes online. An unproven address gets only a few mails an hour, since anybody may
+ * have typed it. An agent who submits for a client registers the client.
+ * @returns the account that lists the application; null when it names no contact
  */
 export async function registerApplicant(trx: Database, dependencies: Dependencies, applied: SubmittedApplication) {
   const { quote, by, insurers, now } = applied
@@ -35,7 +36,7 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
   const { site } = served
   const contact = registrationOf({ view: flowState.view, quote: row, wholesaler: isWholesaler(site) })
   const person = contact && (await registerPerson(trx, contact, by, now))
-  // Of what somebody has made theirs, they alone can open a link.
+  // A link to an owned quote can be opened by its owner only.
   const owner = await ownersEmail(trx, row)
   const email = owner ?? person?.email
   const company = companyOf(quote)
