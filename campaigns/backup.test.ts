@@ -7,5 +7,5 @@ it('finds in a backup taken under load every save acknowledged before it, readab
   expect({ lost: tally.lost, refused: [...tally.refused] }).toEqual({ lost: 0, refused: [] })
   expect(employerId).toBe('•••••4567')
   expect(refusal).toContain('is in use')
-  expect(verified).toContain('All evidence is as it was written')
+  expect(verified).toContain('All evidence is intact')
 })

@@ -21,8 +21,8 @@ async function verify(db: Database): Promise<void> {
   const { faults, events, submissions, access, seals } = await verifyEvidence(db)
   for (const { record, what } of faults) process.stderr.write(`${record}: ${what}\n`)
   const looked = `${events} events, ${submissions} submissions, ${access} access events, ${seals} seals`
-  if (faults.length === 0) say(`All evidence is as it was written: ${looked}.`)
-  else throw new StartupError(`Not all evidence is as it was written: ${faults.length} faults in ${looked}.`)
+  if (faults.length === 0) say(`All evidence is intact: ${looked}.`)
+  else throw new StartupError(`Evidence was changed or is missing: ${faults.length} faults in ${looked}.`)
 }
 
 async function seal(db: Database): Promise<void> {

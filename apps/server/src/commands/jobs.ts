@@ -12,7 +12,7 @@ function refuseWrongUse(what: string, ids: readonly string[]): void {
 }
 
 function list(jobs: readonly DeadLetterJob[]): void {
-  if (jobs.length === 0) say('No job was given up.')
+  if (jobs.length === 0) say('There are no dead-letter jobs.')
   for (const { id, job, attempts, failedAt, reason } of jobs)
     say(`${id}  ${job}  ${attempts} attempts, last ${failedAt.toISOString()}  ${reason.slice(0, 160)}`)
 }
@@ -26,6 +26,6 @@ await runCommand(async ([what = 'list', ...ids]) => {
     const meant = ids.includes('--all') && what === 'retry' ? jobs.map(({ id }) => id) : ids
     const done = what === 'retry' ? await retryJobs(db, meant) : await dropJobs(db, meant)
     say(`${done} of ${meant.length} jobs ${what === 'retry' ? 'are queued again' : 'are dropped'}.`)
-    if (done < meant.length) throw new StartupError('The others were not given up, or are not there.')
+    if (done < meant.length) throw new StartupError('The others are not dead-letter jobs, or do not exist.')
   })
 })

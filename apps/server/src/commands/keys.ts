@@ -49,7 +49,7 @@ async function reencrypt({ config, pool }: CommandContext): Promise<void> {
   for (const [name, uses] of await keyUses(db)) {
     if (name === key || Object.keys(uses).length > 0) continue
     await deleteKey(db, name)
-    say(`Nothing needs the key ${name} any more: take it out.`)
+    say(`Nothing needs the key ${name} any more: remove it.`)
   }
 }
 
@@ -61,7 +61,7 @@ async function status({ config, pool }: CommandContext): Promise<void> {
   for (const name of new Set([...names, ...uses.keys()])) {
     const rows = Object.entries(uses.get(name) ?? {}).map(([called, count]) => `${count} ${called}`)
     const status = name === names[0] ? ' (encrypts)' : names.includes(name) ? '' : ' (missing)'
-    say(`${name}${status}: ${rows.join(', ') || 'needed by nothing'}`)
+    say(`${name}${status}: ${rows.join(', ') || 'not needed'}`)
   }
 }
 

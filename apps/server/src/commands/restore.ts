@@ -39,8 +39,9 @@ async function verify(url: string): Promise<void> {
   try {
     const { faults, events } = await verifyEvidence(createDatabase(pool))
     for (const { record, what } of faults) process.stderr.write(`${record}: ${what}\n`)
-    if (faults.length > 0) throw new StartupError(`It is restored, but not all its evidence is as it was written.`)
-    process.stdout.write(`All evidence is as it was written: ${events} events.\n`)
+    if (faults.length > 0)
+      throw new StartupError(`The backup is restored, but its evidence was changed or is incomplete.`)
+    process.stdout.write(`All evidence is intact: ${events} events.\n`)
   } finally {
     await pool.end()
   }

@@ -18,6 +18,8 @@ await runCommand(async ([what = 'status']) => {
     say(`By the clock of the database it is ${now.toISOString()}: ${due.due} of ${due.all} applications are due.`)
     if (what === 'apply') return say(`${(await applyRetention(at)).erased} are erased.`)
     if (isTooMuch(due))
-      say('That is more than a tenth, so the nightly run erases nothing: if it is meant, npm run retention -- apply.')
+      say(
+        'That is more than a tenth, so the nightly run erases nothing. To erase them anyway: npm run retention -- apply.',
+      )
   })
 })

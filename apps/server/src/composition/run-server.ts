@@ -42,7 +42,9 @@ export async function runServer(config: Config, log: Log, databaseUrl: string, s
   process.send?.('running')
 
   say(`Coverwright is running: ${config.publicUrl.origin}`)
-  say(config.databaseUrl ? 'Data lies in the database of DATABASE_URL.' : `Data lies in ${config.dataFolder}.`)
+  say(
+    config.databaseUrl ? 'Data is stored in the database of DATABASE_URL.' : `Data is stored in ${config.dataFolder}.`,
+  )
   for (const sentence of keptHere(config)) say(sentence)
   if (!config.mail) say(`Mail is not sent; read it at ${config.publicUrl.origin}/outbox.`)
   if (!existsSync(server.services.webFolder)) say('The web app is not built, so only the API answers.')

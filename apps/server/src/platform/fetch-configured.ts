@@ -12,6 +12,6 @@ type Init = Omit<RequestInit, 'redirect' | 'signal'> & {
  */
 export function fetchConfigured(address: string | URL, { redirect = 'error', ...init }: Init): Promise<Response> {
   const { protocol } = new URL(address)
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Error(`Nothing is fetched by ${protocol}`)
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Error(`Addresses with ${protocol} are not fetched`)
   return fetch(address, { ...init, redirect })
 }

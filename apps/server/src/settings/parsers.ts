@@ -57,7 +57,7 @@ export const trustedProxies: Parse<TrustedProxies> = (text, name) => {
   const read = readTrustedProxies(text)
   if (read !== undefined) return read
   throw new StartupError(
-    `${name} is "${text}", but must be yes, no, how many proxies stand one behind the other, or their addresses, as in 10.0.0.0/8,192.0.2.7.`,
+    `${name} is "${text}", but must be yes, no, the number of proxies in a row, or their addresses, as in 10.0.0.0/8,192.0.2.7.`,
   )
 }
 

@@ -24,7 +24,7 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 const malformed = new AppError(400, 'request.malformed', 'This is not a well-formed HTTP request.')
 const refusals: ReadonlyMap<string, AppError> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', new AppError(408, 'request.timeout', 'The request took too long to arrive.')],
-  ['HPE_HEADER_OVERFLOW', new AppError(431, 'request.too_large', 'The headers are longer than is accepted here.')],
+  ['HPE_HEADER_OVERFLOW', new AppError(431, 'request.too_large', 'The headers are too long.')],
 ])
 
 /** Answers what is not valid HTTP and closes the connection: what follows on it could be anything. */

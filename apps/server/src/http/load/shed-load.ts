@@ -115,7 +115,7 @@ function createReport(log: Pick<Log, 'warn'>): () => void {
     refused += 1
     if (performance.now() - reportedAt < reportEveryMs) return
     reportedAt = performance.now()
-    log.warn({ refused }, 'calls are refused: more come than can be answered')
+    log.warn({ refused }, 'calls are refused: the server is overloaded')
     refused = 0
   }
 }

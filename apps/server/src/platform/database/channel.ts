@@ -61,7 +61,7 @@ export function createChannel({ pool, name, log, pauseMs = 500, lingerMs = 30_00
   async function keepListening(): Promise<void> {
     while (isNeeded()) {
       await listen().catch((error: unknown) =>
-        log.warn({ code: errorCode(error) }, 'news of other servers are not heard'),
+        log.warn({ code: errorCode(error) }, 'notifications of other servers are not received'),
       )
       // It broke, or somebody subscribed as it ended. The pause keeps a database that is down from being asked endlessly.
       if (isNeeded()) await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined)

@@ -106,7 +106,7 @@ test('a disk that cannot be looked at is told of once, and again when it was wel
   expect(told).toEqual([])
   disk.trouble = 'EIO'
   await looks()
-  expect(told).toEqual(['the disk cannot be looked at (EIO)'])
+  expect(told).toEqual(['the disk cannot be checked (EIO)'])
   disk.trouble = ''
   await looks()
   disk.trouble = 'EIO'

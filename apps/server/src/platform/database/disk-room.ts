@@ -107,7 +107,7 @@ export function watchDisk({ folder, log, freshMs = 500 }: { folder: string; log:
   let trouble: string | undefined
   const tell = (error: unknown): void => {
     const code = errorCode(error)
-    if (code !== trouble) log.error(`the disk cannot be looked at (${code})`)
+    if (code !== trouble) log.error(`the disk cannot be checked (${code})`)
     trouble = code
   }
 

@@ -52,7 +52,7 @@ export const createEncryptor = (...ring: KeyRing) => {
       if (how === unnamed) return decryptWithAny(keys, rest.join('.'), owner)
       const [name = '', box = ''] = rest
       const key = keys.find((each) => each.name === name)
-      if (how !== version || !key) throw new Error('It is encrypted with a key that is not here')
+      if (how !== version || !key) throw new Error('It is encrypted with an unknown key')
       return decryptWith(key, box, owner)
     },
 
@@ -85,5 +85,5 @@ function decryptWithAny(keys: readonly Key[], text: string, owner: string): unkn
       // Another key's.
     }
   }
-  throw new Error('It is encrypted with a key that is not here, or belongs to something else')
+  throw new Error('It is encrypted with an unknown key, or for another owner')
 }

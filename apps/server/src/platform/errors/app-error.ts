@@ -41,7 +41,7 @@ const withField = (error: FieldError): FieldError => ({ ...error, field: error.f
 
 /** What only the server sets was sent with another value. Nothing of that body is written. */
 export const readOnly = (errors: readonly FieldError[]): AppError =>
-  new AppError(422, 'read_only', 'Some of what was sent is not for you to set.', { errors: errors.map(withField) })
+  new AppError(422, 'read_only', 'Some of the fields sent are read-only.', { errors: errors.map(withField) })
 
 /** What was sent is well formed but refused; each field says why. */
 export const refusedFields = (errors: readonly FieldError[]): AppError =>

@@ -36,17 +36,14 @@ const framework = new Map<string, AppError>([
   ['FST_ERR_CTP_EMPTY_JSON_BODY', new AppError(400, 'request.malformed', 'The body is empty.')],
   [
     'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
-    new AppError(400, 'request.malformed', 'The body is not as long as announced.'),
+    new AppError(400, 'request.malformed', 'The length of the body does not match Content-Length.'),
   ],
-  [
-    'FST_ERR_CTP_INVALID_MEDIA_TYPE',
-    new AppError(415, 'request.media_type', 'This kind of body is not accepted here.'),
-  ],
-  ['FST_ERR_CTP_BODY_TOO_LARGE', new AppError(413, 'request.too_large', 'The body is larger than is accepted here.')],
-  ['FST_ERR_BAD_URL', new AppError(400, 'request.malformed', 'The address is not well formed.')],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', new AppError(415, 'request.media_type', 'This media type is not accepted.')],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', new AppError(413, 'request.too_large', 'The body is too large.')],
+  ['FST_ERR_BAD_URL', new AppError(400, 'request.malformed', 'The address is malformed.')],
 ])
 
-const hungUp = new AppError(400, 'request.aborted', 'The request ended before it was whole.')
+const hungUp = new AppError(400, 'request.aborted', 'The request ended before it was complete.')
 
 /** What a body that stops coming is to Node: it has the code of a lost connection, but no call that failed. */
 const isHungUp = (error: unknown): boolean =>
@@ -54,10 +51,10 @@ const isHungUp = (error: unknown): boolean =>
 
 const generic = new Map<number, AppError>([
   [404, new AppError(404, 'route.not_found', 'There is nothing at this address.')],
-  [405, new AppError(405, 'request.method', 'This method is not accepted here.')],
+  [405, new AppError(405, 'request.method', 'This method is not allowed here.')],
   [408, new AppError(408, 'request.timeout', 'The request took too long to arrive.')],
-  [413, new AppError(413, 'request.too_large', 'The body is larger than is accepted here.')],
-  [415, new AppError(415, 'request.media_type', 'This kind of body is not accepted here.')],
+  [413, new AppError(413, 'request.too_large', 'The body is too large.')],
+  [415, new AppError(415, 'request.media_type', 'This media type is not accepted.')],
   [429, new AppError(429, 'request.too_many', 'Too many requests: wait a moment and try again.')],
 ])
 

@@ -35,7 +35,7 @@ export const handleJob = <Payload extends TSchema>(
   name: job.name,
   task: (payload, { job: row, abortSignal }) => {
     if (!Value.Check(job.payload, payload))
-      throw new Error(`The payload of job ${job.name} ${row.id} is not of its shape`)
+      throw new Error(`The payload of job ${job.name} ${row.id} does not match its schema`)
     const run = { id: row.id, attempt: row.attempts, signal: abortSignal }
     const { request_id, traceparent } = Value.Check(Origin, payload)
       ? payload.queued_by
@@ -137,7 +137,7 @@ export async function createJobs(options: {
 
   const stop = await keepRunning({
     start,
-    onEnd: (error) => log.warn({ code: errorCode(error) }, 'the queue of jobs has ended and is started again'),
+    onEnd: (error) => log.warn({ code: errorCode(error) }, 'the job queue has ended and is restarted'),
   })
   return { stop }
 }

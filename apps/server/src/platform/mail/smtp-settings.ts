@@ -15,7 +15,7 @@ export function smtpSettings({ smtpUrl, from, publicUrl }: Options): SmtpSetting
   if (!smtpUrl) {
     if (isLocalHost(publicUrl.hostname)) return undefined
     throw new StartupError(
-      `PUBLIC_URL is no address of this machine, so mail must be sent: set SMTP_URL and MAIL_FROM, as in SMTP_URL=smtps://user:password@smtp.example.com MAIL_FROM="Your Agency <mail@example.com>".`,
+      `PUBLIC_URL is not an address of this machine, so mail must be sent: set SMTP_URL and MAIL_FROM, as in SMTP_URL=smtps://user:password@smtp.example.com MAIL_FROM="Your Agency <mail@example.com>".`,
     )
   }
   if (smtpUrl.hostname === '') throw new StartupError('SMTP_URL names no mail server.')

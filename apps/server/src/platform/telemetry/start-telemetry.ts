@@ -17,7 +17,7 @@ export async function startTelemetry(
   const server =
     metrics &&
     (await serveMetrics({ registry: metrics.registry, ...wanted }).catch(() => {
-      throw new StartupError(`Port ${wanted.port} for figures cannot be opened: choose another METRICS_PORT.`)
+      throw new StartupError(`Port ${wanted.port} for metrics cannot be opened: choose another METRICS_PORT.`)
     }))
   return {
     metrics,

@@ -9,7 +9,7 @@ const last = () => JSON.parse(logged.findLast((line) => line.includes('"report"'
 it.each([
   ['error', 50, 'PATCH quote/:id was refused in a browser'],
   ['exception', 50, 'exception in a browser'],
-  ['non_actionable', 30, 'non-actionable trouble in a browser'],
+  ['non_actionable', 30, 'non-actionable error in a browser'],
 ])('%s is logged at its level (E1)', async (kind, level, msg) => {
   const sent = { ...report, kind, action: 'PATCH quote/:id', status: 422, at: 'assets/first-x1.js:1:20' }
   expect((await browser().post('client-reports', sent)).status).toBe(204)

@@ -40,5 +40,5 @@ function logReport(log: FastifyBaseLogger, { kind, route, action, ...rest }: Cli
   const report = { kind, ...rest, route: pathPattern(route), ...(shortened ? { action: shortened } : {}) }
   if (kind === 'error') log.error({ report }, shortened ? `${shortened} was refused in a browser` : 'client error')
   else if (kind === 'exception') log.error({ report }, 'exception in a browser')
-  else log.info({ report }, 'non-actionable trouble in a browser')
+  else log.info({ report }, 'non-actionable error in a browser')
 }

@@ -5,7 +5,7 @@ const { browser, logged } = await createTestApp()
 const id = '6f1c0f5e-1111-4222-8333-444455556666'
 const refused = () =>
   logged
-    .filter((line) => line.includes('a browser refused'))
+    .filter((line) => line.includes('a browser reported'))
     .map((line) => JSON.parse(line).refused)
     .slice(-1)[0]
 
@@ -47,9 +47,9 @@ it.each([
 it.each(['', '{', 'null', '[]', '[1,{"type":"csp-violation"}]', '{"csp-report":{"effective-directive":"<b>"}}'])(
   'what is no report (%j) is taken for none (case C5)',
   async (body) => {
-    const before = logged.filter((line) => line.includes('a browser refused')).length
+    const before = logged.filter((line) => line.includes('a browser reported')).length
     const { status } = await browser().post('policy-reports', body, { 'content-type': 'application/reports+json' })
     expect([204, 400]).toContain(status)
-    expect(logged.filter((line) => line.includes('a browser refused'))).toHaveLength(before)
+    expect(logged.filter((line) => line.includes('a browser reported'))).toHaveLength(before)
   },
 )

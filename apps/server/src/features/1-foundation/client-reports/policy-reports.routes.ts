@@ -29,7 +29,7 @@ export const policyReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
     },
     async ({ body, log }, reply) => {
       for (const refused of refusedByPolicy(typeof body === 'string' ? body : ''))
-        log.warn({ refused }, 'a browser refused something on a page')
+        log.warn({ refused }, 'a browser reported a violation of the content policy')
       return reply.code(204).send(null)
     },
   )

@@ -75,4 +75,4 @@ const isReadable = ({ path, value }: Found): boolean => isText(path) && (typeof 
 const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 const tooMuch = (): AppError =>
-  new AppError(413, 'request.too_large', 'The body says more, or nests deeper, than one step can hold.')
+  new AppError(413, 'request.too_large', 'The body has more values, or nests deeper, than one step can hold.')

@@ -71,7 +71,7 @@ export type MailRequest = Requested<StoredMail>
 /** Checks a decrypted mail. The error does not quote it. */
 export function readMail(opened: unknown): StoredMail {
   if (Value.Check(StoredMail, opened)) return opened
-  throw new Error('A stored mail is not of the shape of any kind of mail')
+  throw new Error('A stored mail does not match any kind of mail')
 }
 
 /** Whether it would arrive too late: its code or link has expired. */

@@ -85,7 +85,7 @@ it('a file that is replaced may be away for a moment (C1)', async () => {
   expect(nameAt('acme.example')).toBe(own.name)
 })
 
-it('a broken file is refused once, what it said goes on being served, and all others go on (C1)', async () => {
+it('a broken file is refused once, its last valid version stays served, like all others (C1)', async () => {
   save('acme.json', { ...acme, currency: 'EURO', name: 'Broken' })
   save('harbor.json', { ...harbor, name: 'Harbor Lane' })
   await lookTwice()
@@ -94,7 +94,7 @@ it('a broken file is refused once, what it said goes on being served, and all ot
   expect(nameAt('harbor.example')).toBe('Harbor Lane')
   expect(told).toEqual([
     expect.stringMatching(
-      /^The site file acme.json is refused, and what it said before goes on being served: acme.json, currency: is "EURO", but must be/,
+      /^The site file acme.json is refused, and its last valid version stays served: acme.json, currency: is "EURO", but must be/,
     ),
   ])
   save('acme.json', { ...acme, name: 'Mended' })
@@ -144,7 +144,7 @@ it('two sites may change places with one look (C1)', async () => {
 it('a folder that cannot be read for a while takes nothing away (C1)', async () => {
   renameSync(folder, `${folder}-away`)
   await lookTwice()
-  expect(told).toEqual([expect.stringContaining('cannot be read; what it said goes on being served')])
+  expect(told).toEqual([expect.stringContaining('cannot be read; its last sites stay served')])
   expect(nameAt('acme.example')).toBe(own.name)
   renameSync(`${folder}-away`, folder)
 })

@@ -48,12 +48,12 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   const lookSoon = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined
-      once().catch((error: unknown) => log.error({ err: error }, 'the sites could not be looked at'))
+      once().catch((error: unknown) => log.error({ err: error }, 'the sites could not be read'))
     }, quietMs).unref()
   }
   const watching = createFolderWatch({
     onChange: lookSoon,
-    onTrouble: (error) => log.error({ err: error, folder }, 'changes of the sites are not seen before a restart'),
+    onTrouble: (error) => log.error({ err: error, folder }, 'changes of the sites are not noticed before a restart'),
   })
   const followed = [folder, filesFolderOf(folder)]
   await watching.follow(followed)
@@ -68,7 +68,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   let isUnreadable = false
 
   const refuse = (file: string, sentences: readonly string[]): void => {
-    const before = files.get(file)?.good ? 'what it said before goes on being served' : 'it is not served'
+    const before = files.get(file)?.good ? 'its last valid version stays served' : 'it is not served'
     const more = sentences.length - mostTold
     const told = [...sentences.slice(0, mostTold), ...(more > 0 ? [`There are ${more} faults more.`] : [])]
     log.error({ file }, `The site file ${file} is refused, and ${before}: ${told.join('; ')}`)
@@ -153,7 +153,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     const names = await readdir(folder).catch(() => undefined)
     if (!names) {
       if (!isUnreadable)
-        log.error({ folder }, `The folder of sites ${folder} cannot be read; what it said goes on being served`)
+        log.error({ folder }, `The folder of sites ${folder} cannot be read; its last sites stay served`)
       isUnreadable = true
       return
     }

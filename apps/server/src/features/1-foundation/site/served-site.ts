@@ -79,7 +79,7 @@ function serve(site: Site): ServedSite {
 
 function compiled(site: Site): ServedSite {
   const country = countryOf(site.country)
-  if (!country) throw new StartupError(`The site ${site.id} cannot be served: nothing is sold in ${site.country} yet.`)
+  if (!country) throw new StartupError(`The site ${site.id} cannot be served: no line is sold in ${site.country} yet.`)
   const main = siteFlow(site, country)
   const faults = siteFlowFaults(main)
   if (faults.length) throw new StartupError(`The site ${site.id} cannot be served:\n${faults.join('\n')}`)

@@ -22,16 +22,16 @@ export const forbidden = (): AppError => new AppError(403, 'forbidden', 'You may
 
 /** Not allowed during impersonation, because it commits the customer. */
 export const notWhileHelping = (): AppError =>
-  new AppError(403, 'impersonation.may_not', 'This is for the person themselves: support may not do it for them.')
+  new AppError(403, 'impersonation.may_not', 'Only the customer may do this: support may not do it for them.')
 
 /** The second factor is pending: the browser goes to the page that asks for it. */
 export const mfaRequired = (): AppError =>
-  new AppError(401, 'mfa_required', 'Enter the code of your authenticator app to go on.', {
+  new AppError(401, 'mfa_required', 'Enter the code of your authenticator app to continue.', {
     details: { message: 'mfa_required' },
   })
 
 /** The sign-in of the cookie has ended, or never existed. */
 export const signInOver = (): AppError =>
-  new AppError(401, 'sign_in.over', 'You are signed out. Sign in again to go on.', {
+  new AppError(401, 'sign_in.over', 'You are signed out. Sign in again to continue.', {
     details: { message: 'authenticate' },
   })

@@ -26,7 +26,7 @@ type Dependencies = SignInDependencies & {
 type PendingActor = Actor & { readonly pendingSecondFactor: PendingSecondFactor; readonly signInId: string }
 
 const wrong = (): AppError => new AppError(401, 'second_factor.wrong', 'That code is not right, or was used before.')
-const notWanted = (): AppError => new AppError(409, 'second_factor.not_wanted', 'Nothing more is asked of you here.')
+const notWanted = (): AppError => new AppError(409, 'second_factor.not_wanted', 'No second factor is needed here.')
 const notThere = (): AppError =>
   new AppError(409, 'second_factor.enrolled', 'An authenticator is set up already: enter its code.')
 

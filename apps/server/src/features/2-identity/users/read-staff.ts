@@ -59,11 +59,11 @@ export function readStaff(file: string | undefined): StaffFile {
   const agencies = new Set(staff.agencies.map(({ id }) => id))
   const seen = new Set<string>()
   for (const { email, role, agency } of staff.people) {
-    if (seen.has(emailKey(email))) throw refused(file, `${email} stands in it twice`)
+    if (seen.has(emailKey(email))) throw refused(file, `${email} is listed twice`)
     seen.add(emailKey(email))
     const needsAgency = role === 'agent' || role === 'sub_agent'
     if (needsAgency && (agency === undefined || !agencies.has(agency)))
-      throw refused(file, `${email} is of no agency that stands in it`)
+      throw refused(file, `${email} belongs to an agency that is not listed`)
   }
   return staff
 }

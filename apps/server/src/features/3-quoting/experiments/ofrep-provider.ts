@@ -43,7 +43,7 @@ export function createOfrepProvider({ url, token, timeoutMs = 5000 }: Options): 
     <T>(is: (value: unknown) => value is T) =>
     async (key: string, _default: T, context: EvaluationContext): Promise<ResolutionDetails<T>> => {
       const { value, ...details } = await evaluate(key, context)
-      if (!is(value)) throw new TypeMismatchError(`The flag service answered a ${typeof value}.`)
+      if (!is(value)) throw new TypeMismatchError(`The flag service answered with a ${typeof value}.`)
       return { ...details, value }
     }
 
@@ -67,7 +67,7 @@ async function textOf(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > mostBytes) throw new ParseError('The flag service answered too much.')
+    if (size > mostBytes) throw new ParseError('The answer of the flag service is too long.')
     text += decoder.decode(chunk, { stream: true })
   }
   return text
@@ -76,7 +76,7 @@ async function textOf(response: Response): Promise<string> {
 function detailsOf(text: string): ResolutionDetails<unknown> {
   const answer = parsed(text)
   if (typeof answer !== 'object' || answer === null || !('value' in answer))
-    throw new ParseError('The flag service answered no value.')
+    throw new ParseError('The flag service sent no value.')
   return {
     value: answer.value,
     ...('variant' in answer && typeof answer.variant === 'string' ? { variant: answer.variant } : {}),
@@ -88,6 +88,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ParseError('The flag service did not answer JSON.')
+    throw new ParseError('The flag service did not answer with JSON.')
   }
 }

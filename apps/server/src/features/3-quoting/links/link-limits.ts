@@ -35,6 +35,6 @@ export async function mayTellOfSubmission(trx: Database, email: string, now: Dat
 const lastHour = (now: Date): Date => new Date(now.getTime() - hourInMs)
 
 const tooMany = (): AppError =>
-  new AppError(429, 'link.too_many', 'Enough links were sent for now. Look at the mails that arrived, or try later.', {
+  new AppError(429, 'link.too_many', 'Too many links were sent. Use one that has arrived, or try again later.', {
     retryAfterSeconds: hourInSeconds,
   })

@@ -141,7 +141,7 @@ export async function changeQuote(
     .where('revision', '=', row.revision)
     .returning(quoteColumnNames)
     .executeTakeFirst()
-  if (!changed) throw new Error(`The quote ${row.id} was changed while it was held`)
+  if (!changed) throw new Error(`The quote ${row.id} was changed while it was locked`)
   return changed
 }
 

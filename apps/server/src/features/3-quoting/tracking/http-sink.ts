@@ -73,7 +73,7 @@ export function createHttpSink({
   async function work(): Promise<void> {
     await pause(gatherMs)
     while (waiting.length > 0) await handOver(waiting.splice(0, mostInBatch))
-    if (dropped > 0) log.warn({ nonActionable: true, dropped }, 'the tracking sink did not take events')
+    if (dropped > 0) log.warn({ nonActionable: true, dropped }, 'the tracking sink did not accept events')
     dropped = 0
     working = undefined
   }

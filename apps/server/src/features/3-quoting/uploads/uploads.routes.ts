@@ -39,12 +39,12 @@ const unknownKind = () =>
   refused('document.kind', 'Only PDF, Word and Excel files without macros, CSV, plain text, PNG and JPEG are accepted.')
 
 const harmful = () =>
-  refused('document.harmful', 'The virus scanner takes this file for harmful. Save it anew on a clean device.')
+  refused('document.harmful', 'The virus scanner found this file harmful. Save it again on a clean device.')
 
 const isKind = (kind: string): kind is DocumentKind => documentKinds.some((each) => each === kind)
 
 function documentReply({ id, field, name, size, kind, created_at }: DocumentRow): DocumentReply {
-  if (!isKind(kind)) throw new Error(`A stored document is of the unknown kind ${kind}`)
+  if (!isKind(kind)) throw new Error(`A stored document has the unknown kind ${kind}`)
   return { id, document: field.slice(root.length + 1), name, size, kind, uploaded_at: created_at.toISOString() }
 }
 

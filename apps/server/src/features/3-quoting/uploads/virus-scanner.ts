@@ -53,13 +53,13 @@ function scan(socket: Socket, bytes: Buffer, timeoutMs: number): Promise<string>
   socket.setEncoding('latin1')
   socket.on('data', (text: string) => {
     answer += text
-    if (answer.length > mostAnswer) socket.destroy(new Error('The virus scanner said too much'))
+    if (answer.length > mostAnswer) socket.destroy(new Error('The answer of the virus scanner is too long'))
   })
   socket.once('end', () => resolve(answer))
   socket.once('error', reject)
   socket.once('close', () => {
     clearTimeout(limit)
-    reject(new Error('The virus scanner hung up'))
+    reject(new Error('The virus scanner closed the connection'))
   })
   socket.once('connect', () => {
     socket.write('zINSTREAM\0')

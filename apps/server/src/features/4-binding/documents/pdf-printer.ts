@@ -43,7 +43,7 @@ export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
     worker = new Worker(workerProgram)
     worker.on('message', settle)
     worker.on('error', failAll)
-    worker.on('exit', () => failAll(new Error('The thread that makes documents ended')))
+    worker.on('exit', () => failAll(new Error('The worker that makes documents ended')))
     // An idle worker does not keep the process alive.
     worker.unref()
     return worker

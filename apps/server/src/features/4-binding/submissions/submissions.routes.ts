@@ -188,7 +188,7 @@ async function newsOf(db: Database, quoteId: string, submissions: readonly strin
 
 /** A page that is refused polls instead. */
 const tooManyWait = (): AppError =>
-  new AppError(503, 'service.busy', 'Too many people wait for insurers here: ask again in a few seconds.', {
+  new AppError(503, 'service.busy', 'Too many pages are waiting for offers: try again in a few seconds.', {
     retryAfterSeconds: 5,
   })
 

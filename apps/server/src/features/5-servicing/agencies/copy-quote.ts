@@ -42,7 +42,7 @@ export async function copyQuote(dependencies: Dependencies, { actor, id, key }: 
 }
 
 const notCopied = (): AppError =>
-  new AppError(409, 'quote.not_copied', 'A renewal is not copied: it belongs to the policy it renews.')
+  new AppError(409, 'quote.not_copied', 'A renewal cannot be copied: it belongs to the policy it renews.')
 
 type Source = { readonly id: string; readonly source: QuoteRow; readonly actor: Actor; readonly now: Date }
 

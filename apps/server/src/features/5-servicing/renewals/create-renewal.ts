@@ -73,7 +73,7 @@ async function begin(trx: Database, { submission, sites, encryptor }: Source, { 
   const expiring = decryptAnswers(snapshot.answers, sensitive, encryptor, submission.quote_id)
   const flow_type = renewalTypeOf(expiring)
   if (!flow_type) {
-    throw new AppError(422, 'renewal.not_renewable', 'This application is not one that is renewed here.', {
+    throw new AppError(422, 'renewal.not_renewable', 'This application cannot be renewed here.', {
       errors: [{ field: 'quote_submission_uuid', message: 'is of a line that is not renewed online' }],
     })
   }

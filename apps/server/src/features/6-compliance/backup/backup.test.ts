@@ -133,7 +133,7 @@ it('restores every row, document, key and waiting job as they were (case D6)', a
 it('refuses a folder that is there, and leaves nothing of a backup that fails', async () => {
   const folder = dataFolder()
   const { target } = await take(folder)
-  await expect(take(folder, { target })).rejects.toThrow('is there already')
+  await expect(take(folder, { target })).rejects.toThrow('already exists')
   const half = path.join(place, 'half')
   await expect(take(folder, { target: half, url: await emptyDatabase() })).rejects.toThrow('schema_migrations')
   expect(readdirSync(place).filter((name) => name.startsWith('half'))).toEqual([])
@@ -147,13 +147,13 @@ it('refuses a damaged backup before anything is changed, and one without its lis
     const flipped = Buffer.from(whole)
     flipped[flipped.length >> 1] = (flipped[flipped.length >> 1] ?? 0) ^ 1
     writeFileSync(path.join(target, file), flipped)
-    await expect(restore(target, url)).rejects.toThrow(`${file} is missing or not as it was written`)
+    await expect(restore(target, url)).rejects.toThrow(`${file} is missing or was changed`)
     writeFileSync(path.join(target, file), whole)
   }
   rmSync(path.join(target, 'secret.key'))
   await expect(restore(target, url)).rejects.toThrow('secret.key is missing')
   writeFileSync(path.join(target, manifestFile), '{"format": 1')
-  await expect(restore(target, url)).rejects.toThrow('no whole backup')
+  await expect(restore(target, url)).rejects.toThrow('not a complete backup')
 })
 
 it('replaces what is there only when told to, whole or not at all', async () => {

@@ -39,7 +39,7 @@ export type Manifest = Static<typeof Manifest>
 export const manifestFile = 'manifest.json'
 
 export async function readManifest(folder: string): Promise<Manifest> {
-  const noBackup = new StartupError(`${folder} is no whole backup: it has no ${manifestFile} that can be read.`)
+  const noBackup = new StartupError(`${folder} is not a complete backup: it has no readable ${manifestFile}.`)
   let text: string
   try {
     text = await readFile(path.join(folder, manifestFile), 'utf8')

@@ -36,7 +36,7 @@ export async function refuseUsed(client: Client, replace: boolean): Promise<void
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('quotes') is not null as there`)
   if (!rows[0]?.there) return
   const { rowCount: quotes } = await client.query('select from quotes limit 1')
-  if (quotes) throw new StartupError('This database holds quotes: say --replace to have them replaced by the backup.')
+  if (quotes) throw new StartupError('This database holds quotes: add --replace to replace them with the backup.')
 }
 
 /** In one transaction: removes what is there, creates the tables as they were then, and copies the rows in. */

@@ -47,9 +47,7 @@ export async function checkFile(folder: string, { file, bytes, sha256 }: StoredF
 }
 
 const damaged = (folder: string, file: string): StartupError =>
-  new StartupError(
-    `The backup in ${folder} is damaged: ${file} is missing or not as it was written. Nothing was changed.`,
-  )
+  new StartupError(`The backup in ${folder} is damaged: ${file} is missing or was changed. Nothing was restored.`)
 
 /** What a folder lists survives a power cut only once the folder is written too. */
 export async function syncFolder(folder: string): Promise<void> {

@@ -29,7 +29,7 @@ export type BackupOptions = {
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const { target } = options
-  if (existsSync(target)) throw new StartupError(`${target} is there already: name a folder that is not.`)
+  if (existsSync(target)) throw new StartupError(`${target} already exists: name a new folder.`)
   const draft = `${target}.part-${process.pid}`
   await mkdir(draft, { recursive: true, mode: 0o700 })
   try {

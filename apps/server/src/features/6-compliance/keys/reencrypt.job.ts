@@ -31,7 +31,7 @@ type Dependencies = {
 export const reencryptHandler = ({ db, encryptor, key, clock, log }: Dependencies): JobHandler =>
   handleJob(reencryptJob, async ({ key: wanted }, { signal }) => {
     // This server started before the keys changed. The job is for another one, which will find it in the queue again.
-    if (wanted !== key) throw new Error('Another key encrypts here')
+    if (wanted !== key) throw new Error('Another key is the current one here')
     // Operators may search their logs for these words.
     log.info({ rows: await reencryptAll({ db, encryptor, key, signal }, clock()) }, 'sealed anew')
   })

@@ -68,5 +68,5 @@ async function findUnnamedText(db: Database): Promise<{ text: string; owner: str
 
 const lostKey = (which: string, place: string): StartupError =>
   new StartupError(
-    `The database holds answers encrypted ${which} is not in ${place}: add it behind the first key, with a comma between.`,
+    `The database holds answers encrypted ${which} is not in ${place}: add it after the first key, separated by a comma.`,
   )

@@ -99,7 +99,7 @@ export function createQuoteWrites(db: Database, max: number) {
 export async function saveHeld(trx: Database, row: QuoteRow, save: Save): Promise<QuoteRow> {
   const saved = withHead(row, save)
   const [written] = await write(trx, [writeOf(row, saved)])
-  if (!written) throw new Error(`The quote ${row.id} was changed while it was held`)
+  if (!written) throw new Error(`The quote ${row.id} was changed while it was locked`)
   return { ...row, ...saved.columns, ...written }
 }
 

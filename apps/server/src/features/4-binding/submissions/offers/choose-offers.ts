@@ -68,7 +68,7 @@ const isOver = ({ chosen, reply: { valid_until = '' } }: OfferRow, today: string
   !chosen && valid_until !== '' && valid_until < today
 
 const notSubmitted = (): AppError =>
-  new AppError(409, 'quote.not_completed', 'This quote is not submitted, so it has no offers to choose among.')
+  new AppError(409, 'quote.not_completed', 'This quote is not submitted, so it has no offers to choose from.')
 
 const noLongerHeld = (): AppError =>
   new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')

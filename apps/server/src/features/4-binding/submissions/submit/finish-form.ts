@@ -142,7 +142,7 @@ async function submit(
 
 /** Nobody submits answers that they have not seen. */
 export const changedMeanwhile = (): AppError =>
-  new AppError(409, 'quote.changed', 'This quote was changed meanwhile. Look it over before it is submitted.')
+  new AppError(409, 'quote.changed', 'This quote has changed in the meantime. Review it before you submit it.')
 
 function refuseIncomplete(quote: QuoteSnapshot, reference: ReferenceLookup): void {
   const problems = quoteProblems(quote, reference)
