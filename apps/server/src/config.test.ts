@@ -32,7 +32,7 @@ test.for([
   [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY is yes, but OIDC_ISSUER names no provider'],
   [{ SIGN_INS_PER_MINUTE: '0' }, 'SIGN_INS_PER_MINUTE is "0"'],
   [{ QUOTES_PER_MINUTE: 'many' }, 'QUOTES_PER_MINUTE is "many"'],
-  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is "maybe", but must be yes, no, how many proxies'],
+  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is "maybe", but must be yes, no, the number of proxies'],
 ] as const)('refuses %o', ([env, sentence]) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })

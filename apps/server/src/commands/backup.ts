@@ -14,7 +14,7 @@ function version(): string {
   return typeof file === 'object' && file !== null && 'version' in file ? String(file.version) : 'unknown'
 }
 
-const failed = (error: unknown): StartupError =>
+const toStartupError = (error: unknown): StartupError =>
   error instanceof StartupError
     ? error
     : isNotReached(error)
@@ -38,7 +38,7 @@ await runCommand(async ([folder]) => {
       now: new Date(),
     }),
   ).catch((error: unknown) => {
-    throw failed(error)
+    throw toStartupError(error)
   })
   const { tables, documents, keys } = manifest
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

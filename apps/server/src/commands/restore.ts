@@ -14,7 +14,7 @@ const usage =
 
 const dayInMs = 86_400_000
 
-const failed = (error: unknown): StartupError =>
+const toStartupError = (error: unknown): StartupError =>
   error instanceof StartupError
     ? error
     : isNotReached(error)
@@ -62,7 +62,7 @@ await runCommand(async (args) => {
       inBucket: config.documentsUrl !== undefined,
       now: new Date(),
     }).catch((error: unknown) => {
-      throw failed(error)
+      throw toStartupError(error)
     })
     process.stdout.write(`The backup of ${manifest.taken_at} is restored.\n`)
     if (manifest.keys && keysConfigured)

@@ -35,7 +35,7 @@ import { outboxRoutes } from '../features/samples/outbox/outbox.routes.ts'
 import type { Services } from './services.ts'
 
 const lines = new Set(allCarriers.flatMap((carrier) => carrier.lines.map(({ line }) => line)))
-const offered = [...lines].flatMap((line) => carriersOf(line, allCarriers))
+const offeredLines = [...lines].flatMap((line) => carriersOf(line, allCarriers))
 
 /** Every call of the API. The API document lists them in this order. */
 export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTypebox[] => [
@@ -62,7 +62,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   quotesRoutes({ ...services, retrieve }),
   abandonedRoutes(services),
   emailChecksRoutes(services),
-  questionsRoutes({ ...services, offered }),
+  questionsRoutes({ ...services, offered: offeredLines }),
   domainScanRoutes(services),
   submissionsRoutes(services),
   documentsRoutes(services),

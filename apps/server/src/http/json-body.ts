@@ -11,7 +11,7 @@ export function isCompressed({ headers }: Pick<FastifyRequest, 'headers'>): bool
 export const compressedBody = (): AppError =>
   new AppError(415, 'request.media_type', 'Send the body as it is, not compressed.')
 
-const garbled = new AppError(400, 'request.malformed', 'The body is not text in UTF-8.')
+const notUtf8 = new AppError(400, 'request.malformed', 'The body is not text in UTF-8.')
 
 /**
  * Only UTF-8 JSON bodies are read. Compressed ones and other character sets are refused, since reading them anyway would
@@ -22,7 +22,7 @@ export function readJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (isCompressed(request)) return done(compressedBody())
-    if (!isUtf8(body)) return done(garbled)
+    if (!isUtf8(body)) return done(notUtf8)
     return parse(request, body.toString('utf8'), done)
   })
 }

@@ -11,7 +11,7 @@ Settings.Set({ maxErrors: 100 })
 type SchemaError = ReturnType<ReturnType<typeof Compile>['Errors']>[number]
 
 const noSuchAddress = new AppError(404, 'route.not_found', 'There is nothing at this address.')
-const doubled = (fields: readonly string[]) =>
+const repeatedParameters = (fields: readonly string[]) =>
   new AppError(400, 'request.malformed', 'The address says something twice.', {
     errors: fields.map((field) => ({ field, message: 'Say it once.' })),
   })
@@ -29,7 +29,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
   const isAsSent = httpPart === 'body' || isOfTexts(schema)
   return (received: unknown) => {
     const twice = httpPart === 'querystring' ? saidTwice(received) : []
-    if (twice.length) return { error: doubled(twice) }
+    if (twice.length) return { error: repeatedParameters(twice) }
     const value = isAsSent ? received : Value.Default(schema, Value.Convert(schema, received))
     if (validator.Check(value)) return { value }
     const errors = fieldErrors(validator.Errors(value))

@@ -63,7 +63,7 @@ function withReferences(value: unknown): unknown {
 function shareProblems(paths: unknown) {
   const responses: Record<string, unknown> = {}
   function shared(status: string, response: unknown): unknown {
-    if (Number(status) < 400) return described(status, response)
+    if (Number(status) < 400) return describeResponse(status, response)
     const name = (STATUS_CODES[status] ?? status).replaceAll(/[^A-Za-z]/g, '')
     responses[name] ??= response
     const isSame = JSON.stringify(responses[name]) === JSON.stringify(response)
@@ -85,7 +85,7 @@ function shareProblems(paths: unknown) {
 }
 
 /** Every response needs a description; the plugin's own says nothing. */
-const described = (status: string, response: unknown): unknown =>
+const describeResponse = (status: string, response: unknown): unknown =>
   isRecord(response) && response.description === 'Default Response'
     ? { ...response, description: STATUS_CODES[status] ?? 'Success' }
     : response

@@ -33,7 +33,7 @@ async function readText(response: Response, limit: number): Promise<string> {
   return text + decoder.decode()
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (name, value: unknown) => {
       if (!isKeepable(name) || (typeof value === 'string' && !isKeepable(value))) throw new Error('No text')
@@ -79,7 +79,7 @@ async function exchange<T>(
     signal,
   })
   const { status } = response
-  const reply = parsed(await readText(response, limit))
+  const reply = parseJson(await readText(response, limit))
   if (status >= 400) throw refusal(status, reply)
   const accepted = call.accept(status, reply)
   if (accepted === undefined) throw new CarrierError({ reason: 'malformed', status })

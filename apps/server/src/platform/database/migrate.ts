@@ -142,8 +142,8 @@ async function inLockedTransaction<Result>(pool: Pool, work: (client: PoolClient
 }
 
 /** Without the pool's time limit: a long migration, here or at another server, is no dead connection. */
-const queryWithoutLimit = (client: PoolClient, text: string) => client.query({ text, ...unhurried })
-const unhurried = { query_timeout: dayInMs }
+const queryWithoutLimit = (client: PoolClient, text: string) => client.query({ text, ...withoutTimeout })
+const withoutTimeout = { query_timeout: dayInMs }
 
 const readApplied = async (client: Pool | PoolClient): Promise<AppliedMigration[]> =>
   // An older database lacks this column.

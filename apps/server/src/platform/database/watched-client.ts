@@ -64,7 +64,7 @@ export function createWatchedClient({ silenceMs, onAnswer, onSilence }: Watch) {
       }
       this.#pending.add(done)
       this.#send([
-        ...prepared(args, nameOf),
+        ...withStatementName(args, nameOf),
         (error: unknown, result: unknown) => {
           if (!error) onAnswer(this)
           else if (isFatal(error)) this.#leave()
@@ -92,7 +92,7 @@ export function createWatchedClient({ silenceMs, onAnswer, onSilence }: Watch) {
 }
 
 /** A statement with its name, as `pg` takes it. */
-function prepared(args: QueryArguments, nameOf: (text: string) => string | undefined): QueryArguments {
+function withStatementName(args: QueryArguments, nameOf: (text: string) => string | undefined): QueryArguments {
   const [text, values] = args
   if (typeof text !== 'string' || !Array.isArray(values)) return args
   const name = nameOf(text)

@@ -39,7 +39,7 @@ test('after a rotation the new key encrypts, the old one still decrypts, and wha
   const after = rotated.encrypt('36-1234567', 'q')
   expect(after.$sealed).toMatch(new RegExp(`^v2\\.${keyName(fresh)}\\.`))
   expect(rotated.isOutdated(after)).toBe(false)
-  expect(() => createEncryptor(old).decrypt(after, 'q')).toThrow('a key that is not here')
+  expect(() => createEncryptor(old).decrypt(after, 'q')).toThrow('an unknown key')
   expect(createEncryptor(fresh).decrypt(after, 'q')).toBe('36-1234567')
 })
 
@@ -49,7 +49,7 @@ test('what was encrypted before keys had names is decrypted by whichever key it 
   const unnamed = { $sealed: $sealed.replace(/^v2\.[0-9a-f]+\./, 'v1.') }
   expect(createEncryptor(fresh, old).decrypt(unnamed, 'q')).toBe('36-1234567')
   expect(createEncryptor(fresh, old).isOutdated(unnamed)).toBe(true)
-  expect(() => createEncryptor(fresh).decrypt(unnamed, 'q')).toThrow('a key that is not here')
+  expect(() => createEncryptor(fresh).decrypt(unnamed, 'q')).toThrow('an unknown key')
 })
 
 const base64 = (keys: readonly Buffer[]) => keys.map((key) => key.toString('base64'))

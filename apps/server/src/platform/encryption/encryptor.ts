@@ -10,25 +10,25 @@ export const isEncrypted = (value: unknown): value is Encrypted => isRecord(valu
 export type Encryptor = ReturnType<typeof createEncryptor>
 
 /** Texts from before keys had names: any of the keys may decrypt them. */
-const unnamed = 'v1'
+const unnamedVersion = 'v1'
 const version = 'v2'
 
 /** The prefix of a text encrypted with the key of this name; without a name, of one that names no key. */
 export const encryptedBy = (keyName?: string): string =>
-  keyName === undefined ? `${unnamed}.` : `${version}.${keyName}.`
+  keyName === undefined ? `${unnamedVersion}.` : `${version}.${keyName}.`
 
 // One key for each purpose, so that a hash reveals nothing about the encryption key. The purposes never change: stored
 // data depends on them.
-const derived = (secretKey: Buffer, purpose: string): Buffer =>
+const deriveKey = (secretKey: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', `coverwright ${purpose}`, 32))
 
 /** A name by which keys are told apart, which reveals nothing about the key. */
-export const keyName = (secretKey: Buffer): string => derived(secretKey, 'name').toString('hex').slice(0, 8)
+export const keyName = (secretKey: Buffer): string => deriveKey(secretKey, 'name').toString('hex').slice(0, 8)
 
 const keyOf = (secretKey: Buffer) => ({
   name: keyName(secretKey),
-  cipher: derived(secretKey, 'seal'),
-  hash: derived(secretKey, 'match'),
+  cipher: deriveKey(secretKey, 'seal'),
+  hash: deriveKey(secretKey, 'match'),
 })
 type Key = ReturnType<typeof keyOf>
 
@@ -49,7 +49,7 @@ export const createEncryptor = (...ring: KeyRing) => {
 
     decrypt({ $sealed }: Pick<Encrypted, '$sealed'>, owner: string): unknown {
       const [how, ...rest] = $sealed.split('.')
-      if (how === unnamed) return decryptWithAny(keys, rest.join('.'), owner)
+      if (how === unnamedVersion) return decryptWithAny(keys, rest.join('.'), owner)
       const [name = '', box = ''] = rest
       const key = keys.find((each) => each.name === name)
       if (how !== version || !key) throw new Error('It is encrypted with an unknown key')

@@ -30,10 +30,10 @@ export const newKey = (): string => randomBytes(keyLength).toString('base64')
  * share a database must share them.
  */
 export function readSecretKeys({ configured, folder }: Place): KeyRing {
-  if (configured !== undefined) return checked(configured, 'ENCRYPTION_KEY')
+  if (configured !== undefined) return parseKeyRing(configured, 'ENCRYPTION_KEY')
   const file = keyFile(folder)
   try {
-    return checked(readFileSync(file, 'utf8'), file)
+    return parseKeyRing(readFileSync(file, 'utf8'), file)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
   }
@@ -41,14 +41,14 @@ export function readSecretKeys({ configured, folder }: Place): KeyRing {
   const key = newKey()
   // A link, since a file that is there already must stay.
   keepDurably(folder, `${key}\n`, linkSync)
-  return checked(key, file)
+  return parseKeyRing(key, file)
 }
 
 /** Puts a new key before those of the data folder. What was there stays there, also when the machine stops meanwhile. */
 export function addKeyToFile(folder: string): void {
   const file = keyFile(folder)
   const before = readFileSync(file, 'utf8')
-  checked(before, file)
+  parseKeyRing(before, file)
   keepDurably(folder, `${newKey()}\n${before}`, renameSync)
 }
 
@@ -72,7 +72,7 @@ function keepDurably(folder: string, text: string, place: (draft: string, file: 
   closeSync(parent)
 }
 
-function checked(text: string, name: string): KeyRing {
+function parseKeyRing(text: string, name: string): KeyRing {
   const [first, ...older] = text
     .split(/[,\s]+/)
     .filter(Boolean)

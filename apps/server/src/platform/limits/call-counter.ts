@@ -59,7 +59,7 @@ export function createCallCounter({ db, hashOf, monotonicMs = () => performance.
       if (limit.perMinute >= boundless) return undefined
       const key = hashOf(`limit ${limit.kind} ${client}`)
       const before = remembered(key)
-      if (before || (await counted(db, key, limit))) return before
+      if (before || (await countCall(db, key, limit))) return before
       const retryAfterSeconds = Math.max(1, Math.ceil(await secondsLeft(db, key, limit)))
       remember(key, retryAfterSeconds)
       return { retryAfterSeconds, key, isNew: true }
@@ -79,7 +79,7 @@ const timesWithin = (what: RawBuilder<unknown>, window: RawBuilder<unknown>) =>
  * The clock is read once the row is locked, so each of several concurrent calls sees those before it. Nothing waits for
  * the disk: a power cut loses at most half a second of counts.
  */
-async function counted(db: Database, key: string, { perMinute, perHour }: CallLimit): Promise<boolean> {
+async function countCall(db: Database, key: string, { perMinute, perHour }: CallLimit): Promise<boolean> {
   const longest = perHour === undefined ? minute : hour
   const fewerThisHour = perHour === undefined ? sql`` : sql`and ${timesWithin(sql`count(*)`, hour)} < ${perHour}`
   const { rows } = await sql`

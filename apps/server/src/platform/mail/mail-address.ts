@@ -12,12 +12,12 @@ export const isMailAddress = (text: string): boolean =>
 export function readMailbox(text: string): Mailbox | undefined {
   const named = /^([^<>]*)<([^<>]+)>$/.exec(text.trim())
   const mailbox = named
-    ? { name: unquoted(named[1] ?? ''), address: named[2] ?? '' }
+    ? { name: unquote(named[1] ?? ''), address: named[2] ?? '' }
     : { name: '', address: text.trim() }
   return isMailAddress(mailbox.address) && oneLine(mailbox.name) === mailbox.name ? mailbox : undefined
 }
 
-const unquoted = (name: string): string => name.trim().replace(/^"(.*)"$/, '$1')
+const unquote = (name: string): string => name.trim().replace(/^"(.*)"$/, '$1')
 
 /** A text on one line, whatever was typed: headers end with their line. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import { refusedByPolicy } from './refused-by-policy.ts'
+import { policyViolations } from './policy-violations.ts'
 
 /** Logs the violations of the content security policy that browsers report. */
 export const policyReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) => {
@@ -28,7 +28,7 @@ export const policyReportsRoutes = (): FastifyPluginAsyncTypebox => async (app) 
       },
     },
     async ({ body, log }, reply) => {
-      for (const refused of refusedByPolicy(typeof body === 'string' ? body : ''))
+      for (const refused of policyViolations(typeof body === 'string' ? body : ''))
         log.warn({ refused }, 'a browser reported a violation of the content policy')
       return reply.code(204).send(null)
     },

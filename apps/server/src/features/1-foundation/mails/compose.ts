@@ -20,7 +20,7 @@ export function compose(mail: StoredMail, served: MailSite, now: Date): Composed
 function bodyOf(mail: StoredMail, { site, translate }: MailSite, now: Date): MailBody {
   const company = 'company' in mail ? companyName(mail.company) : ''
   const say: Say = (key, params) =>
-    translate(`mail.${mail.kind}.${key}`, { ...given(mail), site: site.name, company, ...params })
+    translate(`mail.${mail.kind}.${key}`, { ...paramsOf(mail), site: site.name, company, ...params })
   const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
   const { owner, license } = site.legal
   return {
@@ -103,7 +103,7 @@ const text = (words: string): MailPart => ({ kind: 'text', words })
 const small = (words: string): MailPart => ({ kind: 'small', words })
 
 /** The parameters of the mail's texts. */
-function given(mail: StoredMail): MessageParams {
+function paramsOf(mail: StoredMail): MessageParams {
   if (mail.kind === 'handed_over') return { agency: oneLine(mail.agency), agent: oneLine(mail.agent) }
   if (mail.kind === 'support_case') return { reference: mail.reference, topic: oneLine(mail.subject) }
   return mail.kind === 'advisor_lines' ? { quote: oneLine(mail.quote) } : {}

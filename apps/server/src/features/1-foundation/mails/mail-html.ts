@@ -20,22 +20,22 @@ const font = "'Atkinson Next',system-ui,-apple-system,'Segoe UI',Roboto,'Helveti
 export function htmlOf({ lang, brand, subject, title, parts, foot }: MailBody): string {
   const cell = `padding:20px 32px`
   return [
-    `<!doctype html><html lang="${escaped(lang)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>`,
+    `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px 12px;background:${color.bench};color:${color.ink};font:17px/1.52 ${font}">`,
     `<table role="presentation" cellpadding="0" cellspacing="0" align="center" style="width:100%;max-width:600px;margin:0 auto;background:${color.sheet};border:1px solid ${color.line};border-radius:10px;border-collapse:separate;overflow:hidden">`,
-    `<tr><td style="${cell};background:${color.rail};color:${color.railInk};border-bottom:3px solid ${color.accent};font-size:20px;font-weight:640">${escaped(brand)}</td></tr>`,
-    `<tr><td style="padding:32px 32px 12px"><h1 style="margin:0 0 16px;font-size:27px;line-height:1.14;font-weight:640;letter-spacing:-.018em">${escaped(title)}</h1>`,
+    `<tr><td style="${cell};background:${color.rail};color:${color.railInk};border-bottom:3px solid ${color.accent};font-size:20px;font-weight:640">${escapeHtml(brand)}</td></tr>`,
+    `<tr><td style="padding:32px 32px 12px"><h1 style="margin:0 0 16px;font-size:27px;line-height:1.14;font-weight:640;letter-spacing:-.018em">${escapeHtml(title)}</h1>`,
     ...parts.map(partHtml),
     '</td></tr>',
     `<tr><td style="${cell};border-top:1px solid ${color.line};color:${color.quietInk};font-size:13px;line-height:1.5">`,
-    foot.map(escaped).join('<br>'),
+    foot.map(escapeHtml).join('<br>'),
     '</td></tr></table></body></html>',
   ].join('\n')
 }
 
-const paragraph = (words: string, style = ''): string => `<p style="margin:0 0 16px${style}">${escaped(words)}</p>`
+const paragraph = (words: string, style = ''): string => `<p style="margin:0 0 16px${style}">${escapeHtml(words)}</p>`
 
 function partHtml(part: MailPart): string {
   switch (part.kind) {
@@ -44,13 +44,13 @@ function partHtml(part: MailPart): string {
     case 'small':
       return paragraph(part.words, `;font-size:15px;color:${color.quietInk}`)
     case 'code':
-      return `<p style="margin:0 0 20px;padding:16px 20px;background:${color.soft};border-radius:6px;font:700 36px/1.2 ui-monospace,'SF Mono',Consolas,monospace;letter-spacing:.16em;text-align:center">${escaped(part.code)}</p>`
+      return `<p style="margin:0 0 20px;padding:16px 20px;background:${color.soft};border-radius:6px;font:700 36px/1.2 ui-monospace,'SF Mono',Consolas,monospace;letter-spacing:.16em;text-align:center">${escapeHtml(part.code)}</p>`
     case 'link':
-      return `<p style="margin:4px 0 20px"><a href="${escaped(part.href)}" target="_blank" style="display:inline-block;padding:13px 22px;background:${color.brand};color:${color.sheet};border-radius:6px;font-weight:640;text-decoration:none">${escaped(part.label)}</a></p>`
+      return `<p style="margin:4px 0 20px"><a href="${escapeHtml(part.href)}" target="_blank" style="display:inline-block;padding:13px 22px;background:${color.brand};color:${color.sheet};border-radius:6px;font-weight:640;text-decoration:none">${escapeHtml(part.label)}</a></p>`
     case 'quote':
-      return `${paragraph(part.lead)}<blockquote style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${color.line};white-space:pre-line">${escaped(part.words)}</blockquote>`
+      return `${paragraph(part.lead)}<blockquote style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${color.line};white-space:pre-line">${escapeHtml(part.words)}</blockquote>`
     case 'list':
-      return `<ul style="margin:0 0 16px;padding-left:22px">${part.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+      return `<ul style="margin:0 0 16px;padding-left:22px">${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
   }
 }
 
@@ -62,4 +62,4 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -56,7 +56,7 @@ const createReader = (vocabulary: Vocabulary, doubt: boolean): Reader => {
   }
 }
 
-const replaced = <T>(list: readonly T[], at: number, count: number, by: readonly T[]) => [
+const replaceRange = <T>(list: readonly T[], at: number, count: number, by: readonly T[]) => [
   ...list.slice(0, at),
   ...by,
   ...list.slice(at + count),
@@ -86,10 +86,10 @@ export const readingsOf = (vocabulary: Vocabulary, query: string, doubt: boolean
   typed.forEach((word, i) => {
     const next = typed[i + 1]
     const weight = next ? joinedWeight(vocabulary, word, next) : 0
-    if (next && weight > 0) readings.push({ words: replaced(words, i, 2, [read(word + next, false)]), weight })
+    if (next && weight > 0) readings.push({ words: replaceRange(words, i, 2, [read(word + next, false)]), weight })
     if (vocabulary.has(word)) return
     for (const { stems, weight } of vocabulary.splits(word)) {
-      readings.push({ words: replaced(words, i, 1, stems.map(exactly)), weight })
+      readings.push({ words: replaceRange(words, i, 1, stems.map(exactly)), weight })
     }
   })
   return readings

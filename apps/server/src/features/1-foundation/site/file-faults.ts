@@ -14,12 +14,12 @@ export function fileFaults(site: Site, folder: string): readonly Fault[] {
   ]
   return named.flatMap(([at, url]) => {
     // An https:// address is on another server.
-    const says = url === undefined || /^https?:/.test(url) ? undefined : missing(url, folder)
+    const says = url === undefined || /^https?:/.test(url) ? undefined : missingFile(url, folder)
     return says === undefined ? [] : [fault(at, says)]
   })
 }
 
-function missing(url: string, folder: string): string | undefined {
+function missingFile(url: string, folder: string): string | undefined {
   const name = url.split('/').at(-1) ?? ''
   if (!isSiteFileName(name))
     return `is ${JSON.stringify(url)}, but a file’s name has letters, digits, - and _ and ends in .svg, .png, .webp, .jpg or .woff2`

@@ -18,7 +18,7 @@ export function publicSite(
   const today = served.today(now)
   return {
     ...publicKeysOf(site),
-    opening: copied(openingSections(served.flows.main, { switches: served.switches, today })),
+    opening: copyOf(openingSections(served.flows.main, { switches: served.switches, today })),
     today,
     revision: served.revision,
     has_experiments:
@@ -30,7 +30,7 @@ export function publicSite(
 
 function publicKeysOf(site: ServedSite['site']): PublicSite {
   const present = publicSiteKeys.filter((key) => site[key] !== undefined)
-  return copied(Object.fromEntries(present.map((key) => [key, site[key]]))) as PublicSite
+  return copyOf(Object.fromEntries(present.map((key) => [key, site[key]]))) as PublicSite
 }
 
 type Writable<T> = T extends string | number | boolean | undefined
@@ -42,7 +42,7 @@ type Writable<T> = T extends string | number | boolean | undefined
       : T
 
 /** A copy for the reply, so that the served site cannot be changed through it. */
-const copied = <T>(value: T): Writable<T> => structuredClone(value) as Writable<T>
+const copyOf = <T>(value: T): Writable<T> => structuredClone(value) as Writable<T>
 
 function binderOf(hosts: readonly string[], here: string): Pick<SiteReply, 'binder' | 'is_binder'> {
   const [first] = hosts

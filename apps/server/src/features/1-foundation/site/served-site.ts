@@ -68,16 +68,16 @@ export function createSites(sites: readonly Site[]): Sites {
   }
 }
 
-const known = new WeakMap<Site, ServedSite>()
+const compiledSites = new WeakMap<Site, ServedSite>()
 
 /** Compiled once for each version of a site, so that a change of one does not compile all. */
 function serve(site: Site): ServedSite {
-  const served = known.get(site) ?? compiled(site)
-  known.set(site, served)
+  const served = compiledSites.get(site) ?? compileSite(site)
+  compiledSites.set(site, served)
   return served
 }
 
-function compiled(site: Site): ServedSite {
+function compileSite(site: Site): ServedSite {
   const country = countryOf(site.country)
   if (!country) throw new StartupError(`The site ${site.id} cannot be served: no line is sold in ${site.country} yet.`)
   const main = siteFlow(site, country)

@@ -5,14 +5,14 @@ import type { ServedSite, Sites } from './served-site.ts'
 type RequestAddress = Pick<FastifyRequest, 'host' | 'originalUrl'>
 
 // A request keeps its site, even when the site's file changes before it is answered.
-const known = new WeakMap<RequestAddress, ServedSite>()
+const servedByRequest = new WeakMap<RequestAddress, ServedSite>()
 
 /** The site of a request; throws 404 where none is served. */
 export function siteOf(sites: Pick<Sites, 'at'>, request: RequestAddress): ServedSite {
   // An HTTP/1.0 request may name no host.
-  const served = known.get(request) ?? sites.at(request.host || '', request.originalUrl)
+  const served = servedByRequest.get(request) ?? sites.at(request.host || '', request.originalUrl)
   if (!served) throw notFound('site')
-  known.set(request, served)
+  servedByRequest.set(request, served)
   return served
 }
 
@@ -26,6 +26,6 @@ export const prefixAt =
 export const prefixOf =
   (sites: Pick<Sites, 'at'>) =>
   (request: RequestAddress): string => {
-    const served = known.get(request)
+    const served = servedByRequest.get(request)
     return served ? (served.site.prefixPath ?? '') : prefixAt(sites)(request.host, request.originalUrl)
   }

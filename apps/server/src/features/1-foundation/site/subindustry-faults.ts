@@ -5,7 +5,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import { subindustryUuid } from './subindustry-uuid.ts'
 
 const codes: ReadonlySet<string> = new Set(Object.keys(titles))
-const known = new Map(Object.entries(titles).map(([naics6, title]) => [subindustryUuid(naics6), title]))
+const titlesByUuid = new Map(Object.entries(titles).map(([naics6, title]) => [subindustryUuid(naics6), title]))
 
 /** Entries of a site's lists of subindustries that do not exist. */
 export const subindustryFaults = ({
@@ -13,7 +13,7 @@ export const subindustryFaults = ({
 }: Pick<Partial<Site>, 'subindustryLists'>): readonly Fault[] =>
   Object.entries(subindustryLists).flatMap(([list, uuids]) =>
     uuids.flatMap((uuid, position) =>
-      known.has(uuid) ? [] : [fault(`subindustryLists.${list}[${position}]`, unknownOf(uuid))],
+      titlesByUuid.has(uuid) ? [] : [fault(`subindustryLists.${list}[${position}]`, unknownOf(uuid))],
     ),
   )
 
@@ -24,7 +24,7 @@ export const isoFaults = ({ isoCodes = {} }: Pick<Partial<Site>, 'isoCodes'>): r
   )
 
 function unknownOf(uuid: string): string {
-  const meant = closest(uuid, known.keys())
-  const guess = meant === undefined ? '' : `; did you mean ${meant} (${known.get(meant)})?`
+  const meant = closest(uuid, titlesByUuid.keys())
+  const guess = meant === undefined ? '' : `; did you mean ${meant} (${titlesByUuid.get(meant)})?`
   return `is ${JSON.stringify(uuid)}, which no subindustry has: take subindustry_uuid from a quote of such a business${guess}`
 }

@@ -25,14 +25,14 @@ export function registrationOf({ view, quote, wholesaler }: RegistrationSource):
   const last_name = text('contact_last_name')
   const phone = text('contact_phone')
   const industry = text('industry')
-  return given({
+  return withoutUndefined({
     email,
     first_name,
     last_name,
     phone,
     skip_password_validation: true,
     wholesaler,
-    business: given<Business>({
+    business: withoutUndefined<Business>({
       id: quote.uuid,
       reference: quote.partner ?? undefined,
       name: text('company_name'),
@@ -72,7 +72,7 @@ const textIn = (view: Pick<View, 'get'>) => (path: string) => {
 }
 
 /** Leaves out what was not answered. */
-function given<Some extends object>(all: { readonly [Name in keyof Some]: Some[Name] | undefined }): Some
-function given(all: object): object {
+function withoutUndefined<Some extends object>(all: { readonly [Name in keyof Some]: Some[Name] | undefined }): Some
+function withoutUndefined(all: object): object {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => !isBlank(value)))
 }

@@ -11,7 +11,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const drawCode = (): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 
 /** As people write it down: two groups of five. */
-const written = (code: string): string => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
+const formatCode = (code: string): string => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
 
 /** The characters of a recovery code as typed; undefined when it cannot be one. */
 export function recoveryCodeIn(typed: string): string | undefined {
@@ -35,7 +35,7 @@ export function createRecoveryCodes(...ring: KeyRing) {
       while (codes.size < count) codes.add(drawCode())
       const hashes = [...codes].map((code) => hashOf(personId, code))
       await replaceRecoveryCodes(trx, personId, hashes, now)
-      return [...codes].map(written)
+      return [...codes].map(formatCode)
     },
 
     /** Uses up a code. @returns whether it was theirs and unused */

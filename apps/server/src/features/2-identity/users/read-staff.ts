@@ -54,25 +54,25 @@ export function readStaff(file: string | undefined): StaffFile {
   const staff = parsed(file)
   if (!Value.Check(Shape, staff)) {
     const [first] = Value.Errors(Shape, staff)
-    throw refused(file, `${first?.instancePath || '/'} ${first?.message}`)
+    throw wrongStaffFile(file, `${first?.instancePath || '/'} ${first?.message}`)
   }
   const agencies = new Set(staff.agencies.map(({ id }) => id))
   const seen = new Set<string>()
   for (const { email, role, agency } of staff.people) {
-    if (seen.has(emailKey(email))) throw refused(file, `${email} is listed twice`)
+    if (seen.has(emailKey(email))) throw wrongStaffFile(file, `${email} is listed twice`)
     seen.add(emailKey(email))
     const needsAgency = role === 'agent' || role === 'sub_agent'
     if (needsAgency && (agency === undefined || !agencies.has(agency)))
-      throw refused(file, `${email} belongs to an agency that is not listed`)
+      throw wrongStaffFile(file, `${email} belongs to an agency that is not listed`)
   }
   return staff
 }
 
 function parsed(file: string): unknown {
   const found = readJsonFile(file)
-  if ('fault' in found) throw refused(file, found.fault)
+  if ('fault' in found) throw wrongStaffFile(file, found.fault)
   return found.value
 }
 
-const refused = (file: string, reason: string): StartupError =>
+const wrongStaffFile = (file: string, reason: string): StartupError =>
   new StartupError(`The staff file ${file} cannot be used: ${reason}.`)

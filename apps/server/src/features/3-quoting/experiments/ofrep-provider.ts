@@ -74,7 +74,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 function detailsOf(text: string): ResolutionDetails<unknown> {
-  const answer = parsed(text)
+  const answer = parseJson(text)
   if (typeof answer !== 'object' || answer === null || !('value' in answer))
     throw new ParseError('The flag service sent no value.')
   return {
@@ -84,7 +84,7 @@ function detailsOf(text: string): ResolutionDetails<unknown> {
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,5 @@
 import { documentVersion } from './events/document-version.ts'
-import { unchained } from './events/quote-events.ts'
+import { emptyHead } from './events/quote-events.ts'
 import { unowned } from './owners.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 
@@ -27,5 +27,5 @@ export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id
   contact_email: null,
   created_at: at,
   updated_at: at,
-  ...unchained,
+  ...emptyHead,
 })

@@ -26,7 +26,7 @@ import { markLegitLead } from './events/lead.ts'
 import { findLatestQuote, findQuote } from './quotes.store.ts'
 import { entityTag, readVersion, wantsVersionAlone } from './replies/entity-tag.ts'
 import { sendQuote, sendVersion } from './replies/send-quote.ts'
-import { conflicting } from './saving/refusals.ts'
+import { conflictError } from './saving/refusals.ts'
 import { type Dependencies as Saving, saveQuote } from './saving/save-quote.ts'
 import { quoteProblems } from './saving/validate-quote.ts'
 import type { QuoteRow, QuoteSnapshot } from './snapshot/quote-snapshot.ts'
@@ -183,7 +183,7 @@ export const quotesRoutes =
           return isEnough ? sendVersion(reply, quote) : sendQuote(reply, quote)
         }
         reply.header('etag', entityTag(saved.version))
-        throw conflicting(saved.conflicts)
+        throw conflictError(saved.conflicts)
       },
     )
 

@@ -7,7 +7,7 @@ import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { isAgent } from '../../2-identity/roles/roles.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
-import { chained, type Head, type NewEvent, type QuoteEvent, unchained } from './events/quote-events.ts'
+import { chainEvent, emptyHead, type Head, type NewEvent, type QuoteEvent } from './events/quote-events.ts'
 import { isToBeAssigned } from './owners.ts'
 import { type QuotesTable, quoteColumnNames } from './quotes.tables.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
@@ -21,7 +21,7 @@ export type QuoteAccess = Actor & QuoteRef
 export const isUnowned = (eb: ExpressionBuilder<Schema, 'quotes'>) =>
   eb.and([eb('person_id', 'is', null), eb('agency_id', 'is', null), eb('agent_id', 'is', null)])
 
-const owned = (db: Database, access: QuoteAccess) => {
+const selectVisibleQuote = (db: Database, access: QuoteAccess) => {
   const query = db
     .selectFrom('quotes')
     .select(quoteColumnNames)
@@ -31,11 +31,11 @@ const owned = (db: Database, access: QuoteAccess) => {
 }
 
 export const findQuote = (db: Database, access: QuoteAccess): Promise<QuoteRow | undefined> =>
-  owned(db, access).executeTakeFirst()
+  selectVisibleQuote(db, access).executeTakeFirst()
 
 /** The same, locked against other writers and against its erasure until the transaction ends. */
 export async function lockQuote(trx: Database, access: QuoteAccess): Promise<QuoteRow | undefined> {
-  const held = await owned(trx, access).forUpdate().executeTakeFirst()
+  const held = await selectVisibleQuote(trx, access).forUpdate().executeTakeFirst()
   // Whoever waited for the lock was judged by an older row: somebody may have made the quote theirs meanwhile.
   return held && (await findQuote(trx, access))
 }
@@ -99,7 +99,7 @@ const ownerOf = ({ role, person }: Actor): string | null => (isAgent(role) ? nul
 
 /** A new quote with the first of its events, as the database stores it. */
 export async function insertQuote(trx: Database, row: QuoteRow, event: NewEvent): Promise<QuoteRow> {
-  const first = chained(event, { ...row, ...unchained }, storedOrigin())
+  const first = chainEvent(event, { ...row, ...emptyHead }, storedOrigin())
   const { answers, question_sets, carried, revision: _revision, contact_email: _email, ...columns } = row
   return await trx
     .with('event', (db) => db.insertInto('quote_events').values(columnsOf(first)))
@@ -132,7 +132,7 @@ export async function changeQuote(
   change: Updateable<QuotesTable>,
   event: NewEvent,
 ): Promise<QuoteRow> {
-  const next = chained(event, row, storedOrigin())
+  const next = chainEvent(event, row, storedOrigin())
   const changed = await trx
     .with('event', (db) => db.insertInto('quote_events').values(columnsOf(next)))
     .updateTable('quotes')

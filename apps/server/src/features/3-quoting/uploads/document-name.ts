@@ -20,7 +20,7 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
  * @param given percent-encoded UTF-8 as a header carries it
  */
 export function documentName(given: string | undefined, kind: DocumentKind): string {
-  const plain = decoded(given ?? '')
+  const plain = decodeName(given ?? '')
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
@@ -37,7 +37,7 @@ export function documentName(given: string | undefined, kind: DocumentKind): str
   return `${safe}.${isRight ? ending : endings[kind][0]}`
 }
 
-function decoded(given: string): string {
+function decodeName(given: string): string {
   try {
     return decodeURIComponent(given).toWellFormed()
   } catch {

@@ -9,7 +9,7 @@ import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
-import { changed } from '../quotes/events/changes.ts'
+import { changeOf } from '../quotes/events/changes.ts'
 import { documentVersion } from '../quotes/events/document-version.ts'
 import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../quotes/quotes.store.ts'
 import { alreadyCompleted, stepClosed } from '../quotes/saving/refusals.ts'
@@ -171,7 +171,7 @@ async function storeAnswer(
     kind: event,
     at: now,
     actor: actorPseudonym(access),
-    changes: [changed(field, readAnswer(answers, field), answer)],
+    changes: [changeOf(field, readAnswer(answers, field), answer)],
   })
   return reader.open(updated, now, access)
 }

@@ -32,14 +32,17 @@ const path = '/quote/:id/directors_and_officers/documents'
 const root = 'directors_and_officers.documents'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const refused = (code: string, message: string): AppError =>
+const refusedFile = (code: string, message: string): AppError =>
   new AppError(422, code, message, { errors: [{ field: 'file', message }] })
-const empty = () => refused('document.empty', 'The file is empty.')
+const empty = () => refusedFile('document.empty', 'The file is empty.')
 const unknownKind = () =>
-  refused('document.kind', 'Only PDF, Word and Excel files without macros, CSV, plain text, PNG and JPEG are accepted.')
+  refusedFile(
+    'document.kind',
+    'Only PDF, Word and Excel files without macros, CSV, plain text, PNG and JPEG are accepted.',
+  )
 
 const harmful = () =>
-  refused('document.harmful', 'The virus scanner found this file harmful. Save it again on a clean device.')
+  refusedFile('document.harmful', 'The virus scanner found this file harmful. Save it again on a clean device.')
 
 const isKind = (kind: string): kind is DocumentKind => documentKinds.some((each) => each === kind)
 

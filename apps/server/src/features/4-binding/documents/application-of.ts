@@ -4,7 +4,7 @@ import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { stepsFor } from '../../3-quoting/quotes/snapshot/for-viewer.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { decryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
-import { renewed } from '../submissions/snapshot/renewed.ts'
+import { renewalRecord } from '../submissions/snapshot/renewal-record.ts'
 import { shownSteps } from '../submissions/snapshot/shown-steps.ts'
 import { findSubmission, type SubmissionRow } from '../submissions/submissions.store.ts'
 import { closingOf, type PrintedApplication, printedApplication } from './printed-application.ts'
@@ -29,7 +29,7 @@ async function draftOf(db: Database, quote: QuoteSnapshot): Promise<PrintedAppli
   const { steps, renewal } =
     row.renews === null
       ? { steps: shownSteps(flowState, translate), renewal: undefined }
-      : await renewed(db, quote, row.renews)
+      : await renewalRecord(db, quote, row.renews)
   const signed = printedSignature(steps, answers, facts.document_hash, served)
   return printedApplication(
     { steps, answers, facts, site, translate },

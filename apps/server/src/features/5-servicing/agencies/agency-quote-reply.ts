@@ -40,11 +40,11 @@ export async function findRelated(
       ]),
     ),
     links: new Map(links.map((link) => [link.quote_id, link])),
-    agents: new Map(agents.map((row) => [row.id, joined(staff.asPerson(row))])),
+    agents: new Map(agents.map((row) => [row.id, fullName(staff.asPerson(row))])),
   }
 }
 
-const joined = ({ first_name, last_name }: { first_name?: unknown; last_name?: unknown }): string =>
+const fullName = ({ first_name, last_name }: { first_name?: unknown; last_name?: unknown }): string =>
   [first_name, last_name].filter((name) => typeof name === 'string' && name !== '').join(' ')
 
 /** A quote as a row of its agency's list. Of its answers it shows only who the client is. */
@@ -85,7 +85,7 @@ function clientOf(answers: Answers): Pick<AgencyQuote, 'company_name' | 'contact
     return typeof answer === 'string' && answer !== '' ? answer : undefined
   }
   const company_name = said('company_name')
-  const contact_name = joined({ first_name: said('contact_first_name'), last_name: said('contact_last_name') })
+  const contact_name = fullName({ first_name: said('contact_first_name'), last_name: said('contact_last_name') })
   const contact_email = said('contact_email')
   return {
     ...(company_name === undefined ? {} : { company_name }),

@@ -7,7 +7,7 @@ import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
-import { changed } from '../../3-quoting/quotes/events/changes.ts'
+import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { findQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { furthestStep } from '../../3-quoting/quotes/saving/furthest-step.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -73,9 +73,9 @@ async function copy(
     at: now,
     actor: actorPseudonym(actor),
     changes: [
-      changed('copied_from', null, source.uuid),
-      changed('copied_version', null, source.version),
-      changed('max_step', begun.max_step, row.max_step),
+      changeOf('copied_from', null, source.uuid),
+      changeOf('copied_version', null, source.version),
+      changeOf('max_step', begun.max_step, row.max_step),
     ],
   })
 }

@@ -13,7 +13,7 @@ import { bodyLimit, refusedSave } from '../../3-quoting/quotes/quotes.routes.ts'
 import { findLatestQuote, findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { entityTag, readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
-import { conflicting } from '../../3-quoting/quotes/saving/refusals.ts'
+import { conflictError } from '../../3-quoting/quotes/saving/refusals.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { renewalChanges } from '../../4-binding/submissions/snapshot/renewal-changes.ts'
 import { createRenewal } from './create-renewal.ts'
@@ -178,7 +178,7 @@ export const renewalsRoutes =
         const saved = await saveRenewal(dependencies, { access, read, body: request.body })
         if ('quote' in saved) return sendQuote(reply, saved.quote)
         reply.header('etag', entityTag(saved.version))
-        throw conflicting(saved.conflicts)
+        throw conflictError(saved.conflicts)
       },
     )
   }

@@ -44,11 +44,11 @@ export async function saveRenewal(
   if ('conflicts' in saved) return saved
   // One must attest only what one has read: if answers of others were merged in, they have to be reviewed first.
   if (saved.overtaken) throw changedMeanwhile()
-  return { quote: await submitted(dependencies, access, saved.quote, attestation.text_keys), overtaken: false }
+  return { quote: await submitVersion(dependencies, access, saved.quote, attestation.text_keys), overtaken: false }
 }
 
 /** Submits exactly the version that was just saved: a change in between has to be reviewed first. */
-const submitted = (
+const submitVersion = (
   dependencies: Finishing,
   access: RenewalAccess,
   { row: { version } }: QuoteSnapshot,

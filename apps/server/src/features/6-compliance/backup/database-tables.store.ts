@@ -17,10 +17,10 @@ export async function databaseTables(client: Client): Promise<readonly DatabaseT
   return rows
 }
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 export const columnList = ({ name, columns }: DatabaseTable): string =>
-  `${quoted(name)} (${columns.map(quoted).join(', ')})`
+  `${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')})`
 
 export const hasJobs = async (client: Client): Promise<boolean> =>
   (await client.query(`select from pg_class where oid = to_regclass('graphile_worker._private_jobs')`)).rowCount === 1

@@ -47,12 +47,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') throw noBackup
     throw error
   }
-  const manifest = parsed(text)
+  const manifest = parseJson(text)
   if (!Value.Check(Manifest, manifest)) throw noBackup
   return manifest
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -6,7 +6,7 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { createMigrationsTable, noteMigrated, readMigrations } from '../../../platform/database/migrate.ts'
 import { StartupError } from '../../../platform/errors/startup-error.ts'
-import { columnList, databaseTables, quoted } from './database-tables.store.ts'
+import { columnList, databaseTables, quoteIdentifier } from './database-tables.store.ts'
 import type { Manifest, StoredFile } from './manifest.ts'
 
 type Migration = ReturnType<typeof readMigrations>[number]
@@ -47,16 +47,16 @@ export async function restoreDatabase(client: Client, manifest: Manifest, source
     const foreignKeys = await takeForeignKeys(client)
     for (const { name } of await databaseTables(client)) {
       // Triggers that forbid changes or write by themselves are off until everything is restored.
-      await client.query(`alter table ${quoted(name)} disable trigger user`)
-      await client.query(`truncate ${quoted(name)}`)
+      await client.query(`alter table ${quoteIdentifier(name)} disable trigger user`)
+      await client.query(`truncate ${quoteIdentifier(name)}`)
     }
     for (const table of manifest.tables) await copyIn(client, source, table, columnList(table))
     for (const { name } of await databaseTables(client)) {
-      await client.query(`alter table ${quoted(name)} enable trigger user`)
+      await client.query(`alter table ${quoteIdentifier(name)} enable trigger user`)
     }
     // Adding them checks every row.
     for (const { owner, name, definition } of foreignKeys)
-      await client.query(`alter table ${quoted(owner)} add constraint ${quoted(name)} ${definition}`)
+      await client.query(`alter table ${quoteIdentifier(owner)} add constraint ${quoteIdentifier(name)} ${definition}`)
     await setSequences(client)
     await restoreJobs(client, manifest, source)
     await client.query('commit')
@@ -92,7 +92,8 @@ async function takeForeignKeys(client: Client): Promise<readonly ForeignKey[]> {
     from pg_constraint as keys join pg_class as owner on owner.oid = keys.conrelid
     where keys.contype = 'f' and owner.relnamespace = current_schema()::regnamespace
     order by 1, 2`)
-  for (const { owner, name } of rows) await client.query(`alter table ${quoted(owner)} drop constraint ${quoted(name)}`)
+  for (const { owner, name } of rows)
+    await client.query(`alter table ${quoteIdentifier(owner)} drop constraint ${quoteIdentifier(name)}`)
   return rows
 }
 
@@ -113,7 +114,7 @@ async function setSequences(client: Client): Promise<void> {
       and pg_get_serial_sequence(quote_ident(owner.relname), columns.attname) is not null`)
   for (const { owner, name, sequence } of rows) {
     await client.query(
-      `select setval('${sequence}', coalesce(max(${quoted(name)}), 1), max(${quoted(name)}) is not null) from ${quoted(owner)}`,
+      `select setval('${sequence}', coalesce(max(${quoteIdentifier(name)}), 1), max(${quoteIdentifier(name)}) is not null) from ${quoteIdentifier(owner)}`,
     )
   }
 }

@@ -34,19 +34,19 @@ export const storeText = (folder: string, file: string, text: string): Promise<S
 /** Refuses a file that is not there, or not as it was written. */
 export async function checkFile(folder: string, { file, bytes, sha256 }: StoredFile): Promise<void> {
   const place = path.join(folder, file)
-  if (!place.startsWith(path.join(folder, path.sep))) throw damaged(folder, file)
+  if (!place.startsWith(path.join(folder, path.sep))) throw damagedBackup(folder, file)
   try {
-    if ((await stat(place)).size !== bytes) throw damaged(folder, file)
+    if ((await stat(place)).size !== bytes) throw damagedBackup(folder, file)
     const hash = createHash('sha256')
     for await (const chunk of createReadStream(place)) hash.update(chunk)
-    if (hash.digest('hex') !== sha256) throw damaged(folder, file)
+    if (hash.digest('hex') !== sha256) throw damagedBackup(folder, file)
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') throw damaged(folder, file)
+    if (errorCode(error) === 'ENOENT') throw damagedBackup(folder, file)
     throw error
   }
 }
 
-const damaged = (folder: string, file: string): StartupError =>
+const damagedBackup = (folder: string, file: string): StartupError =>
   new StartupError(`The backup in ${folder} is damaged: ${file} is missing or was changed. Nothing was restored.`)
 
 /** What a folder lists survives a power cut only once the folder is written too. */

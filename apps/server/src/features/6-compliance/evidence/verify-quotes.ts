@@ -1,6 +1,6 @@
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { follows, type Head, type QuoteEvent, unchained } from '../../3-quoting/quotes/events/quote-events.ts'
+import { emptyHead, follows, type Head, type QuoteEvent } from '../../3-quoting/quotes/events/quote-events.ts'
 import { listFinishedEvents, listMissingQuotes, listWrongHeads, readEvents, readSubmissions } from './evidence.store.ts'
 import type { Fault, Findings } from './fault.ts'
 
@@ -9,14 +9,14 @@ export async function verifyEvents(db: Database): Promise<Findings> {
   const faults: Fault[] = []
   const broken = new Set<string>()
   let checked = 0
-  let head: { quote: string } & Head = { quote: '', ...unchained }
+  let head: { quote: string } & Head = { quote: '', ...emptyHead }
   const report = (quote: string, what: string): void => {
     // One fault for each quote: what follows a break does not fit either.
     if (!broken.has(quote)) faults.push({ record: `quote ${quote}`, what })
     broken.add(quote)
   }
   for await (const event of readEvents(db)) {
-    if (event.quote_id !== head.quote) head = { quote: event.quote_id, ...unchained }
+    if (event.quote_id !== head.quote) head = { quote: event.quote_id, ...emptyHead }
     if (!follows(event, head)) report(event.quote_id, brokenAt(event, head))
     head = { quote: event.quote_id, events: event.position, last_hash: event.hash }
     checked++

@@ -14,7 +14,7 @@ function within(value: unknown): readonly string[] {
 }
 
 /** The same value with everything encrypted by today's key. */
-export function reencrypted(value: unknown, encryptor: Encryptor, owner: string): unknown {
+export function reencryptValue(value: unknown, encryptor: Encryptor, owner: string): unknown {
   if (typeof value === 'string') return encryptor.encrypt(encryptor.decrypt({ $sealed: value }, owner), owner).$sealed
   return reencryptedWithin(value, encryptor, owner)
 }

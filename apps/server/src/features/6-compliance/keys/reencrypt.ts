@@ -4,7 +4,7 @@ import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
 import { changeableColumns, type EncryptedColumns, type EncryptedRow, ownerOf } from './encrypted-columns.ts'
 import { lockEncryptedRow, readEncryptedRows, updateEncryptedRow } from './encrypted-rows.store.ts'
-import { encryptedTexts, reencrypted } from './encrypted-texts.ts'
+import { encryptedTexts, reencryptValue } from './encrypted-texts.ts'
 
 type Tools = { readonly db: Database; readonly encryptor: Encryptor; readonly signal?: AbortSignal | undefined }
 
@@ -39,12 +39,12 @@ const reencryptRow = (
     if (!row || !isOutdated(row, place, encryptor)) return false
     const columns = place.columns
       .filter((name) => row[name] !== null)
-      .map((name) => [name, stored(reencrypted(row[name], encryptor, ownerOf(row, place)))])
+      .map((name) => [name, columnValue(reencryptValue(row[name], encryptor, ownerOf(row, place)))])
     await updateEncryptedRow(trx, place, row, { ...Object.fromEntries(columns), ...hashOf(row, place, encryptor) })
     return true
   })
 
-const stored = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const columnValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The keyed hash of the address in the encrypted text, with today's key too; of rows that have one. */
 function hashOf(row: EncryptedRow, place: EncryptedColumns, encryptor: Encryptor): Readonly<Record<string, string>> {

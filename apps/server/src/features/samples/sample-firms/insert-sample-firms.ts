@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
-import { changed } from '../../3-quoting/quotes/events/changes.ts'
+import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
@@ -55,9 +55,9 @@ const insertOne = (
     const event = { at, actor: sampleActor }
     const begun = await insertQuote(trx, { ...row, answers }, { ...event, version: 1, kind: 'created', changes: [] })
     const changes = [
-      changed('max_step', '/done', row.max_step),
-      changed('submission_uuid', null, submission),
-      changed('submission_hash', null, hash),
+      changeOf('max_step', '/done', row.max_step),
+      changeOf('submission_uuid', null, submission),
+      changeOf('submission_hash', null, hash),
     ]
     await changeQuote(trx, begun, {}, { ...event, version: row.version, kind: 'finished', changes })
     await insertSubmission(trx, {

@@ -13,8 +13,8 @@ import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import type { StoredSet } from '../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { disclosuresOf, type Statements } from '../../4-binding/submissions/offers/disclosures.ts'
-import { frozen } from '../../4-binding/submissions/snapshot/frozen.ts'
 import type { Snapshot } from '../../4-binding/submissions/snapshot/snapshot.ts'
+import { submissionSnapshot } from '../../4-binding/submissions/snapshot/submission-snapshot.ts'
 import { noDetails, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import { lawFirms } from './law-firms.ts'
 import { medicalPractices } from './medical-practices.ts'
@@ -88,7 +88,7 @@ export function sampleSubmission(
   // What was never asked is no answer of the firm.
   const quote = reader.open({ ...asked.row, answers: submission(asked.flowState, asked.context) }, at)
   const { flowState } = quote
-  const whole = frozen(quote, encryptor)
+  const whole = submissionSnapshot(quote, encryptor)
   const snapshot: Snapshot = {
     ...whole,
     answers: writeAnswer(whole.answers, 'pl.cna.uw_questions', firm.carriersQuestions),

@@ -4,7 +4,7 @@ import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import type { ServedSite, Sites } from '../../1-foundation/site/served-site.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { ensurePerson } from '../../2-identity/users/users.store.ts'
-import { changed } from '../../3-quoting/quotes/events/changes.ts'
+import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
@@ -106,7 +106,7 @@ async function insertWithEvents(
   const first = { ...event, version: 1, kind: 'created', at: row.created_at, changes: [] } as const
   const begun = await insertQuote(trx, row, first)
   if (row.version === 1) return
-  const came = [changed('max_step', '/', step)]
+  const came = [changeOf('max_step', '/', step)]
   const saved = await changeQuote(trx, begun, {}, { ...event, version: 2, kind: 'saved', changes: came })
   if (!submission) return
   await changeQuote(
@@ -118,9 +118,9 @@ async function insertWithEvents(
       version: row.version,
       kind: 'finished',
       changes: [
-        changed('max_step', step, flow.finished),
-        changed('submission_uuid', null, submission.uuid),
-        changed('submission_hash', null, submission.hash),
+        changeOf('max_step', step, flow.finished),
+        changeOf('submission_uuid', null, submission.uuid),
+        changeOf('submission_hash', null, submission.hash),
       ],
     },
   )

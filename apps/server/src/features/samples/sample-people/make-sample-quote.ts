@@ -12,7 +12,7 @@ import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import type { StoredSets } from '../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { disclosuresOf, type Statements } from '../../4-binding/submissions/offers/disclosures.ts'
-import { frozen } from '../../4-binding/submissions/snapshot/frozen.ts'
+import { submissionSnapshot } from '../../4-binding/submissions/snapshot/submission-snapshot.ts'
 import { noDetails, type OfferRow, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
 import { sampleAnswers } from './sample-business.ts'
 import type { SampleOffer, SampleQuote } from './sample-quotes.ts'
@@ -76,7 +76,7 @@ export function madeQuote(
   const { offers } = sample
   if (!offers) return { quote: draft, offers: [] }
   const snapshot = {
-    ...frozen(draft, encryptor),
+    ...submissionSnapshot(draft, encryptor),
     number: 1,
     submitted_at: at.toISOString(),
     submitted_by: sampleActor,

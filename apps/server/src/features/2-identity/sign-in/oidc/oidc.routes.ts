@@ -32,7 +32,7 @@ const CameBack = Type.Object({
   error: Type.Optional(Type.String()),
 })
 
-const redirected = { 302: { description: 'Goes on at another page', type: 'null' } }
+const redirectResponse = { 302: { description: 'Goes on at another page', type: 'null' } }
 
 /** Where a failed sign-in leads. Another attempt still leads to the page that was wanted. */
 const failedPage = (to = '/'): string =>
@@ -65,7 +65,7 @@ export const oidcRoutes =
           summary: 'Go to the provider to sign in there',
           operationId: 'beginOidcSignIn',
           querystring: OidcQuery,
-          response: { ...redirected, ...problems(404, 422) },
+          response: { ...redirectResponse, ...problems(404, 422) },
         },
       },
       async (request, reply) => {
@@ -96,7 +96,7 @@ export const oidcRoutes =
           summary: 'Come back from the provider',
           operationId: 'finishOidcSignIn',
           querystring: CameBack,
-          response: { ...redirected, ...problems(404, 422) },
+          response: { ...redirectResponse, ...problems(404, 422) },
         },
       },
       async (request, reply) => {

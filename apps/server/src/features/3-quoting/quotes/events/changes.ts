@@ -22,21 +22,21 @@ export function changesBetween(
     const [was, is] = [readAnswer(before, path), readAnswer(after, path)]
     const items = changedItems(was, is)
     const whole = items ?? { before: was, after: is }
-    const change = changed(path, encrypted(path, whole.before), encrypted(path, whole.after))
+    const change = changeOf(path, encrypted(path, whole.before), encrypted(path, whole.after))
     return items ? { ...change, items: true } : change
   })
 }
 
 /** Absent on the side where there is nothing, so that the stored event reads back as it was hashed. */
-export const changed = (path: string, before: unknown, after: unknown): Change => ({
+export const changeOf = (path: string, before: unknown, after: unknown): Change => ({
   path,
   ...(before === undefined || before === null ? {} : { before }),
   ...(after === undefined || after === null ? {} : { after }),
 })
 
 /** The change that takes this one back. */
-export const reversed = ({ path, before, after, items }: Change): Change => ({
-  ...changed(path, after, before),
+export const reverseChange = ({ path, before, after, items }: Change): Change => ({
+  ...changeOf(path, after, before),
   ...(items ? { items } : {}),
 })
 
@@ -47,5 +47,5 @@ export const decryptChange = ({ path, before, after, items }: Change, encryptor:
     if (!isRecord(answer)) return answer
     return Object.fromEntries(Object.entries(answer).map(([name, inner]) => [name, open(inner)]))
   }
-  return { ...changed(path, open(before), open(after)), ...(items ? { items } : {}) }
+  return { ...changeOf(path, open(before), open(after)), ...(items ? { items } : {}) }
 }

@@ -1,6 +1,6 @@
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { expect, test } from 'vitest'
-import { documentVersion, type Upgrade, upgraded } from './document-version.ts'
+import { documentVersion, type Upgrade, upgradeAnswers } from './document-version.ts'
 
 /** What three releases might have done: renamed a field, moved one into a group, split one in two. */
 const releases: readonly Upgrade[] = [
@@ -15,7 +15,7 @@ const releases: readonly Upgrade[] = [
 const oldest = { turnover: 420_000, domain: { $sealed: 'v1.x' }, contact_name: 'Rosa de la Lind', dropped: ['kept'] }
 
 test('answers of an earlier release are read in today’s shape, and none is lost (case V16)', () => {
-  const today = upgraded(oldest, 1, releases)
+  const today = upgradeAnswers(oldest, 1, releases)
   expect(today).toEqual({
     annual_revenue: 420_000,
     cyber: { domain: { $sealed: 'v1.x' } },
@@ -23,15 +23,15 @@ test('answers of an earlier release are read in today’s shape, and none is los
     contact_last_name: 'de la Lind',
     dropped: ['kept'],
   })
-  expect(upgraded(today, 4, releases)).toBe(today)
+  expect(upgradeAnswers(today, 4, releases)).toBe(today)
 })
 
 test('answers of a release between go only through what came after it (case V16)', () => {
   const { turnover: _renamed, ...second } = { ...oldest, annual_revenue: 1 }
-  expect(readAnswer(upgraded(second, 2, releases), 'annual_revenue')).toBe(1)
-  expect(isRecord(upgraded(second, 2, releases).cyber)).toBe(true)
+  expect(readAnswer(upgradeAnswers(second, 2, releases), 'annual_revenue')).toBe(1)
+  expect(isRecord(upgradeAnswers(second, 2, releases).cyber)).toBe(true)
 })
 
 test('answers of a later release are not guessed at (case V16)', () => {
-  expect(() => upgraded({}, documentVersion + 1)).toThrow('need a newer Coverwright')
+  expect(() => upgradeAnswers({}, documentVersion + 1)).toThrow('need a newer Coverwright')
 })

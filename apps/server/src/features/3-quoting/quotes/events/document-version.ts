@@ -12,7 +12,7 @@ const upgrades: readonly Upgrade[] = []
 export const documentVersion = upgrades.length + 1
 
 /** Answers stored by an earlier release, in today's shape. Refuses those of a later one. */
-export function upgraded(answers: Answers, version: number, steps: readonly Upgrade[] = upgrades): Answers {
+export function upgradeAnswers(answers: Answers, version: number, steps: readonly Upgrade[] = upgrades): Answers {
   if (version > steps.length + 1) throw new Error(`Answers of version ${version} need a newer Coverwright`)
   return steps.slice(version - 1).reduce((older, upgrade) => upgrade(older), answers)
 }

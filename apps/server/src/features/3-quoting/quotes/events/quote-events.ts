@@ -30,10 +30,10 @@ export type NewEvent = {
 export type Head = Pick<QuoteRow, 'events' | 'last_hash'>
 
 /** Of a quote to which nothing has happened yet. */
-export const unchained: Head = { events: 0, last_hash: '' }
+export const emptyHead: Head = { events: 0, last_hash: '' }
 
 /** The event in its place after the others of its quote. */
-export function chained(
+export function chainEvent(
   event: NewEvent,
   { id, events, last_hash }: Pick<QuoteRow, 'id'> & Head,
   origin: StoredOrigin | null,
@@ -52,7 +52,7 @@ export const follows = (event: QuoteEvent, { events, last_hash }: Head): boolean
 export const isUnbroken = (events: readonly QuoteEvent[]): boolean =>
   events.every((event, index) => {
     const before = events[index - 1]
-    return follows(event, before ? { events: before.position, last_hash: before.hash } : unchained)
+    return follows(event, before ? { events: before.position, last_hash: before.hash } : emptyHead)
   })
 
 const hashOf = ({

@@ -8,20 +8,20 @@ type DerivedAnswer = {
 }
 
 /** The insurer's code for the class, under the name that its own section of the quote has for it. Source: seed 3. */
-const derived: Readonly<Record<AnswerPath, DerivedAnswer>> = {
+const derivedAnswers: Readonly<Record<AnswerPath, DerivedAnswer>> = {
   'pl.cna.industry_code': { fact: 'appetite_codes.cna_pl_code' },
   'directors_and_officers.boost.naics_code': { fact: 'naics6', beside: 'directors_and_officers.funding' },
 }
 
 /** Stand among the answers and follow from facts: shown in every reply, never stored, left aside when sent back. */
-export const derivedPaths: ReadonlySet<AnswerPath> = new Set(Object.keys(derived))
+export const derivedPaths: ReadonlySet<AnswerPath> = new Set(Object.keys(derivedAnswers))
 
 /** Records that hold them. */
-export const derivedHolders: ReadonlySet<AnswerPath> = new Set(Object.keys(derived).flatMap(pathsAbove))
+export const derivedHolders: ReadonlySet<AnswerPath> = new Set(Object.keys(derivedAnswers).flatMap(pathsAbove))
 
 /** The answers with what follows from the facts written in its place, whatever stood there. */
 export const withDerived = (answers: Answers, facts: Answers): Answers =>
-  Object.entries(derived).reduce((written, [path, { fact, beside }]) => {
+  Object.entries(derivedAnswers).reduce((written, [path, { fact, beside }]) => {
     const isWanted = beside === undefined || readAnswer(written, beside) !== undefined
     return writeAnswer(written, path, isWanted ? readAnswer(facts, fact) : undefined)
   }, answers)

@@ -10,7 +10,7 @@ const list: Schema = { type: 'array', items: { type: 'object' } }
 const codeNames = [...new Set(allCarriers.flatMap(({ lines }) => lines.map(({ codeName }) => codeName)))]
 
 /** Those that are more than a text or need a word; every other one is a text. */
-const known: Readonly<Record<string, Schema>> = {
+const specialSchemas: Readonly<Record<string, Schema>> = {
   naics6: { ...text, description: 'NAICS 2022' },
   subindustry_iso: {
     ...text,
@@ -35,5 +35,5 @@ const known: Readonly<Record<string, Schema>> = {
 
 /** What the server looks up for a quote, as JSON Schemas for the API document, by name. */
 export const factSchemas: Readonly<Record<string, Schema>> = Object.fromEntries(
-  factNames.map((name) => [name, { ...(known[name] ?? text), readOnly: true }]),
+  factNames.map((name) => [name, { ...(specialSchemas[name] ?? text), readOnly: true }]),
 )

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
-import { changesBetween, reversed } from '../events/changes.ts'
+import { changesBetween, reverseChange } from '../events/changes.ts'
 import { listEventsSince } from '../quotes.store.ts'
 import { changedItems, withItems } from './changed-items.ts'
 import { rewound } from './merge.ts'
@@ -37,7 +37,7 @@ describe('a change of a list', () => {
     const changes = changesBetween(before, after, ['locations'], encryptFor)
     expect(changes).toEqual([{ path: 'locations', before: [list[2]], after: [after.locations[2]], items: true }])
     expect(rewound(after, changes)).toEqual(before)
-    expect(rewound(before, changes.map(reversed))).toEqual(after)
+    expect(rewound(before, changes.map(reverseChange))).toEqual(after)
     expect(withItems(after.locations, [list[2]])).toEqual(list)
   })
 

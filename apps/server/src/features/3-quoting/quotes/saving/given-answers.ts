@@ -22,7 +22,7 @@ export type GivenRefusal = Refusal & { readonly path: AnswerPath }
 const controls = new Set(['step', 'max_step', 'maxStep', 'partner', 'test_features', 'command', 'attestation'])
 
 /** Looked up, counted or set by the server. A browser that sends its whole quote back sends them too; they are left. */
-const derived: ReadonlySet<string> = new Set([
+const serverFields: ReadonlySet<string> = new Set([
   ...factNames,
   'version',
   'updated_at',
@@ -32,7 +32,7 @@ const derived: ReadonlySet<string> = new Set([
 ])
 
 /** Fixed when the quote was made or by a call of their own; sending another value is refused. */
-const fixed = new Set([
+const fixedPaths = new Set([
   '_id',
   'uuid',
   'account_uuid',
@@ -72,8 +72,8 @@ export function givenAnswers(
   const refusals: GivenRefusal[] = []
   const given: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(body)) {
-    if (controls.has(name) || derived.has(name)) continue
-    if (fixed.has(name)) {
+    if (controls.has(name) || serverFields.has(name)) continue
+    if (fixedPaths.has(name)) {
       if (!sameAnswer(value, shown[name])) refusals.push({ path: name, key: 'validationError.readOnly' })
       continue
     }

@@ -2,7 +2,7 @@ import type { QuotePatch } from '@coverwright/contract/quotes'
 import { isPermitted } from '../../../2-identity/access/permissions.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { notWhileHelping } from '../../../2-identity/roles/refusals.ts'
-import { changed, decryptChange } from '../events/changes.ts'
+import { changeOf, decryptChange } from '../events/changes.ts'
 import { documentVersion } from '../events/document-version.ts'
 import { isLead } from '../events/is-lead.ts'
 import type { EventKind, QuoteEvent } from '../events/quote-events.ts'
@@ -103,9 +103,9 @@ function saveOf(
   const test_features = body.test_features ?? row.test_features
   const changes = [
     ...written.changes,
-    ...differing('max_step', row.max_step, max_step),
-    ...differing('partner', row.partner, partner),
-    ...differing('test_features', row.test_features, test_features),
+    ...changesBetween('max_step', row.max_step, max_step),
+    ...changesBetween('partner', row.partner, partner),
+    ...changesBetween('test_features', row.test_features, test_features),
   ]
   if (!row.completed && changes.length === 0) return undefined
   const version = row.version + 1
@@ -124,7 +124,7 @@ function saveOf(
     },
     event: {
       ...{ version, kind: kindOf(row, body), at: now, actor: actorPseudonym(actor), step: body.step },
-      changes: [...changes, ...differing('legit_lead_at', asWritten(row.legit_lead_at), asWritten(legit_lead_at))],
+      changes: [...changes, ...changesBetween('legit_lead_at', asWritten(row.legit_lead_at), asWritten(legit_lead_at))],
     },
   }
 }
@@ -132,8 +132,8 @@ function saveOf(
 /** A moment as an event keeps it: as text, by which it is hashed too. */
 const asWritten = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-const differing = (path: string, before: unknown, after: unknown): readonly Change[] =>
-  before === after || JSON.stringify(before) === JSON.stringify(after) ? [] : [changed(path, before, after)]
+const changesBetween = (path: string, before: unknown, after: unknown): readonly Change[] =>
+  before === after || JSON.stringify(before) === JSON.stringify(after) ? [] : [changeOf(path, before, after)]
 
 function kindOf({ completed }: QuoteRow, { command }: QuotePatch): EventKind {
   if (completed) return 'reopened'

@@ -84,7 +84,7 @@ async function saveInHeld(trx: Database, dependencies: Dependencies, request: Sa
   const row = await lockQuoteToWrite(trx, access, dependencies.clock())
   if (!row) throw missing(access, 'quote')
   const savePlan = plan(dependencies, row, request, await eventsFor(trx, row, request))
-  return 'save' in savePlan ? stored(dependencies, savePlan, await saveHeld(trx, row, savePlan.save)) : savePlan
+  return 'save' in savePlan ? saveResult(dependencies, savePlan, await saveHeld(trx, row, savePlan.save)) : savePlan
 }
 
 /** The events that a save is merged with: those since the version that was read; to undo, the last save. */
@@ -115,10 +115,10 @@ function plan(
 
 async function write(dependencies: Dependencies, savePlan: PlannedSave): Promise<SaveResult | undefined> {
   const row = await dependencies.writes.save(savePlan.after.row, savePlan.save)
-  return row && stored(dependencies, savePlan, row)
+  return row && saveResult(dependencies, savePlan, row)
 }
 
-const stored = ({ reader, clock }: Dependencies, { after, overtaken }: PlannedSave, row: QuoteRow): SaveResult => ({
+const saveResult = ({ reader, clock }: Dependencies, { after, overtaken }: PlannedSave, row: QuoteRow): SaveResult => ({
   quote: reader.stored(after, row, clock()),
   overtaken,
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { coalesce } from '../../../../platform/database/coalesce.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { storedOrigin } from '../../../2-identity/access/stored-origin.ts'
-import { chained, type Head, type NewEvent } from '../events/quote-events.ts'
+import { chainEvent, type Head, type NewEvent } from '../events/quote-events.ts'
 import {
   type QuoteEventsTable,
   quoteColumns,
@@ -44,7 +44,7 @@ const eventColumns = [
 /** Names every column, since a statement with `*` is not prepared. */
 const names = (columns: readonly string[], of?: string) =>
   sql.raw(columns.map((name) => (of === undefined ? name : `${of}.${name}`)).join(', '))
-const planned = ['id', 'revision', 'given', 'gone', 'event', ...plain]
+const parameterNames = ['id', 'revision', 'given', 'gone', 'event', ...plain]
 const record = sql.raw(plain.map((name) => `${name} ${quoteColumns[name].type}`).join(', '))
 const assignments = sql.raw(plain.map((name) => `${name} = found.${name}`).join(', '))
 
@@ -56,10 +56,10 @@ const assignments = sql.raw(plain.map((name) => `${name} = found.${name}`).join(
 async function write(db: Database, writes: readonly Write[]): Promise<readonly SavedRow[]> {
   const { rows } = await sql<SavedRow>`
     with planned as (
-      select ${names(planned)} from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as planned(
+      select ${names(parameterNames)} from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as planned(
         id uuid, revision integer, given jsonb, gone text[], event jsonb, ${record})
     ), found as (
-      select ${names(planned, 'planned')} from planned cross join lateral (
+      select ${names(parameterNames, 'planned')} from planned cross join lateral (
         select from quotes where quotes.id = planned.id and quotes.revision = planned.revision for update skip locked
       ) as held
     ), changed as (
@@ -104,7 +104,7 @@ export async function saveHeld(trx: Database, row: QuoteRow, save: Save): Promis
 }
 
 function withHead(row: QuoteRow, { saved, event }: Save) {
-  const next = chained(event, row, storedOrigin())
+  const next = chainEvent(event, row, storedOrigin())
   const columns: SavedColumns = { ...saved, events: next.position, last_hash: next.hash }
   return { columns, event: next }
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { expect, test } from 'vitest'
-import { stamped } from './signatures.ts'
+import { stampSignatures } from './signatures.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 const entry = { form: { fields: [{ path: 'signature', type: 'signature' as const, label: '' }] } }
@@ -26,18 +26,18 @@ test.each([
     { ...drawn, ...stampNow },
   ],
 ])('%s (N1, R9)', (_name, stored, signature, expected) => {
-  expect(stamped({ signature }, entry, quote(stored), now)).toEqual({ signature: expected })
+  expect(stampSignatures({ signature }, entry, quote(stored), now)).toEqual({ signature: expected })
 })
 
 test('a page without a signature, and one that is taken back, stay as they are (N1)', () => {
-  expect(stamped({ a: 1 }, entry, quote({}), now)).toEqual({ a: 1 })
-  expect(stamped({ signature: null }, entry, quote({ signature: earlier }), now)).toEqual({ signature: null })
+  expect(stampSignatures({ a: 1 }, entry, quote({}), now)).toEqual({ a: 1 })
+  expect(stampSignatures({ signature: null }, entry, quote({ signature: earlier }), now)).toEqual({ signature: null })
 })
 
 test('one that comes back as it was read is not given again: it still signs what it signed (N1, R9)', () => {
   const stale = { ...earlier, document_hash: 'then' }
-  expect(stamped({ signature: stale }, entry, quote({ signature: stale }), now)).toEqual({ signature: stale })
+  expect(stampSignatures({ signature: stale }, entry, quote({ signature: stale }), now)).toEqual({ signature: stale })
   const other = { ...drawn, name: 'Bo', ...stampNow }
   const read = quote({ signature: other }, { signature: stale })
-  expect(stamped({ signature: stale }, entry, read, now)).toEqual({ signature: stale })
+  expect(stampSignatures({ signature: stale }, entry, read, now)).toEqual({ signature: stale })
 })

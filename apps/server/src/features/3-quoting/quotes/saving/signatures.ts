@@ -10,7 +10,7 @@ import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
  * as it was read, stamps and all, is not given anew: whoever sends a whole renewal back has not signed it again.
  * @param base the answers as they were read
  */
-export function stamped(
+export function stampSignatures(
   given: Answers,
   entry: Pick<PageState, 'form'>,
   { answers, base, facts }: Pick<QuoteSnapshot, 'answers' | 'facts'> & { readonly base: Answers },

@@ -1,6 +1,6 @@
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import { decryptChange, reversed } from '../events/changes.ts'
+import { decryptChange, reverseChange } from '../events/changes.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
 import type { QuoteReader, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
@@ -32,7 +32,7 @@ export function undoneClearing(
     quote.answers,
     undone.map((change) => decryptChange(change, encryptor, row.id)),
   )
-  return { after: reader.withAnswers(quote, answers, now), changes: undone.map(reversed), reached: undefined }
+  return { after: reader.withAnswers(quote, answers, now), changes: undone.map(reverseChange), reached: undefined }
 }
 
 /** Kept beside the answers; a person stays as far as they had come. */

@@ -37,7 +37,7 @@ import { mostRefusals } from './read-given.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { stepClosed } from './refusals.ts'
 import { withEvidence } from './shown-evidence.ts'
-import { stamped } from './signatures.ts'
+import { stampSignatures } from './signatures.ts'
 
 export type WriteDependencies = { reader: QuoteReader; reference: ReferenceLookup; encryptor: Encryptor }
 
@@ -135,7 +135,7 @@ function mergeStep(
   const { locale } = quote.served.site
   const clean = list
     ? canonicalItems(given, answers, list.step, locale)
-    : stamped(canonical(given, form.fields, locale), place.entry, { ...quote, base }, now)
+    : stampSignatures(canonical(given, form.fields, locale), place.entry, { ...quote, base }, now)
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
   if (empty.length) {

@@ -20,7 +20,7 @@ import type { ServedSite, Sites } from '../../../1-foundation/site/served-site.t
 import type { Actor } from '../../../2-identity/actor/actor.ts'
 import { isAgent } from '../../../2-identity/roles/roles.ts'
 import type { Staff } from '../../../2-identity/users/staff.ts'
-import { upgraded } from '../events/document-version.ts'
+import { upgradeAnswers } from '../events/document-version.ts'
 import { resolveFacts } from '../facts/facts.ts'
 import { listedFacts } from '../facts/listed-facts.ts'
 import { recommendationFacts } from '../facts/recommendation-facts.ts'
@@ -97,7 +97,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     open(row: QuoteRow, now: Date, viewer?: Viewer): QuoteSnapshot {
       const served = sites.byId(row.site)
       if (!served) throw new Error(`The site ${row.site} of a quote is no longer configured`)
-      const stored = upgraded(row.answers, row.schema_version)
+      const stored = upgradeAnswers(row.answers, row.schema_version)
       return opened(
         { row, served, viewer, answers: decryptAnswers(stored, sensitiveOf(served), encryptor, row.id) },
         now,

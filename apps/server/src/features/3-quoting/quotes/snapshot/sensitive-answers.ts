@@ -74,7 +74,7 @@ const itemsAt = (answers: Answers, list: AnswerPath): readonly unknown[] | undef
 
 type Change = (answer: unknown) => unknown
 
-const mapped = (answers: Answers, paths: readonly AnswerPath[], change: Change): Answers =>
+const mapAnswers = (answers: Answers, paths: readonly AnswerPath[], change: Change): Answers =>
   paths.reduce<Answers>((all, path) => {
     const within = inItems(path)
     if (within) return mappedItems(all, within, change)
@@ -85,7 +85,7 @@ const mapped = (answers: Answers, paths: readonly AnswerPath[], change: Change):
 function mappedItems(answers: Answers, { list, name }: InItems, change: Change): Answers {
   const items = itemsAt(answers, list)
   if (!items) return answers
-  const changed = items.map((item) => (isRecord(item) ? mapped(item, [name], change) : item))
+  const changed = items.map((item) => (isRecord(item) ? mapAnswers(item, [name], change) : item))
   // A list in which nothing is sensitive stays the same one: what was written of it before is not written anew.
   return changed.every((item, at) => item === items[at]) ? answers : writeAnswer(answers, list, changed)
 }
@@ -95,16 +95,17 @@ export const encryptAnswers = (
   paths: readonly AnswerPath[],
   encryptor: Encryptor,
   owner: string,
-): Answers => mapped(answers, paths, (answer) => encryptor.encrypt(answer, owner))
+): Answers => mapAnswers(answers, paths, (answer) => encryptor.encrypt(answer, owner))
 
 export const decryptAnswers = (
   answers: Answers,
   paths: readonly AnswerPath[],
   encryptor: Pick<Encryptor, 'decrypt'>,
   owner: string,
-): Answers => mapped(answers, paths, (answer) => (isEncrypted(answer) ? encryptor.decrypt(answer, owner) : answer))
+): Answers => mapAnswers(answers, paths, (answer) => (isEncrypted(answer) ? encryptor.decrypt(answer, owner) : answer))
 
-export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Answers => mapped(answers, paths, masked)
+export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Answers =>
+  mapAnswers(answers, paths, masked)
 
 /** A sensitive answer: the path it is saved by, and which one it is there. */
 export type Secret = { readonly savedAt: AnswerPath; readonly key: string; readonly answer: unknown }

@@ -74,7 +74,7 @@ export async function askCarrier(
 
   const request = carrierRequest({ ...snapshot, answers: answersToSend(snapshot, { encryptor, sites }) }, offer)
   const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
-  if (answer?.ok) return await answerOffer(db, offer.uuid, answered(answer.reply), clock())
+  if (answer?.ok) return await answerOffer(db, offer.uuid, offerOutcome(answer.reply), clock())
   const refused = !answer || answer.failure.reason === 'refused'
   if (!refused && attempt < attempts) {
     throw new Error(`${offer.carrier} did not answer (${answer.failure.reason})`)
@@ -91,7 +91,7 @@ function answersToSend(
   return served ? decryptAnswers(answers, birthDatesOf(served), encryptor, quote.id) : answers
 }
 
-function answered(reply: CarrierQuote): OfferOutcome {
+function offerOutcome(reply: CarrierQuote): OfferOutcome {
   const { quote_id, status, coverages, highlights, reasons, next_step } = reply
   const details = { coverages, highlights, reasons, ...(next_step ? { next_step } : {}) }
   if (reply.status === 'declined') return { state: status, carrier_quote_id: quote_id, reply: details }

@@ -23,7 +23,7 @@ export function carrierRequest(
 ): QuoteRequest | undefined {
   // New claims since last year are added to those reported then.
   const answers = withWholeLocations(renewal ? withThisYear(snapshot.answers) : snapshot.answers)
-  const request: unknown = pruned({
+  const request: unknown = withoutUndefined({
     request_id: offer.uuid,
     line: offer.line,
     class: {
@@ -53,7 +53,7 @@ export function carrierRequest(
 /** The contract's longest text answer. */
 const longestAnswer = 5000
 
-const shortened = (words: string): string =>
+const shorten = (words: string): string =>
   words.length > longestAnswer ? `${words.slice(0, longestAnswer - 1)}…` : words
 
 /** The underwriter gets the diff, and which parts were confirmed: `attorneys` for a No to attorneys_changed. */
@@ -62,8 +62,8 @@ const renewalOf = ({ expiring_on, changes, unchanged }: RenewalRecord) => ({
   unchanged: unchanged.map(({ field }) => field.replace(/_changed$/, '')),
   changes: changes.map(({ step: _step, before, after, ...change }) => ({
     ...change,
-    ...(before === undefined ? {} : { before: shortened(before) }),
-    ...(after === undefined ? {} : { after: shortened(after) }),
+    ...(before === undefined ? {} : { before: shorten(before) }),
+    ...(after === undefined ? {} : { after: shorten(after) }),
   })),
 })
 
@@ -159,4 +159,4 @@ function withoutEncrypted(value: unknown): unknown {
 }
 
 /** Without undefined properties, which the contract does not allow. */
-const pruned = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const withoutUndefined = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -6,7 +6,7 @@ import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
-import { changed } from '../../../3-quoting/quotes/events/changes.ts'
+import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { chooseOffers, listOffers, type OfferRow } from '../submissions.store.ts'
@@ -30,7 +30,7 @@ export const chooseOffersOf = (
     if (!row) throw missing(access, 'quote')
     const quote = reader.open(row, now, access)
     if (row.submission_uuid === null) throw notSubmitted()
-    if (await isOutdated({ db: trx, encryptor }, quote)) throw outdated()
+    if (await isOutdated({ db: trx, encryptor }, quote)) throw outdatedOffers()
     const all = await listOffers(trx, [row.id])
     const offers = all.filter(({ submission_uuid }) => submission_uuid === row.submission_uuid)
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
@@ -45,7 +45,7 @@ export const chooseOffersOf = (
       kind: 'offers_chosen',
       at: now,
       actor: actorPseudonym(access),
-      changes: [changed('chosen_offers', before, after)],
+      changes: [changeOf('chosen_offers', before, after)],
     })
     return reader.open(chosen, now, access)
   })
@@ -73,5 +73,5 @@ const notSubmitted = (): AppError =>
 const noLongerHeld = (): AppError =>
   new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
 
-const outdated = (): AppError =>
+const outdatedOffers = (): AppError =>
   new AppError(409, 'offers.outdated', 'The answers changed since these offers were made. Submit again for new prices.')

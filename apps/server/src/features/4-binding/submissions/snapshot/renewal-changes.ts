@@ -20,10 +20,10 @@ export function renewalChanges(quote: QuoteSnapshot): RenewalChangesReply {
     { before: context.carried ?? {}, after: submission(flowState, context) },
     (path) => served.flows.main.owned.has(path),
   )
-  return { changes: found.map((each) => described(each, words)), unchanged: [...unchangedParts(quote)] }
+  return { changes: found.map((each) => describeChange(each, words)), unchanged: [...unchangedParts(quote)] }
 }
 
-function described(difference: Difference, words: AnswerTextOptions): RenewalChange {
+function describeChange(difference: Difference, words: AnswerTextOptions): RenewalChange {
   const { entry, section, kind, field, item } = difference
   const inWords = (answer: unknown) =>
     field?.sensitive ? masked(answer) : field ? answerText(field, answer, words) : ''

@@ -8,7 +8,7 @@ import type { ReferenceLookup } from '../../../1-foundation/reference/reference.
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
-import { changed } from '../../../3-quoting/quotes/events/changes.ts'
+import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
 import { quoteProblems } from '../../../3-quoting/quotes/saving/validate-quote.ts'
@@ -16,9 +16,9 @@ import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snaps
 import { carriersWithStatus, pickedTypes } from '../forecast/picked-lines.ts'
 import { queueAsking } from '../offers/ask-carrier.job.ts'
 import { disclosuresOf, type Statements } from '../offers/disclosures.ts'
-import { frozen } from '../snapshot/frozen.ts'
-import { renewed } from '../snapshot/renewed.ts'
+import { renewalRecord } from '../snapshot/renewal-record.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { submissionSnapshot } from '../snapshot/submission-snapshot.ts'
 import { insertOffers, insertSubmission, listSubmissionDates, noDetails, type OfferRow } from '../submissions.store.ts'
 import { registerApplicant } from './register-applicant.ts'
 import { refuseTooManySubmissions } from './submission-limits.ts'
@@ -46,14 +46,14 @@ type FinishRequest = {
  * Source: seed 8.
  */
 export const finishForm = (dependencies: Dependencies, request: FinishRequest): Promise<QuoteSnapshot> =>
-  submitted(dependencies, request).catch((error: unknown) => {
+  submitInTransaction(dependencies, request).catch((error: unknown) => {
     throw error instanceof AppError ? error : submissionFailed(error)
   })
 
 const submissionFailed = (cause: unknown): AppError =>
   new AppError(503, 'submission.failed', 'Submission to Binder has failed', { cause, retryAfterSeconds: 5 })
 
-const submitted = (
+const submitInTransaction = (
   dependencies: Dependencies,
   { access, read, textKeys, key }: FinishRequest,
 ): Promise<QuoteSnapshot> =>
@@ -103,12 +103,12 @@ async function submit(
 
   const actor = actorPseudonym(access)
   const snapshot: Snapshot = {
-    ...frozen(quote, encryptor),
+    ...submissionSnapshot(quote, encryptor),
     number,
     submitted_at: now.toISOString(),
     submitted_by: actor,
     disclosures,
-    ...(row.renews === null ? {} : await renewed(trx, quote, row.renews)),
+    ...(row.renews === null ? {} : await renewalRecord(trx, quote, row.renews)),
   }
   const hash = contentHash(snapshot)
   await insertSubmission(trx, { uuid, quote_id: row.id, number, created_at: now, snapshot, hash })
@@ -131,10 +131,10 @@ async function submit(
     at: now,
     actor,
     changes: [
-      changed('max_step', row.max_step, max_step),
-      changed('submission_uuid', row.submission_uuid, uuid),
+      changeOf('max_step', row.max_step, max_step),
+      changeOf('submission_uuid', row.submission_uuid, uuid),
       // Makes the submission part of the chain of evidence.
-      changed('submission_hash', null, hash),
+      changeOf('submission_hash', null, hash),
     ],
   })
   return reader.open(finished, now, access)

@@ -5,7 +5,7 @@ import { encryptAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/
 import { shownSteps } from './shown-steps.ts'
 
 /** What a quote says as it stands: answers that count, facts, and the words of every question; sensitive answers encrypted. */
-export function frozen(quote: QuoteSnapshot, encryptor: Encryptor) {
+export function submissionSnapshot(quote: QuoteSnapshot, encryptor: Encryptor) {
   const { row, served, flow, context, flowState, facts } = quote
   const { site, translate } = served
   const answers = submission(flowState, context)

@@ -2,7 +2,7 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
 
 /** A violation of the content security policy: the directive, the blocked source, and the page. */
-export type RefusedByPolicy = { readonly rule: string; readonly blocked: string; readonly route: string }
+export type PolicyViolation = { readonly rule: string; readonly blocked: string; readonly route: string }
 
 const mostReports = 20
 const word = /^[a-z][a-z-]{0,39}$/
@@ -11,10 +11,10 @@ const word = /^[a-z][a-z-]{0,39}$/
  * Reads reports in the older and the newer format. Of addresses only origins and the page's pattern are kept, since the
  * rest may name an application or a person. Anything else is ignored.
  */
-export function refusedByPolicy(text: string): readonly RefusedByPolicy[] {
-  const sent = parsed(text)
+export function policyViolations(text: string): readonly PolicyViolation[] {
+  const sent = parseJson(text)
   const reports = Array.isArray(sent) ? sent.slice(0, mostReports) : [sent]
-  return reports.flatMap((report): RefusedByPolicy[] => {
+  return reports.flatMap((report): PolicyViolation[] => {
     if (!isRecord(report)) return []
     const body = report['csp-report'] ?? (report.type === 'csp-violation' ? report.body : undefined)
     if (!isRecord(body)) return []
@@ -25,7 +25,7 @@ export function refusedByPolicy(text: string): readonly RefusedByPolicy[] {
   })
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

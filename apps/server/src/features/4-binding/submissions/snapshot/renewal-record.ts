@@ -11,7 +11,7 @@ import type { Snapshot } from './snapshot.ts'
  * What a renewal adds to its submission: the diff against last year, and last year's pages that it did not ask again,
  * in the words of that day.
  */
-export async function renewed(
+export async function renewalRecord(
   db: Database,
   quote: QuoteSnapshot,
   submissionUuid: string,
