@@ -1,7 +1,7 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { SiteReply } from '@coverwright/contract/site'
-import { renderToString } from 'react-dom/server'
+import { prerender as renderWhole } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { createQueryClient } from './api/query-client.ts'
 import { quoteQuery } from './api/resources/quotes.ts'
@@ -22,37 +22,33 @@ export type PrerenderedPage = {
 
 /** Parsed sites, each with its compiled flow. */
 const mostSites = 100
-/** Lazy modules are loaded when they are first rendered; a page needs few of them. */
-const mostTries = 20
-const retryMs = 15
+/** How long a page waits for the modules that it needs. */
+const patienceMs = 300
 
 const sites = new Map<string, SiteReply>()
 
-/** The page as HTML, which the browser hydrates; undefined when it cannot be rendered. Nothing of the visitor is kept. */
-export async function prerender(page: PrerenderedPage): Promise<string | undefined> {
+/** The page as HTML, which the browser hydrates; undefined when it is not complete in time. Nothing of the visitor is kept. */
+export async function prerender({ user, quote, base, address, ...page }: PrerenderedPage): Promise<string | undefined> {
   const site = siteOf(page.site)
   await countries.load(site)
-  for (let tries = 0; tries < mostTries; tries++) {
-    const html = render(page, site)
-    if (!html.includes(fallbackMark)) return html
-    await new Promise((resolve) => setTimeout(resolve, retryMs))
-  }
-  return undefined
-}
-
-/** Where React wrote a fallback for code that is not loaded. */
-const fallbackMark = '<!--$!-->'
-
-function render({ user, quote, base, address }: PrerenderedPage, site: SiteReply): string {
   const client = createQueryClient()
   client.setQueryData(siteQuery.queryKey, site)
   client.setQueryData(userQuery.queryKey, user)
   client.setQueryData(quoteQuery.queryKey, quote)
-  return renderToString(
+  const errors: unknown[] = []
+  const { prelude } = await renderWhole(
     <StaticRouter basename={base} location={address}>
       <App client={client} />
     </StaticRouter>,
+    {
+      signal: AbortSignal.timeout(patienceMs),
+      // Of what fails, or is not here in time, React renders the fallback.
+      onError: (error) => void errors.push(error),
+      // React sends a larger part after the page, with a script that moves it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   )
+  return errors.length > 0 ? undefined : await new Response(prelude).text()
 }
 
 /** Parsed once, so that its flow is compiled once. */
