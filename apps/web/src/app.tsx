@@ -25,7 +25,7 @@ export const App = ({ client }: { readonly client: QueryClient }) => (
 
 const Pages = () => useRoutes(routes)
 
-/** Marks the document with the path whose page is drawn: the browser's address changes a moment earlier. */
+/** Sets the path of the rendered page on the document: the browser's address changes a moment earlier. */
 function PathShown() {
   const path = useHref({ pathname: useLocation().pathname })
   useLayoutEffect(() => {

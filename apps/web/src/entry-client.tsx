@@ -21,28 +21,27 @@ import './styles/main.css'
 reportUncaughtErrors()
 // A saved quote and the move to the next page are painted together.
 notifyManager.setScheduler(queueMicrotask)
-// TanStack Query takes a page for connected until it hears otherwise; a restored tab may have no connection.
+// TanStack Query assumes a connection until an event says otherwise; a restored tab may have none.
 if (!navigator.onLine) onlineManager.setOnline(false)
 refetchRevisedSite(queryClient)
 refetchSavedInOtherTabs()
 listenToPersonChanges()
 sendBeaconOnLeave()
-const isOurs = takePageState()
-// Beside the site and the quote, not before them; pages wait for all three (R4).
+const canHydrate = takePageState()
+// In parallel with the site and the quote; pages wait for all three (R4).
 void queryClient.prefetchQuery(userQuery)
 
-/** Another country's first words and questions are fetched before the page is drawn; the United States' are in this file. */
+/** Another country's first words and questions are fetched before the page is rendered; the United States' are in this file. */
 const loadCountry = async (): Promise<void> => countries.load(await queryClient.ensureQueryData(siteQuery))
 
 function show(root: HTMLElement): void {
-  // What the server refused is shown or leads home; only a fault of ours is worth a report.
+  // A rejection by the server is shown or leads to the first page; only faults of our own are reported.
   const isExpected = (error: unknown) => error instanceof ApiProblem || isMissingChunk(error)
   const options = {
     onCaughtError: (error: unknown) => {
       if (!isExpected(error)) reportError(error)
     },
-    // It was refused while the page was drawn, and asked for again by the time React drew it once more. React's own error
-    // says only that; what was thrown is its cause.
+    // React renders again what threw, and reports an error of its own that says only that; what was thrown is its cause.
     onRecoverableError: (error: unknown) => {
       const thrown = error instanceof Error ? (error.cause ?? error) : error
       if (!isExpected(thrown)) reportError(thrown)
@@ -55,8 +54,8 @@ function show(root: HTMLElement): void {
       <App client={queryClient} />
     </BrowserRouter>
   )
-  // The server drew it for whoever this tab is about.
-  if (isOurs && root.firstElementChild) hydrateRoot(root, app, options)
+  // The server rendered it for the quote that this tab works on.
+  if (canHydrate && root.firstElementChild) hydrateRoot(root, app, options)
   else createRoot(root, options).render(app)
 }
 

@@ -15,8 +15,8 @@ import { Root } from './root.tsx'
 import { createLazyModule, type LazyModule } from './ui/interaction/lazy-module.ts'
 
 /**
- * A page in a file of its own, which gets what its address names as props and is drawn anew for each other one. It comes
- * with what every page but the first needs of the site's country.
+ * A page in a file of its own. Its props are the parameters of its address; another address mounts it anew. The content of
+ * the site's country, which every page but the first needs, is fetched with it.
  */
 function page<Names extends string = never>(
   load: () => Promise<ComponentType<Readonly<Record<Names, string>>>>,
@@ -39,11 +39,11 @@ function OfAddress<Props extends object>({ module, needed }: OfAddressProps<Prop
   const params = useParams()
   const { data: site } = useSuspenseQuery(siteQuery)
   const modules = [countries.content(site), ...needed, module]
-  // All at once, before the first of them is waited for. What fails is thrown where it is read.
+  // All at once, before `read` suspends for the first one. It also throws a failure.
   for (const each of modules) each.load().catch(() => undefined)
   for (const each of modules) each.read()
   const Page = module.read()
-  // The route's path names them.
+  // The route's path declares these parameters.
   return <Page key={JSON.stringify(params)} {...(params as Props)} />
 }
 
@@ -66,7 +66,7 @@ const quotePages: RouteObject[] = [
     path: ':uuid/application-pdf',
     ...page<'uuid'>(async () => (await import('./features/print/application-pdf-page.tsx')).ApplicationPdfPage),
   },
-  // Without an id: of this session's quote.
+  // Without an id they are about the session's quote.
   ...ownPages.map((path) => ({ path, element: <CurrentQuoteRedirect to={({ uuid }) => `/${uuid}/${path}`} /> })),
 ]
 

@@ -15,7 +15,7 @@ export const AreaPrefixProvider = AreaPrefix.Provider
 const inSite = (prefix: string, address: Address): string =>
   typeof address === 'string' ? prefix + address : address.site
 
-/** Navigates to an address of the current area. The promise is settled when the page, or another one instead, is drawn. */
+/** Navigates to an address of the current area. Resolves when the page, or another one instead, is rendered. */
 export function useAreaNavigate() {
   const prefix = use(AreaPrefix)
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function Link({ href, onClick, ...shown }: LinkProps) {
   return <RouterLink {...shown} to={inSite(use(AreaPrefix), href)} onClick={follow} />
 }
 
-/** Replaces the current address as soon as it is drawn. */
+/** Replaces the current address as soon as it is rendered. */
 export function Redirect({ to }: { readonly to: Address }) {
   return <Navigate to={inSite(use(AreaPrefix), to)} replace />
 }

@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useTransit
 type NavigationTransition = {
   /** The next page is not ready; the current one stays. */
   readonly isPending: boolean
-  /** Navigates. The promise is settled when the page, or another one instead, is drawn. */
+  /** Navigates. Resolves when the page, or another one instead, is rendered. */
   readonly transition: (navigate: () => void) => Promise<void>
 }
 

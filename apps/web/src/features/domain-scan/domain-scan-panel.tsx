@@ -14,8 +14,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 type Props = { readonly quote: QuoteReply; readonly t: Translate }
 
 /**
- * What a look at the applicant's domain from outside found. It starts by itself, since the applicant agreed on the
- * page before, and never stands in the way of the form below it.
+ * What a scan of the applicant's domain found. It starts by itself, since the applicant consented on the previous page, and
+ * never blocks the form below it.
  */
 export function DomainScanPanel({ quote, t }: Props) {
   const { data: scan, isError } = useQuery(domainScanQuery(quote._id, quote.version))

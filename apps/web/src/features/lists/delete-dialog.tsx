@@ -31,6 +31,6 @@ export function DeleteDialog({ step, row, columns, onAccept, onCancel, t }: Prop
   )
 }
 
-/** A question already ends in a mark of its own. */
+/** No colon after a question mark. */
 const answered = (label: string, words: string, t: Translate): string =>
   label.endsWith('?') ? `${label} ${words}` : t('ui.list.says', { label, words })

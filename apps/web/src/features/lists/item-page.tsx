@@ -97,7 +97,7 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
   )
 }
 
-/** To the item's page before, to its list, or off an empty list; nobody leaves that way who came to change something. */
+/** To the item's previous page, to its list, or past an empty list. While editing it leads only within the list. */
 function wayBack({ flowState, site }: Application, step: ListStep, path: string, editing: boolean) {
   const t = textsOf(site)
   const before = back(flowState, path)
@@ -114,7 +114,7 @@ function whoIs({ quote, context }: Application, step: ListStep, { position, isNe
   if (!isNew) return { id: idOf(items, position), isNew }
   const id = newItemId(quote?._id, step.id)
   if (positionOf(items, id) < 0) return { id, isNew }
-  // It was saved, though the reply never arrived: what is added now is a new item.
+  // It was saved although the reply never arrived, so what is added now is another item.
   dropNewItemId(quote?._id, step.id)
   return { id: newItemId(quote?._id, step.id), isNew }
 }
@@ -125,11 +125,11 @@ function carriedAnswerOf({ context }: Application, step: ListStep, id: string) {
   return (path: AnswerPath): unknown => readAnswer(lastYear ?? {}, itemField(path))
 }
 
-/** Of a new item it is not known yet which other pages it will have. */
+/** The pages that every item has; the others of a new item are not known yet. */
 const certainPages = ({ pages }: ListStep): readonly string[] =>
   pages.filter(({ when }) => when === undefined).map(({ key }) => key)
 
-/** For the first item the list, which says what belongs in it, was never shown. */
+/** Shown with the first item, since the list, which says what belongs in it, was skipped. */
 const guidanceFor = ({ step, isNew }: ItemPlace, position: number, t: Translate): string | undefined =>
   isNew && position === 0 && step.texts.guidance !== undefined ? t(step.texts.guidance) : undefined
 

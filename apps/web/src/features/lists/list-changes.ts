@@ -11,11 +11,11 @@ import { listTable } from './list-rows.ts'
 export type ListChanges = {
   /** By the item's id; one that is as it was has no mark. */
   readonly marks: ReadonlyMap<string, 'new' | 'changed'>
-  /** The names of those who were on the list last year and are no more. */
+  /** The names of the items that were on the list last year and no longer are. */
   readonly left: readonly string[]
 }
 
-/** What became of a list since last year, its items known by their id; undefined where nothing was carried over. */
+/** How a list differs from last year's, its items matched by id; undefined where nothing was carried over. */
 export function listChanges(
   step: ListStep,
   entry: PageState,

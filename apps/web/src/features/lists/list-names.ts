@@ -3,7 +3,7 @@ import type { ListStep } from '@coverwright/core/model/step'
 
 const nameParts = ['item.first_name', 'item.last_name']
 
-/** A person's name stands in one cell, under what the list calls its items: how many columns make it up. */
+/** How many columns make up a person's name, which has one cell under the list's name for its items. */
 const partsIn = (columns: readonly Column[]): number =>
   nameParts.every((part, at) => columns[at]?.field.path === part) ? nameParts.length : 1
 

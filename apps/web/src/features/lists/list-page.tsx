@@ -50,7 +50,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
   const goOn = useOnward(application, path, editing)
   const leave = useStepSave((saved, _request, isHere) => isHere && goOn(saved))
   const add = useRef<HTMLDivElement>(null)
-  // The focused button went with its row.
+  // The focused button was removed with its row.
   const removal = useRemoval(application, step, () => add.current?.querySelector<HTMLElement>('a')?.focus())
   const [asking, setAsking] = useState<ListRow>()
   const [tries, setTries] = useState(0)

@@ -14,7 +14,7 @@ import { namedCells, namedColumns } from './list-names.ts'
 export type ListRow = {
   readonly id: string
   readonly position: number
-  /** What tells it from the others: its first answer, or its number. */
+  /** Its first answer, or its number, to tell it from the others. */
   readonly name: string
   /** By column; '' where there is no answer. */
   readonly cells: readonly string[]

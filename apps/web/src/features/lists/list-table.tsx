@@ -89,7 +89,7 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
 
 const longWord = /\S{21}/
 
-/** A day is not torn at its hyphens, and no word is torn but one that is too long for any column. */
+/** Dates are not broken at their hyphens, nor words, except one that is too long for any column. */
 function classOf(words: string | undefined, column?: Field): string | undefined {
   if (column?.type === 'date') return 'is-day'
   return longWord.test(words ?? '') ? undefined : 'is-whole'

@@ -19,8 +19,8 @@ type Place = {
 const typingPauseMs = 700
 
 /**
- * A small map beside the address, once it is complete. The map is a comfort: when its service refuses or cannot be
- * reached, it goes and the form stays. Source: S3.
+ * A small map beside the address, once it is complete. It is optional: when its service fails, the map disappears and the
+ * form stays. Source: S3.
  */
 export function useMapNote({ template, paths, answer }: Place, t: Translate): readonly MarginNote[] {
   const [isOff, setOff] = useState(mapsAreOff)
@@ -38,7 +38,7 @@ export function useMapNote({ template, paths, answer }: Place, t: Translate): re
           alt={t('map.alt', { place: words })}
           width={320}
           height={200}
-          // The service learns the place, and nothing of who asks from where.
+          // The service must not learn which site and page ask.
           referrerPolicy="no-referrer"
           onError={() => {
             turnMapsOff()

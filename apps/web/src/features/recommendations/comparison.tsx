@@ -12,7 +12,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** A fuller policy beside the one that was asked for. */
+/** A more comprehensive policy beside the requested one. */
 export function Comparison({ coverage: { line, replaces = '', shared = [] }, site, t }: Props) {
   return (
     <div className="versus">

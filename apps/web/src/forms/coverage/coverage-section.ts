@@ -29,7 +29,7 @@ export type CoverageSection = {
   readonly options: readonly CoverageOption[]
 }
 
-/** Where types stand that were chosen and are no longer offered. */
+/** The section of types that were chosen and are no longer offered. */
 export const retiredSection = (options: readonly CoverageOption[], t: Translate): CoverageSection => ({
   id: 'retired',
   title: t('page.coverages.retired.title'),
@@ -40,8 +40,8 @@ export const retiredSection = (options: readonly CoverageOption[], t: Translate)
 export const retiredBadge = (t: Translate) => ({ kind: 'plain', words: t('page.coverages.deprecated') }) as const
 
 /**
- * The sections with a card for each choice that none of them has: one that was typed here before it was taken off
- * elsewhere would keep the page from being saved, and nobody would see why.
+ * The sections, with a card for each chosen type that has none. Without it, a type that was chosen here and withdrawn
+ * elsewhere would block the save, and nobody would see why.
  */
 export function withUnlisted(
   sections: readonly CoverageSection[],

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '../../../api/server/problem.ts'
 
-/** While nothing answers, nobody needs sparing, and a server that is back is noticed within five seconds. */
+/** A server that does not answer is not relieved by waiting, and one that is back is noticed within five seconds. */
 const unreached = [1, 2, 3, 4]
 /** A server in trouble is retried less and less often. */
 const troubled = [2, 4, 8, 15, 30]

@@ -56,12 +56,12 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
     },
     retry: (_count, problem) => isPassing(problem),
     retryDelay: (count, problem) => (isPassing(problem) ? secondsToWait(problem, count) * 1000 : 0),
-    // Also after the page was left. All at once, so that only the next page is drawn.
+    // Also after the page was left. In one batch, so that only the next page is rendered.
     onSuccess: (saved, request) => onSaved(cacheQuote(saved), request, isHere.current && !pending.isLeaving()),
     onError: (problem) => {
       if (problem instanceof Superseded) return
       if (!(problem instanceof ApiProblem)) reportError(problem)
-      // The quote is not what this page took it for. Fetched anew, its flow leads on.
+      // This page's copy of the quote is outdated; the fetched one leads on.
       else if (problem.status === 409) void queryClient.invalidateQueries({ queryKey })
     },
   })

@@ -125,9 +125,9 @@ export function FormPage(props: Props) {
           <form
             className="fields"
             noValidate
-            // Before hydration the browser must not restore what stood here at another time.
+            // Before hydration the browser must not restore earlier entries.
             autoComplete={isHydrated ? undefined : 'off'}
-            // Called by React for a press before the page was hydrated.
+            // React calls it for a press before hydration.
             action={form.submit}
             onSubmit={(event) => {
               event.preventDefault()

@@ -20,7 +20,7 @@ import { pagesAdded } from './pages-added.ts'
 
 const noPages: PagesAdded = { count: 0, names: [] }
 
-/** A page as it is with its draft. */
+/** A page with its draft applied. */
 export type Preview = {
   readonly visible: readonly Field[]
   readonly problems: readonly FieldProblem[]
@@ -48,7 +48,7 @@ export type Subject = {
   readonly shown: (path: AnswerPath) => unknown
   readonly preview: (answers: Answers) => Preview
   /**
-   * Finds the visible fields without evaluating the flow, since a letter must cost little. Present where fields are
+   * Finds the visible fields without evaluating the flow, which costs too much for a letter. Present where fields are
    * independent: visibility is all that one answer changes for the others.
    */
   readonly visibleFields?: (answers: Answers) => readonly Field[]

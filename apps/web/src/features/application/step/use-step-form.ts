@@ -72,20 +72,20 @@ export function useStepForm(
     const typed = typedSince(from, draft.current(), saved.version)
     draft.drop()
     if (typed) draft.replace(typed, saved._id)
-    // The page stays for somebody who typed on.
+    // Somebody who typed in the meantime stays on the page.
     else if (isHere) onSaved(saved)
   })
   const recheck = useEffectEvent(() => {
     if (attempt > 0) setProblems(preview.problems())
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a field is what calls for another look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each blur checks again
   useEffect(() => recheck(), [blurs])
 
   const send = (typed: Draft, version = typed.version ?? quote?.version) => {
     const { rebase } = subject
     const body = subject.body(withDraft(subject, typed), typed)
     const { sent = [] } = typed
-    // Stored before it leaves: a page that dies in the meantime must still know it for its own.
+    // Stored before it is sent, so that a reloaded page recognizes the save as its own.
     const from = sent.some((each) => sameAnswer(each, body))
       ? typed
       : { ...typed, sent: [...sent, body].slice(-mostSent) }
