@@ -7,16 +7,13 @@ export type Answers = { readonly [field: string]: unknown }
  */
 export type AnswerPath = string
 
-/**
- * One name of a path. `inherited`: every object has such a name from the language itself, so that its own must be told
- * apart.
- */
+/** One name of a path. `inherited`: `Object.prototype` has it too, so only an own property counts. */
 export type Segment = { readonly name: string; readonly listed: boolean; readonly inherited: boolean }
 type Entry = { readonly id: string; readonly answer: unknown }
 
 const segmentsByPath = new Map<AnswerPath, readonly Segment[]>()
 
-/** A path's names, outermost first. */
+/** The names of a path, outermost first. */
 export function segmentsOf(path: AnswerPath): readonly Segment[] {
   const cached = segmentsByPath.get(path)
   if (cached) return cached
@@ -36,7 +33,7 @@ const isEntry = (value: unknown): value is Entry =>
 
 const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? value.filter(isEntry) : [])
 
-/** What a record or a list of answers holds under one name. */
+/** The value under one name of a record or a list of answers. */
 export function step(value: unknown, { name, listed, inherited }: Segment): unknown {
   if (listed) return entryIn(value, name)?.answer
   if (!isRecord(value) || (inherited && !Object.hasOwn(value, name))) return undefined
@@ -51,14 +48,14 @@ function entryIn(value: unknown, id: string): Entry | undefined {
   return undefined
 }
 
-/** A longer list is read by an index, so that reading every entry stays linear. */
+/** Longer lists are indexed, so that reading all of their entries takes linear time. */
 const shortList = 8
 const indexes = new WeakMap<readonly unknown[], ReadonlyMap<string, Entry>>()
 
 function byId(list: readonly unknown[]): ReadonlyMap<string, Entry> {
   const cached = indexes.get(list)
   if (cached) return cached
-  // Of two entries with one id the first counts.
+  // The first of several entries with the same id counts.
   const index = new Map(
     entriesOf(list)
       .toReversed()
@@ -68,10 +65,10 @@ function byId(list: readonly unknown[]): ReadonlyMap<string, Entry> {
   return index
 }
 
-/** Reads the answer at one path, resolved once. */
+/** Reads the answer at one path. */
 export type Reader = (answers: Answers) => unknown
 
-/** The reader of the answer at `path`, which gives undefined when nothing is there. */
+/** Resolves a path once for many reads. The reader returns undefined where there is no answer. */
 export function readerOf(path: AnswerPath): Reader {
   const [first, ...rest] = segmentsOf(path)
   if (!first) return (answers) => answers
@@ -88,7 +85,7 @@ export function readerOf(path: AnswerPath): Reader {
 
 const readers = new Map<AnswerPath, Reader>()
 
-/** The answer at `path`; undefined when nothing is there. */
+/** The answer at `path`; undefined where there is none. */
 export function readAnswer(answers: Answers, path: AnswerPath): unknown {
   const cached = readers.get(path)
   if (cached) return cached(answers)
@@ -118,8 +115,8 @@ function written(holder: unknown, [segment, ...rest]: readonly Segment[], answer
 }
 
 /**
- * A copy with `answer` at `path`; `undefined` takes the answer away, and with it what held nothing else. Everything
- * else is shared with the original, which comes back itself when that very answer stands there.
+ * A copy with `answer` at `path`. `undefined` removes the answer, and records and lists that become empty with it. The
+ * copy shares everything else with the original; when nothing changes, the original itself is returned.
  */
 export function writeAnswer(answers: Answers, path: AnswerPath, answer: unknown): Answers {
   if (readAnswer(answers, path) === answer) return answers
@@ -138,7 +135,7 @@ export function pathsAbove(path: AnswerPath): readonly AnswerPath[] {
 }
 const pathsAboveByPath = new Map<AnswerPath, readonly AnswerPath[]>()
 
-/** The same answer, whatever the order of its names: a database keeps them in its own. */
+/** Deep equality that ignores the order of keys, since PostgreSQL's `jsonb` does not keep it. */
 export function sameAnswer(left: unknown, right: unknown): boolean {
   if (Object.is(left ?? null, right ?? null)) return true
   if (Array.isArray(left) && Array.isArray(right)) {
@@ -154,7 +151,7 @@ export function sameAnswer(left: unknown, right: unknown): boolean {
 
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** A name that no answer has and that could reach the language itself, wherever in `given` it stands. */
+/** The first key anywhere in `given` that could pollute a prototype. */
 export function unsafeName(given: unknown): string | undefined {
   const rest: unknown[] = [given]
   while (rest.length) {
@@ -170,19 +167,19 @@ export function unsafeName(given: unknown): string | undefined {
 /** A character that can be seen: neither white space nor a control or format character. */
 const visible = /[^\s\p{Cc}\p{Cf}]/u
 
-/** Spares most texts the pattern. */
+/** Cheaper than the pattern, and true of most texts. */
 const beginsVisibly = (text: string): boolean => {
   const first = text.charCodeAt(0)
   return first > 0x20 && first < 0x7f
 }
 
-/** Nothing was said: no value, blank text, or an empty selection. `false` and 0 are answers. */
+/** No value, blank text, or an empty selection. `false` and 0 are answers. */
 export const isBlank = (answer: unknown): boolean =>
   answer === undefined ||
   answer === null ||
   (typeof answer === 'string' && !beginsVisibly(answer) && !visible.test(answer)) ||
   (Array.isArray(answer) && answer.length === 0)
 
-/** Yes in any case, as the wire allows. Source: seed section 5. */
+/** Accepts any case, as the API does. Source: seed section 5. */
 export const isYes = (answer: unknown): boolean =>
   answer === 'Yes' || (typeof answer === 'string' && answer !== 'No' && answer.trim().toLowerCase() === 'yes')

@@ -1,10 +1,7 @@
 import type { AnswerPath, Answers } from './answers.ts'
 import { isRecord, readAnswer, writeAnswer } from './answers.ts'
 
-/**
- * One answer of every item of a list: `locations[].buildings`. Only such a path has `[]` in it; where the items
- * themselves lie, and the answer's name within each.
- */
+/** The parts of a path to one answer of every item of a list, such as `locations[].buildings`. */
 type ItemAnswers = { readonly list: AnswerPath; readonly name: AnswerPath }
 
 function split(path: AnswerPath): ItemAnswers | undefined {
@@ -12,10 +9,10 @@ function split(path: AnswerPath): ItemAnswers | undefined {
   return at < 0 ? undefined : { list: path.slice(0, at), name: path.slice(at + '[].'.length) }
 }
 
-/** What is stored under the path: the answer's own path, or that of the list it lies in. */
+/** The path under which an answer is stored: its own, or that of the list that contains it. */
 export const storedPath = (path: AnswerPath): AnswerPath => split(path)?.list ?? path
 
-/** Something is answered at the path, or in at least one item of its list. */
+/** Whether there is an answer at the path, or in at least one item of its list. */
 export function holdsAnswer(answers: Answers, path: AnswerPath): boolean {
   const parts = split(path)
   if (!parts) return readAnswer(answers, path) !== undefined
@@ -23,7 +20,7 @@ export function holdsAnswer(answers: Answers, path: AnswerPath): boolean {
   return Array.isArray(items) && items.some((item) => isRecord(item) && holdsAnswer(item, parts.name))
 }
 
-/** A copy without the answer at the path, or without it in every item of its list; the items stay. */
+/** A copy without the answer at the path, or without it in every item of its list. The items themselves stay. */
 export function withoutAnswer(answers: Answers, path: AnswerPath): Answers {
   const parts = split(path)
   if (!parts) return writeAnswer(answers, path, undefined)

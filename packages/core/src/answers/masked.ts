@@ -3,8 +3,7 @@ const cover = '•••••'
 const day = /^(\d{4})-\d{2}-\d{2}$/
 
 /**
- * What is shown of a sensitive answer: its last four characters, and of a short one no more than half; of a day, as of
- * birth, its year.
+ * A sensitive answer as it is shown: its last four characters, at most half of a short one, and only the year of a date.
  */
 export function masked(answer: unknown): string {
   const text = String(answer)
@@ -13,5 +12,5 @@ export function masked(answer: unknown): string {
   return `${cover}${text.slice(Math.max(Math.ceil(text.length / 2), text.length - 4))}`
 }
 
-/** The answer stands behind this text, where only the server reads it: it was checked when it was given. */
+/** Stands for an answer that only the server can read and has validated before. */
 export const isMasked = (answer: unknown): boolean => typeof answer === 'string' && answer.startsWith(cover)

@@ -19,17 +19,16 @@ export type Slot = {
   readonly groupConditions: readonly Rule[]
   /** The path or paths of the step, numbers written as `{n}`. */
   readonly patterns: readonly string[]
-  /** The second place of a repeated step: pages that were visited at the first are left out. */
+  /** The second place of a step that has two: pages that were visited at the first are left out. */
   readonly isSecondPlace?: true
-  /** The step has more than one place in the flow. */
   readonly hasTwoPlaces?: true
 }
 
 export type CompiledFlow = {
   readonly id: string
-  /** The last page before submitting: the last one that counts. */
+  /** The page from which a quote is submitted: the last one that counts for progress. */
   readonly submit: StepPath
-  /** Where a submitted quote is found again: the flow's very last page, which may be the same. */
+  /** The page of a submitted quote: the flow's last one, which may be the same. */
   readonly finished: StepPath
   readonly slots: readonly Slot[]
   readonly aliases: readonly Alias[]
@@ -69,7 +68,7 @@ export const pagePath = ({ base, tail }: Pick<PagedStep, 'base' | 'tail'>, index
 /** Between the step's rank and the next step's, in the order of the pages. */
 export const pageRank = ({ rank }: Pick<Slot, 'rank'>, index: number): number => rank + 1 - 1 / (index + 2)
 
-/** What a step may write, also while it is closed. */
+/** The paths a step may write, whether it is open or not. */
 export function ownedBy(node: StepNode): readonly AnswerPath[] {
   if (node.kind === 'page') return node.form.fields.map((field) => field.path)
   if (node.kind === 'list') return [node.items]

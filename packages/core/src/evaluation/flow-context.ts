@@ -6,8 +6,7 @@ import type { CalendarDate } from '../rules/rule.ts'
 export type FlowContext = {
   readonly answers: Answers
   /**
-   * The answers of an earlier application that this one renews: each stands until the flow asks it again. A first
-   * application has none.
+   * Renewals only: the answers of the expiring application. Each counts until the flow asks for it again.
    */
   readonly carried?: Answers
   /** Facts looked up or computed outside the flow: the class's traits, appetite codes. They win over `answers`. */
@@ -15,8 +14,8 @@ export type FlowContext = {
   readonly sets: QuestionSets
   readonly switches: Readonly<Record<string, boolean>>
   readonly today: CalendarDate
-  /** Values allowed for a field with `optionsFrom`; undefined when the caller does not have that list at hand. */
+  /** The values of a reference list, for fields with `optionsFrom`; undefined when the caller has not loaded it. */
   readonly optionsOf?: (source: string) => ReadonlySet<string> | undefined
-  /** The furthest step reached, as stored. A hint, checked against the flow. */
+  /** The furthest step reached, as stored. Checked against the flow before it counts. */
   readonly maxStep?: string
 }

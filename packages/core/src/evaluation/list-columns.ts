@@ -16,7 +16,7 @@ const usualColumns = 3
 const isDerived = (column: ListColumn): column is DerivedColumn | ItemValue =>
   typeof column === 'object' && 'value' in column
 
-/** What is derived for each item of a list, shown or not. */
+/** The values derived for each item of a list, shown or not. */
 export const derivedColumns = ({ columns = [] }: ListStep): readonly (DerivedColumn | ItemValue)[] =>
   columns.filter(isDerived)
 
@@ -40,14 +40,14 @@ const derivedField = ({ path, label, type }: DerivedColumn): Field => ({
   ...(type === 'date' ? { dateStyle: 'numeric' } : {}),
 })
 
-/** The names under which items of each list have derived values; no client's word counts for them. */
+/** The names of a list's derived values; what a client sends under them is ignored. */
 export const derivedNames = (step: ListStep): readonly string[] =>
   derivedColumns(step).map(({ path }) => itemField(path))
 
 /**
  * The answers with each item's derived values added under their own names, as the API shows them. A renewal's lists
  * have them too where the flow does not ask them again.
- * @param words puts into words what stands where there is no value
+ * @param words translates the text that stands in for a missing value
  */
 export function withDerivedItems(
   answers: Answers,

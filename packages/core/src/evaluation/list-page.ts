@@ -15,7 +15,7 @@ import type { Walk } from './walk.ts'
 /** What is wrong with a list's items, and which pages apply to each. */
 type Findings = Pick<ListedItems, 'pages' | 'failed'> & { readonly problems: readonly FieldProblem[] }
 
-/** A list's slot: its create page while it is empty, else the list. Its items are validated when somebody first asks. */
+/** The page of a list: the create page while the list is empty. Items are validated on first access. */
 class ListPage implements PageState {
   readonly path: StepPath
   readonly slot: Slot

@@ -8,7 +8,7 @@ import { FormPage, visitForm } from './form-page.ts'
 import type { PageState } from './page-state.ts'
 import type { Walk } from './walk.ts'
 
-/** What a question set was asked for, as one comparable text: the answers it depends on, in order. */
+/** The answers that a question set depends on, as one comparable text. */
 export const basisOf = (view: View, paths: readonly string[]): string =>
   JSON.stringify(paths.map((path) => view.get(path) ?? null))
 
@@ -30,7 +30,7 @@ type EachSource = Extract<PagedStep['source'], { readonly each: AnswerPath }>
 
 const pagesOfLists = new WeakMap<EachSource, WeakMap<readonly unknown[], readonly NumberedPage[]>>()
 
-/** One page for each entry. A list's forms are made, and compiled, once. */
+/** One page for each entry. Cached by list, so that its forms are compiled once. */
 function pagesOfEach(source: EachSource, list: readonly unknown[]): readonly NumberedPage[] {
   const ofSource = pagesOfLists.get(source) ?? new WeakMap<readonly unknown[], readonly NumberedPage[]>()
   pagesOfLists.set(source, ofSource)
@@ -45,7 +45,7 @@ function pagesOfEach(source: EachSource, list: readonly unknown[]): readonly Num
   return pages
 }
 
-/** Visits the pages of a paged step that show anything, or that stand for an entry of a list. */
+/** The pages of a paged step that have visible fields or stand for an entry of a list. */
 export function visitPages(
   slot: Slot,
   step: PagedStep,

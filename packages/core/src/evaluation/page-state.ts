@@ -9,7 +9,7 @@ import type { Section, Slot } from './compile-flow.ts'
 /** `waiting` for data from outside; `incomplete` lacks an answer; `invalid` holds an answer that does not pass. */
 export type PageStatus = 'complete' | 'incomplete' | 'invalid' | 'waiting'
 
-/** One page of a flow. Its problems, its status and what its list says are found when they are first read. */
+/** One page of a flow. Problems, status and a list's pages are computed when they are first read. */
 export type PageState = {
   readonly path: StepPath
   readonly slot: Slot
@@ -24,9 +24,9 @@ export type PageState = {
   readonly visible: readonly AnswerPath[]
   readonly page?: { readonly index: number; readonly count: number } | undefined
   readonly list?: ListedItems | undefined
-  /** What could be seen at the end of this page: its own answers and those before it. */
+  /** The quote as seen at the end of this page, its own answers included. */
   readonly view: View
-  /** What could be seen before the form opened its first field; only of a page with a form. */
+  /** The quote as seen before the first field of the form; only for pages with a form. */
   readonly before?: View
 }
 

@@ -6,19 +6,19 @@ import type { SharedAnswers } from './shared-answers.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 
 /**
- * What one evaluation has opened so far. Answers are seen as far as they are open: later ones read as undefined, and so
- * does a record that holds answers of steps, which would show closed ones too. Facts win over answers. An answer carried
- * over from an earlier application stands until a page asks it.
+ * The state of one evaluation: which answers are open so far. Later answers read as undefined, and so does a record that
+ * contains answers of steps, because it would reveal closed ones. Facts take precedence over answers. An answer carried
+ * over from an earlier application counts until a page asks for it.
  */
 export class Walk {
   readonly flow: CompiledFlow
   readonly context: FlowContext
   readonly shared: SharedAnswers = createSharedAnswers()
-  /** The quote as far as the walk has come. */
+  /** The quote as seen at this point of the evaluation. */
   readonly view: View
-  /** The page that is being visited; pages are counted whether they show anything or not. */
+  /** The number of the current page. Pages without visible fields count too. */
   page = 0
-  /** The page on which each place opened, and was asked, first; by the place's number. */
+  /** The page on which each place was first opened or asked, by the place's number. */
   readonly #opened: (number | undefined)[] = []
   readonly #asked: (number | undefined)[] = []
   readonly #isOn: View['isOn']
@@ -31,7 +31,7 @@ export class Walk {
     this.view = this.viewBefore(Number.POSITIVE_INFINITY)
   }
 
-  /** A step asks for this answer, visible or not: from here on a carried-over answer no longer counts. */
+  /** Marks an answer as asked, visible or not: from here on a carried-over answer no longer counts. */
   ask({ number }: Place): void {
     if (this.context.carried) this.#asked[number] ??= this.page
   }
@@ -47,7 +47,7 @@ export class Walk {
     return place.read(facts) ?? (prefilled.size ? prefilled.get(place.path)?.answer : undefined) ?? place.read(answers)
   }
 
-  /** The quote as it was seen before a page was visited. */
+  /** The quote as seen before the page with this number. */
   viewBefore(page: number): View {
     const { places } = this.flow
     return { get: (path) => this.#valueAt(places.at(path), page), isOn: this.#isOn, today: this.context.today }

@@ -10,13 +10,13 @@ export type AnswerTextOptions = {
   readonly t: Translate
   readonly locale: string
   readonly currency: string
-  /** Where the day of a signature is told; without it only who signed is said. */
+  /** The time zone of a signature's day; without it only the signer is named. */
   readonly timeZone?: string
-  /** Words for a value of a reference list; undefined when the list does not have it. */
+  /** The label of a value in a reference list; undefined when the list does not have it. */
   readonly labelOf: (source: string, value: string) => string | undefined
 }
 
-/** An answer as a person reads it: money with its sign, dates in words, options by their label. Blank gives ''. */
+/** An answer in words: money with its currency, dates spelled out, options by their labels. Blank gives ''. */
 export function answerText(field: Field, answer: unknown, options: AnswerTextOptions): string {
   if (isBlank(answer)) return ''
   if (Array.isArray(answer)) return answer.map((each) => oneText(field, each, options)).join(listed(field))

@@ -1,6 +1,6 @@
 import type { MessageKey, MessageParams } from '../text/text.ts'
 
-/** A value refused: the message and what fills it. */
+/** Why an answer is rejected: a message and its parameters. */
 export type Refusal = { readonly key: MessageKey; readonly params?: MessageParams }
 
 /** A named check with its arguments, as data: `{ rule: 'isMoreThan', than: 0 }`. */

@@ -8,13 +8,13 @@ import type { Remark } from './remark.ts'
  * How a field is answered, and what its answer is on the wire:
  * - `yes_no`, `yes_no_not_sure`: 'Yes' | 'No' | 'Not sure'
  * - `select`: the option's value · `multi_select`: a list of option values
- * - `text`, `long_text`, `email`, `phone`, `url`, `tax_id`, `zip`: text; phone as 10 digits, of another country than the
- *   US as `+33612345678`
+ * - `text`, `long_text`, `email`, `phone`, `url`, `tax_id`, `zip`: text; a US phone as 10 digits, any
+ *   other as `+33612345678`
  * - `number`, `money` (whole units of the site's currency), `percent` (0 to 100), `year`: a number
  * - `date`: 'YYYY-MM-DD'
  * - `class`: a class_code_ref, found by type-ahead
  * - `coverage`: insurance types, `{ uuid, name, purpose, wholesaler_allowed }[]`
- * - `document`: the files handed in, `{ id, name, size, kind }[]`; only the call that takes them in writes it
+ * - `document`: uploaded files, `{ id, name, size, kind }[]`; only the upload writes it
  * - `signature`: `Signature`, typed or drawn; the server adds when it was signed and what
  * - `group`: `{ [name]: answer }` · `repeat`: a list of such groups, each with its `id`
  */
@@ -48,107 +48,106 @@ export type Option = {
   readonly value: string
   readonly label: Text
   readonly hint?: Text
-  /** "None of these": choosing it takes the others away, and the other way round. */
+  /** "None of these": choosing it deselects the others, and the other way round. */
   readonly exclusive?: true
-  /** "Any other make": stands for everything that is not among the options, and tells a look-up nothing. */
+  /** "Any other make": stands for everything that is not listed, so a look-up cannot use it. */
   readonly others?: true
-  /** Offered only when this holds; it reads what pages before this one ask. */
+  /** Offered only when this holds. Reads answers of earlier pages. */
   readonly visible?: Rule
 }
 
 export type Field = {
-  /** Where the answer lives; inside a `group` or `repeat` only the name within the group. */
+  /** The path of the answer; inside a `group` or `repeat`, its name in the group. */
   readonly path: AnswerPath
   readonly type: FieldType
   readonly label: Text
   readonly hint?: Text
-  /** Why we ask, shown in the margin. */
+  /** Why we ask; shown in the margin. */
   readonly why?: Text
   readonly visible?: Rule
-  /** The field whose answer opened this one, for "Because you answered Yes". */
+  /** The field whose answer made this one visible, for "Because you answered Yes". */
   readonly parent?: AnswerPath
   readonly optional?: true
   readonly checks?: readonly Check[]
   readonly options?: readonly Option[]
-  /** Options that come from reference data (`state`, `business-type`, …) instead of standing here. */
+  /** The reference list that has the options, such as `state` or `business-type`. */
   readonly optionsFrom?: string
   readonly fields?: readonly Field[]
-  /** Parts that are asked no more, by their names: quotes stored before may still hold them, and they count for nothing. */
+  /** Names of parts that are no longer asked. Older quotes may still contain them; they are ignored. */
   readonly retired?: readonly string[]
-  /** `repeat` only. What one entry is called: "Claim", where the field is called "Claims about your work". */
+  /** `repeat` only. The name of one entry: "Claim", where the field is "Claims about your work". */
   readonly entry?: Text
   readonly minItems?: number
   readonly maxItems?: number
   /** Grid width in sixths of the form column; full width when absent. */
   readonly width?: 2 | 3 | 4
   readonly autocomplete?: string
-  /** `phone` and `zip` only. Whose numbers or codes it takes, in ISO letters; by its checks, or the US, when absent. */
+  /** `phone` and `zip` only. The country (ISO 3166-1) of its numbers or codes; else that of its checks, else the US. */
   readonly country?: string
-  /** Encrypted at rest, masked wherever it is shown; a `date`, as of birth, is shown whole to whoever applies. */
+  /** Encrypted at rest and masked wherever it is shown, except that the applicant sees a `date` in full. */
   readonly sensitive?: true
-  /** A number that others gave out, of a policy, a loan or a device: it may look like that of a payment card. */
+  /** The number of a policy, a loan or a device, which may look like a payment card's. */
   readonly identifier?: true
-  /** The fact this field asks for: answered once, it is filled in wherever another field asks for the same. */
+  /** The fact this field asks for. Answered once, it prefills every other field that asks for the same. */
   readonly fact?: string
-  /** What earlier answers make of this one, as long as it has none of its own. */
+  /** What earlier answers imply, as long as the field has no answer of its own. */
   readonly derived?: DerivedAnswer
   /**
-   * What stands in its control until somebody answers, and is stored with the page: unlike what follows it stays when the
-   * earlier answers change, as an address does. Of a `repeat` the entries, of which a part is known.
+   * What the control holds until somebody answers; stored with the page. Unlike a derived answer it stays when the
+   * earlier answers change. For a `repeat`: its entries, as far as they are known.
    */
   readonly initial?: InitialAnswer
-  /** What earlier answers say about this one, said beside it. Nothing is refused for it. */
+  /** Advisory notes beside the field. */
   readonly remarks?: readonly Remark[]
-  /** What stood on the page is kept with each answer, since a refusal may have to be shown later. */
+  /** The wording of the page is recorded with each answer, in case a refusal must be proved later. */
   readonly evidence?: true
-  /** Taken out of the answers by the save that hides it, instead of being kept for when it opens again. */
+  /** Removed from the answers by the save that hides it; other answers are kept until the field is visible again. */
   readonly discardedWhenHidden?: true
-  /** A date that stands as MM-DD-YYYY, as in records; in words when absent. */
+  /** Shown as MM-DD-YYYY, as records are; in words when absent. */
   readonly dateStyle?: 'numeric'
-  /** `repeat` only: the shares named `of` are added up as they are entered, and `to` is what they must make. */
+  /** `repeat` only: shows the running total of the parts named `of`, which must come to `to`. */
   readonly total?: { readonly of: string; readonly to: number }
-  /** What stands on file from last year that this question is about, in words; undefined when nothing does. */
+  /** What is on file from last year for this question; undefined when nothing is. */
   readonly onFile?: (view: View) => FiledText | undefined
-  /** What is looked up once it is answered; of a field that is typed. Whatever it comes to, the form works without. */
+  /** A look-up that starts once a text is answered. The form works without its result. */
   readonly lookup?: LookUp
   /**
-   * The fields of the same form that take a part each of what is looked up, by the name of the part: where nothing stands
-   * that a person answered. A `zip` tells `city` and `state` without a look-up of its own, and the state must be one that
-   * the code lies in.
+   * The fields of the same form that a look-up's result fills in, by the name of the part, unless a person answered them.
+   * A `zip` gives `city` and `state` without a look-up of its own, and the state must be one that the code is in.
    */
   readonly fills?: Readonly<Record<string, AnswerPath>>
-  /** `text` only. Where suggestions come from while it is typed; anything else may be typed as well. */
+  /** `text` only. Suggestions while typing; other text is accepted too. */
   readonly suggestions?: Suggestions
-  /** Number of the question within its insurer's set, once it is known what is visible. */
+  /** Number of the question among the visible ones of its carrier's set. */
   readonly number?: number
 }
 
 /**
- * What is asked for by the look-up's own name, once everything that it goes by is answered and the field's own answer
- * passes its checks. What it finds is said under the field.
+ * A look-up, `from` where and `by` which answers. It runs once all of them are given and the field is valid; what it
+ * finds is shown under the field.
  */
 export type LookUp = { readonly from: string; readonly by: Readonly<Record<string, AnswerPath>> }
 
-/** Suggestions by what was typed so far, and by those of the answers named that are given. */
+/** Suggestions for the text typed so far and for those of the named answers that are given. */
 export type Suggestions = LookUp
 
-/** Something that is worked out of the quote: in a sentence, from which answers, and how. */
+/** A value computed from answers: what it is in a sentence, what it reads, and how. */
 export type Derived<Value> = {
   readonly label: string
   readonly reads: readonly AnswerPath[]
   readonly of: (view: View) => Value
 }
 
-/** An answer that follows from earlier ones, undefined where none does. The page names where the first of them was given. */
+/** An answer that earlier ones imply; undefined where they do not. The page says where the first of `reads` was given. */
 export type DerivedAnswer = Derived<unknown> & {
-  /** It is beyond doubt: nobody is asked, and what was answered here before counts no more. */
+  /** Certain: the field is not asked, and an earlier answer of its own no longer counts. */
   readonly locked?: true
 }
 
-/** An answer to begin with; `page` names where it comes from, for the note beside it. */
+/** The initial value of a control; `page` is named in the note beside it as its source. */
 export type InitialAnswer = Derived<unknown> & { readonly page?: Text }
 
-/** Words about what is on file: a message with what fills it. */
+/** A note about what is on file: a message and its parameters. */
 export type FiledText = { readonly text: Text; readonly params?: MessageParams }
 
 /**
@@ -163,5 +162,5 @@ export type Signature = {
   readonly document_hash?: string
 }
 
-/** Exactly what one step may write. */
+/** The fields of one page; a save of the page may write nothing else. */
 export type Form = { readonly fields: readonly Field[] }

@@ -6,8 +6,8 @@ export type Holder = 'question' | 'quote' | (string & {})
 
 /**
  * One condition: the subject's answer is one of `or`. All conditions of a question must hold.
- * `test` changes the comparison; a multiple choice matches when it holds one of the values, and a list is as many as it
- * has entries.
+ * `test` changes the comparison. A multiple choice matches when it holds one of the values; a list counts as the number
+ * of its entries.
  */
 export type Condition = {
   readonly holder: Holder
@@ -27,7 +27,7 @@ export type QuestionOption = {
 export type Question = {
   readonly id: string
   readonly type: FieldType
-  /** What the page is about; questions of one topic stay together and name their page. */
+  /** Questions of one topic stand together, and the topic is the heading of their page. */
   readonly topic: string
   readonly label: string
   readonly hint?: string
@@ -47,8 +47,8 @@ export type Question = {
 export type SetKey = string
 
 /**
- * What an insurer asks for this quote. `revision` names its dated version; `basis` is what it was asked for
- * (class, state, …): a set for another basis is asked for again. A failed request is a set without questions.
+ * What an insurer asks for this quote. `revision` names its dated version; `basis` is the answers it was
+ * fetched for (class, state, …); when they change, the set is fetched again. A failed request is a set without questions.
  */
 export type QuestionSet = {
   readonly revision: string

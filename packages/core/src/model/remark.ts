@@ -2,26 +2,23 @@ import type { AnswerPath } from '../answers/answers.ts'
 import type { View } from '../rules/rule.ts'
 import type { MessageParams, Text } from '../text/text.ts'
 
-/**
- * Something that earlier answers say about another answer, or about a list: in a sentence, from which answers, and in
- * words. It is said beside the field and refuses nothing.
- */
+/** An advisory note that earlier answers give beside a field or below a list. It rejects nothing. */
 export type Remark = {
   readonly label: string
   readonly reads: readonly AnswerPath[]
-  /** What it reads besides where its step stands again: as in a rule. */
+  /** What it also reads at the second place of its step; see `Rule`. */
   readonly readsLater?: readonly AnswerPath[]
   readonly text: Text
-  /** What fills the text and is a text itself: the page where it was said. */
+  /** Parameters of the text that are texts themselves, such as the page where the other answer was given. */
   readonly names?: Readonly<Record<string, Text>>
   /**
-   * What else fills the text; undefined where there is nothing to say.
-   * @param answer what stands in the field, or the items of the list
+   * The other parameters of the text; undefined when there is nothing to note.
+   * @param answer the answer in the field, or the items of the list
    */
   readonly says: (view: View, answer: unknown) => RemarkValues | undefined
 }
 
-/** `money` is written in the site's currency. `differs`: the two disagree, so that somebody should look again. */
+/** `money` is formatted in the site's currency. `differs`: the two answers disagree, so the note is a warning. */
 export type RemarkValues = {
   readonly params?: MessageParams
   readonly money?: Readonly<Record<string, number>>

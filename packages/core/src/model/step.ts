@@ -20,9 +20,9 @@ export type PageStep = Shared & {
   readonly kind: 'page'
   readonly path: StepPath
   readonly form: Form
-  /** Ids of the steps whose answers the page shows together, to be looked over. */
+  /** Ids of the steps whose answers the page shows for review. */
   readonly summarises?: readonly string[]
-  /** Something of the browser's own that stands above the form, by the name it has there. */
+  /** The name of a browser component that is shown above the form. */
   readonly panel?: string
 }
 
@@ -33,11 +33,11 @@ export type NumberedPage = {
 }
 
 /**
- * Pages moved through by index at `{base}/{index}{tail}`. They come from
- * - `set`: an insurer's questions, asked for again when an answer in `basis` changes;
- * - `pages`: forms that stand in the catalogue;
- * - `each`: one page for each entry of a list in the quote (recommendations); `owns` says where their answers lie,
- *   so that an entry that is gone takes its answer out of sight.
+ * Numbered pages at `{base}/{index}{tail}`. They come from
+ * - `set`: a carrier's questions, fetched again when an answer in `basis` changes;
+ * - `pages`: forms of the catalogue;
+ * - `each`: one page for each entry of a list in the quote (recommendations); `owns` names the paths of their
+ *   answers, so that the answer of a removed entry is no longer seen.
  */
 export type PagedStep = Shared & {
   readonly kind: 'paged'
@@ -49,7 +49,7 @@ export type PagedStep = Shared & {
     | {
         readonly each: AnswerPath
         readonly form: (entry: unknown, index: number) => Form
-        /** What an entry's page is called; the step's own label when absent. */
+        /** The label of an entry's page; the step's own when absent. */
         readonly label?: (entry: unknown) => Text
         readonly owns?: readonly AnswerPath[]
       }
@@ -68,32 +68,32 @@ export type ItemPage = {
   readonly label: Text
   readonly when?: Rule
   readonly form: Form
-  /** Its fields that together say where on a map the item is. */
+  /** Those of its fields that locate the item on a map. */
   readonly place?: readonly AnswerPath[]
 }
 
-/** What a list shows of each item: an answer of it, or what follows from its answers. */
+/** A column of a list: an answer of each item, or a value derived from its answers. */
 export type ListColumn = AnswerPath | ShownColumn | DerivedColumn | ItemValue
 
-/** An answer that not every quote's list shows. */
+/** An answer that is shown under a condition. */
 export type ShownColumn = { readonly path: AnswerPath; readonly when: Rule }
 
-/** Nobody answers it and nothing stores it; the API adds it to each item under its own name. */
+/** A derived value, never stored; the API adds it to each item under its own name. */
 export type DerivedColumn = {
   readonly path: AnswerPath
   readonly label: Text
   readonly type: FieldType
-  /** The value, as an answer of its type; undefined when there is none, and then `otherwise` is said. */
+  /** The value, as an answer of its type; `otherwise` is shown where it is undefined. */
   readonly value: (view: View) => unknown
   readonly otherwise: Text
 }
 
-/** The same without a column: the API has it where there is a value, and no page shows it. */
+/** A derived value in the API that no page shows. */
 export type ItemValue = Pick<DerivedColumn, 'path' | 'type' | 'value'> & { readonly hidden: true }
 
 /**
- * A list is one slot of the flow: `create` while it is empty, `list` when it is not. Items are edited off the
- * flow at `edit`, where `{pos}` is the item's position and `{page}` its page's key.
+ * A list is one page of the flow: `create` while it is empty, else `list`. Items are edited outside of the flow at
+ * `edit`, where `{pos}` is the item's position and `{page}` its page's key.
  */
 export type ListStep = Shared & {
   readonly kind: 'list'
@@ -108,15 +108,15 @@ export type ListStep = Shared & {
   readonly columns?: readonly ListColumn[]
   readonly texts: ListTexts
   /**
-   * What the first item starts with: item field name to the quote's answer, or to what is made of it and of the item's own
-   * answers on pages before. Shown, and stored only when saved.
+   * Prefills the first item, by field name: with an answer of the quote, or a value derived from it and from the item's
+   * earlier pages. Stored only when the page is saved.
    */
   readonly prefill?: Readonly<Record<string, AnswerPath | Derived<unknown>>>
-  /** What earlier answers say about the list as a whole, said below it. Nothing is refused for it. */
+  /** Advisory notes below the list. */
   readonly remarks?: readonly Remark[]
 }
 
-/** What a list calls its things: "Location", "Add a location", "Delete this location?". */
+/** The words of a list: "Location", "Add a location", "Delete this location?". */
 export type ListTexts = {
   readonly item: Text
   readonly add: Text
@@ -129,7 +129,7 @@ export type GroupNode = {
   readonly kind: 'group'
   readonly id: string
   readonly label: Text
-  /** Short stamp of the line on its pages: BOP, GL. */
+  /** The line's abbreviation on its pages: BOP, GL. */
   readonly tag?: string
   readonly when?: Rule
   readonly children: readonly FlowNode[]
@@ -143,7 +143,7 @@ export type Alias =
   | { readonly path: StepPath; readonly first: string }
   | { readonly path: StepPath; readonly to: StepPath }
 
-/** A whole flow as data. `baseFacts` are readable from the start: they come from outside any step. */
+/** A flow as data. `baseFacts` come from outside the steps and can be read from the start. */
 export type Flow = {
   readonly id: string
   readonly nodes: readonly GroupNode[]
