@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { belowControl } from '../annotations/below-control.tsx'
 import { ChangeSet } from '../annotations/change-set.tsx'
 import { LastYearNote } from '../annotations/last-year-note.tsx'
+import { NumberReadings } from '../annotations/number-readings.tsx'
 import { FieldControl } from '../controls/field-control.tsx'
 import { optionsOf, showsTiles } from '../controls/field-options.ts'
 import { isTyped } from '../state/field-text.ts'
@@ -69,6 +70,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
       </div>
       <div>
         <FieldControl {...control} />
+        {problem && <NumberReadings {...control} />}
         {below}
       </div>
     </div>

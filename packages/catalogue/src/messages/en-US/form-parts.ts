@@ -16,6 +16,7 @@ export const formParts = {
   'ui.email.yours': 'You are signed in with this address.',
 
   'ui.zip.filled': 'Filled in: {place}',
+  'ui.number.meant': 'Did you mean:',
   'ui.zip.whichCity': '{state}: which city?',
   'ui.zip.differs': 'The ZIP code is for {place}, not {city}.',
   'ui.zip.use': 'Use {city}',

@@ -16,6 +16,7 @@ export const formParts = {
   'ui.email.yours': 'Ha iniciado sesión con esta dirección.',
 
   'ui.zip.filled': 'Rellenado: {place}',
+  'ui.number.meant': 'Quizá quería decir:',
   'ui.zip.whichCity': '{state}: ¿qué ciudad?',
   'ui.zip.differs': 'Según el código postal es {place}, no {city}.',
   'ui.zip.use': 'Usar {city}',

@@ -16,6 +16,7 @@ export const formParts = {
   'ui.email.yours': 'Você entrou com este endereço.',
 
   'ui.zip.filled': 'Preenchido: {place}',
+  'ui.number.meant': 'Você quis dizer:',
   'ui.zip.whichCity': '{state}: qual cidade?',
   'ui.zip.differs': 'Pelo CEP é {place}, e não {city}.',
   'ui.zip.use': 'Usar {city}',

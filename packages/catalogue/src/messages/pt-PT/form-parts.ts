@@ -16,6 +16,7 @@ export const formParts = {
   'ui.email.yours': 'Iniciou sessão com este endereço.',
 
   'ui.zip.filled': 'Preenchido: {place}',
+  'ui.number.meant': 'Queria dizer:',
   'ui.zip.whichCity': '{state}: que cidade?',
   'ui.zip.differs': 'Pelo código postal é {place}, e não {city}.',
   'ui.zip.use': 'Usar {city}',
