@@ -36,7 +36,7 @@ test('each kind of page of the application is accessible (V2, S7, accessibility)
   await check(page, '/done, not agreed')
 })
 
-test('errors are accessible, linked from a summary, and take the focus (V2, accessibility)', { tag: '@phone' }, async ({
+test('errors are accessible, linked from a summary, and get the focus (V2, accessibility)', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -95,7 +95,7 @@ test('a conflict and a failed save are accessible (A3, accessibility)', async ({
   await check(page, 'a save that failed')
 })
 
-test('waiting for questions, and questions that did not arrive, are accessible (Q5, X15, accessibility)', async ({
+test('loading questions, and questions that did not load, are accessible (Q5, X15, accessibility)', async ({
   page,
 }) => {
   await page.route(/api\/.*uw-questions/, () => undefined)
@@ -108,10 +108,7 @@ test('waiting for questions, and questions that did not arrive, are accessible (
   await check(page, 'waiting for questions')
 })
 
-test('questions that did not arrive are said and can be asked for again (Q5, accessibility)', async ({
-  page,
-  watch,
-}) => {
+test('questions that did not load can be fetched again (Q5, accessibility)', async ({ page, watch }) => {
   watch.allow(/404/)
   await page.route(/api\/.*uw-questions/, (route) => route.fulfill({ status: 404, json: {} }))
   await startAt(page, '/dynamic-questions/claims/edit/0')
@@ -125,7 +122,7 @@ test('questions that did not arrive are said and can be asked for again (Q5, acc
   await expect(continueOf(page)).toBeVisible()
 })
 
-test('the pages after submitting, and no page at all, are accessible (S2, S8, accessibility)', {
+test('the pages after submission and the not-found page are accessible (S2, S8, accessibility)', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow()
@@ -149,7 +146,7 @@ test('the pages after submitting, and no page at all, are accessible (S2, S8, ac
   await check(page, 'no page')
 })
 
-test('the offers page of an application that was not sent is accessible (S2, accessibility)', async ({ page }) => {
+test('the offers page of an application that was not submitted is accessible (S2, accessibility)', async ({ page }) => {
   const { uuid } = await startAt(page, '/contact')
   await page.goto(`/${uuid}/quote-review`)
   await expect(page.getByText('No insurer has been asked yet')).toBeVisible()

@@ -6,7 +6,7 @@ import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 
 const justLiability = { ...bakery, insurance: ['General Liability'] }
 
-test('property insurance that is taken up late asks for the buildings of the locations that are listed (F14, S3)', async ({
+test('property insurance that is added late asks for the buildings of the listed locations (F14, S3)', async ({
   page,
 }) => {
   await startAt(page, '/recommendations/0/show', { business: justLiability })

@@ -20,9 +20,7 @@ async function stands(page: Page, city: string, state: string): Promise<void> {
   await expect(of(page, 'state')).toHaveValue(state)
 }
 
-test('a ZIP code fills in the city and state of its address, says so, and another one replaces them (S2, K1)', async ({
-  page,
-}) => {
+test('a ZIP code fills in city and state and says so; another code replaces them (S2, K1)', async ({ page }) => {
   await startAt(page, contact, { business: accountant })
   const zip = of(page, 'zip_code')
   await stands(page, 'Naperville', 'IL')
@@ -37,7 +35,7 @@ test('a ZIP code fills in the city and state of its address, says so, and anothe
   await stands(page, 'Milwaukee', 'WI')
 })
 
-test('what a person typed stays, whatever ZIP code comes after it (S2)', async ({ page }) => {
+test('a typed city stays, whatever ZIP code is entered after it (S2)', async ({ page }) => {
   await startAt(page, contact, { business: accountant })
   const zip = of(page, 'zip_code')
   await zip.fill('60614')
@@ -51,7 +49,7 @@ test('what a person typed stays, whatever ZIP code comes after it (S2)', async (
   await expect(of(page, 'city')).toHaveValue('')
 })
 
-test('a ZIP code of several cities asks which, and the one chosen may be typed over (S2, K1)', async ({ page }) => {
+test('a ZIP code of several cities asks which; the chosen one can be typed over (S2, K1)', async ({ page }) => {
   await startAt(page, contact, { business: accountant })
   const zip = of(page, 'zip_code')
   await zip.fill('11101')
@@ -68,7 +66,7 @@ test('a ZIP code of several cities asks which, and the one chosen may be typed o
   await expect(of(page, 'city')).toHaveValue('Astoria')
 })
 
-test('filled in while the city has the focus, it is typed over and not behind (S2, accessibility)', async ({
+test('a city filled in while it has the focus is replaced by typing, not appended to (S2, accessibility)', async ({
   page,
 }) => {
   let letGo = (): void => undefined
@@ -89,7 +87,7 @@ test('filled in while the city has the focus, it is typed over and not behind (S
   await expect(of(page, 'city')).toHaveValue('Evanston')
 })
 
-test('a place that cannot be looked up takes nothing away, and is filled in when the connection is back (S2, R7)', async ({
+test('a failed look-up clears nothing, and fills in the city when the connection is back (S2, R7)', async ({
   page,
   context,
   watch,
@@ -105,7 +103,7 @@ test('a place that cannot be looked up takes nothing away, and is filled in when
   await stands(page, 'Chicago', 'WI')
 })
 
-test('every location fills in its own, and a state that is not the ZIP code’s is refused at its field (S3, K1)', async ({
+test('each location fills in its own city; a state that does not match the ZIP code is rejected at its field (S3, K1)', async ({
   page,
   watch,
 }) => {
@@ -133,7 +131,7 @@ test('every location fills in its own, and a state that is not the ZIP code’s 
   ])
 })
 
-test('an address that was saved follows its ZIP code when it is corrected (S2)', async ({ page }) => {
+test('a saved address follows its ZIP code when that is corrected (S2)', async ({ page }) => {
   await startAt(page, '/insurance', { business: accountant })
   await page.goto('contact')
   await stands(page, 'Naperville', 'IL')

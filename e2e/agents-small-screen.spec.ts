@@ -7,7 +7,7 @@ import { pageOfStaff, staff } from './journey/staff.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('on a phone quotes are cards, and the client stands on top of each page (R10, S6)', async ({
+test('on a phone quotes are cards, and the client is shown at the top of each page (R10, S6)', async ({
   browser,
   baseURL,
   watch,

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const modeOf = (page: Page) => page.locator('html')
 const ownCompany = (name: string) => `${name} ${ownAddress('').slice(1, 9)}`
 
-test('an agent finds a quote of the agency and opens it where it stands, with what only agents see (R10, S1)', async ({
+test('an agent finds a quote of the agency and opens it where it was left, with the parts that only agents see (R10, S1)', async ({
   browser,
   baseURL,
   watch,
@@ -53,7 +53,7 @@ test('an agent finds a quote of the agency and opens it where it stands, with wh
   await page.context().close()
 })
 
-test('an agent begins for a client, hands over, and sees what the client finished (R1, R8, R10, F18)', async ({
+test('an agent starts for a client, hands over, and sees what the client completed (R1, R8, R10, F18)', async ({
   browser,
   baseURL,
   watch,
@@ -125,7 +125,7 @@ test('an agent begins for a client, hands over, and sees what the client finishe
   await client.context().close()
 })
 
-test('once it is sent, one way leads an agent to all quotes (S6)', async ({ browser, baseURL, watch }) => {
+test('after submission one link leads an agent to all quotes (S6)', async ({ browser, baseURL, watch }) => {
   const page = await pageOfStaff({ browser, watch, baseURL }, staff.agent)
   await submitByApi(page.request, {
     business: clientOfAgent(ownCompany('Sent Bakery'), ownAddress('ruth')),
@@ -138,7 +138,7 @@ test('once it is sent, one way leads an agent to all quotes (S6)', async ({ brow
   await page.context().close()
 })
 
-test('colleagues work on it, others learn nothing of it; a copy is open, a link taken back is dead (R1, R3, R6, R10)', async ({
+test('colleagues work on a quote, other agencies cannot see it; a copy is open, a revoked link is dead (R1, R3, R6, R10)', async ({
   browser,
   baseURL,
   watch,
@@ -207,7 +207,7 @@ test('colleagues work on it, others learn nothing of it; a copy is open, a link 
   await page.context().close()
 })
 
-test('who works alone sees their own quotes only, the call center everybody’s (R6, R10)', async ({
+test('an agent without an agency sees only their own quotes, the call center everybody’s (R6, R10)', async ({
   browser,
   baseURL,
   watch,
@@ -235,7 +235,7 @@ test('who works alone sees their own quotes only, the call center everybody’s 
   await desk.context().close()
 })
 
-test('agents’ pages are for agents: visitors sign in first, customers are led home (R3, R6)', async ({ page }) => {
+test('agents’ pages are for agents: visitors must sign in, customers are sent home (R3, R6)', async ({ page }) => {
   for (const path of ['/roles/agent', '/roles/support']) {
     await page.goto(path)
     await expect(title(page)).toHaveText('Sign in')

@@ -3,7 +3,7 @@ import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo, pathOf } from './journey/autopilot.ts'
 
-test('nothing is asked for twice on the way through the first pages and back (speed)', async ({ page }) => {
+test('nothing is fetched twice on the way through the first pages and back (speed)', async ({ page }) => {
   const asked = new Map<string, number>()
   let saves = 0
   page.on('request', (request) => {

@@ -36,7 +36,7 @@ async function submit(page: Page): Promise<unknown> {
   return attestation.text_keys
 }
 
-test('a New York business signs New York’s own statement, on the screen and on paper (K1, S8)', async ({ page }) => {
+test('a New York business signs New York’s own statement, on screen and in print (K1, S8)', async ({ page }) => {
   const quote = await startAt(page, '/done', { business: inNewYork })
   await expect(statements(page).getByRole('heading')).toHaveText([newYork])
   await expect(statements(page)).toContainText('not to exceed five thousand dollars')
@@ -48,21 +48,21 @@ test('a New York business signs New York’s own statement, on the screen and on
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('an Ohio business signs the general statement, Ohio’s words not being checked (K1)', async ({ page }) => {
+test('an Ohio business signs the general statement, because Ohio’s wording is unchecked (K1)', async ({ page }) => {
   await startAt(page, '/done', { business: inOhio })
   await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
   await expect(statements(page)).toContainText('Knowingly giving false or misleading facts')
   expect(await submit(page)).toEqual(['page.attestation.general'])
 })
 
-test('a place of business in another state adds its statement (K1)', async ({ page }) => {
+test('a location in another state adds that state’s statement (K1)', async ({ page }) => {
   const business = { ...inOhio, answers: { ...inOhio.answers, 'item.zip_code': '14604', 'item.state': 'NY' } }
   await startAt(page, '/done', { business })
   await expect(statements(page).getByRole('heading')).toHaveText([newYork, 'Fraud statement'])
   expect(await submit(page)).toEqual(['fraud.NY.application', 'page.attestation.general'])
 })
 
-test('nobody agrees before the statement is there; one that cannot be looked up is replaced by ours (K1, V2)', async ({
+test('nobody can agree before the statement is loaded; one that cannot be fetched is replaced by ours (K1, V2)', async ({
   page,
   watch,
 }) => {

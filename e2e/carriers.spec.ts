@@ -7,7 +7,7 @@ import { fillByApi, startAt } from './journey/fill-by-api.ts'
 const test = testOfParts({ QUESTIONS_SECONDS: '1' })
 test.describe.configure({ mode: 'default' })
 
-test('an insurer that hangs and one that fails at their questions hold nobody up (Q5, E1)', async ({ page, parts }) => {
+test('carriers whose questions hang or fail delay nobody (Q5, E1)', async ({ page, parts }) => {
   test.slow()
   await parts.carriers.disturb({ carrier: 'chubb_sci', operation: 'questions', fail: 'hang' })
   await parts.carriers.disturb({ carrier: 'cna', operation: 'questions', fail: 'status' })
@@ -23,7 +23,7 @@ test('an insurer that hangs and one that fails at their questions hold nobody up
   expect(Number(waited?.[1])).toBeLessThan(4000)
 })
 
-test('an insurer that does not answer shows as No answer, the others arrive (Q5, R8)', async ({ page, parts }) => {
+test('a carrier that does not respond shows No answer; the other offers arrive (Q5, R8)', async ({ page, parts }) => {
   test.slow()
   await fillByApi(page.request, { business: bakery })
   await parts.carriers.disturb({ carrier: 'chubb_sci', operation: 'quotes', fail: 'status' })

@@ -44,7 +44,7 @@ const isStill = async (page: Page, name: string): Promise<void> => {
   expect(await logo.evaluate((element) => element.tagName)).toBe('SPAN')
 }
 
-test('a store of a chain, from its number to offers; the logo leads nowhere (I4, C1, C2)', async ({ page }) => {
+test('a store of a chain, from its number to offers; the logo is no link (I4, C1, C2)', async ({ page }) => {
   await page.goto('/cornerstop/')
   await expect(page).toHaveTitle('CornerStop Stores: business insurance quotes')
   await isStill(page, 'CornerStop Stores')
@@ -69,7 +69,9 @@ test('a store of a chain, from its number to offers; the logo leads nowhere (I4,
   await expect(page.getByRole('region', { name: 'Cyber' }).locator('.quotes > li')).not.toHaveCount(0)
 })
 
-test('who works alone is asked about themselves, and not for payroll or employees (I4, C1)', async ({ page }) => {
+test('somebody who works alone is asked about themselves, and not for payroll or employees (I4, C1)', async ({
+  page,
+}) => {
   const alone: CountryBusiness = {
     trade: { words: 'nail salon', name: 'Nail salon' },
     insurance: ['General Liability'],
@@ -90,9 +92,7 @@ test('who works alone is asked about themselves, and not for payroll or employee
   await expect(page).toShow('/makers/additional-info')
 })
 
-test('who does a second kind of work names it, and finds it again after a reload and on the way back (F3, I4)', async ({
-  page,
-}) => {
+test('a second kind of work is kept after a reload and on the way back (F3, I4)', async ({ page }) => {
   await page.goto('/makers/')
   await goThrough(page, '/makers/mc', { ...store, insurance: ['General Liability'] }, async () => undefined)
   const trade = page.getByRole('combobox', { name: 'What kind of work is it?' })
@@ -119,7 +119,7 @@ test('who does a second kind of work names it, and finds it again after a reload
   await expect(share).toHaveValue('30')
 })
 
-test('a wholesaler’s logo leads nowhere, and it offers other coverage for the owner’s policy (C2, I1)', async ({
+test('a wholesaler’s logo is no link, and its site offers other coverage instead of the owner’s policy (C2, I1)', async ({
   page,
 }) => {
   await page.goto('/wholesale/')
@@ -130,7 +130,7 @@ test('a wholesaler’s logo leads nowhere, and it offers other coverage for the 
   expect(names).not.toContain('Business Owners Policy')
 })
 
-test('where customers have no account, its page is not found (C1, S9)', async ({ page }) => {
+test('on a site without accounts the account page is not found (C1, S9)', async ({ page }) => {
   await servedWith(page, { customerFacing: { myCoverwalletDisabled: true } })
   await page.goto('/account')
   await expect(page.locator('.nf').getByRole('heading', { level: 1 })).toBeVisible()

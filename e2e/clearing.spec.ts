@@ -4,7 +4,7 @@ import { accountant } from './journey/answers.ts'
 import { chooseTrade, continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
-test('a changed trade says what it clears before it does, and clears nothing else (F19, X16)', async ({ page }) => {
+test('a changed trade says what it will clear, and clears nothing else (F19, X16)', async ({ page }) => {
   const before = await startAt(page, '/done')
   await page.goto('/')
   await expect(control(page, 'class_code_ref')).toHaveValue('Bakery')
@@ -37,7 +37,7 @@ test('a changed trade says what it clears before it does, and clears nothing els
   await goOn(page)
 })
 
-test('what a change cleared comes back whole by Undo, until the next page is saved (F19)', async ({ page }) => {
+test('Undo restores everything that a change cleared, until the next page is saved (F19)', async ({ page }) => {
   const before = await startAt(page, '/done')
   const changeTrade = async () => {
     await page.goto('/')

@@ -24,7 +24,7 @@ async function choiceOf(context: BrowserContext): Promise<string | undefined> {
 const arrival = '/?ac=search&partner=Copperline%20Credit%20Union&special_phone=chamber%20fair'
 const phone = (page: Page) => page.locator('.contact:visible').getByText('(800) 555-0131')
 
-test('nothing but what is necessary is set until somebody chooses, and refusing is one press (C3, S7)', {
+test('only necessary cookies are set before a choice, and rejecting takes one press (C3, S7)', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto(arrival)
@@ -61,7 +61,7 @@ test('nothing but what is necessary is set until somebody chooses, and refusing 
   expect(await cookieNames(context)).toEqual(['consent', 'cw_session'])
 })
 
-test('what is accepted is kept for 29 days, the choice itself for 180, and what is withdrawn is deleted (C3, S7)', async ({
+test('accepted cookies last 29 days, the choice 180, and withdrawn cookies are deleted (C3, S7)', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('what is accepted is kept for 29 days, the choice itself for 180, and what 
   expect(await cookieNames(context)).toEqual(['consent'])
 })
 
-test('the dialog says what each cookie is for, starts off, and is done by keyboard (C3, S7)', {
+test('the dialog explains each cookie, starts with optional ones off, and works by keyboard (C3, S7)', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await page.goto('/')
@@ -144,7 +144,7 @@ test('the banner hides nothing: the end of the page can be scrolled to, and it i
   await expect(bar(page)).toBeHidden()
 })
 
-test('signing in begins with the email of the application, and no cookie holds it (C3, case C9)', async ({
+test('signing in starts with the application’s email, and no cookie contains it (C3, case C9)', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ async function begin(page: Page): Promise<void> {
   await read(page)
 }
 
-test('Continue shows the next page at once, and asks for nothing but the save (speed)', async ({ page }) => {
+test('Continue shows the next page at once, and sends nothing but the save (speed)', async ({ page }) => {
   await fillByApi(page.request)
   await begin(page)
   await noteStandIns(page)
@@ -44,7 +44,7 @@ test('Continue shows the next page at once, and asks for nothing but the save (s
   expect(await standInsOf(page)).toEqual([])
 })
 
-test('what insurance is on offer is here before its page, and is replaced when the last save changed it (speed)', async ({
+test('the insurance on offer is fetched before its page, and again if the last save changed it (speed)', async ({
   page,
 }) => {
   await countCommits(page)
@@ -102,7 +102,7 @@ test('the next page is drawn at once with the reply, in the frame of the last on
   for (const times of drawn) expect(times).toBeLessThanOrEqual(4)
 })
 
-test('a button that is pressed lays nothing out (speed)', async ({ page }) => {
+test('pressing a button causes no layout (speed)', async ({ page }) => {
   await page.goto('/')
   await isTakenUp(page)
   const button = await continueOf(page).boundingBox()
@@ -180,9 +180,7 @@ function noteDrawings(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-test('the next page’s title takes the focus, unless the person is in a field by then (S7, keyboard)', async ({
-  page,
-}) => {
+test('the next page’s title gets the focus, unless a field has it by then (S7, keyboard)', async ({ page }) => {
   await fillByApi(page.request)
   await begin(page)
   await goOn(page)

@@ -36,7 +36,7 @@ async function open(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Yes, I add them here' }).check()
 }
 
-test('papers are handed in, fetched again and taken out; the page waits for those it needs (A5, F11)', {
+test('documents are uploaded, downloaded and removed; the page requires those it needs (A5, F11)', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page)
@@ -78,7 +78,7 @@ test('papers are handed in, fetched again and taken out; the page waits for thos
   await expect(page).not.toShow(step)
 })
 
-test('a file that is no document, is empty or is dropped on the page (A5)', async ({ page, watch }) => {
+test('files of the wrong kind, empty files, and files dropped on the page (A5)', async ({ page, watch }) => {
   await open(page)
   watch.allow(/422/)
   await input(page, 'bylaws').setInputFiles([
@@ -102,7 +102,7 @@ test('a file that is no document, is empty or is dropped on the page (A5)', asyn
   await expect(page.getByRole('link', { name: 'cap table.csv' })).toBeVisible()
 })
 
-test('papers can follow later, and the insurers then read the application first (A5, F11)', async ({ page }) => {
+test('documents can follow later; carriers then review the application first (A5, F11)', async ({ page }) => {
   await startAt(page, step, { business: startUp })
   await page.getByRole('radio', { name: 'I will send them later' }).check()
   await expect(page.locator('.drop')).toHaveCount(0)
@@ -111,7 +111,7 @@ test('papers can follow later, and the insurers then read the application first 
   expect(stored(await currentQuote(page.request), `${documents}.timing`)).toBe('later')
 })
 
-test('a file that does not arrive waits to be sent again, by keyboard alone (A5)', async ({ page, watch }) => {
+test('a failed upload can be retried, by keyboard alone (A5)', async ({ page, watch }) => {
   await open(page)
   watch.allow(/documents/)
   await page.route('**/directors_and_officers/documents?**', (route) => route.abort('connectionfailed'), { times: 1 })

@@ -16,7 +16,9 @@ async function nameDomain(page: Page, domain: string, consent: 'Yes' | 'No'): Pr
   await goOn(page)
 }
 
-test('a domain is scanned once the applicant agrees, and the findings stand above the form (Q9)', async ({ page }) => {
+test('a domain is scanned once the applicant agrees, and the findings are shown above the form (Q9)', async ({
+  page,
+}) => {
   await nameDomain(page, 'https://www.shop3.example.com', 'Yes')
   await expect(page).toShow('/cl/domain-scan')
   await expect(page.getByText('Scanned by Ledgerstone Specialty (sample).')).toBeVisible()
@@ -28,7 +30,7 @@ test('a domain is scanned once the applicant agrees, and the findings stand abov
   await expect(page).toShow('/dynamic-questions/cyber/edit/0')
 })
 
-test('who does not agree sees no scan; what is no public domain is refused at the field (Q9, V2)', async ({ page }) => {
+test('without consent there is no scan; an invalid domain is rejected at the field (Q9, V2)', async ({ page }) => {
   await startAt(page, '/dynamic-questions/cyber_domains/edit/0', { business: cyber })
   await control(page, 'cyber.has_domain').locator('input[value="Yes"]').check()
   await control(page, 'cyber.domain').fill('192.168.0.1')

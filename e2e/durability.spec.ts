@@ -17,7 +17,7 @@ const busy = [/50[0234]/]
 
 const notSaved = (page: Page) => page.getByText(/^Not saved/)
 
-test('nothing is lost when server and database die by kill -9 between two saves (durability)', async ({
+test('nothing is lost when server and database are killed between two saves (durability)', async ({
   page,
   parts,
   watch,
@@ -78,11 +78,7 @@ test('a save in flight when the server dies is repeated once it is back (durabil
   expect((await currentQuote(page.request)).company_name).toBe('Caught in flight LLC')
 })
 
-test('the first save makes one quote, however often it has to be tried (durability)', async ({
-  page,
-  parts,
-  watch,
-}) => {
+test('the first save creates one quote, however often it is retried (durability)', async ({ page, parts, watch }) => {
   test.slow()
   watch.allow(...unreachable, ...busy)
   const made: string[] = []
@@ -103,7 +99,7 @@ test('the first save makes one quote, however often it has to be tried (durabili
   expect(new Set(made).size).toBe(1)
 })
 
-test('a part of the next page that nobody answers for is fetched when it is needed, and the page stays (durability, case D11)', async ({
+test('code of the next page that failed to prefetch is fetched when it is needed, and the page stays (durability, case D11)', async ({
   page,
   parts,
   watch,

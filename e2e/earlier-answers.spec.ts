@@ -10,7 +10,7 @@ import { shots } from './journey/shots.ts'
 /** Four full-time employees and three part-time, paid 130,000 a year: as said on the second page. */
 const employer = { ...bakery, insurance: ['Workers’ Compensation'] }
 
-test('workers’ compensation knows the seven employees: it asks for their work alone, and says when others are listed (Q2, F20)', async ({
+test('workers’ compensation knows the seven employees: it asks only for their work, and notes when the list differs (Q2, F20)', async ({
   page,
 }) => {
   await startAt(page, '/dynamic-questions/wc_general_page/edit/0', { business: employer })
@@ -47,7 +47,7 @@ test('workers’ compensation knows the seven employees: it asks for their work 
   expect(stored(quote, 'wc.general.has_employees')).toBeUndefined()
 })
 
-test('where nobody was employed yet, workers’ compensation asks, and says what was said (Q2)', async ({ page }) => {
+test('without employees so far, workers’ compensation asks, and notes the earlier answer (Q2)', async ({ page }) => {
   const business = { ...employer, answers: { ...employer.answers, fulltime_employees: 0, parttime_employees: 0 } }
   await startAt(page, '/dynamic-questions/wc_general_page/edit/0', { business })
   await expect(page.getByText('will you have employees other than the owners')).toBeVisible()
@@ -56,9 +56,7 @@ test('where nobody was employed yet, workers’ compensation asks, and says what
   ).toBeVisible()
 })
 
-test('a location starts with all employees, and more of them than there are is said beside it (S3)', async ({
-  page,
-}) => {
+test('a location is prefilled with all employees, and a larger number gets a note (S3)', async ({ page }) => {
   await startAt(page, '/location/edit/0/address', { business: employer })
   await expect(control(page, 'item.street')).toHaveValue('20 W Jefferson Ave')
   await goOn(page)
@@ -101,7 +99,7 @@ test('the mailing address begins with the main ZIP code, and a city that the cod
   await expect(said).toBeHidden()
 })
 
-test('fewer vehicles than were counted are said below the list (S5)', async ({ page }) => {
+test('fewer vehicles than stated get a note below the list (S5)', async ({ page }) => {
   const business = {
     ...employer,
     insurance: ['Commercial Auto'],

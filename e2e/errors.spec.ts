@@ -21,7 +21,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a page whose script is gone is reported and loaded anew, once and not in a loop (E1, case D11)', async ({
+test('a page whose script is missing is reported and reloaded, once and not in a loop (E1, case D11)', async ({
   page,
   watch,
 }) => {
@@ -45,7 +45,7 @@ test('a page whose script is gone is reported and loaded anew, once and not in a
   await expect(title(page)).toHaveText('Sign in')
 })
 
-test('a page whose script is broken is told by its handler, and reported without a word of it (E1, lazy route)', async ({
+test('a page whose script is broken shows the error page, and is reported without its message (E1, lazy route)', async ({
   page,
   watch,
 }) => {
@@ -62,7 +62,7 @@ test('a page whose script is broken is told by its handler, and reported without
   expect(JSON.stringify(report)).not.toContain('Rosa')
 })
 
-test('a save that is refused is an error with its call; one that breaks is an exception (E1, 422 and others)', async ({
+test('a rejected save is reported as an error with its call; a failed one as an exception (E1, 422 and others)', async ({
   page,
   watch,
 }) => {
@@ -96,7 +96,7 @@ test('a save that is refused is an error with its call; one that breaks is an ex
   await expect(page, 'what failed in passing is tried again by itself').not.toShow('/business')
 })
 
-test('a quote that cannot be retrieved leads home without a word, and is reported (E1, retrieval)', async ({
+test('a quote that cannot be retrieved leads home without a message, and is reported (E1, retrieval)', async ({
   page,
   watch,
 }) => {
@@ -113,7 +113,7 @@ test('a quote that cannot be retrieved leads home without a word, and is reporte
   ])
 })
 
-test('what add-ons and tag managers break is ignored; what we break is not (E1, noise)', async ({ page, watch }) => {
+test('errors of extensions and tag managers are ignored; ours are not (E1, noise)', async ({ page, watch }) => {
   watch.allow(/from the outside|of our own/)
   const reports = await watchReports(page)
   await page.goto('/')
@@ -131,7 +131,7 @@ test('what add-ons and tag managers break is ignored; what we break is not (E1, 
   await expect.poll(reports).toEqual([{ kind: 'exception', code: 'TypeError', route: '/' }])
 })
 
-test('a browser that a program drives reports nothing (E1, automation)', async ({ browser, baseURL, watch }) => {
+test('an automated browser reports nothing (E1, automation)', async ({ browser, baseURL, watch }) => {
   watch.allow(/\b500\b/)
   const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   const sent: string[] = []

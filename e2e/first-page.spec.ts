@@ -60,7 +60,7 @@ test('the page itself fits into the first packets of a connection (speed)', asyn
   expect(Number(reply.headers()['content-length'])).toBeLessThanOrEqual(firstPackets)
 })
 
-test('the first page is read, filled in and sent on before the application is there (speed)', async ({ page }) => {
+test('the first page can be read, filled in and submitted before its scripts are loaded (speed)', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
@@ -77,7 +77,7 @@ test('the first page is read, filled in and sent on before the application is th
   await expect(page.getByLabel('Main ZIP code')).toHaveValue('606')
 })
 
-test('a choice made before the application is there opens what hangs from it (speed)', async ({ page }) => {
+test('a choice made before hydration shows its follow-up question (speed)', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByLabel('Legal structure').selectOption({ index: 2 })
@@ -88,7 +88,7 @@ test('a choice made before the application is there opens what hangs from it (sp
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(chosen)
 })
 
-test('without its scripts the page can be read (speed)', async ({ page, watch }) => {
+test('the page can be read without scripts (speed)', async ({ page, watch }) => {
   watch.allow(/assets|Failed to load/)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
@@ -108,7 +108,7 @@ const sites = [
 ] as const
 
 for (const [name, origin, path = '/'] of sites) {
-  test(`the application takes the page up as it is: ${name} (speed)`, async ({ page, baseURL, watch }) => {
+  test(`the application hydrates the page as it is: ${name} (speed)`, async ({ page, baseURL, watch }) => {
     watch.allow(/foreign request/)
     const letGo = await holdScripts(page)
     await observe(page)
@@ -124,7 +124,7 @@ for (const [name, origin, path = '/'] of sites) {
   })
 }
 
-test('whoever comes back finds their answers in the page itself, and no cache keeps it (speed, case C7)', async ({
+test('returning visitors find their answers in the page itself, which no cache keeps (speed, case C7)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -142,7 +142,7 @@ test('whoever comes back finds their answers in the page itself, and no cache ke
   expect(asked.filter((path) => path.startsWith('/api/quote') || path.includes('get-logged-in-user'))).toEqual([])
 })
 
-test('what was rendered for somebody leaves nothing in the page of the next stranger (speed)', async ({
+test('a page rendered for one visitor leaves nothing in the next visitor’s page (speed)', async ({
   page,
   browser,
   baseURL,
@@ -177,7 +177,7 @@ test('a page that the application draws does not wait for a first paint (speed)'
   expect(asked).toBeLessThan(painted ?? 0)
 })
 
-test('a tab that was opened on another application shows that one (R4)', async ({ page }) => {
+test('a tab that was opened for another application shows that one (R4)', async ({ page }) => {
   await page.goto('/')
   await goTo(page, '/business', bakery)
   const first = await page.evaluate(() => sessionStorage.getItem('coverwright.quote'))
@@ -187,7 +187,7 @@ test('a tab that was opened on another application shows that one (R4)', async (
   expect(await page.evaluate(() => sessionStorage.getItem('coverwright.quote'))).toBe(first)
 })
 
-test('parts of later pages are fetched when they are needed (S1)', async ({ page }) => {
+test('code of later pages is fetched when it is needed (S1)', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const has = (part: string) => fetched.some((path) => path.startsWith(`/assets/${part}-`))

@@ -58,7 +58,7 @@ const firstQuestions = '/gl/l/uw-questions/edit/0'
 const claims = '/dynamic-questions/claims/edit/0'
 const lastSummary = '/summary/dynamic-questions/ca'
 
-test('each kind of page of an application has its ways back and on around it (S2, S4, S6)', async ({ page }) => {
+test('each kind of page of an application has its links back and forward (S2, S4, S6)', async ({ page }) => {
   test.slow()
   const { uuid } = await startAt(page, '/done', { business: lineBusiness('ca', {}, ['gl']) })
   const progress = page.getByRole('progressbar', { name: 'Application completed' }).first()
@@ -88,9 +88,7 @@ test('each kind of page of an application has its ways back and on around it (S2
   ])
 })
 
-test('the pages of a quote that was sent have no steps beside them, and one button at the top (S2, S6, S9)', async ({
-  page,
-}) => {
+test('the pages of a submitted quote have no steps, and one button at the top (S2, S6, S9)', async ({ page }) => {
   const { uuid } = await submitByApi(page.request)
   const review = `/${uuid}/quote-review`
   const account: Opened = { top: 'Go to my account', steps: false }
@@ -110,7 +108,7 @@ test('the pages of a quote that was sent have no steps beside them, and one butt
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('each kind of page of a renewal has its ways back and on around it (N1, S4, S6)', async ({ page }) => {
+test('each kind of page of a renewal has its links back and forward (N1, S4, S6)', async ({ page }) => {
   test.slow()
   await renewOwn(page, soloLawyer)
   await throughRenewal(page, renewing())
@@ -149,7 +147,7 @@ async function holdCalls(page: Page, calls: string): Promise<() => void> {
 const runsForPress = (page: Page): Promise<boolean> =>
   page.locator('.main').evaluate((main) => getComputedStyle(main, '::before').content !== 'none')
 
-test('while a page is being saved, what goes on is out of use and the line at the top runs (S6)', async ({ page }) => {
+test('while a page is being saved, its buttons are disabled and the loader runs (S6)', async ({ page }) => {
   await startAt(page, '/business')
   await page.goto('/')
   await expect(topButton(page)).toBeEnabled()
@@ -181,7 +179,7 @@ async function expectLoading(page: Page, address: string, calls: string): Promis
   await expect(page).toShow(address)
 }
 
-test('while what a page shows is on its way, the line at the top runs and nobody goes on (S6)', async ({ page }) => {
+test('while a page’s content is loading, the loader runs and nobody can continue (S6)', async ({ page }) => {
   await startAt(page, '/done')
   await expectLoading(page, '/insurance', '**/api/insurance-type*')
   await expectLoading(page, '/done', '**/api/fraud-statements*')

@@ -7,7 +7,7 @@ import { answerByKeys, tabTo } from './journey/keyboard.ts'
 
 const justLiability = { ...bakery, insurance: ['General Liability'] }
 
-test('the whole journey goes by keyboard alone, and the focus is always seen (keyboard)', async ({ page }) => {
+test('the whole journey works by keyboard alone, with a visible focus (keyboard)', async ({ page }) => {
   test.slow()
   await page.goto('/')
   const title = page.getByRole('heading', { level: 1 })
@@ -70,7 +70,7 @@ test('Enter continues, except in a text area (keyboard, S7)', async ({ page }) =
   await expect(page).toShow('/contact')
 })
 
-test('an entry that is added to a list of like answers can be typed into at once (keyboard)', async ({ page }) => {
+test('an added list entry can be typed into at once (keyboard)', async ({ page }) => {
   await startAt(page, '/dynamic-questions/claims/edit/0', { business: justLiability })
   await control(page, 'claims.any').getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('button', { name: 'Add another' }).press('Enter')
@@ -100,7 +100,7 @@ test('on the last page Enter submits and the left arrow leads back, except while
   await expect(page).toShow('/resume')
 })
 
-test('a person can turn the arrows off, and the browser remembers it (keyboard, S7)', async ({ page }) => {
+test('the user can turn off the arrow keys, and the browser remembers it (keyboard, S7)', async ({ page }) => {
   await startAt(page, '/contact')
   await page.goto('/business')
   const hints = page.locator('.keys').filter({ hasText: 'move between pages' })

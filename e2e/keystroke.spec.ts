@@ -20,7 +20,7 @@ test('a letter typed renders nothing, and is there after a reload (speed)', asyn
   await expect(name).toHaveValue(/ and Sons$/)
 })
 
-test('what an answer opens is drawn once for it (speed)', async ({ page }) => {
+test('a follow-up question is rendered once for its answer (speed)', async ({ page }) => {
   await countCommits(page)
   await startAt(page, '/contact')
   const zip = control(page, 'mailing_address.zip_code')
@@ -55,7 +55,7 @@ test('a text box shows its formatted answer, and the browser’s undo works in i
   await expect(name).toHaveValue(was)
 })
 
-test('what an input method composes, a paste and what the browser fills in are saved', async ({ page }) => {
+test('text from an input method, from pasting and from autofill is saved', async ({ page }) => {
   await startAt(page, '/business')
   const name = control(page, 'company_name')
   await name.fill('')

@@ -6,7 +6,7 @@ import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 
 const knockout = '/dynamic-questions/knockout/edit/0'
 
-test('a Yes to the first check spares the pages of its insurer, a No brings them back with their answers (F8, X6)', async ({
+test('a Yes to the first check skips that carrier’s pages; a No brings them back with their answers (F8, X6)', async ({
   page,
 }) => {
   test.slow()

@@ -31,7 +31,7 @@ async function addLocation(page: Page, street: string): Promise<void> {
   await expect(page.getByRole('rowheader', { name: street })).toBeVisible()
 }
 
-test('an empty list opens with its first item, filled in with what is known (F15, S3)', async ({ page }) => {
+test('an empty list opens with its first item, prefilled (F15, S3)', async ({ page }) => {
   await startAt(page, first, { business: accountant })
   await expect(title(page)).toHaveText('Location 1: Address')
   await expect(control(page, 'item.zip_code')).toHaveValue('60540')
@@ -51,9 +51,7 @@ test('an empty list opens with its first item, filled in with what is known (F15
   await expect(page).toShow(list)
 })
 
-test('a list cannot be left while an item lacks answers or a check fails (V3, S5)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a list cannot be left while an item is incomplete or invalid (V3, S5)', { tag: '@phone' }, async ({ page }) => {
   await startAt(page, list, { business: accountant })
   await add(page).click()
   await expect(control(page, 'item.zip_code')).toHaveValue('')
@@ -90,7 +88,7 @@ test('a list cannot be left while an item lacks answers or a check fails (V3, S5
   await expect(page).not.toShow(/location/)
 })
 
-test('an item is deleted after a question, by keyboard alone (S5, seed 2.7)', async ({ page }) => {
+test('an item is deleted after a confirmation, by keyboard alone (S5, seed 2.7)', async ({ page }) => {
   await startAt(page, list, { business: accountant })
   await addLocation(page, '77 Quincy Road')
   await check(page, 'a list')
@@ -121,7 +119,7 @@ test('an item is deleted after a question, by keyboard alone (S5, seed 2.7)', as
   expect(await streets(page)).toEqual([firstStreet])
 })
 
-test('an emptied list says so, and goes back to where its first item is made (X2)', async ({ page }) => {
+test('an emptied list says so, and leads back to its first item (X2)', async ({ page }) => {
   await startAt(page, list, { business: accountant })
   await page.getByRole('button', { name: `Delete ${firstStreet}` }).click()
   await page.getByRole('button', { name: 'Accept' }).click()
@@ -133,7 +131,7 @@ test('an emptied list says so, and goes back to where its first item is made (X2
   await expect(page).toShow(first)
 })
 
-test('a full list has no way to add, and an address beyond it leads to the list (F15, X11, seed 2.7)', async ({
+test('a full list has no Add button, and an address beyond it leads to the list (F15, X11, seed 2.7)', async ({
   page,
 }) => {
   const quote = await startAt(page, list, { business: accountant })
@@ -172,7 +170,7 @@ test('two tabs change one list: nothing is lost, and each change finds its item 
   expect(await streets(page)).toEqual(['79 Quincy Road'])
 })
 
-test('an answer of an item that two people changed is asked about (A3)', async ({ page, watch }) => {
+test('a conflicting answer in an item is shown to resolve (A3)', async ({ page, watch }) => {
   watch.allow(/409/)
   const quote = await startAt(page, list, { business: accountant })
   await page.getByRole('link', { name: `Edit ${firstStreet}` }).click()
@@ -191,9 +189,9 @@ test('an answer of an item that two people changed is asked about (A3)', async (
   expect(await streets(page)).toEqual(['1 Mine Street'])
 })
 
-test('a row is a card on a small screen, and a table to those who listen (S5, seed 2.7)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a row is a card on a small screen, and still a table for screen readers (S5, seed 2.7)', {
+  tag: '@phone',
+}, async ({ page }) => {
   await startAt(page, list, { business: accountant })
   const table = page.getByRole('table', { name: 'Where you work' })
   await expect(table.getByRole('columnheader')).toHaveCount(6)

@@ -63,9 +63,7 @@ test('a VIN corrected after its page was saved replaces what it had filled in, a
   await expect(said(page, 'Model year: you have 2003, the VIN says 2013.')).toBeVisible()
 })
 
-test('what a person answered stays, and that the VIN says otherwise is said without stopping them (K1)', async ({
-  page,
-}) => {
+test('an answer that differs from the VIN stays, with a note that does not block (K1)', async ({ page }) => {
   await atVehicle(page)
   await year(page).fill('2004')
   await make(page).selectOption('Toyota')
@@ -151,7 +149,7 @@ test('without a connection the vehicle is typed as before, and the VIN is read o
   await expect(said(page, 'Make: you have Toyota, the VIN says Honda.')).toBeVisible()
 })
 
-test('the carrier of a USDOT number is named, and one that nobody knows stops nobody (K1)', async ({ page }) => {
+test('the carrier of a USDOT number is named, and an unknown number does not block (K1)', async ({ page }) => {
   await startAt(page, '/dynamic-questions/ca/edit/1', { business: lineBusiness('ca') })
   await control(page, 'ca.has_dot').getByText('Yes').click()
   await fillPage(page, lineBusiness('ca'))
@@ -184,9 +182,7 @@ test('what the state counts of an owner’s pay stands beside it, with its year 
   await goOn(page)
 })
 
-test('who is signed in is told when they type their own address, and nobody anything of another (V5)', async ({
-  page,
-}) => {
+test('signed-in users are told when they type their own address, and nothing about others (V5)', async ({ page }) => {
   const own = ownAddress('unique')
   await startAt(page, '/contact')
   const email = control(page, 'contact_email')
@@ -207,7 +203,9 @@ test('who is signed in is told when they type their own address, and nobody anyt
   await expect(email).toHaveAccessibleDescription(/You are signed in with this address/)
 })
 
-test('what is tapped while models are suggested is answered, and they go (K1)', { tag: '@phone' }, async ({ page }) => {
+test('a tap while models are suggested is answered, and the suggestions close (K1)', { tag: '@phone' }, async ({
+  page,
+}) => {
   await atVehicle(page)
   await year(page).fill('2021')
   await make(page).selectOption('Ford')
@@ -220,7 +218,7 @@ test('what is tapped while models are suggested is answered, and they go (K1)', 
   await expect(offered(page)).toHaveCount(0)
 })
 
-test('a class of business is found, and chosen by the keyboard alone (Q1)', async ({ page }) => {
+test('a class of business is found and chosen by keyboard alone (Q1)', async ({ page }) => {
   await page.goto('/')
   await isTakenUp(page)
   const trade = page.getByRole('combobox').first()

@@ -41,7 +41,7 @@ test('a map shows where a location is, once its address is complete (S3)', async
   await expect(map(page)).toHaveCount(0)
 })
 
-test('a map service that refuses takes the map away for the rest of the visit, and the form goes on (S3, E1)', async ({
+test('if the map service fails, the map is hidden for the rest of the visit, and the form works on (S3, E1)', async ({
   page,
   watch,
 }) => {

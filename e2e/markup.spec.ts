@@ -132,7 +132,7 @@ test('no text becomes a script in any way the browser knows (case C5)', async ({
   expect(ran).toEqual({ refused: 4, ran: false })
 })
 
-test('nobody may put a page of ours into a frame (case C4)', async ({ page, baseURL, watch }) => {
+test('our pages cannot be framed (case C4)', async ({ page, baseURL, watch }) => {
   watch.allow(/frame|refused|foreign request|ERR_BLOCKED|denied/i)
   await page.route('https://evil.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<h1>Win</h1><iframe src="${baseURL}/"></iframe>` }),

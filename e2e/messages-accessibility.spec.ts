@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 
-test('the message form, its mistakes, its success and its failure have no barriers (S7, C6)', {
+test('the message form, its errors, success and failure are accessible (S7, C6)', {
   tag: '@phone',
 }, async ({ page, watch }) => {
   watch.allow(/\b503\b.*\/web-to-case/)

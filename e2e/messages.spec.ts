@@ -138,7 +138,7 @@ test('a popup opens where it is meant to, and closed it stays closed in this bro
   await expect(dialog(page, 'We moved again')).toBeVisible()
 })
 
-test('a popup waits until it is said whether cookies may be set (S7, C3)', async ({ page, context }) => {
+test('a popup waits until cookies are accepted or rejected (S7, C3)', async ({ page, context }) => {
   await context.clearCookies()
   await servedWith(page, {
     cookieBanner: { on: true },
@@ -153,9 +153,7 @@ test('a popup waits until it is said whether cookies may be set (S7, C3)', async
   await expect(dialog(page, 'We moved')).toBeVisible()
 })
 
-test('who finds no trade in the list tells theirs, with the words they looked for filled in (C6, S2)', async ({
-  page,
-}) => {
+test('a visitor who finds no trade can describe theirs, prefilled with the search words (C6, S2)', async ({ page }) => {
   const words = `${'zzqx vwkj '.repeat(30)}qqzz`
   await page.goto('/')
   const trade = page.getByRole('combobox').first()

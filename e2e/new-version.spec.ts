@@ -73,17 +73,14 @@ test('the file that stays away is asked for after one reload and no more (case D
   expect(loads()).toBe(2)
 })
 
-test('a file that another version has is kept by no cache as missing (case D11)', async ({ request }) => {
+test('no cache keeps a missing file of another version as missing (case D11)', async ({ request }) => {
   const { headers, status } = await request
     .get('assets/of-another-version-12345678.js')
     .then((reply) => ({ headers: reply.headers(), status: reply.status() }))
   expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
-test('a page whose step is gone since, or asks something else, keeps what was typed (case V16)', async ({
-  page,
-  watch,
-}) => {
+test('a page whose step was removed or changed keeps what was typed (case V16)', async ({ page, watch }) => {
   watch.allow(/409|422/)
   await startAt(page, '/contact', { business: bakery })
   await page.goto('/business')

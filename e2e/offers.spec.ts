@@ -15,10 +15,7 @@ function countAsking(page: Page): { readonly offers: number; readonly lines: num
   return asked
 }
 
-test('offers appear as insurers answer, and the page asks for nothing meanwhile (Q6, speed)', async ({
-  page,
-  parts,
-}) => {
+test('offers appear as carriers answer, without polling (Q6, speed)', async ({ page, parts }) => {
   test.slow()
   await parts.carriers.disturb({ carrier: 'liberty', operation: 'quotes', delay_ms: 8_000 })
   const { uuid } = await submitByApi(page.request)
@@ -32,7 +29,7 @@ test('offers appear as insurers answer, and the page asks for nothing meanwhile 
   expect(asked.offers).toBeLessThanOrEqual(3)
 })
 
-test('offers appear where the server cannot tell of them, too (Q6)', async ({ page, parts, watch }) => {
+test('offers appear even without server-sent events (Q6)', async ({ page, parts, watch }) => {
   watch.allow(/offers\/events/)
   await page.route('**/offers/events', (route) => route.abort())
   // Longer than a busy machine takes to show the page.

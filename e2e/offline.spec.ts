@@ -22,7 +22,7 @@ for (const [width, height, colorScheme] of [
   [1440, 900, 'light'],
   [390, 844, 'dark'],
 ] as const) {
-  test(`what is not saved is said where the person is, at ${width} in ${colorScheme} (durability, case D7)`, async ({
+  test(`an unsaved page says so where the user is, at ${width} in ${colorScheme} (durability, case D7)`, async ({
     page,
     context,
     watch,
@@ -45,7 +45,7 @@ for (const [width, height, colorScheme] of [
   })
 }
 
-test('a save that hangs is not taken for saved, and is sent anew once the connection is back (durability)', async ({
+test('a hanging save does not count as saved, and is retried once the connection is back (durability)', async ({
   page,
   watch,
 }) => {
@@ -86,10 +86,7 @@ test('what is typed while a save waits stays, and the page with it (durability)'
   expect((await currentQuote(page.request)).company_name).toBe('Second LLC')
 })
 
-test('a person who is alone meets no conflict with a save of their own whose answer was lost (case D4)', async ({
-  page,
-  watch,
-}) => {
+test('a lost reply to one’s own save causes no conflict (case D4)', async ({ page, watch }) => {
   // Refused at first, since the tab does not know of its own save; then it looks what that was.
   watch.allow(...unreachable, /\b409\b/)
   await atBusiness(page)
@@ -115,7 +112,7 @@ test('a person who is alone meets no conflict with a save of their own whose ans
   expect((await currentQuote(page.request)).company_name).toBe('Thought better LLC')
 })
 
-test('a server that asks for a pause is given it (case D7)', async ({ page, watch }) => {
+test('a server that asks for a pause gets it (case D7)', async ({ page, watch }) => {
   watch.allow(/503/)
   await atBusiness(page)
   const tries: number[] = []
@@ -133,7 +130,7 @@ test('a server that asks for a pause is given it (case D7)', async ({ page, watc
   expect(second - first).toBeGreaterThanOrEqual(2_900)
 })
 
-test('with a full storage what is typed outlives a reload all the same (durability)', async ({ page }) => {
+test('with full storage, drafts still survive a reload (durability)', async ({ page }) => {
   await atBusiness(page)
   await page.evaluate(() => {
     let size = 1_000_000
@@ -151,7 +148,7 @@ test('with a full storage what is typed outlives a reload all the same (durabili
   await expect(control(page, 'company_name')).toHaveValue('No room for this LLC')
 })
 
-test('what is typed outlives the tab that dies with it (durability)', async ({ page, context }) => {
+test('drafts survive a crashed tab (durability)', async ({ page, context }) => {
   await atBusiness(page)
   await control(page, 'company_name').clear()
   await control(page, 'company_name').pressSequentially('Every letter LLC')

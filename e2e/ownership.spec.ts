@@ -5,7 +5,7 @@ import { submitByApi } from './journey/fill-by-api.ts'
 const views = ['quote-review', 'thank-you', 'submissions_forecast', 'application-pdf']
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-test('another browser sees nothing of a quote: whoever follows its links has to sign in first (R1, R2, R6, S8)', async ({
+test('another browser sees nothing of a quote: its links require signing in (R1, R2, R6, S8)', async ({
   page,
   browser,
   baseURL,
@@ -39,7 +39,10 @@ test('another browser sees nothing of a quote: whoever follows its links has to 
   await stranger.close()
 })
 
-test('whoever just signed in and still may not see it is led home without a word (R2, R3)', async ({ page, watch }) => {
+test('a user who signed in and still may not see a quote is sent home without a message (R2, R3)', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/401/)
   await page.goto(`/${unknown}/quote-review?redirected=true`)
   await expect(page).toShow('/')
@@ -51,7 +54,7 @@ test('whoever just signed in and still may not see it is led home without a word
   }
 })
 
-test('what can be no quote’s id leads home without asking anybody (R1, R3)', async ({ page }) => {
+test('an invalid quote id leads home without a call (R1, R3)', async ({ page }) => {
   for (const address of ['/quotes/none', '/applications/none/edit', '/?quoteID=..%2Fsite']) {
     await page.goto(address)
     await expect(page).toShow('/')

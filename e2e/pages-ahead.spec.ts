@@ -36,7 +36,7 @@ async function atTheLastPage(page: Page) {
 
 const pagesStoodInFor = async (page: Page) => (await standInsOf(page)).filter((each) => each.includes('<main'))
 
-test('the page at hand stays until the next one can be drawn, wherever a link leads (S2, speed)', async ({ page }) => {
+test('the current page stays until the next one can be rendered (S2, speed)', async ({ page }) => {
   const { forecast, paper } = await atTheLastPage(page)
   await noteStandIns(page)
   await forecast.click()
@@ -49,7 +49,7 @@ test('the page at hand stays until the next one can be drawn, wherever a link le
   expect(await pagesStoodInFor(page)).toEqual([])
 })
 
-test('an application that is opened from the account stands there at once (S2, S9, speed)', async ({ page }) => {
+test('an application opened from the account appears at once (S2, S9, speed)', async ({ page }) => {
   const address = ownAddress('ada')
   await fillByApi(page.request, { business: bakeryAt(address), until: '/contact' })
   await signInByApi(page.request, address)
@@ -65,7 +65,7 @@ test('an application that is opened from the account stands there at once (S2, S
   expect(await pagesStoodInFor(page)).toEqual([])
 })
 
-test('of two links that are pressed while their pages are on their way, the last one counts (S2)', async ({ page }) => {
+test('of two links pressed while their pages load, the last one counts (S2)', async ({ page }) => {
   const { forecast, paper } = await atTheLastPage(page)
   const bringForecast = await holdCode(page, 'forecast-page')
   const bringPaper = await holdCode(page, 'application-pdf-page')
@@ -81,7 +81,7 @@ test('of two links that are pressed while their pages are on their way, the last
   await expect(page).toShow(/application-pdf$/)
 })
 
-test('while a page is on its way the line runs, and the page at hand stays (S2, S6)', async ({ page }) => {
+test('while a page loads, the loader runs and the current page stays (S2, S6)', async ({ page }) => {
   const { forecast, paper } = await atTheLastPage(page)
   // What the server says on the paper is here from now on.
   await forecast.click()
@@ -95,7 +95,7 @@ test('while a page is on its way the line runs, and the page at hand stays (S2, 
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
 })
 
-test('whoever goes back while a page is on its way is not taken there (S2)', async ({ page }) => {
+test('going back while a page loads cancels the navigation (S2)', async ({ page }) => {
   const { forecast, paper } = await atTheLastPage(page)
   await forecast.click()
   await expect(title(page)).toHaveText('Which insurers are likely to quote')
@@ -120,7 +120,7 @@ async function onTheWayToTheLastPage(page: Page) {
   return { bringLast, last: page.locator('.steps').getByRole('link', { name: 'Review and submit' }) }
 }
 
-test('a save that ends while another page is on its way does not lead elsewhere (S2, A3)', async ({ page }) => {
+test('a save that ends while another page loads does not navigate (S2, A3)', async ({ page }) => {
   const { bringLast, last } = await onTheWayToTheLastPage(page)
   let letSave = (): void => undefined
   const held = new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ test('a save that ends while another page is on its way does not lead elsewhere 
   await expect(page).toShow(/done$/)
 })
 
-test('Continue that is pressed while another page is on its way goes on (S2)', async ({ page }) => {
+test('Continue works while another page loads (S2)', async ({ page }) => {
   const { bringLast, last } = await onTheWayToTheLastPage(page)
   await last.click()
   await continueOf(page).click()
@@ -155,10 +155,7 @@ test('Continue that is pressed while another page is on its way goes on (S2)', a
   await expect(page).not.toShow(/(done|business)$/)
 })
 
-test('who has no connection is not kept waiting for a page that cannot come (S2, durability)', async ({
-  page,
-  watch,
-}) => {
+test('without a connection nobody waits for a page that cannot load (S2, durability)', async ({ page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
   const { forecast } = await atTheLastPage(page)
   await page.context().setOffline(true)

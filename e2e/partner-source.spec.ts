@@ -22,9 +22,7 @@ const attributionInQuery = async (page: Page) => {
   return { campaign_id: data.campaign_id, partnership: data.partnership }
 }
 
-test('whoever follows the link of a newsletter is shown its phone, now and whenever they come back (R7)', async ({
-  page,
-}) => {
+test('a newsletter’s link shows its phone number, now and on later visits (R7)', async ({ page }) => {
   await page.goto('/?partner_source=Newsletter&partner=Oak%20and%20Ledger%20Blog&campaign_id=spring-2026')
   await expect(phone(page, newsletter)).toBeVisible()
   await begin(page)

@@ -8,7 +8,7 @@ import { tabTo } from './journey/keyboard.ts'
 import { mailsTo, mailTo, ownAddress } from './journey/mail.ts'
 import { askForCode, enterCode, expectHome, pageElsewhere, signIn, signInByApi, title } from './journey/sign-in.ts'
 
-test('a person takes their data along, ends another browser’s sign-in, and erases it all by keyboard (R6, S9)', async ({
+test('a user downloads their data, ends another browser’s sign-in, and erases everything by keyboard (R6, S9)', async ({
   page,
   browser,
   baseURL,
@@ -79,7 +79,7 @@ test('a person takes their data along, ends another browser’s sign-in, and era
   await other.context().close()
 })
 
-test('whose application became somebody’s while they typed signs in and finds what was typed (R2, R6, E1)', async ({
+test('somebody whose application got an owner while they typed signs in and finds their draft (R2, R6, E1)', async ({
   page,
   browser,
   baseURL,
@@ -114,7 +114,7 @@ test('whose application became somebody’s while they typed signs in and finds 
   expect(business_description, 'what was said on the other browser').toBe(business.answers.business_description)
 })
 
-test('what was sent to insurers is kept, and the person is told until when (R6, S9)', async ({ page }) => {
+test('submitted applications are kept, and the user is told until when (R6, S9)', async ({ page }) => {
   const address = ownAddress('dana')
   await submitByApi(page.request, { business: bakeryAt(address) })
   await signInByApi(page.request, address)

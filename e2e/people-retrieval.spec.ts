@@ -17,7 +17,7 @@ async function expectAll(page: Page, leads: readonly (readonly [string, string])
   }
 }
 
-test('each address of an application leads its person where it says, on a browser it was never opened in (R1, R3, S9)', async ({
+test('each address of an application leads its user to the right page in a new browser (R1, R3, S9)', async ({
   page,
   browser,
   baseURL,
@@ -60,7 +60,7 @@ test('each address of an application leads its person where it says, on a browse
   await other.context().close()
 })
 
-test('whoever is signed in and asks for what is not there is led home without a word (R1, R3)', async ({
+test('a signed-in user who asks for a missing quote is sent home without a message (R1, R3)', async ({
   page,
   watch,
 }) => {

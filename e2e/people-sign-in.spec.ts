@@ -61,7 +61,7 @@ test('ten wrong codes are refused in plain words and end the code; another is go
   await other.context().close()
 })
 
-test('wherever a link wants to lead after signing in, it is a page of ours (R2) (case A8)', async ({ page }) => {
+test('after signing in, a link can lead only to our own pages (R2) (case A8)', async ({ page }) => {
   const address = ownAddress('dana')
   const foreign = ['//evil.test', '/\\evil.test', 'javascript:alert(1)']
   await signIn(page, address, foreign[0])
@@ -113,7 +113,7 @@ test('after signing out Back shows nothing, and two people at one browser do not
   await expect(page.getByRole('heading', { name: 'Okafor Bakery LLC' })).toBeVisible()
 })
 
-test('a sign-out in one tab empties the others too, and what the browser kept (R6, case C9)', async ({
+test('signing out in one tab clears the other tabs and the browser’s storage (R6, case C9)', async ({
   page,
   context,
   watch,
@@ -133,12 +133,7 @@ test('a sign-out in one tab empties the others too, and what the browser kept (R
   expect(await second.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Okafor')
 })
 
-test('a cookie that was made up, or copied from another browser, signs nobody in (R6, case A13)', async ({
-  page,
-  browser,
-  baseURL,
-  watch,
-}) => {
+test('an invented or copied cookie signs nobody in (R6, case A13)', async ({ page, browser, baseURL, watch }) => {
   watch.allow(/\b401\b.*\/api\//)
   const address = ownAddress('dana')
   const { uuid } = await fillByApi(page.request, { business: bakeryAt(address), until: '/business' })
@@ -164,10 +159,7 @@ test('a cookie that was made up, or copied from another browser, signs nobody in
   await expect(title(page), 'the one it was copied from goes on').toHaveText(/Hello|Your account/)
 })
 
-test('signing in on the way: a reload asks for the same code, and the page is as it was typed (R2)', async ({
-  page,
-  watch,
-}) => {
+test('signing in midway: a reload keeps the same code, and the draft is still there (R2)', async ({ page, watch }) => {
   const address = ownAddress('dana')
   await startAt(page, '/business', { business: bakeryAt(address) })
   await control(page, 'company_name').fill('Half a na')
@@ -191,7 +183,7 @@ test('signing in on the way: a reload asks for the same code, and the page is as
   await expect(control(page, 'company_name')).toHaveValue('Half a na')
 })
 
-test('signing in goes by keyboard alone, and the focus is always seen (R2, keyboard)', async ({ page }) => {
+test('signing in works by keyboard alone, with a visible focus (R2, keyboard)', async ({ page }) => {
   const address = ownAddress('dana')
   await page.goto('/')
   await expect(title(page)).toBeVisible()

@@ -9,7 +9,7 @@ import { askForCode, enterCode, pageElsewhere, signOut, title } from './journey/
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('saved on one phone, gone on with on another, to the account and out again (R1, R2, S9)', async ({
+test('saved on one phone, continued on another, to the account and signed out (R1, R2, S9)', async ({
   page,
   browser,
   baseURL,

@@ -8,7 +8,7 @@ import { currentQuote, startAt } from './journey/fill-by-api.ts'
 import { mailTo, ownAddress, pageIn } from './journey/mail.ts'
 import { askForCode, enterCode, expectHome, pageElsewhere, signInByApi, title } from './journey/sign-in.ts'
 
-test('what a visitor began on one browser is finished on another, and is theirs from then on (R1, R2, R8, S9)', async ({
+test('an application started in one browser is finished in another, and is the user’s from then on (R1, R2, R8, S9)', async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('what a visitor began on one browser is finished on another, and is theirs 
   await other.context().close()
 })
 
-test('a stolen link opens nothing: whoever signs in as themselves is led home without a word (R1, R2, R3, R6) (case A6)', async ({
+test('a stolen link opens nothing: another user who signs in is sent home without a message (R1, R2, R3, R6) (case A6)', async ({
   page,
   browser,
   baseURL,
@@ -94,7 +94,7 @@ test('a stolen link opens nothing: whoever signs in as themselves is led home wi
   await other.context().close()
 })
 
-test('a link to a mistyped address opens nothing once it is taken back (R2, R3)', async ({
+test('a link to a mistyped address opens nothing once it is revoked (R2, R3)', async ({
   page,
   browser,
   baseURL,

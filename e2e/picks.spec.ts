@@ -6,7 +6,7 @@ import { continueOf, control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
 import { lawFirm } from './journey/law-firm.ts'
 
-test('several of dozens are chosen from one list, taken back, and asked for, by keys alone (Q1, S5)', async ({
+test('several options are chosen from a long list, removed, and required, by keyboard alone (Q1, S5)', async ({
   page,
 }) => {
   await startAt(page, '/pl/a/attorney/create', { business: lawFirm(soloLawyer) })

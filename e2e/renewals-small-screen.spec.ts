@@ -39,7 +39,7 @@ test('a solo moves: last year’s address above this year’s on a small screen 
   await check(page, 'a renewal that was sent')
 })
 
-test('a firm with an ineligible area to which everything happened, on a small screen (N1, N4)', async ({ page }) => {
+test('a firm with an ineligible area and every change, on a small screen (N1, N4)', async ({ page }) => {
   test.slow()
   await renewOwn(page, ineligibleArea)
   const business = renewing({

@@ -131,7 +131,7 @@ test('two tabs renew two firms, and neither takes the other’s answers (N1, A3)
   }
 })
 
-test('a renewal that was sent is opened again, changed and sent once more (N1, N2)', async ({ page }) => {
+test('a submitted renewal is reopened, changed and submitted again (N1, N2)', async ({ page }) => {
   test.slow()
   await renewOwn(page, soloLawyer)
   await page.goto(at('/pl/a/attorney/list').slice(1))
@@ -156,10 +156,7 @@ for (const [flow, start] of [
   ['renewal-law', '/renewal-info'],
   ['renewal-census', '/dynamic-questions/hc_census/edit/0'],
 ] as const) {
-  test(`a link that is refused ends at the first page of ${flow}, which says what to do (N3, E1)`, async ({
-    page,
-    watch,
-  }) => {
+  test(`a rejected link ends at the first page of ${flow}, which says what to do (N3, E1)`, async ({ page, watch }) => {
     watch.allow(/401/)
     await page.goto(`renewals/uuid/${nobody}?quote_submission_uuid=${nobody}&flow=${flow}`)
     await expect(page).toShow(at(start))

@@ -24,9 +24,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const title = 'heading'
 
-test('a sample firm to which nothing happened: three pages, offers, a PDF that names what was confirmed (N1, N2, S2)', async ({
-  page,
-}, { retry }) => {
+test('a sample firm without changes: three pages, offers, a PDF of what was confirmed (N1, N2, S2)', async ({ page }, {
+  retry,
+}) => {
   test.slow()
   // A firm is renewed once: a second try takes another.
   const [company, premium] = retry ? ['Castillo Immigration Law PC', '$1,450'] : ['Law Office of Judith Marsh', '$980']
@@ -221,7 +221,7 @@ test('a firm with an ineligible area and news of a claim: its areas are asked, a
   await expect(page.getByText('An underwriter reviews your renewal')).toBeVisible()
 })
 
-test('an unchanged renewal goes by keyboard alone: Tab, Enter and the arrows (N1, S7)', async ({ page }) => {
+test('an unchanged renewal works by keyboard alone: Tab, Enter and the arrows (N1, S7)', async ({ page }) => {
   test.slow()
   await renewOwn(page, soloLawyer)
   await page.goto('renewals')

@@ -52,7 +52,7 @@ test('a reload at each kind of step keeps what was typed, and the way back and f
   expect(forwards).toEqual(visited)
 })
 
-test('the Back and Forward of the browser walk the pages, and a return goes on where it was (F6, F18)', async ({
+test('the browser’s Back and Forward move between pages, and a return resumes where it was (F6, F18)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -88,7 +88,7 @@ test('an alias leads to its line, a known page outside the flow to where the per
   await expect(page).toShow('/done')
 })
 
-test('an address that is none of ours says so and leads back (S1)', async ({ page }) => {
+test('an unknown address says so and leads back (S1)', async ({ page }) => {
   await startAt(page, '/business')
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
@@ -103,7 +103,7 @@ test('a step without a quote leads to the first page (F6)', async ({ page }) => 
   await expect(page).toShow('/')
 })
 
-test('an application that was sent opens at /resume from any of its steps (F6, R3)', async ({ page }) => {
+test('a submitted application opens at /resume from any of its steps (F6, R3)', async ({ page }) => {
   const quote = await submitByApi(page.request)
   for (const path of ['/', '/business', '/done']) {
     await page.goto(path)
@@ -112,7 +112,7 @@ test('an application that was sent opens at /resume from any of its steps (F6, R
   expect((await currentQuote(page.request)).uuid).toBe(quote.uuid)
 })
 
-test('what was typed and not saved survives a closed tab (F6)', async ({ page, context }) => {
+test('a draft survives a closed tab (F6)', async ({ page, context }) => {
   await startAt(page, '/business')
   await control(page, 'company_name').fill('Half a na')
   await page.close()
@@ -144,7 +144,7 @@ test('leaving an unfinished application sends the abandon beacon (R5)', async ({
   expect(await lastBeacon(page)).toBe(`/api/quote/${quote._id}/abandoned true`)
 })
 
-test('leaving without an application, or with one that was sent, sends none (R5)', async ({ page }) => {
+test('leaving without an application, or after submission, sends none (R5)', async ({ page }) => {
   await keepBeacons(page)
   const title = page.getByRole('heading', { level: 1 })
   await page.goto('/')
@@ -156,7 +156,7 @@ test('leaving without an application, or with one that was sent, sends none (R5)
   expect(await lastBeacon(page)).toBe(null)
 })
 
-test('who comes back to the first page is led on to where they stopped (R1, F3)', async ({ page }) => {
+test('a visitor who returns to the first page is led to where they stopped (R1, F3)', async ({ page }) => {
   await startAt(page, '/contact')
   await page.goto('/')
   await page.getByRole('link', { name: 'Continue where you left off' }).click()

@@ -44,7 +44,7 @@ const test = base.extend<{ own: Served }, { served: Served }>({
 
 test.describe.configure({ mode: 'default' })
 
-test('insurance that is no longer offered is seen, can be taken off and undone, and not picked again (I1, F19)', async ({
+test('insurance that is no longer offered is shown, can be removed and undone, but not picked again (I1, F19)', async ({
   page,
   own,
 }) => {
@@ -92,11 +92,7 @@ test('insurance that is no longer offered is seen, can be taken off and undone, 
   await expect(page.getByText('Chosen earlier, no longer offered')).toHaveCount(0)
 })
 
-test('a choice typed here before it was taken off in another tab is seen and can be taken off here too (I1, A3)', async ({
-  page,
-  own,
-  watch,
-}) => {
+test('a choice removed in another tab is shown and can be removed here too (I1, A3)', async ({ page, own, watch }) => {
   // A save that another one was faster than, and one with a choice that is no more.
   watch.allow(/409|422/)
   await fillByApi(page.request, { business: lineBusiness('do', {}, ['gl']), until: '/do/management-history' })

@@ -24,7 +24,7 @@ async function checkOnBoth(page: Page, what: string): Promise<void> {
   await page.setViewportSize(desktop)
 }
 
-test('an agent proves a second factor at a new device, comes to the page they wanted, and is not asked there again (case P5)', async ({
+test('an agent proves a second factor on a new device, reaches the requested page, and is not asked again (case P5)', async ({
   page,
   watch,
 }) => {
@@ -62,7 +62,7 @@ test('an agent proves a second factor at a new device, comes to the page they wa
   await expect(page).toShow('/roles/agent')
 })
 
-test('staff set an authenticator app up by keyboard alone, and come in by a recovery code elsewhere (keyboard, case P5)', async ({
+test('staff set up an authenticator app by keyboard alone, and sign in elsewhere by a recovery code (keyboard, case P5)', async ({
   browser,
   watch,
 }) => {

@@ -56,7 +56,7 @@ test('staff are warned two minutes before they are signed out, and stay by one p
   await page.context().close()
 })
 
-test('nobody is told that they can stay beyond twelve hours (case A12)', async ({ browser, baseURL, watch }) => {
+test('nobody is offered to stay beyond twelve hours (case A12)', async ({ browser, baseURL, watch }) => {
   const page = await pageOfStaff({ browser, watch, baseURL }, staff.callCenter)
   await endsSoon(page, { idle: 1800, most: 130 })
   await page.goto('/roles/agent')
@@ -68,7 +68,7 @@ test('nobody is told that they can stay beyond twelve hours (case A12)', async (
   await page.context().close()
 })
 
-test('who was signed out while typing signs in again to the same page with the same values (case A11, A12)', async ({
+test('a user who was signed out while typing signs in again to the same page and draft (case A11, A12)', async ({
   browser,
   baseURL,
   watch,
@@ -97,7 +97,7 @@ test('who was signed out while typing signs in again to the same page with the s
   await page.context().close()
 })
 
-test('a page that finds out by itself that the time is over leads to signing in, and says why (case A11, A12)', async ({
+test('a page that notices the expiry itself leads to the sign-in page, and says why (case A11, A12)', async ({
   browser,
   baseURL,
   watch,

@@ -18,7 +18,7 @@ test('the steps on a small screen open, lead back, and close again (S6, S7)', as
 for (const way of ['tapped', 'clicked'] as const) {
   const press = (what: Locator) => (way === 'tapped' ? what.tap() : what.click())
 
-  test(`what is ${way} below the open list of trades is answered, and the list goes (S2, S7)`, async ({ page }) => {
+  test(`a control ${way} below the open list of trades responds, and the list closes (S2, S7)`, async ({ page }) => {
     await page.goto('/')
     await isTakenUp(page)
     const trade = page.getByRole('combobox').first()

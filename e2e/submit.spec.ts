@@ -4,7 +4,7 @@ import { startAt } from './journey/fill-by-api.ts'
 import { title } from './journey/sign-in.ts'
 import { noteStandIns, standInsOf } from './journey/stand-ins.ts'
 
-test('what comes after Submit is shown at once, also where the last page was loaded anew (speed)', async ({ page }) => {
+test('the page after Submit is shown at once, even if the last page was reloaded (speed)', async ({ page }) => {
   await startAt(page, '/done')
   await page.getByRole('checkbox', { name: 'My answers are true' }).check()
   await page.waitForLoadState('networkidle')

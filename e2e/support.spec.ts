@@ -18,7 +18,7 @@ async function startHelping(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Start helping' }).click()
 }
 
-test('support helps a customer, with a reason and in plain sight, and signs nothing for them (R6, R7)', async ({
+test('support helps a customer, with a reason and visibly, and cannot sign for them (R6, R7)', async ({
   page,
   browser,
   baseURL,

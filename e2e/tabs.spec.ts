@@ -51,7 +51,7 @@ test('two tabs answer the same question differently: both answers are shown, and
   }
 })
 
-test('whoever takes the saved answer keeps what else they typed, and untouched answers are never a conflict (A3, case D4)', async ({
+test('taking the saved answer keeps the rest of the draft, and untouched answers never conflict (A3, case D4)', async ({
   page,
   context,
   watch,

@@ -66,7 +66,7 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).
 const eventsIn = ({ events }: Sink): TrackingEvent[] => events.map(({ event }) => event)
 const named = (sink: Sink, name: TrackingEvent['name']) => eventsIn(sink).filter((event) => event.name === name)
 
-test('what happens is told to the sink and to the tracker, with consent alone and without a word about who it was (C4, C5, case C10, P4)', async ({
+test('events go to the sink and the tracker, only with consent and without personal data (C4, C5, case C10, P4)', async ({
   page,
   sink,
   watch,
@@ -116,7 +116,7 @@ test('what happens is told to the sink and to the tracker, with consent alone an
   }
 })
 
-test('disableTrackers=true silences the visit over every page of the tab (C3, C5, case C10)', async ({
+test('disableTrackers=true turns tracking off on every page of the tab (C3, C5, case C10)', async ({
   page,
   sink,
   watch,
@@ -143,7 +143,7 @@ test('disableTrackers=true silences the visit over every page of the tab (C3, C5
   expect(eventsIn(sink).filter(({ name }) => name === 'step_saved' || name === 'consent_given')).toEqual([])
 })
 
-test('a tracker that never loads changes nothing and is told of as non-actionable (C5, E1)', async ({
+test('a tracker that never loads changes nothing and is reported as non-actionable (C5, E1)', async ({
   page,
   sink,
   watch,
