@@ -15,23 +15,22 @@ export type FlowState = {
   readonly flow: CompiledFlow
   readonly pages: readonly PageState[]
   readonly view: View
-  /** Question sets that some page waits for. */
+  /** Keys of the question sets that pages wait for. */
   readonly missingSets: readonly string[]
   readonly maxStep: string | undefined
-  /** Facts asked for in several places, and answers filled in from one place to another. */
+  /** Facts that several fields ask for, and the answers prefilled from them. */
   readonly shared: Pick<SharedAnswers, 'uses' | 'prefilled'>
 }
 
 /**
- * Which pages this quote visits, in order. One forward walk from the start: an answer can be read only by rules after its
- * step, so nothing later changes what stands before. Nothing is kept between calls. What is wrong with the answers is
- * found page by page, when somebody asks.
+ * The pages that a quote visits, in order. One forward pass from the start is enough, because rules read only earlier
+ * answers. Nothing is kept between calls (decision 53). Pages are validated on first access.
  */
 export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowState {
   const walk = new Walk(flow, context)
   const pages: PageState[] = []
   const missingSets = new Set<string>()
-  /** Of steps that stand in several places. */
+  /** Visited pages of steps that have two places. */
   const visited = new Set<StepPath>()
   let group: { readonly conditions: readonly Rule[]; readonly holds: RuleResult } = { conditions: [], holds: true }
   for (const slot of flow.slots) {

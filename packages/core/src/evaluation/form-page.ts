@@ -12,12 +12,12 @@ import { statusOf } from './page-state.ts'
 import { shareAnswer } from './share-answer.ts'
 import type { Walk } from './walk.ts'
 
-/** A field whose rule is still unknown is hidden. */
+/** A field is hidden as long as its rule is unknown. */
 const holds = (rule: Rule | undefined, view: View): boolean => !rule || rule.test(view) === true
 
 export const isVisible = (field: Field, view: View): boolean => holds(field.visible, view)
 
-/** A form that was visited: the fields it shows, and the number of the page. */
+/** A visited form, the fields it shows, and the number of its page. */
 export type VisitedForm = {
   readonly form: Form
   readonly shown: readonly CompiledField[]
@@ -25,8 +25,8 @@ export type VisitedForm = {
 }
 
 /**
- * Opens the form's visible fields one by one, so that a field may depend on those above it. A field that other answers
- * settle opens and is not shown.
+ * Opens the form's visible fields one by one, so that a field may depend on those above it. A locked field is opened but
+ * not shown.
  */
 export function visitForm(whole: Form, walk: Walk): VisitedForm {
   walk.page++
@@ -46,7 +46,7 @@ export function visitForm(whole: Form, walk: Walk): VisitedForm {
 
 type Placed = Pick<PageState, 'path' | 'label' | 'rank' | 'page'> & { readonly slot: Slot }
 
-/** A page with a form, validated when somebody first asks. */
+/** A page with a form, validated on first access. */
 export class FormPage implements PageState {
   readonly path: StepPath
   readonly slot: Slot

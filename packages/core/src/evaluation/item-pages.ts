@@ -6,12 +6,12 @@ import { checkField } from '../validation/validate-form.ts'
 import { isVisible } from './form-page.ts'
 import type { Walk } from './walk.ts'
 
-/** `item.city` names the answer `city` within the item. */
+/** The name within the item: `city` for `item.city`. */
 export const itemField = (path: string): string => path.slice('item.'.length)
 
 /**
- * What an item's pages may see: the quote so far, and as `item.{name}` the item's own fields opened so far.
- * @param opened names of the item's fields that are visible; the caller adds to it as it goes
+ * What the pages of an item see: the quote so far, and the item's own open fields as `item.{name}`.
+ * @param opened the item's open fields; the caller adds to it while it visits them
  */
 export function itemView(view: View, item: unknown, opened: ReadonlySet<string>): View {
   const answers = { item }

@@ -17,10 +17,9 @@ function formsOf({ node }: Slot): readonly LaidForm[] {
 }
 
 /**
- * What is wrong with a flow as a whole, one sentence a fault; empty when it is sound:
- * every id and path once (a step may stand in two places), every rule and check reads only what stands before it or a
- * base fact, no step is shown or hidden by what it writes itself, every named check exists and has its arguments, a postal code fills
- * in fields of its own form, every alias leads somewhere.
+ * The faults of a flow, one sentence each. In a sound flow every id and path is unique (though a step may have two
+ * places), rules and checks read only base facts and earlier answers, no step depends on what it writes itself, every
+ * named check exists and has its arguments, look-ups fill in fields of their own form, and every alias leads somewhere.
  */
 export function lintFlow(flow: CompiledFlow): readonly string[] {
   return [
@@ -59,7 +58,7 @@ function lintNumbers({ node }: Slot): readonly string[] {
   return new Set(numbers).size === numbers.length ? [] : [`${node.id} has two pages of the same number`]
 }
 
-/** What a repeated step reads only at its second place must be asked somewhere. */
+/** What a step reads only at its second place must be asked somewhere. */
 const lintLaterReads = ({ slots, owned }: CompiledFlow): readonly string[] =>
   slots.flatMap((slot) =>
     conditionsOf(slot)
@@ -69,10 +68,10 @@ const lintLaterReads = ({ slots, owned }: CompiledFlow): readonly string[] =>
   )
 
 type Reading = {
-  /** What an earlier step or a field above asks; grows along the flow. */
+  /** Asked by an earlier step or a field above; grows along the flow. */
   readonly readable: Set<AnswerPath>
   readonly faults: string[]
-  /** Whether some step asks it; what no step asks of this flow is never answered. */
+  /** Whether any step of this flow asks for it. */
   readonly isAsked: (path: AnswerPath) => boolean
 }
 
@@ -81,7 +80,7 @@ const readsOfList = ({ remarks = [], prefill = {} }: ListStep): readonly AnswerP
   ...Object.values(prefill).flatMap((from) => (typeof from === 'string' ? [from] : from.reads)),
 ]
 
-/** The earlier answers that say something about this one. */
+/** The earlier answers that a field's derived and initial answers and its notes read. */
 const readsOfDerived = ({ derived, initial, remarks = [] }: Field): readonly AnswerPath[] =>
   [derived, initial, ...remarks].flatMap((each) => each?.reads ?? [])
 
@@ -95,7 +94,7 @@ function lintReads(flow: CompiledFlow): readonly string[] {
     const { node } = slot
     for (const { reads } of conditionsOf(slot)) requireReadable(reads, node.id, reading)
     requireReadable(readsOfSource(node), node.id, reading)
-    // An item's answers end with its pages, so only its pages may read them.
+    // Only an item's own pages can read its answers.
     const inside = within(reading, (path) => node.kind === 'list' && path.startsWith('item.'))
     for (const { form, when } of formsOf(slot)) {
       if (when) requireReadable(when.reads, node.id, inside)
@@ -121,10 +120,10 @@ function requireReadable(reads: readonly AnswerPath[], where: string, { readable
   }
 }
 
-/** Of a check, like a remark, only what is asked at all must be asked before: without it there is nothing to compare with. */
+/** What checks compare with. It may be missing from a flow, but must not be asked later. */
 const readByChecks = ({ checks = [] }: Field): readonly AnswerPath[] => checks.flatMap((check) => readBy(check) ?? [])
 
-/** The reading of pages or parts that ask for answers of their own. */
+/** For the pages of an item or the parts of a field, whose answers can only be read there. */
 const within = (reading: Reading, isAskedInside: Reading['isAsked']): Reading => ({
   ...reading,
   readable: new Set(reading.readable),
@@ -141,7 +140,7 @@ function readsOfFields(fields: readonly Field[], where: string, reading: Reading
       const parts = new Set(field.fields.map(({ path }) => path))
       const inside = within(reading, (path) => parts.has(path))
       readsOfFields(field.fields, here, inside)
-      // Derived answers are found for whole fields only.
+      // The evaluation derives answers for whole fields only.
       if (field.fields.some(({ derived }) => derived))
         reading.faults.push(`${here} has a part that is derived from others`)
     }

@@ -5,10 +5,10 @@ import type { View } from '../rules/rule.ts'
 import { isVisible } from './form-page.ts'
 
 /**
- * The visible fields of a page while it is filled in, as evaluating the flow with these answers would find them: a field
- * may read visible fields above it and what stood before the page. The fields' paths must be the page's alone, and none
- * may take its answer from elsewhere (`fact`, `derived`).
- * @param before what can be seen before the page
+ * The visible fields of a page while it is filled in, equal to what evaluating the flow would find: a field may read
+ * visible fields above it and earlier answers. No other page may ask for these paths, and no field may take its answer
+ * from elsewhere (`fact`, `derived`).
+ * @param before the quote as seen before the page
  */
 export function visibleFields(fields: readonly Field[], answers: Answers, before: View): readonly Field[] {
   const own = new Set(fields.map(({ path }) => path))

@@ -2,7 +2,7 @@ import type { NationalForms } from './national-forms.ts'
 
 /**
  * Area codes of Argentina: two digits in Buenos Aires, three in other large cities, else four. A few towns share the
- * beginning of a city's code: their numbers are parted at another place than they would part them.
+ * first digits of a city's code, so their numbers are split at the wrong place.
  */
 const area =
   '(11|2(?:2[013]|3[67]|30(?!2)|49|6[01346]|80|9[147-9])|3(?:36|4[1-358]|5[138]|6[24]|7[069]|8[013578])|[23]...)'
@@ -11,7 +11,7 @@ export const argentina: NationalForms = {
   phone: {
     calling: '54',
     trunk: '0',
-    // A mobile's 9 stands before the area code from abroad; within the country it is a 15 after it.
+    // From abroad a mobile has a 9 before the area code; within the country a 15 after it.
     national: /^(9?(11|[23]\d)\d{8}|8[01]0\d{7})$/,
     normalise: (digits) =>
       digits.replace(/^9?(11|[23]\d\d\d?)15(\d{6,8})$/, (all, code: string, rest: string) =>

@@ -7,10 +7,7 @@ import type { NationalForms } from './national-forms.ts'
 import { portugal } from './pt.ts'
 import { unitedStates } from './us.ts'
 
-/**
- * Every country whose forms are known: a new one is a file and a line here. Source of the phone numbers: the numbering
- * plans that the regulators publish with the ITU (E.164 national numbering plans).
- */
+/** A new country is a file and a line here. Source of the phone numbers: the ITU's E.164 national numbering plans. */
 const forms = {
   US: unitedStates,
   FR: france,
@@ -26,7 +23,7 @@ export type CountryCode = keyof typeof forms
 
 export const countryCodes: readonly string[] = Object.keys(forms)
 
-/** Whose forms a field takes that names no country. */
+/** For fields that name no country. */
 export const defaultCountry = 'US' satisfies CountryCode
 
 export const allForms: readonly NationalForms[] = Object.values(forms)

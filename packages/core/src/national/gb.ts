@@ -12,7 +12,7 @@ export const unitedKingdom: NationalForms = {
       [/^(....)(.+)$/, '0$1 $2'],
     ],
   },
-  /** Outward and inward code; letters that are easily misread do not stand in the inward one. */
+  /** Outward and inward code; the inward one avoids letters that are easily misread. */
   postalCode: {
     pattern: /^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2})$/,
     written: [/^(.+)(...)$/, '$1 $2'],

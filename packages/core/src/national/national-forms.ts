@@ -1,25 +1,25 @@
 /** How a country's phone numbers are built: calling code, prefix of calls within the country, number, grouping. */
 export type PhonePlan = {
   readonly calling: string
-  /** Dialled before the number within the country; part of how it is written there. */
+  /** The prefix of calls within the country; numbers are written with it. */
   readonly trunk: string
   /** The number without calling code and trunk prefix. */
   readonly national: RegExp
-  /** How it is grouped, the first that matches: what is written, in the places of a replacement. */
+  /** Patterns with their replacements, to group the digits; the first match counts. */
   readonly groups: readonly (readonly [RegExp, string])[]
-  /** What people type that is not part of the number, brought into `national`. */
+  /** Removes national peculiarities that are not part of the number. */
   readonly normalise?: (digits: string) => string
   /** Stored without its calling code. */
   readonly storedWithoutCallingCode?: true
-  /** What is accepted, where that is less than everything that can be read. */
+  /** The only spellings that are accepted; when absent, all that can be read. */
   readonly accepted?: RegExp
 }
 
-/** What a country's postal codes look like, and how one is written once its separators are gone. */
+/** The pattern of a country's postal codes, and where their separator goes. */
 export type PostalCodes = {
   readonly pattern: RegExp
   readonly written?: readonly [RegExp, string]
 }
 
-/** How a country writes what every form asks for. Its tax numbers are kinds of `validation/rules/identity/is-tax-number.ts`. */
+/** A country's phone numbers and postal codes. Its tax numbers are in `validation/rules/identity/is-tax-number.ts`. */
 export type NationalForms = { readonly phone: PhonePlan; readonly postalCode: PostalCodes }

@@ -3,13 +3,13 @@ import type { FlowState } from '../evaluation/evaluate-flow.ts'
 import type { PageState } from '../evaluation/page-state.ts'
 import { furthest, locate } from './navigate.ts'
 
-/** `done` links back, `current` is where the person stands, `open` was reached but is not finished, `ahead` not yet. */
+/** `done` links back, `current` is the person's, `open` was reached but is not complete, `ahead` was not reached. */
 export type MenuState = 'done' | 'current' | 'open' | 'ahead'
 
 export type MenuItem = {
   readonly section: Section
   readonly state: MenuState
-  /** First step of the section; only where the person may go. */
+  /** First page of the section that the person may open. */
   readonly path?: string
   readonly pages: readonly { readonly entry: PageState; readonly current: boolean; readonly reachable: boolean }[]
 }
@@ -37,7 +37,7 @@ export function menu(flowState: FlowState, path: string): readonly MenuItem[] {
 function stateOf({ pages }: MenuItem): MenuState {
   if (pages.some((page) => page.current)) return 'current'
   if (!pages[0]?.reachable) return 'ahead'
-  // A section that asks nothing, the review, has nothing to be done with before it is left for good.
+  // A section without questions, the review, is never done while it is reachable.
   const asks = pages.some(({ entry }) => entry.visible.length > 0)
   return asks && pages.every((page) => page.reachable && page.entry.status === 'complete') ? 'done' : 'open'
 }

@@ -4,7 +4,7 @@ import type { FlowState } from '../evaluation/evaluate-flow.ts'
 import type { PageState } from '../evaluation/page-state.ts'
 import type { StepPath } from '../model/step.ts'
 
-/** Where a path is in the flow: an entry, or an item's page of a list's entry. */
+/** Where a path is in the flow: a page, or a page of one item of a list. */
 export type Place = {
   readonly index: number
   readonly entry: PageState
@@ -61,7 +61,7 @@ export function next(flowState: FlowState, path: string): StepPath | undefined {
   if (!place) return undefined
   const { list } = place.entry
   if (!place.item || !list) return flowState.pages[place.index + 1]?.path
-  // An item just created at an address of its own is the last one now.
+  // An item that was just created at the address for new ones is the last one now.
   const position = path === list.step.create && place.item.isNew ? list.count - 1 : place.item.position
   const pages = list.pages[position] ?? []
   const following = pages[pages.indexOf(place.item.page) + 1]
@@ -101,7 +101,7 @@ const isVisited = (slot: Slot, { pages }: Pick<FlowState, 'pages'>): boolean =>
 const slotsByPattern = new WeakMap<CompiledFlow, ReadonlyMap<string, readonly Slot[]>>()
 const none: readonly Slot[] = []
 
-/** The places of a flow where steps with addresses like this stand, in its order. */
+/** The slots whose addresses match the pattern, in the order of the flow. */
 function slotsOf(flow: CompiledFlow, pattern: string): readonly Slot[] {
   const index = slotsByPattern.get(flow) ?? indexed(flow)
   slotsByPattern.set(flow, index)
@@ -120,20 +120,20 @@ function indexed({ slots }: CompiledFlow): ReadonlyMap<string, readonly Slot[]> 
   return index
 }
 
-/** Index of the furthest entry a person may open: no further than they have come, nor past an unfinished step. */
+/** Index of the furthest page a person may open: not beyond where they have been, nor past an unfinished page. */
 export function furthest(flowState: FlowState): number {
   const reached = flowState.maxStep === undefined ? -1 : rankOf(flowState, flowState.maxStep)
   const index = flowState.pages.findLastIndex((entry) => entry.rank <= reached)
   return index > 0 ? Math.min(firstIncomplete(flowState), index) : 0
 }
 
-/** Index of the first entry that is not done; of the last one when all are. */
+/** Index of the first page that is not complete; of the last one when all are. */
 export function firstIncomplete({ pages }: Pick<FlowState, 'pages'>): number {
   const index = pages.findIndex(({ status }) => status !== 'complete')
   return index < 0 ? pages.length - 1 : index
 }
 
-/** The person may open the path: in the flow, no further than they have come, no new item in a full list. */
+/** Whether the person may open the path: it is in the flow, not beyond `furthest`, and not a new item of a full list. */
 export function canVisit(flowState: FlowState, path: string): boolean {
   const place = locate(flowState, path)
   if (!place || place.index > furthest(flowState)) return false
@@ -141,5 +141,5 @@ export function canVisit(flowState: FlowState, path: string): boolean {
   return !place.item?.isNew || list?.step.max === undefined || list.count < list.step.max
 }
 
-/** Where a returning person goes on. */
+/** Where a returning person continues. */
 export const resume = (flowState: FlowState): StepPath => flowState.pages[furthest(flowState)]?.path ?? '/'

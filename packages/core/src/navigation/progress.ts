@@ -3,7 +3,7 @@ import { locate } from './navigate.ts'
 
 /**
  * Percentage of the application completed at `path`: its position among the flow's counted steps, a step's
- * question pages counting as one. 100 on /done, on /resume and for a step that is not in the flow.
+ * question pages counting as one. 100 on the last counted step and for a step that is not counted or not in the flow.
  * Source: seed 4.6; position from 0 over the last position (X7).
  */
 export function progress(flowState: FlowState, path: string): number {

@@ -3,8 +3,8 @@ import type { PageState } from '../evaluation/page-state.ts'
 import type { Field } from '../model/field.ts'
 
 /**
- * A page's visible fields with the numbers its insurer's questions have, so that a caller can say "question 3":
- * counted over the whole set as it is visible now, follow-ups left out. Pages of our own have no numbers.
+ * A page's visible fields with the numbers of a carrier's questions, so that people on the phone can say "question 3".
+ * Counts the visible questions of the whole set without follow-ups. Pages of our own have no numbers.
  */
 export function withQuestionNumbers(flowState: FlowState, entry: PageState): readonly Field[] {
   const fields = shown(entry)

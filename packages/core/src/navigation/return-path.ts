@@ -1,5 +1,5 @@
 const longest = 2000
-// Names of pages and nothing else: no percent signs, so that nothing in the path reads differently once it is decoded.
+// No percent signs, so that decoding cannot turn the path into another one.
 const path = /^(\/[\w.~-]+)*\/?$/
 const dots = /(^|\/)\.{1,2}(\/|$)/
 const rest = /^[\w\-.~!$&'()*+,;=:@/?%#]*$/

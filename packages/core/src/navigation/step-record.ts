@@ -1,4 +1,4 @@
-/** Where the person is and was, and what they have touched in this visit. Source: seed 4.6. */
+/** The current and the previous page, and what was edited during this visit. Source: seed 4.6. */
 export type StepRecord = {
   readonly current: string
   readonly previous: string | undefined
@@ -6,7 +6,7 @@ export type StepRecord = {
   readonly editedBuilding: boolean
 }
 
-/** How the person came in. `dynamicForms`: renewals other than a law firm's. */
+/** Where a visit starts. `dynamicForms`: renewals other than a law firm's. */
 export type VisitStart =
   | { readonly kind: 'quoteReview'; readonly path: string }
   | { readonly kind: 'editApplication' }
@@ -39,7 +39,7 @@ export const startRecord = (start: VisitStart): StepRecord => ({
   editedBuilding: false,
 })
 
-/** The record after an event; the same object when nothing is different. */
+/** The record after an event; the same object when nothing changes. */
 export function nextRecord(record: StepRecord, event: StepEvent): StepRecord {
   switch (event.kind) {
     case 'locationEdited':

@@ -22,7 +22,7 @@ export type SummaryRow = {
 export type SummarySection = {
   readonly id: string
   readonly section: Section
-  /** Whose questions these are, where a section holds the questions of several insurers. */
+  /** The carrier that asks, in a section with the questions of several. */
   readonly from?: Text
   /** Which item of a list: "Location", 2. */
   readonly item?: { readonly label: Text; readonly number: number }
@@ -43,7 +43,7 @@ export function summary(flowState: FlowState): readonly SummarySection[] {
   })
 }
 
-/** What is settled by another answer counts as well: it can be changed where that answer is given. */
+/** Locked fields are included: their answer can be changed where it was given. */
 function formRows(entry: PageState, { pages, shared }: FlowState): readonly SummaryRow[] {
   const visible = new Set(entry.visible)
   const source = (path: AnswerPath): PageState => {
@@ -61,7 +61,7 @@ function formRows(entry: PageState, { pages, shared }: FlowState): readonly Summ
     }))
 }
 
-/** An item's answers are named by their place in the quote; an empty list is one row without an answer. */
+/** Paths include the item's position; an empty list is one row without an answer. */
 function listRows(entry: PageState, { step, pages }: NonNullable<PageState['list']>): readonly SummaryRow[] {
   if (pages.length === 0) {
     const field: Field = { path: step.items, type: 'repeat', label: step.label }

@@ -5,14 +5,14 @@ import { all } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
 
 /**
- * Things of one kind that a dynamic flow asks about one by one, at the addresses of seed 2.5: the list at
+ * A list of things that a dynamic flow asks about one by one, at the addresses of seed 2.5: the list at
  * `/{items}/dynamic-questions/{id}_list/list`, the first one at `/dynamic-questions/{id}_create/edit/0`, each at
  * `/{items}/{position}/dynamic-questions/{id}_list/edit/{page}`.
  */
 export type DynamicEntity = {
   readonly id: string
   readonly label: Text
-  /** Where the entries stand in the quote: `wc.claims`. */
+  /** The path of the entries in the quote, such as `wc.claims`. */
   readonly items: AnswerPath
   readonly when?: Rule
   readonly max?: number
@@ -23,10 +23,7 @@ export type DynamicEntity = {
 
 type NumberedPages = { readonly id: string; readonly label: Text; readonly pages: readonly NumberedPage[] }
 
-/**
- * A flow of dynamic questions: numbered pages, then lists of entries, then pages about all that was listed, then a page
- * that shows it all. All of it data.
- */
+/** Dynamic questions as data: numbered pages, lists of entries, pages about all that was listed, and a summary. */
 export type DynamicFlow = NumberedPages & {
   readonly entities?: readonly DynamicEntity[]
   readonly closing?: NumberedPages

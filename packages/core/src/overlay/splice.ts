@@ -14,7 +14,7 @@ export type MappingEntry = {
   readonly next_steps?: readonly { readonly id: string; readonly conditions?: readonly Condition[] }[]
 }
 
-/** A mapping that cannot be used: which entry, and why. */
+/** Why an entry of a mapping cannot be used. */
 export type MappingFault = { readonly entry: string; readonly reason: string }
 
 const ruleOf = (conditions: readonly Condition[]): Rule | undefined =>
@@ -24,7 +24,7 @@ const idsOf = (node: FlowNode): readonly string[] => (node.kind === 'group' ? no
 
 type Chained = { readonly id: string; readonly conditions: readonly Condition[] }
 
-/** The entry and what follows it, next_steps of next_steps included; a fault when the chain comes back to itself. */
+/** The entry and the steps after it, recursively; a fault when they form a cycle. */
 function chain(entry: MappingEntry, mapping: readonly MappingEntry[]): readonly Chained[] | MappingFault {
   const found: Chained[] = []
   const follow = (id: string, above: readonly string[], inherited: readonly Condition[]): MappingFault | undefined => {
@@ -41,7 +41,7 @@ function chain(entry: MappingEntry, mapping: readonly MappingEntry[]): readonly 
   return follow(entry.id, [], []) ?? found
 }
 
-/** What a mapping does to a flow while it is read: steps by group, and what cannot be done. */
+/** The outcome of the entries read so far: steps by group, and faults. */
 type Draft = {
   readonly taken: Set<string>
   readonly added: Map<string, StepNode[]>
@@ -92,7 +92,7 @@ function place(
   }
 }
 
-/** Entries that no chain came to, though nothing else is wrong with them. */
+/** Faults of entries that nothing leads to. */
 function unreached(mapping: readonly MappingEntry[], { taken, faults }: Draft): readonly MappingFault[] {
   return mapping
     .filter(({ id }) => !taken.has(id) && !faults.some((fault) => fault.entry === id))

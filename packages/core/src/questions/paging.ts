@@ -2,7 +2,7 @@ import type { Question, QuestionSet, SetKey } from '../model/question.ts'
 import type { NumberedPage } from '../model/step.ts'
 import { questionField } from './question-field.ts'
 
-/** Questions a page holds; a page may be longer only because dependents stay with their parents. Source: seed 4.9. */
+/** Questions on a page; it is longer only when dependents stay with their parents. Source: seed 4.9. */
 export const pageSize = 5
 const longestInlineDropdown = 4
 
@@ -59,7 +59,7 @@ function parentsFirst(family: readonly Question[], { parents, children }: Ties):
     }
   }
   for (const question of family) if (parents(question).length === 0 && !placed.has(question)) place(question)
-  // Questions that wait for each other in a circle come last rather than get lost.
+  // Questions that depend on each other in a cycle come last, so that none is lost.
   for (const question of family) if (!placed.has(question)) place(question)
   return [...placed]
 }
@@ -68,9 +68,8 @@ const standsAlone = ({ head }: Family): boolean =>
   (head.type === 'select' || head.type === 'multi_select') && (head.options?.length ?? 0) > longestInlineDropdown
 
 /**
- * Questions as pages: grouped by type of question (its topic), a dropdown with more than four options on a page of
- * its own with its dependents, the rest five a page. A page that would end up shorter is filled from the next topic,
- * so that only the last one holds fewer.
+ * Questions by page: five on each, grouped by topic. A page is filled up from the next topic, so that only the last one is
+ * shorter. A dropdown with more than four options has a page of its own with its dependents.
  */
 export function paginate(questions: readonly Question[]): readonly (readonly Question[])[] {
   const all = families(questions)

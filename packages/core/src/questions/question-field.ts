@@ -12,7 +12,7 @@ const subjectPath = ({ holder, subject }: Condition, pathOf: (id: string) => Ans
   return holder === 'quote' ? subject : questionPath(holder, subject)
 }
 
-/** One condition as a rule. A subject that nobody answered yet holds no condition, not even `is_not`. */
+/** A condition as a rule. No condition holds for an unanswered subject, not even `is_not`. */
 export function conditionRule(condition: Condition, pathOf: (id: string) => AnswerPath = (id) => id): Rule {
   const path = subjectPath(condition, pathOf)
   const { or, test = 'is' } = condition
@@ -41,7 +41,7 @@ export function questionField(set: SetKey, question: Question): Field {
   return fieldOf(question, (id) => questionPath(set, id))
 }
 
-/** A question as a field whose answer, and those of the questions it hangs from, lie where `pathOf` says. */
+/** @param pathOf the paths of the question's own answer and of those it depends on */
 export function fieldOf(question: Question, pathOf: (id: string) => AnswerPath): Field {
   const { conditions = [] } = question
   const parent = conditions.find((condition) => condition.holder === 'question')

@@ -1,6 +1,6 @@
 import type { RetrievalName } from './retrieval-request.ts'
 
-/** What is asked of a retrieved quote to know where it leads. */
+/** What the landing page of a retrieved quote depends on. */
 export type Retrieved = {
   readonly uuid: string
   readonly completed: boolean
@@ -11,21 +11,21 @@ export type Retrieved = {
 
 type LandingContext = {
   readonly query: URLSearchParams
-  /** Where the open application goes on, by its flow. */
+  /** Where an open application continues. */
   readonly resume: string
   readonly now: Date
 }
 
 const dayInMs = 86_400_000
-/** For how long the account shows what a summary link leads to. Source: seed 4.5. */
+/** How long a summary link leads to the account. Source: seed 4.5. */
 const summaryDays = 30
 
 const editing = '/done?edit=true'
 
-/** The page that a quote leads to once it is there. Source: seed 4.5, R3. */
+/** The page to open for a retrieved quote. Source: seed 4.5, R3. */
 export function landingPage(name: RetrievalName, quote: Retrieved, { query, resume, now }: LandingContext): string {
   const review = `/${quote.uuid}/quote-review`
-  // A link alone does not reopen a sent application: its offers have a button for that.
+  // A link does not reopen a submitted application; the offers page has a button for that.
   const edit = quote.completed ? review : editing
   switch (name) {
     case 'editApplicationUUID':
@@ -33,7 +33,7 @@ export function landingPage(name: RetrievalName, quote: Retrieved, { query, resu
     case 'reviewQuoteUUID':
       return review
     case 'agentQuoteID':
-      // Agents open a sent application for its offers.
+      // Agents open a submitted application for its offers.
       return quote.completed ? review : resume
     case 'summaryQuoteID':
       return isOnAccount(quote, now) ? `/accounts/${quote.account_uuid}` : '/done'

@@ -1,4 +1,4 @@
-/** The names under which a quote is asked for, the first that is there wins. Source: seed 4.5. */
+/** Parameters that name a quote; the first one present counts. Source: seed 4.5. */
 const names = [
   'quoteID',
   'uuid',
@@ -59,7 +59,7 @@ export type RetrievalCall = { readonly id: string } & (
   | { readonly path: '/quote/{id}/customer_retrieve'; readonly query: { readonly is_checkout?: boolean } }
 )
 
-/** The call that fetches it, as the API names it; undefined for what can be no quote's id. Source: seed 7.1. */
+/** The API call that fetches the quote; undefined when `given` cannot be a quote's id. Source: seed 7.1. */
 export function retrievalCall(name: RetrievalName, given: string): RetrievalCall | undefined {
   if (!uuid.test(given)) return undefined
   const id = given.toLowerCase()

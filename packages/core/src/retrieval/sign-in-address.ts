@@ -1,12 +1,12 @@
 type Asked = {
-  /** Path and query of the page that needs somebody signed in. */
+  /** Path and query of the page that requires signing in. */
   readonly here: string
-  /** The link that was opened: the code goes to whom it was sent to. */
+  /** The link that was opened; the sign-in code goes to its recipient. */
   readonly link?: string | undefined
 }
 
 /**
- * Where somebody signs in, on the way to a page; undefined when the visitor has just come from there, to avoid a loop.
+ * Where to sign in on the way to a page; undefined when the visitor has just come from there, to avoid a loop.
  * Source: seed 2.1 (`redirected=true`), 4.5.
  */
 export function signInAddress({ here, link }: Asked): string | undefined {

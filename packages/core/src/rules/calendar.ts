@@ -16,7 +16,7 @@ const isDay = (text: string): boolean => {
   return month !== 2 || day < 29 || isLeap(year)
 }
 
-/** The day that `written` names, or undefined: 2027-02-29 is none. */
+/** The day that `written` names; undefined when there is none, as 2027-02-29. */
 export function calendarDay(written: unknown, format: DateFormat = 'YYYY-MM-DD'): CalendarDate | undefined {
   if (typeof written !== 'string') return undefined
   const pattern = format === 'YYYY-MM-DD' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{2}-\d{2}-\d{4}$/

@@ -1,13 +1,13 @@
 import { isRecord } from '../answers/answers.ts'
 
-/** The text of an answer for comparing. A coverage is known by its uuid. */
+/** An answer as text to compare. A coverage is identified by its uuid. */
 function comparable(answer: unknown): string | undefined {
   if (typeof answer === 'string') return answer.trim().toLowerCase()
   if (typeof answer === 'number') return String(answer)
   return isRecord(answer) && typeof answer.uuid === 'string' ? answer.uuid.toLowerCase() : undefined
 }
 
-/** Whether an answer is one of `values`, as text and without regard to case. */
+/** Whether an answer is one of `values`; case is ignored. */
 export function isOneOf(values: readonly string[]): (answer: unknown) => boolean {
   const wanted = values.map((value) => value.toLowerCase())
   return (answer) => {

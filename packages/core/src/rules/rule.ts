@@ -2,16 +2,16 @@ import type { AnswerPath } from '../answers/answers.ts'
 import { isBlank, isYes } from '../answers/answers.ts'
 import { holdsOneOf, isOneOf } from './one-of.ts'
 
-/** 'unknown': the rule waits for data from outside, and its step with it. */
+/** 'unknown': the rule, and with it its step, waits for data from outside. */
 export type RuleResult = boolean | 'unknown'
 
 /**
- * What a rule may see: base facts, and answers of steps already in the flow whose field is visible.
- * An answer of a closed branch reads as undefined, though it is kept.
+ * What a rule may see: base facts, and visible answers of earlier steps. An answer on a closed branch is kept, but reads as
+ * undefined.
  */
 export type View = {
   readonly get: (path: AnswerPath) => unknown
-  /** A switch of the site's configuration; false when the site does not name it. */
+  /** A switch of the site's configuration, off by default. */
   readonly isOn: (name: string) => boolean
   readonly today: CalendarDate
 }
@@ -19,14 +19,11 @@ export type View = {
 /** YYYY-MM-DD. A day on the calendar, never an instant. */
 export type CalendarDate = string
 
-/** A rule over a quote: a sentence a person can read, what it reads, and the test. */
+/** A condition on a quote: a readable sentence, what it reads, and the test. */
 export type Rule = {
   readonly label: string
   readonly reads: readonly AnswerPath[]
-  /**
-   * What it reads besides where that stands before it: a step that stands in two places may ask, in the later one,
-   * for answers which the earlier one cannot see. They read as undefined there.
-   */
+  /** What it also reads at the second place of a step that has two; at the first place these read as undefined. */
   readonly readsLater?: readonly AnswerPath[]
   readonly test: (view: View) => RuleResult
 }
@@ -35,8 +32,8 @@ export const rule = (label: string, reads: readonly AnswerPath[], test: Rule['te
 
 /**
  * A rule about one answer.
- * @param says what it says of the answer, in words
- * @param values what the answer is compared with; they are part of the label
+ * @param says the verb of the label
+ * @param values what the answer is compared with; part of the label
  */
 export const about = (
   path: AnswerPath,
@@ -49,10 +46,10 @@ export const yes = (path: AnswerPath): Rule => about(path, 'is Yes', isYes)
 
 export const answered = (path: AnswerPath): Rule => about(path, 'is answered', (answer) => !isBlank(answer))
 
-/** Compares as text and without regard to case, as answers arrive from many hands. */
+/** Ignores case, since answers come from many clients. */
 export const is = (path: AnswerPath, ...values: readonly string[]): Rule => about(path, 'is', isOneOf(values), values)
 
-/** A multiple choice holds at least one of `values`. */
+/** A multiple choice contains at least one of `values`. */
 export function has(path: AnswerPath, ...values: readonly string[]): Rule {
   const holds = holdsOneOf(values)
   return about(path, 'has', (answer) => Array.isArray(answer) && holds(answer), values)
@@ -78,7 +75,7 @@ export const any = (...rules: readonly Rule[]): Rule =>
 
 export const testAll = (rules: readonly Rule[], view: View): RuleResult => joined(rules, view, false)
 
-/** @param decisive the outcome of one test that decides: false where all must hold, true where any does */
+/** @param decisive the result of one test that decides: false if all must hold, true if any may */
 function joined(rules: readonly Rule[], view: View, decisive: boolean): RuleResult {
   let result: RuleResult = !decisive
   for (const { test } of rules) {
@@ -89,7 +86,7 @@ function joined(rules: readonly Rule[], view: View, decisive: boolean): RuleResu
   return result
 }
 
-/** A rule of other rules: it reads what they read, and later what any of them does. */
+/** A rule made of rules, which reads what they read. */
 function composed(label: string, rules: readonly Rule[], test: Rule['test']): Rule {
   const reads = [...new Set(rules.flatMap((each) => each.reads))]
   const readsLater = [...new Set(rules.flatMap((each) => each.readsLater ?? []))]

@@ -3,22 +3,19 @@ import { isBlank, isRecord, readAnswer, sameAnswer } from '../answers/answers.ts
 import { holdsAnswer, storedPath } from '../answers/item-answers.ts'
 
 /**
- * What changing an answer takes away: the only rule that destroys. `locations[].buildings` clears the buildings of
- * every location and keeps the locations. Source: seed 4.7.
+ * The answers that a changed answer removes. `locations[].buildings` removes the buildings of every location and keeps the
+ * locations. Source: seed 4.7.
  */
 export type ClearingEffect = {
   readonly whenChanged: AnswerPath
-  /** Only when this entry, known by its uuid, left the list that changed. */
+  /** Only when the entry with this uuid was removed from the changed list. */
   readonly whenRemoved?: string
   /** Only on these steps; everywhere when absent. */
   readonly onSteps?: readonly string[]
   readonly clears: readonly AnswerPath[]
 }
 
-/**
- * The clearing effects that this change sets off, as the paths that would lose an answer. What the same change
- * answers anew is not lost.
- */
+/** The paths that lose their answer by this change, except those that the same change answers. */
 export function clearedBy(
   before: Answers,
   after: Answers,

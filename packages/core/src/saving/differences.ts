@@ -7,7 +7,7 @@ import type { PageState } from '../evaluation/page-state.ts'
 import type { Field } from '../model/field.ts'
 import type { ListStep } from '../model/step.ts'
 
-/** One question whose answer is not what it was. A whole item that came or went has no `field`. */
+/** A changed answer, or, without `field`, an item that was added or removed. */
 export type Difference = {
   readonly entry: PageState
   readonly section: Section
@@ -20,11 +20,11 @@ export type Difference = {
 }
 
 /**
- * What a renewal changed: every question in its flow that both applications ask, with the answer carried over and the
- * answer that counts now. Items are known by their id, so that moving one is no change.
+ * What a renewal changed: the questions that both applications ask, with the answer carried over and the one that counts
+ * now. Items are identified by id, so moving one is not a change.
  * @param before the answers carried over
  * @param after the answers that count now (`submission`)
- * @param isAskedBoth the question stands in the first application too; one that is new at renewal changed nothing
+ * @param isAskedBoth whether the first application asks it too; a question that is new at renewal is not a change
  */
 export function differences(
   flowState: FlowState,
@@ -50,7 +50,7 @@ function oneDifference(about: About, path: AnswerPath, before: Answers, after: A
   return sameMeaning(was, is) ? [] : [{ ...about, kind: 'changed', before: was, after: is }]
 }
 
-/** The same whatever its entries' ids are: an entry that was written anew with the same words is no change. */
+/** Ignores the ids of entries: one that was deleted and entered again is not a change. */
 const sameMeaning = (was: unknown, is: unknown): boolean => sameAnswer(withoutIds(was), withoutIds(is))
 
 function withoutIds(answer: unknown): unknown {

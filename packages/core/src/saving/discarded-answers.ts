@@ -5,7 +5,7 @@ import { itemField, itemPages } from '../evaluation/item-pages.ts'
 import type { PageState } from '../evaluation/page-state.ts'
 import type { Field } from '../model/field.ts'
 
-/** Answers of the entry's own fields that are hidden now and must not come back when they open again. */
+/** The answers without those of the page's hidden fields that must not come back when they are shown again. */
 export function withoutDiscarded(answers: Answers, entry: PageState, context: FlowContext): Answers {
   if (!entry.list) {
     return entry.form.fields

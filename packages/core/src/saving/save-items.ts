@@ -8,11 +8,11 @@ import { canonicalAnswer } from '../validation/field-types.ts'
 import type { FieldProblem } from '../validation/validate-form.ts'
 
 /**
- * A list with what a save gives it. `given` holds the list as the person sees it:
- * - saved from the list's own address it becomes the list: order, and which items are left;
- * - saved from an item's page only that item changes, and of it only that page's fields.
- * Items are known by their `id`, so that a list another tab has shortened keeps its other items; undefined when
- * the item is no longer there, or when what was sent is no list of items.
+ * A list after a save. `given` is the list as the person sees it:
+ * - a save from the list's own page sets its order and which items remain;
+ * - a save from an item's page changes that page's fields of that item.
+ * Items are identified by `id`, so changes from another tab are kept. Undefined when the item no longer exists, or `given`
+ * is not a list of items.
  */
 export function withItems(answers: Answers, place: Place, step: ListStep, given: Answers): Answers | undefined {
   const sent = readAnswer(given, step.items)
@@ -32,7 +32,7 @@ export function withItems(answers: Answers, place: Place, step: ListStep, given:
   const item = itemGiven(items, place.item)
   if (!item) return answers
   const storedItem = storedAs(item, stored)
-  // A save that is repeated, because its reply was lost, finds the item that it added.
+  // The save may be a retry, and the item already added.
   if (isNew && !storedItem) return withList(answers, step, [...stored, withFields(identity(item), fields, item)])
   const changedItem = storedItem ?? (item.id === undefined ? stored[position] : undefined)
   if (!changedItem) return undefined
@@ -43,11 +43,11 @@ export function withItems(answers: Answers, place: Place, step: ListStep, given:
   )
 }
 
-/** The item that a save from an item's page is about: a new one is last in the list that was sent. */
+/** The item that an item's page saves; a new one is last in the list. */
 const itemGiven = (items: readonly Answers[], { position, isNew }: NonNullable<Place['item']>): Answers | undefined =>
   isNew ? items.at(-1) : items[position]
 
-/** That item as it is stored by now. */
+/** The item as it is stored now. */
 export function savedItem(answers: Answers, place: NonNullable<Place['item']>, step: ListStep, given: Answers) {
   const stored = recordsOf(readAnswer(answers, step.items))
   const item = itemGiven(recordsOf(readAnswer(given, step.items)), place)
@@ -55,8 +55,8 @@ export function savedItem(answers: Answers, place: NonNullable<Place['item']>, s
 }
 
 /**
- * Which items a save from the list's own address is responsible for, by position: when it changes the list, those it
- * changed, so that one can be deleted while another is unfinished; when it changes nothing, all.
+ * The positions of the items that a save from the list's own page validates: those it changed, so that an item can be
+ * deleted while another is incomplete; all of them when it changed none.
  */
 export function answersFor(step: ListStep, before: Answers, after: Answers): (position: number) => boolean {
   const [old, items] = [before, after].map((answers) => recordsOf(readAnswer(answers, step.items)))
@@ -67,7 +67,7 @@ export function answersFor(step: ListStep, before: Answers, after: Answers): (po
   }
 }
 
-/** The problems of the list itself, and of the items that a save is responsible for. */
+/** The problems of the list itself and of the items that the save validates. */
 export function problemsOfList(problems: readonly FieldProblem[], step: ListStep, before: Answers, after: Answers) {
   const isAnsweredFor = answersFor(step, before, after)
   return problems.filter(

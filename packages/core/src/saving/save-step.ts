@@ -19,17 +19,17 @@ import { problemsOfList, savedItem, withItems } from './save-items.ts'
 export type SavedStep = {
   readonly answers: Answers
   readonly flowState: FlowState
-  /** Paths whose answer is different now. */
+  /** Paths whose answer changed. */
   readonly changed: readonly AnswerPath[]
-  /** Paths that were cleared because of another answer; of an answer within the items of a list, the list's. */
+  /** Paths that another answer cleared; for an answer within the items of a list, the list's path. */
   readonly cleared: readonly AnswerPath[]
-  /** What is wrong with the saved step; a save with problems must not be stored. */
+  /** The problems of the saved page. A save with problems must not be stored. */
   readonly problems: readonly FieldProblem[]
 }
 
 /**
- * The paths a place may write: all its fields, hidden ones too, since an answer may open another on the same page;
- * but not documents, which a call of their own takes in. A list itself writes nothing but its own items.
+ * The paths that a save of this page may write: all its fields, hidden ones too, since an answer may open another on the
+ * same page; but not documents, which only uploads write. A list's own page writes only its items.
  */
 export function writablePaths({ entry }: Place): readonly AnswerPath[] {
   return entry.list ? [entry.list.step.items] : entry.form.fields.filter(isWritable).map((field) => field.path)
@@ -37,18 +37,18 @@ export function writablePaths({ entry }: Place): readonly AnswerPath[] {
 
 const isWritable = ({ type }: Field): boolean => type !== 'document'
 
-/** What a caller has evaluated already, so that nothing is evaluated twice. */
+/** What the caller has evaluated already. */
 export type Deriving = {
-  /** The flow of the answers as they are. */
+  /** The flow state before the save. */
   readonly before?: FlowState
-  /** Evaluates the flow with other answers, and with the facts that follow from them. */
+  /** Evaluates the flow with other answers and the facts derived from them. */
   readonly derive?: (answers: Answers) => FlowState
 }
 
 /**
- * Writes one step's answers into the quote: only the fields that step owns, whatever else `given` holds, where
- * `null` takes an answer away and a field that is not named keeps its own; runs the clearing effects; evaluates the
- * flow again; and validates the step. Undefined when the path is not in the flow, or its item is no longer in the list.
+ * Writes one page's answers into the quote, ignoring other fields in `given`: `null` removes an answer, and a field that
+ * is not named keeps its own. Then applies the clearing effects, evaluates the flow and validates the page. Undefined when
+ * the path is not in the flow, or its item no longer exists.
  */
 export function saveStep(
   flow: CompiledFlow,
@@ -84,7 +84,7 @@ export function saveStep(
   }
 }
 
-/** The answers without those that the saved step now hides and discards, and the flow state that follows. */
+/** The answers without those discarded because the page hides them now, and the flow state with them. */
 function tidied(
   answers: Answers,
   context: FlowContext,
@@ -100,7 +100,7 @@ function tidied(
   return sameAnswer(remaining, answers) ? { answers, flowState } : { answers: remaining, flowState: derive(remaining) }
 }
 
-/** Whether a prefilled answer came back unchanged: then it goes on following its source and is not stored. */
+/** Whether a prefilled answer came back unchanged. It is not stored then, so that it still follows its source. */
 function isFilled({ shared }: FlowState, { path, type }: Field, given: Answers): boolean {
   const filled = shared.prefilled.get(path)
   const answer = readAnswer(given, path)
@@ -122,7 +122,7 @@ function poison(given: Answers): readonly FieldProblem[] {
 
 type Saving = { readonly context: FlowContext; readonly answers: Answers; readonly given: Answers }
 
-/** The problems of the page that was saved; none when it left the flow with this save. */
+/** The problems of the saved page; none when the save removed it from the flow. */
 function problemsAt(
   flowState: FlowState,
   path: string,

@@ -9,9 +9,9 @@ import type { View } from '../rules/rule.ts'
 import { insideEntry } from '../validation/validate-form.ts'
 
 /**
- * The answers that count: in the flow and visible, in groups and list items too. Answers of closed branches stay
- * with the quote and are left out here, so they reach no carrier, no review and no print. What was carried over from
- * an earlier application counts wherever nothing in the flow asks it again.
+ * The answers that count: those of visible fields on open pages, within groups and list items too. Answers on closed
+ * branches stay with the quote but reach no carrier, review or print. A carried-over answer counts unless the flow asks
+ * for it again.
  */
 export function submission(flowState: FlowState, context: FlowContext): Answers {
   const shown = new Set(flowState.pages.flatMap(({ list, visible }) => (list ? [] : visible)))
@@ -19,7 +19,7 @@ export function submission(flowState: FlowState, context: FlowContext): Answers 
     (kept, entry) => withEntry(kept, entry, { context, shown }),
     context.carried ?? {},
   )
-  // A locked answer is not asked, and is sent as if it had been answered.
+  // A locked answer is never stored, so it is added here.
   return [...flowState.shared.prefilled].reduce(
     (kept, [path, { answer, locked }]) => (locked ? writeAnswer(kept, path, answer) : kept),
     asked,
@@ -41,7 +41,7 @@ function withEntry(kept: Answers, entry: PageState, { context, shown }: Counting
   }
   return entry.form.fields.reduce<Answers>((answers, field) => {
     const isShown = entry.visible.includes(field.path)
-    // What is hidden on a page that was visited counts no more, also when it was carried over; unless another page asks it.
+    // A field that an open page hides does not count, carried over or not, unless another page shows it.
     if (!isShown && shown.has(field.path)) return answers
     const answer = isShown ? entry.view.get(field.path) : undefined
     const active = isBlank(answer) ? undefined : activeAnswer(field, answer, entry.view)
@@ -49,7 +49,7 @@ function withEntry(kept: Answers, entry: PageState, { context, shown }: Counting
   }, kept)
 }
 
-/** A group's or repeated field's answer without what its own conditions hide, at any depth. */
+/** The answer of a group or repeated field without its hidden parts, at any depth. */
 function activeAnswer(field: Field, answer: unknown, view: View): unknown {
   if (!field.fields) return answer
   if (Array.isArray(answer)) return answer.map((item) => activeEntry(field, item, view))

@@ -1,4 +1,4 @@
-/** Makes a value once for each key: for the formats of a locale, which take a hundred times longer to make than to use. */
+/** Creates a value once for each key. For `Intl` formats, which take a hundred times longer to create than to use. */
 export function memoize<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>()
   return (key) => {

@@ -1,18 +1,18 @@
 import { allForms, defaultCountry, formsOf } from '../national/forms-of.ts'
 import type { PhonePlan } from '../national/national-forms.ts'
 
-/** Without what people put between the digits. */
+/** Without separators. */
 const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '')
 
-/** With a + where the number begins as one dialled from abroad does. */
+/** 00, the prefix of international calls, as a +. */
 const fromAbroad = (bare: string): string => bare.replace(/^00/, '+')
 
-/** The number as its country's plan has it; undefined for any other. */
+/** The national number, without calling code and trunk prefix; undefined when the plan has no such number. */
 function digitsOf({ calling, trunk, national, normalise }: PhonePlan, bare: string): string | undefined {
   if (!/^\+?\d+$/.test(bare)) return undefined
   return (
-    // The number as it stands, so that what is stored is read as itself; as one dialled from abroad; and, since many
-    // leave the + out, as one that begins with the calling code.
+    // As it stands, so that a stored number is read as itself; as dialled from abroad; and with the calling code but
+    // without the +, which many people leave out.
     [bare, fromAbroad(bare), `+${bare}`]
       .map((each) => (each.startsWith(`+${calling}`) ? each.slice(calling.length + 1) : each))
       .map((each) => (trunk && each.startsWith(trunk) ? each.slice(trunk.length) : each))
@@ -22,8 +22,8 @@ function digitsOf({ calling, trunk, national, normalise }: PhonePlan, bare: stri
 }
 
 /**
- * As it is stored, `+33612345678` or `3125550142`, for a number of the country as people type it, there or from abroad;
- * undefined for any other.
+ * A number of the country as it is stored, `+33612345678` or `3125550142`, however it was typed; undefined for any other
+ * text.
  */
 export function numberWithin(country: string, typed: string): string | undefined {
   const plan = formsOf(country)?.phone
@@ -31,11 +31,11 @@ export function numberWithin(country: string, typed: string): string | undefined
   return digits === undefined || plan?.storedWithoutCallingCode ? digits : `+${plan?.calling}${digits}`
 }
 
-/** A phone number as it is stored; what is none of the country's stays, to be refused. Source: seed section 5. */
+/** A phone number as it is stored. Other text only loses its separators; its check refuses it. Source: seed section 5. */
 export const normalisedPhone = (typed: string, country: string = defaultCountry): string =>
   numberWithin(country, typed) ?? fromAbroad(bareOf(typed))
 
-/** The number without its calling code; undefined for what this plan would not store. */
+/** The stored number without its calling code; undefined when it is not of this plan. */
 function nationalPart({ calling, national, storedWithoutCallingCode }: PhonePlan, stored: string): string | undefined {
   const start = storedWithoutCallingCode ? '' : `+${calling}`
   const number = stored.startsWith(start) ? stored.slice(start.length) : ''
@@ -43,8 +43,8 @@ function nationalPart({ calling, national, storedWithoutCallingCode }: PhonePlan
 }
 
 /**
- * A stored number as it is written in its country, else undefined: no link is made of anything else. Never the
- * international form: who reads a French number here reads a French page, and a field shows again what it takes.
+ * A stored number as it is written in its country; undefined for any other text, which must not become a link. Not in
+ * the international form, because a field shows a number the way it accepts it.
  */
 export function displayedPhone(phone: string): string | undefined {
   const stored = normalisedPhone(phone)
@@ -56,7 +56,7 @@ export function displayedPhone(phone: string): string | undefined {
   return undefined
 }
 
-/** The address of a link that calls; undefined for what is not displayed as a phone. */
+/** A `tel:` address; undefined for text that is not a phone number. */
 export function phoneHref(phone: string): string | undefined {
   const stored = normalisedPhone(phone)
   const plan = allForms.find((each) => nationalPart(each.phone, stored) !== undefined)?.phone

@@ -1,10 +1,10 @@
 import type { DateFormat } from '../rules/calendar.ts'
 import type { CalendarDate } from '../rules/rule.ts'
 
-/** Languages in which records are dated in a form of their own. Source: seed section 5. */
+/** Locales with a date format of their own for records. Source: seed section 5. */
 const recordDates: ReadonlyMap<string, DateFormat> = new Map([['en-US', 'MM-DD-YYYY']])
 
-/** As dates of records are shown: in the language's own form, else as dates in figures are written there. */
+/** The date of a record in figures, as the locale writes it. */
 export function shownDate(day: CalendarDate, locale: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   const form = recordDates.get(locale)

@@ -1,4 +1,4 @@
-/** Thirteen to nineteen digits in one piece, or in groups as they stand on cards. */
+/** Thirteen to nineteen digits in one piece, or grouped as on cards. */
 const cardNumber =
   /(?<![\w.,-])(?:\d{13,19}|\d{4}([ \u00a0.-])\d{4}\1\d{4}\1\d{1,4}(?:\1\d{1,3})?|\d{4}([ \u00a0.-])\d{6}\2\d{4,5})(?![\w-])/g
 

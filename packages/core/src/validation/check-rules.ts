@@ -43,9 +43,9 @@ import { isURL } from './rules/text/is-url.ts'
 
 type Named = {
   readonly rule: CheckRule
-  /** Arguments that it cannot do without. */
+  /** Required arguments. */
   readonly needs: readonly string[]
-  /** The argument that names another answer, which it is compared with. */
+  /** The argument with the path of the answer to compare with. */
   readonly reads?: string
 }
 
@@ -92,21 +92,21 @@ const named: ReadonlyMap<string, Named> = new Map(
   }),
 )
 
-/** Every named check, by the name the seed gives it (section 5). */
+/** All validation rules by their names (seed, section 5). */
 export const checkRules: Readonly<Record<string, CheckRule>> = Object.fromEntries(
   Array.from(named, ([name, { rule }]) => [name, rule]),
 )
 
-/** The check of that name; undefined for a name that is none, `constructor` and the like included. */
+/** The rule of that name; undefined when there is none, also for `constructor` and the like. */
 export const checkRuleOf = (name: string): CheckRule | undefined => named.get(name)?.rule
 
-/** Names of every check. */
+/** The names of all rules. */
 export const checkNames: readonly string[] = [...named.keys()]
 
-/** Arguments a check cannot do without; undefined when there is no such check. */
+/** The required arguments of a rule; undefined when there is no such rule. */
 export const argumentsOf = (name: string): readonly string[] | undefined => named.get(name)?.needs
 
-/** The other answer that a check reads; undefined when it reads none, as a date compared with today. */
+/** The path of the answer that a check compares with; undefined for a constant or today. */
 export function readBy(check: Check): AnswerPath | undefined {
   const argument = named.get(check.rule)?.reads
   const path = argument === undefined ? undefined : check[argument]

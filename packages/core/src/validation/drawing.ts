@@ -1,7 +1,7 @@
-/** Strokes of lines from point to point, in whole numbers: nothing that a browser or a printer could run. */
+/** Straight lines between whole-number points: nothing that a browser or a printer could execute. */
 const strokes = /^(?:M ?\d{1,3} \d{1,3}(?: ?L ?\d{1,3} \d{1,3})+ ?)+$/
 
-/** No more than a hand draws. */
+/** More than any drawn signature needs. */
 const longest = 20_000
 
 /** A drawing of at least one line, as SVG path data. */

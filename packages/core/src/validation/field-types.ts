@@ -13,7 +13,7 @@ const maxLength: Partial<Record<FieldType, number>> = { long_text: 2000 }
 const isNumber = (answer: unknown, least: number, most: number): boolean =>
   typeof answer === 'number' && Number.isSafeInteger(answer) && answer >= least && answer <= most
 
-/** A real day: 2027-02-29 is none. */
+/** A day that exists, unlike 2027-02-29. */
 export const isCalendarDate = (text: unknown): text is string => calendarDay(text) !== undefined
 
 const yesOrNo = ['Yes', 'No']
@@ -24,7 +24,7 @@ const words: ReadonlyMap<FieldType, readonly string[]> = new Map([
   ['yes_no_not_sure', yesNoOrNotSure],
 ])
 
-/** 'Yes' for ' yes', so that one spelling is stored; an answer of any other kind comes back as it is. */
+/** The stored spelling of an answer: 'Yes' for ' yes'. Answers of other types are returned unchanged. */
 export function canonicalAnswer(type: FieldType, answer: unknown): unknown {
   const typed = typeof answer === 'string' ? answer.trim().toLowerCase() : undefined
   return words.get(type)?.find((word) => word.toLowerCase() === typed) ?? answer
@@ -65,14 +65,14 @@ function isSignature(answer: unknown): boolean {
 
 type Shape = { readonly holds: (answer: unknown) => boolean; readonly message: string; readonly isNumber?: true }
 
-/** JavaScript holds every integer of 15 digits exactly. */
+/** JavaScript represents every integer of 15 digits exactly. */
 const mostDigits = 15
 
-/** A number of too many digits, as it was typed or sent. */
+/** Whether a number, typed or sent, has too many digits. */
 const isTooLong = (answer: unknown): boolean =>
   typeof answer === 'number' ? answer >= 10 ** mostDigits : /^\D*(\d\D?){16,}$/.test(plainText(answer) ?? '')
 
-/** Types whose shape one test decides; text, groups and repeated groups need more. */
+/** Types with a single test; text, groups and repeated groups need more. */
 const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
   yes_no: { holds: (answer) => isWord('yes_no', answer), message: 'chooseYesNo' },
   yes_no_not_sure: { holds: (answer) => isWord('yes_no_not_sure', answer), message: 'chooseYesNoNotSure' },
@@ -87,10 +87,9 @@ const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
   signature: { holds: isSignature, message: 'signature' },
 }
 
-/** Says why an answer cannot be a field's at all, whatever its checks say; undefined when its shape is right. */
+/** Returns why an answer is not of the field's type; undefined when it is. */
 type TypeRefusal = (answer: unknown) => Refusal | undefined
 
-/** What a field's type asks of an answer. */
 export function typeRefusalOf({ type, identifier, fields, retired }: Field): TypeRefusal {
   const shape = shapes[type]
   if (shape) {
@@ -111,7 +110,6 @@ export function typeRefusalOf({ type, identifier, fields, retired }: Field): Typ
   }
 }
 
-/** Why an answer cannot be this field's at all. */
 export const refuseType = (field: Field, answer: unknown): Refusal | undefined => typeRefusalOf(field)(answer)
 
 function refuseText(answer: unknown, limit: number): Refusal | undefined {
@@ -130,7 +128,7 @@ function entriesRefusal(refuseEntry: TypeRefusal): TypeRefusal {
   }
 }
 
-/** A group holds only its own fields, retired ones, and its id. */
+/** A group contains only its own fields, retired ones, and its id. */
 function entryRefusal(fields: readonly Field[] = [], retired: readonly string[] = []): TypeRefusal {
   const allowedNames = new Set(['id', ...retired, ...fields.map((field) => field.path)])
   return (item) => {

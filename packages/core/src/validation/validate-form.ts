@@ -12,15 +12,15 @@ import { plainText } from './rules/text/plain-text.ts'
 export type FieldProblem = Refusal & {
   readonly path: AnswerPath
   readonly label: Text
-  /** Nothing was answered, as against an answer that does not pass. */
+  /** There is no answer, rather than an invalid one. */
   readonly missing?: true
 }
 
-/** The values that may be chosen from a named list; undefined when the list is not at hand. */
+/** The values of a reference list; undefined when the caller has not loaded it. */
 export type OptionsOf = (source: string) => ReadonlySet<string> | undefined
 
 const required: Refusal = { key: 'validationError.requiredField' }
-/** The problem of a blank field that is not answered in words. */
+/** Types whose blank fields have a message of their own. */
 const requiredOf: Readonly<Partial<Record<FieldType, Refusal>>> = {
   document: { key: 'validationError.requiredDocument' },
   signature: { key: 'validationError.signature' },
@@ -32,9 +32,8 @@ export type FieldCheck = (answer: unknown, view: View, optionsOf?: OptionsOf) =>
 const none: readonly FieldProblem[] = []
 
 /**
- * What is wrong with one field's answer; an empty list when it passes. Blank passes an optional field; named
- * checks see only answers. A group's or repeated field's problems carry the inner path; its own checks look at the
- * whole, once every part passes.
+ * The problems of one field's answer. A blank answer is valid where the field is optional, and no named check sees it. The
+ * problems of a group or a repeated field name the inner path; its own checks run once every part is valid.
  */
 export const checkField = (field: Field, answer: unknown, view: View, optionsOf?: OptionsOf): readonly FieldProblem[] =>
   checkOf(field)(answer, view, optionsOf)
@@ -71,13 +70,13 @@ function fieldCheck(field: Field): FieldCheck {
 }
 
 /**
- * The entries that a list shows before anything is typed into it: what is missing is said at their fields. Undefined for
- * what may stay blank, or shows none.
+ * The empty entries that a required list shows from the start, so that problems are shown at their fields. Undefined for
+ * other fields.
  */
 const firstEntries = ({ type, optional, minItems = 0 }: Field): readonly unknown[] | undefined =>
   type === 'repeat' && !optional && minItems > 0 ? Array.from({ length: minItems }, () => ({})) : undefined
 
-/** Whether the value is one of the options, and the named checks. */
+/** Checks the value against the options, then by the named checks. */
 function valueCheck(field: Field): FieldCheck {
   const { path, label, options = [], optionsFrom } = field
   const listed = field.options && new Set(field.options.map(({ value }) => value))
@@ -93,7 +92,7 @@ function valueCheck(field: Field): FieldCheck {
   }
 }
 
-/** The first named check that fails, if any. */
+/** Runs the named checks; the first that fails is the problem. */
 function namedChecks({ path, label, checks: own = [] }: Field): FieldCheck {
   const named = own.flatMap((check) => {
     const rule = checkRuleOf(check.rule)
@@ -108,7 +107,7 @@ function namedChecks({ path, label, checks: own = [] }: Field): FieldCheck {
   }
 }
 
-/** "None of these" chosen together with one of them. */
+/** "None of these" was chosen together with another option. */
 const standsWithOthers = (exclusive: readonly string[], answer: unknown): boolean =>
   Array.isArray(answer) && answer.length > 1 && exclusive.some((value) => answer.includes(value))
 
@@ -121,7 +120,7 @@ function areAmong(allowed: ReadonlySet<string>, answer: unknown): boolean {
 
 const chosen = (value: unknown): string => plainText(isRecord(value) ? value.uuid : value) ?? ''
 
-/** A group or a repeated field: how many entries it has, what is wrong within them, and then its own named checks. */
+/** Checks the number of entries, then the parts of each, then the named checks. */
 function partsCheck(field: Field): FieldCheck {
   const tooFewOrMany = countCheck(field)
   const inEntry = entryCheck(field)
@@ -147,7 +146,7 @@ function countCheck({ path, label, minItems = 0, maxItems = Number.POSITIVE_INFI
 type Entries = {
   readonly view: View
   readonly optionsOf: OptionsOf | undefined
-  /** What is wrong with the entries so far. */
+  /** The problems of the entries so far. */
   readonly problems: FieldProblem[]
 }
 
@@ -167,8 +166,8 @@ function entryCheck(field: Field): (item: unknown, position: number, entries: En
 type Inside = { readonly fields: readonly Field[]; readonly view: View }
 
 /**
- * The visible fields inside one entry of a group or repeated field, and what they may see: their rules name the
- * entry's own answers plainly.
+ * The visible fields inside one entry of a group or repeated field, and what their rules see: the entry's own answers by
+ * their plain names, then the quote.
  */
 export const insideEntry = (field: Field, item: unknown, view: View): Inside => insideOf(field)(item, view)
 

@@ -1,10 +1,10 @@
 const number = /^\d+$/
-/** A word of our own addresses, or a placeholder: a pattern is its own pattern. */
+/** A word of our own addresses, or a placeholder, so that a pattern is its own pattern. */
 const word = /^([a-z][a-z_.-]{0,39}|:n|:id)$/
 
 /**
- * A path as it may be counted: numbers as `:n`, and whatever is no plain word of ours as `:id`, so that no id, name or
- * address somebody put there is told. Question pages of insurers keep their line.
+ * A path for statistics: numbers become `:n`, and everything that is not a plain word of our addresses `:id`, so that no
+ * id or name is recorded.
  */
 export const pathPattern = (path: string): string =>
   (path.split(/[?#]/)[0] ?? '')
