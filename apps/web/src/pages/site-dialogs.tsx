@@ -7,7 +7,7 @@ const SaveForLater = lazy(() =>
   import('../features/sign-in/save-for-later.tsx').then((file) => ({ default: file.SaveForLater })),
 )
 const MessageDialog = lazy(() =>
-  import('../features/messages/message-dialog.tsx').then((file) => ({ default: file.MessageDialog })),
+  import('../features/contact-support/message-dialog.tsx').then((file) => ({ default: file.MessageDialog })),
 )
 const CookieDialog = lazy(() =>
   import('../features/consent/cookie-dialog.tsx').then((file) => ({ default: file.CookieDialog })),

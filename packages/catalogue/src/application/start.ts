@@ -4,6 +4,7 @@ import { not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
 import { business, initialFrom, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { agentClient } from './agent-client.ts'
+import { contactPage } from './contact-page.ts'
 import { individual, isIndividual } from './individual.ts'
 import { legalFormDetails } from './legal-form-details.ts'
 import { describesTrade } from './trade.ts'
@@ -165,7 +166,7 @@ export const start: GroupNode = {
     page('industry-detail', '/industry-detail', detail, { when: hasSubClasses }),
     page('additional-info', '/additional-info', exposures),
     page('other-info', '/other-info', identity),
-    page('contact', '/contact', person),
+    page('contact', contactPage, person),
     agentClient,
   ],
 }

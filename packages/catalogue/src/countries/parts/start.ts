@@ -3,6 +3,7 @@ import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/model/step'
 import { not, rule, switchedOn } from '@coverwright/core/rules/rule'
 import { agentClient } from '../../application/agent-client.ts'
+import { contactPage } from '../../application/contact-page.ts'
 import { legalFormDetails } from '../../application/legal-form-details.ts'
 import { business, initialFrom, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
@@ -51,7 +52,7 @@ export const startOf = (facts: StartFacts): GroupNode => ({
     page('home', '/', facts.opening.fields),
     page('business', '/business', size(facts)),
     page('other-info', '/other-info', identity(facts)),
-    page('contact', '/contact', person(facts)),
+    page('contact', contactPage, person(facts)),
     agentClient,
   ],
 })

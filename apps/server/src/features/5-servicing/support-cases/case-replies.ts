@@ -1,14 +1,14 @@
 import type { SupportCase } from '@coverwright/contract/support-cases'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { decryptCaseDetails } from './case-details.ts'
 import { caseReference } from './case-reference.ts'
-import { decryptMessage } from './encrypted-message.ts'
 import type { listCases, SupportCaseRow } from './support-cases.store.ts'
 
 type ListedCase = Awaited<ReturnType<typeof listCases>>[number]
 
-/** A message as support reads it. */
+/** A support case as support reads it. */
 export const caseReply = (encryptor: Pick<Encryptor, 'decrypt'>, row: ListedCase): SupportCase => ({
-  ...decryptMessage(encryptor, row),
+  ...decryptCaseDetails(encryptor, row),
   reference: caseReference(row.uuid),
   uuid: row.uuid,
   subject: row.subject,
@@ -26,7 +26,7 @@ export const exportedCase = (encryptor: Pick<Encryptor, 'decrypt'>, row: Support
   reference: caseReference(row.uuid),
   site: row.site,
   subject: row.subject,
-  ...decryptMessage(encryptor, row),
+  ...decryptCaseDetails(encryptor, row),
   sent_at: row.created_at,
   passed_on_at: row.forwarded_at,
 })

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { defaultSite } from '../../../testing/default-site.ts'
 import { sendMail } from '../../1-foundation/mails/send-mail.job.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
-import { encryptMessage } from './encrypted-message.ts'
+import { encryptCaseDetails } from './case-details.ts'
 import { forwardCase, forwardCaseHandler, queueForwarding, resumeCases } from './forward-case.job.ts'
 import { startEndpoint } from './testing-endpoint.ts'
 
@@ -39,7 +39,12 @@ async function opened(sealed = message): Promise<string> {
   await db
     .insertInto('support_cases')
     .values({
-      ...{ uuid, site: defaultSite.id, subject: 'Other questions', sealed: encryptMessage(encryptor, sealed, uuid) },
+      ...{
+        uuid,
+        site: defaultSite.id,
+        subject: 'Other questions',
+        sealed: encryptCaseDetails(encryptor, sealed, uuid),
+      },
       ...{ sender: null, account_uuid: account, quote_id: null, state: 'waiting', attempts: 0, last_error: null },
       ...{ created_at: now, forwarded_at: null },
     })
@@ -145,6 +150,6 @@ it('what waited when a server died is taken up, and a failure in the log names n
   await vi.waitFor(() => expect(lines.join()).toContain('job failed'))
   await jobs.stop()
   expect(endpoint.received).toHaveLength(1)
-  expect(lines.join()).toContain('The message was not forwarded (status_503)')
+  expect(lines.join()).toContain('The support case was not forwarded (status_503)')
   expect(lines.join()).not.toMatch(/marisol|tilia|add my client/i)
 })

@@ -12,8 +12,8 @@ import type { Actor } from '../../2-identity/actor/actor.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { lockQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import { encryptCaseDetails } from './case-details.ts'
 import { caseReference } from './case-reference.ts'
-import { encryptMessage } from './encrypted-message.ts'
 import { queueForwarding } from './forward-case.job.ts'
 import { hasQuoteOfAccount, insertCase } from './support-cases.store.ts'
 
@@ -27,10 +27,10 @@ type CaseInput = {
   readonly key: string | undefined
 }
 
-/** Stores a message and queues its forwarding, both or neither. The same key again is the same message. Source: C6. */
+/** Stores a support case and queues its forwarding, both or neither. The same key again is the same case. Source: C6. */
 export async function openCase({ db, encryptor, clock }: Dependencies, input: CaseInput): Promise<CaseSent> {
   const { served, actor, body, key } = input
-  const { subject, message } = checked(body, served)
+  const { subject, details } = validateCase(body, served)
   const now = clock()
   const uuid = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, actor?.person)
@@ -48,8 +48,8 @@ export async function openCase({ db, encryptor, clock }: Dependencies, input: Ca
         uuid: id,
         site: served.site.id,
         subject,
-        sealed: encryptMessage(encryptor, message, id),
-        sender: message.email === undefined ? null : recipientKey(encryptor, message.email),
+        sealed: encryptCaseDetails(encryptor, details, id),
+        sender: details.email === undefined ? null : recipientKey(encryptor, details.email),
         account_uuid: await accountOf(trx, body, actor),
         quote_id: quoteId,
         state: 'waiting',
@@ -65,7 +65,7 @@ export async function openCase({ db, encryptor, clock }: Dependencies, input: Ca
 }
 
 /** @throws AppError that names every field with a problem */
-function checked({ subject, description, name = '', email = '' }: WebToCase, { site, translate }: ServedSite) {
+function validateCase({ subject, description, name = '', email = '' }: WebToCase, { site, translate }: ServedSite) {
   const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
   const missing = (field: string): FieldError => refused(field, 'validationError.requiredField')
   const errors = [
@@ -75,12 +75,12 @@ function checked({ subject, description, name = '', email = '' }: WebToCase, { s
     ...refusedCards({ description, name }, translate),
   ]
   if (errors.length > 0) throw refusedFields(errors)
-  const message = {
+  const details = {
     description: description.trim(),
     ...(isBlank(name) ? {} : { name: name.trim() }),
     ...(email.trim() === '' ? {} : { email: checkedEmail(email) }),
   }
-  return { subject, message }
+  return { subject, details }
 }
 
 /** The account it is sent from. One that is merely named counts when a quote of the actor's belongs to it. */
@@ -91,7 +91,7 @@ async function accountOf(trx: Database, { CW_AccountUUID__c: named }: WebToCase,
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The quote it is about, locked until the message is stored. One that is not the actor's is ignored silently. */
+/** The quote it is about, locked until the case is stored. One that is not the actor's is ignored silently. */
 async function quoteOf(trx: Database, { quote_id: id }: WebToCase, actor: Actor | undefined): Promise<string | null> {
   if (!actor || id === undefined || !uuidPattern.test(id)) return null
   return (await lockQuote(trx, { ...actor, id }))?.id ?? null

@@ -7,7 +7,7 @@ type CaseRequest = {
   readonly body: Readonly<Record<string, string>>
 }
 
-/** Why a message was not accepted: a code, since replies of endpoints may name people. */
+/** Why a case was not accepted: a code, since replies of endpoints may name people. */
 export type CaseFailure = { readonly code: string; readonly permanent: boolean }
 
 const timeoutMs = 15_000
@@ -15,7 +15,7 @@ const timeoutMs = 15_000
 /** Replies after which another attempt may help. */
 const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status)
 
-/** Sends a message to the operator's endpoint; undefined when it was accepted. */
+/** Sends a case to the operator's endpoint; undefined when it was accepted. */
 export async function sendCase(
   { url, key, body }: CaseRequest,
   signal?: AbortSignal,

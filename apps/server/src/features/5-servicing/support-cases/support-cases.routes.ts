@@ -19,7 +19,7 @@ type Dependencies = {
 
 const tags = ['Support']
 
-/** Messages to support, and the list of them. Source: seed 4.8, 7.3; C6. */
+/** Support cases, and the list of them. Source: seed 4.8, 7.3; C6. */
 export const supportCasesRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -28,7 +28,7 @@ export async function insertCase(trx: Database, row: Insertable<SupportCasesTabl
 /** As many as anybody looks through. */
 const mostListed = 100
 
-/** The messages to support at a site, newest first, each with the uuid of the quote it is about. */
+/** The support cases of a site, newest first, each with the uuid of the quote it is about. */
 export const listCases = (db: Database, site: string) =>
   db
     .selectFrom('support_cases')
@@ -44,7 +44,7 @@ export const listCases = (db: Database, site: string) =>
 export const listCasesOfPerson = (db: Database, encryptor: Encryptor, person: Sender): Promise<SupportCaseRow[]> =>
   db.selectFrom('support_cases').selectAll().where(ofPerson(encryptor, person)).orderBy('created_at').execute()
 
-/** The messages that somebody sent: under their account, or from their address. */
+/** The cases that a person sent: under their account, or from their address. */
 const ofPerson =
   (encryptor: Encryptor, { email, account_uuid }: Sender) =>
   (eb: Cases) =>
@@ -53,7 +53,7 @@ const ofPerson =
 export const listWaitingCases = (db: Database): Promise<{ uuid: string }[]> =>
   db.selectFrom('support_cases').select('uuid').where('state', '=', 'waiting').execute()
 
-/** A message that waits to be forwarded, locked; `locked` when another job has it, undefined when it does not wait. */
+/** A case that waits to be forwarded, locked; `locked` when another job has it, undefined when it does not wait. */
 export async function lockWaitingCase(trx: Database, uuid: string): Promise<SupportCaseRow | 'locked' | undefined> {
   const waiting = trx.selectFrom('support_cases').selectAll().where('uuid', '=', uuid).where('state', '=', 'waiting')
   const row = await waiting.forUpdate().skipLocked().executeTakeFirst()
@@ -80,7 +80,7 @@ export async function hasQuoteOfAccount(trx: Database, actor: Actor, accountUuid
 export const eraseCasesOfQuote = (trx: Database, quoteId: string): Promise<void> =>
   eraseCases(trx, (eb) => eb('quote_id', '=', quoteId))
 
-/** Erases what somebody sent, except messages about these quotes. */
+/** Erases what a person sent, except cases about these quotes. */
 export const eraseCasesOfPerson = (
   trx: Database,
   encryptor: Encryptor,
@@ -91,11 +91,11 @@ export const eraseCasesOfPerson = (
     eb.and([ofPerson(encryptor, person)(eb), sql<boolean>`(quote_id = any(${[...keptQuoteIds]}::uuid[])) is not true`]),
   )
 
-/** Erases old messages that are about no quote; the others are erased with theirs. */
+/** Erases old cases that are about no quote; the others are erased with theirs. */
 export const eraseOldCases = (trx: Database, site: string, before: Date): Promise<void> =>
   eraseCases(trx, (eb) => eb.and([eb('site', '=', site), eb('quote_id', 'is', null), eb('created_at', '<', before)]))
 
-/** Erases messages with the mails that carry them, and takes back their forwarding. */
+/** Erases cases with the mails that carry them, and cancels their forwarding. */
 async function eraseCases(trx: Database, which: (eb: Cases) => Expression<SqlBool>): Promise<void> {
   const erased = await trx.deleteFrom('support_cases').where(which).returning('uuid').execute()
   const uuids = erased.map(({ uuid }) => uuid)

@@ -5,7 +5,7 @@ export type SupportCasesTable = {
   site: string
   /** The value of a topic. */
   subject: string
-  /** A `Message`, encrypted. */
+  /** `CaseDetails`, encrypted. */
   sealed: string
   /** Keyed hash of the sender's address, from `recipientKey`. */
   sender: string | null
