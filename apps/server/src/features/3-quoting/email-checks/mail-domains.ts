@@ -15,7 +15,7 @@ export const commonDomains: readonly string[] = [
   'optonline.net',
 ]
 
-/** Domains of mail that are one letter away from a common one and are meant as they stand. */
+/** Mail domains that are one letter away from a common one but correct. */
 export const othersDomains: ReadonlySet<string> = new Set(['mail.com', 'email.com', 'ymail.com'])
 
 /** Endings that no address has, and what was meant. */

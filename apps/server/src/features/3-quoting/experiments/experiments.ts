@@ -5,7 +5,7 @@ import { ErrorCode, OpenFeature, type Provider } from '@openfeature/server-sdk'
 import type { Log } from '../../../platform/log/log.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 
-/** Nobody waits longer than this to be given a variant. Source: seed 9. */
+/** The longest wait for a variant. Source: seed 9. */
 const timeoutMs = 2000
 
 /** Of an experiment that is not known, or not known in time. Source: seed 9. */
@@ -28,7 +28,7 @@ const isVariant = (value: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$
 
 const quiet = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} }
 
-/** Asks a provider by way of OpenFeature. Whatever goes wrong there, a visit goes on as if nothing were tried out. */
+/** Evaluates flags with OpenFeature. If the provider fails, a visit continues without experiments. */
 export function createExperiments({ provider, log }: { provider: Provider; log: Log }): Experiments {
   // A domain of its own: a process may hold several servers, as in tests.
   const domain = randomUUID()

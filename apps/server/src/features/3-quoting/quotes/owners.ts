@@ -17,7 +17,7 @@ export const unowned: Owners = {
   follow_up_at: null,
 }
 
-/** Whose a quote is that an actor begins: a visitor's is nobody's yet, an agent's is the agency's. */
+/** The owners of a quote that an actor begins: none for a visitor, the agency for an agent. */
 export function ownersOf({ role, person }: Pick<Actor, 'role' | 'person'>): Owners {
   if (!person) return unowned
   if (isAgent(role)) return { ...unowned, agency_id: person.agencyId ?? null, agent_id: person.id }

@@ -58,7 +58,7 @@ type RetrieveContext = { readonly actor: Actor; readonly call: string; readonly 
 
 export type QuotesDependencies = Saving & {
   actors: Actors
-  /** Finds a quote by its id, its uuid or that of a link. Throws for whoever may not see it. */
+  /** Finds a quote by its id, its uuid or that of a link. Throws for an actor who may not see it. */
   retrieve(db: Database, followed: { readonly id: string }, following: RetrieveContext): Promise<QuoteRow>
 }
 

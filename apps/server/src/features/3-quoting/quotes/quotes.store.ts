@@ -17,7 +17,7 @@ export type QuoteRef = { readonly id: string } | { readonly uuid: string }
 /** A quote as an actor asks for it. One they may not see is as absent as one that was never made. */
 export type QuoteAccess = Actor & QuoteRef
 
-/** Whether a quote belongs to nobody who signed in. */
+/** Whether a quote is unowned. */
 export const isUnowned = (eb: ExpressionBuilder<Schema, 'quotes'>) =>
   eb.and([eb('person_id', 'is', null), eb('agency_id', 'is', null), eb('agent_id', 'is', null)])
 
@@ -36,7 +36,7 @@ export const findQuote = (db: Database, access: QuoteAccess): Promise<QuoteRow |
 /** The same, locked against other writers and against its erasure until the transaction ends. */
 export async function lockQuote(trx: Database, access: QuoteAccess): Promise<QuoteRow | undefined> {
   const held = await selectVisibleQuote(trx, access).forUpdate().executeTakeFirst()
-  // Whoever waited for the lock was judged by an older row: somebody may have made the quote theirs meanwhile.
+  // The condition was checked on the row before the wait for its lock: the quote may have got an owner since.
   return held && (await findQuote(trx, access))
 }
 
@@ -46,7 +46,7 @@ export async function lockQuote(trx: Database, access: QuoteAccess): Promise<Quo
  */
 export async function lockQuoteToWrite(trx: Database, access: QuoteAccess, now: Date): Promise<QuoteRow | undefined> {
   const { role, person } = access
-  // Before the quote, as erasing does: what is assigned while their account is erased would be nobody's.
+  // Locks the account before the quote, in the order of erasing: a quote assigned while the account is erased would stay.
   if (role === 'customer') await holdAccount(trx, person)
   const row = await lockQuote(trx, access)
   if (!row || !person || !isToBeAssigned(row, access)) return row
@@ -60,7 +60,7 @@ export async function lockQuoteToWrite(trx: Database, access: QuoteAccess, now: 
 export const lockAnyQuote = (trx: Database, id: string): Promise<QuoteRow | undefined> =>
   trx.selectFrom('quotes').select(quoteColumnNames).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Locks a quote that nobody has written in or made theirs. @returns whether there is one */
+/** Locks a quote that is unchanged and unowned. @returns whether there is one */
 export async function lockUntouchedQuote(trx: Database, id: string): Promise<boolean> {
   const untouched = await trx
     .selectFrom('quotes')
@@ -115,7 +115,7 @@ export async function insertQuote(trx: Database, row: QuoteRow, event: NewEvent)
     .executeTakeFirstOrThrow()
 }
 
-/** Changes what is no event of the quote: question sets, whose it is, that somebody left. */
+/** Changes columns without an event: question sets, owners, abandonment. */
 export async function updateQuote(trx: Database, id: string, change: Updateable<QuotesTable>): Promise<QuoteRow> {
   return await trx
     .updateTable('quotes')

@@ -39,7 +39,7 @@ const integer = of<number>('integer')
 const boolean = of<boolean>('boolean')
 const time = of<Date>('timestamp with time zone')
 
-/** A fetched set as it lies with the quote. */
+/** A fetched question set as it is stored with the quote. */
 export type StoredSet = QuestionSet & { readonly fetched_at: string }
 export type StoredSets = Readonly<Record<string, StoredSet>>
 
@@ -55,9 +55,9 @@ export const quoteColumns = {
   site: text('begin'),
   flow_type: text('begin'),
   schema_version: integer('save'),
-  /** Counts what people saved; the public ETag. */
+  /** Counts saves; the public ETag. */
   version: integer('save'),
-  /** Counts every change of the row, whoever made it. A trigger raises it, so nobody can forget to. */
+  /** Counts every change of the row. A trigger raises it, so that no statement can forget to. */
   revision: of<GeneratedAlways<number>>('integer')('trigger'),
   completed: boolean('save'),
   max_step: text('save'),

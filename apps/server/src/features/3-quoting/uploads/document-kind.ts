@@ -22,7 +22,7 @@ export function kindOf(bytes: Buffer): DocumentKind | undefined {
   return isText(bytes) && !isMarkup(bytes) ? 'text' : undefined
 }
 
-/** Spreadsheets shrink to a twentieth; what claims to grow beyond this is made to fill whoever unpacks it. */
+/** Spreadsheets shrink to a twentieth; a file that claims to unpack to more is a ZIP bomb. */
 const mostUnpacked = 50 * largestDocument
 
 // Macros, programs, and names that lead out of the folder it is unpacked into.
@@ -35,7 +35,7 @@ const harmful = [
 
 function officeKind(bytes: Buffer): DocumentKind | undefined {
   const directory = zipDirectory(bytes)
-  // Members that lie over each other unpack to more than the file could hold.
+  // Overlapping members unpack to more than the file could hold.
   if (!directory || directory.packed > bytes.length || directory.unpacked > mostUnpacked) return undefined
   const names = new Set(directory.names)
   if (!names.has('[Content_Types].xml')) return undefined
@@ -51,7 +51,7 @@ function isText(bytes: Buffer): boolean {
   )
 }
 
-/** A page or a picture made of text: some programs run what is in it, whatever it is called. */
+/** HTML or SVG: some programs run scripts in it, whatever its name. */
 function isMarkup(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
   const tag = /<(?:!doctype|html|head|body|script|svg|iframe|object|embed)\b/i

@@ -10,7 +10,7 @@ type Options = {
   readonly clock: () => Date
 }
 
-/** Where the documents of quotes lie: on this machine's disk, or in the bucket that is configured. */
+/** The store of the quotes' documents: on this machine's disk, or in the configured bucket. */
 export function createDocumentStore({ url, dataFolder, clock }: Options): ObjectStore {
   if (!url) return createDiskStore(path.join(dataFolder, 'documents'))
   return createS3Store({

@@ -64,7 +64,7 @@ export async function addDocument(
   return added.quote
 }
 
-/** A quote as it is now, and the keys of the documents that are gone. */
+/** The updated quote, and the keys of removed documents. */
 type StoredUpload = { readonly quote: QuoteSnapshot; readonly gone: readonly string[] }
 
 async function insertUpload(

@@ -7,7 +7,7 @@ export type VirusScanner = {
   isHarmful(bytes: Buffer): Promise<boolean>
 }
 
-/** Where nobody has set up a scanner. */
+/** Used when no scanner is configured. */
 export const noScanner: VirusScanner = { isHarmful: async () => false }
 
 type Options = {
@@ -45,7 +45,7 @@ export function createVirusScanner({ url, timeoutMs = 20_000 }: Options): VirusS
   }
 }
 
-/** Sends the file piece by piece, each behind its length, and reads what the scanner says of it. */
+/** Sends the file in chunks, each after its length, and reads the scanner's reply. */
 function scan(socket: Socket, bytes: Buffer, timeoutMs: number): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let answer = ''

@@ -5,7 +5,7 @@ const entrySize = 46
 const longestComment = 65_535
 const mostEntries = 10_000
 
-/** What the directory of a ZIP file says, unpacking nothing. */
+/** The central directory of a ZIP file; unpacks nothing. */
 export type ZipDirectory = {
   readonly names: readonly string[]
   /** Bytes that its members have in the file, and that they claim to have unpacked. */
@@ -35,7 +35,7 @@ export function zipDirectory(bytes: Buffer): ZipDirectory | undefined {
   return { names, packed, unpacked }
 }
 
-/** A ZIP file lies at its end, whatever it begins with: programs that unpack would find it, also behind a PDF. */
+/** A ZIP file is found from its end, whatever it begins with: also behind a PDF. */
 export function endsAsZip(bytes: Buffer): boolean {
   const end = endOf(bytes)
   if (end === undefined) return false
@@ -43,7 +43,7 @@ export function endsAsZip(bytes: Buffer): boolean {
   return begin >= 0 && begin + 4 <= end && bytes.readUInt32LE(begin) === directoryEntry
 }
 
-/** The directory's end stands last, before a comment at most. */
+/** The end record is last, followed by a comment at most. */
 function endOf(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - endSize - longestComment)
   for (let at = bytes.length - endSize; at >= first; at--) {

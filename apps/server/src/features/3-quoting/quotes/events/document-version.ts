@@ -4,7 +4,7 @@ export type Upgrade = (answers: Answers) => Answers
 
 /**
  * How the answers of version n become those of n + 1: the first entry reads version 1. One that renames a field moves its
- * answer, also a encrypted one; an answer that is no longer asked stays, for nothing reads it and somebody may want it.
+ * answer, also an encrypted one. An answer that is no longer asked stays: nothing reads it, and it may be wanted later.
  */
 const upgrades: readonly Upgrade[] = []
 

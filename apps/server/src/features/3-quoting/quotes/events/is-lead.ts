@@ -5,7 +5,7 @@ import { rankOf } from '@coverwright/core/navigation/navigate'
 /**
  * Somebody who can be reached asks for this quote: it has come past the page that asks whom to reach, so that page was
  * taken. A flow without the page, such as a renewal, makes no leads. See decision 42.
- * @param furthest as `furthestStep` says, which never lies behind what is unfinished
+ * @param furthest from `furthestStep`, which is never before an unfinished step
  */
 export function isLead(flowState: FlowState, furthest: string): boolean {
   const contact = rankOf(flowState, contactPage)

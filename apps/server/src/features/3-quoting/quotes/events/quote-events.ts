@@ -44,7 +44,7 @@ export function chainEvent(
   return { ...placed, hash: hashOf(placed) }
 }
 
-/** Whether an event is as it was written, and follows the one before it. */
+/** Whether an event is unchanged and follows the one before it. */
 export const follows = (event: QuoteEvent, { events, last_hash }: Head): boolean =>
   event.position === events + 1 && event.previous_hash === last_hash && event.hash === hashOf(event)
 

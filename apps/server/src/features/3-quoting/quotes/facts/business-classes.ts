@@ -23,7 +23,7 @@ export function otherClassesOf(answers: Answers, reference: Classes): readonly O
   })
 }
 
-/** The class as insurers are told of it. */
+/** The class as carriers get it. */
 export const carrierFacts = ({ ref, naics6, industry, traits, hazard }: BusinessClass): ClassFacts => ({
   class_code_ref: ref,
   naics6,

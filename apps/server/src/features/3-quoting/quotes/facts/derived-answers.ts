@@ -3,7 +3,7 @@ import { pathsAbove, readAnswer, writeAnswer } from '@coverwright/core/answers/a
 
 type DerivedAnswer = {
   readonly fact: AnswerPath
-  /** Only where there are answers at this path, so that a section nobody opened does not seem to be there. */
+  /** Only if there are answers at this path, so that an unopened section does not appear. */
   readonly beside?: AnswerPath
 }
 
@@ -13,7 +13,7 @@ const derivedAnswers: Readonly<Record<AnswerPath, DerivedAnswer>> = {
   'directors_and_officers.boost.naics_code': { fact: 'naics6', beside: 'directors_and_officers.funding' },
 }
 
-/** Stand among the answers and follow from facts: shown in every reply, never stored, left aside when sent back. */
+/** Shown among the answers in every reply, derived from facts; never stored, and ignored when sent back. */
 export const derivedPaths: ReadonlySet<AnswerPath> = new Set(Object.keys(derivedAnswers))
 
 /** Records that hold them. */

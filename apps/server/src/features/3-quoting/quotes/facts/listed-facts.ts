@@ -8,7 +8,7 @@ type SiteLists = Pick<Site, 'subindustryLists'>
 export const isAdvisorOnly = ({ subindustryLists = {} }: SiteLists, facts: Answers): boolean =>
   isListed(subindustryLists.advisorOnly, facts)
 
-/** Nothing more is recommended to businesses of this kind: the site says so, or nobody would quote it online. */
+/** Nothing more is recommended to businesses of this class: the site says so, or no carrier would quote it online. */
 export const isLeftAlone = (site: SiteLists, facts: Answers): boolean =>
   isListed(site.subindustryLists?.withoutRecommendations, facts) || isAdvisorOnly(site, facts)
 

@@ -9,7 +9,7 @@ export type ReadVersion = number | 'any'
 export const wrongVersion = (status: number, code: string, message: string): AppError =>
   new AppError(status, code, message, { errors: [{ field: 'if-match', message }] })
 
-/** Reads If-Match; without it, the last word counts. Refuses anything but one of our tags with 400. */
+/** Reads If-Match; without it the last write wins. Refuses anything but one of our tags with 400. */
 export function readVersion(header = '*'): ReadVersion {
   const version = versionIn(header)
   if (version !== undefined) return version
@@ -25,5 +25,5 @@ function versionIn(header: string): ReadVersion | undefined {
 
 const minimal = /(?:^|,)\s*return=minimal\s*(?:[;,]|$)/i
 
-/** Whether a caller who saves only wants to be told the new version (RFC 7240). */
+/** Whether a caller who saves wants only the new version in reply (RFC 7240). */
 export const wantsVersionAlone = (prefer: string | undefined): boolean => prefer !== undefined && minimal.test(prefer)

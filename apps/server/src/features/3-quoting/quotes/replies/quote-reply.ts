@@ -14,7 +14,7 @@ export function quoteReply(quote: QuoteSnapshot): QuoteReply {
   const masked = withDerived(maskAnswers(answersFor(quote.viewer, answers), coveredFor(served, quote.viewer)), facts)
   return {
     ...withDerivedItems(masked, flowState, context, served.translate),
-    // After the answers: a fact is never what a client says it is.
+    // After the answers, so that a client's value never replaces a derived one.
     ...facts,
     _id: row.id,
     uuid: row.uuid,
@@ -55,7 +55,7 @@ const setsOf = (stored: StoredSets) =>
     ]),
   )
 
-/** Which flow it follows; a renewal also says what it renews and what that said. */
+/** The quote's flow; for a renewal also what it renews, with those answers. */
 function typeOf({ row, served, context, viewer }: QuoteSnapshot) {
   const flow_type = isFlowType(row.flow_type) ? row.flow_type : 'main'
   if (row.renews === null || !context.carried) return { flow_type, application_type: 'new' as const }

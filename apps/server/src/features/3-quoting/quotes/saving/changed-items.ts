@@ -5,7 +5,7 @@ type Item = Answers & { readonly id: string }
 
 const isItem = (item: unknown): item is Item => isRecord(item) && typeof item.id === 'string'
 
-/** The items of a list that are told apart by their ids; undefined for any other answer. */
+/** The items of a list with unique ids; undefined for any other answer. */
 function itemsOf(answer: unknown): readonly Item[] | undefined {
   if (!(Array.isArray(answer) && answer.every(isItem))) return undefined
   return new Set(answer.map(({ id }) => id)).size === answer.length ? answer : undefined
@@ -27,7 +27,7 @@ export function changedItems(
   return was.length > 0 && was.length < older.length ? { before: was, after: is } : undefined
 }
 
-/** A list in which these items stand in the place of those with their ids. */
+/** A list in which these items replace those with their ids. */
 export function withItems(list: unknown, items: unknown): readonly unknown[] {
   const byId = new Map((itemsOf(items) ?? []).map((item) => [item.id, item]))
   return (Array.isArray(list) ? list : []).map((item: unknown) => (isItem(item) ? (byId.get(item.id) ?? item) : item))

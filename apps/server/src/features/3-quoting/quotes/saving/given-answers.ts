@@ -57,7 +57,7 @@ type Current = {
   readonly flow: CompiledFlow
   /** The quote as it is sent to this caller. */
   readonly shown: Answers
-  /** The names under which the save says just what is shown. */
+  /** The names whose values are the same as shown. */
   readonly again: ReadonlySet<string>
 }
 

@@ -25,7 +25,7 @@ const allNames = memoizeByIdentity((flow: CompiledFlow): ReadonlyMap<AnswerPath,
   )
 })
 
-/** An id goes into keys and addresses, and is told from others by nothing but itself. */
+/** An id is used in keys and addresses, and must be unique. */
 const soundId = /^[a-z\d][\w-]{0,99}$/i
 
 /**

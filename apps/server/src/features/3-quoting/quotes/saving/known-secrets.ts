@@ -5,10 +5,10 @@ import type { Change } from '../quotes.tables.ts'
 import { type Secret, secretsIn } from '../snapshot/sensitive-answers.ts'
 import { withItems } from './changed-items.ts'
 
-/** A change after the version that a save read, decrypted; `isOwn`: whoever saves now made it. */
+/** A change after the version that a save read, decrypted; `isOwn`: by the actor who saves now. */
 export type ChangeSince = Change & { readonly isOwn: boolean }
 
-/** What a save says outright of answers that are shown masked. */
+/** The unmasked values that a save has for answers shown masked. */
 export type SaidOutright = {
   /** Where it says one at all. */
   readonly paths: ReadonlySet<AnswerPath>
@@ -19,7 +19,7 @@ export type SaidOutright = {
 /**
  * @param sent a save as it came, so that masks are still masks
  * @param base the answers at the version that was read
- * @param covered the answers that whoever saves is shown masked
+ * @param covered the answers that the actor sees masked
  */
 export function saidOutright(
   sent: Answers,
@@ -34,7 +34,7 @@ export function saidOutright(
   return { paths, guessed: new Set(said.filter(({ key }) => own.get(key) !== true).map(({ savedAt }) => savedAt)) }
 }
 
-/** By which secrets were changed since, whether it was whoever saves now who changed them last. */
+/** The secrets changed since, each with whether the last change was the actor's own. */
 function ownIn(base: Answers, covered: readonly AnswerPath[], since: readonly ChangeSince[]) {
   const own = new Map<string, boolean>()
   let before = base

@@ -41,7 +41,7 @@ type ListSave = {
   readonly after: QuoteState & Pick<QuoteSnapshot, 'flowState'>
 }
 
-/** What a save of a list, or of an item's page, has to answer for, named by where it stands among the answers. */
+/** The problems of a saved list or item page, by their paths among the answers. */
 export function savedListProblems(
   step: ListStep,
   { saved, place, given, before, after }: ListSave,

@@ -4,12 +4,12 @@ import type { Change } from '../quotes.tables.ts'
 import { withItems } from './changed-items.ts'
 import type { SaidOutright } from './known-secrets.ts'
 
-/** An answer that two people gave differently: what this save says, and what is stored since. */
+/** An answer that two people gave differently: this save's value, and the one stored since. */
 export type Conflict = { readonly field: AnswerPath; readonly yours: unknown; readonly theirs: unknown }
 
 type MergeInput = {
   readonly given: Answers
-  /** As it was when it was read. */
+  /** The answers as the caller read them. */
   readonly base: Answers
   readonly stored: Answers
   readonly said?: SaidOutright

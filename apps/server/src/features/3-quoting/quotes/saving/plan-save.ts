@@ -41,7 +41,7 @@ export type PlannedSave = {
 
 export type SavePlan =
   | PlannedSave
-  /** Everything is stored as the caller says it. */
+  /** Everything is stored as sent already. */
   | { readonly quote: QuoteSnapshot; readonly overtaken: boolean }
   | { readonly version: number; readonly conflicts: readonly Conflict[] }
 

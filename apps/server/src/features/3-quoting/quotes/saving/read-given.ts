@@ -31,6 +31,6 @@ export function readGiven(body: QuotePatch, quote: QuoteSnapshot): Answers {
   return given
 }
 
-/** What a save says that the quote does not say already. */
+/** The answers of a save that differ from the quote's. */
 const without = (sent: Answers, again: ReadonlySet<string>): Answers =>
   again.size ? Object.fromEntries(Object.entries(sent).filter(([name]) => !again.has(name))) : sent

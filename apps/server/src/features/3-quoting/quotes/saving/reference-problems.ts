@@ -78,7 +78,7 @@ function lookUpZip(field: Field, zip: string, beside: Beside, known: Known): rea
   return otherState(field, place, beside, known)
 }
 
-/** The state that is chosen beside the code is none of those that it lies in. */
+/** Whether the chosen state is none of those of the code. */
 function otherState(
   { fills }: Field,
   { zip, states }: Pick<ZipPlace, 'zip' | 'states'>,

@@ -51,7 +51,7 @@ export async function saveQuote(dependencies: Dependencies, request: SaveRequest
   return saved
 }
 
-/** Only a save that is written counts: the cached row may be out of date, so it proves no refusal and no conflict. */
+/** Only a written save counts: the cached row may be out of date, so it proves no refusal and no conflict. */
 async function saveInCached(
   dependencies: Dependencies,
   row: QuoteRow,
@@ -68,7 +68,7 @@ async function saveInCached(
   }
 }
 
-/** @returns undefined when somebody else was faster, or the row has to be locked to be assigned */
+/** @returns undefined when another save came first, or the row has to be locked to be assigned */
 async function saveInRead(dependencies: Dependencies, request: SaveRequest): Promise<SaveResult | undefined> {
   const { db } = dependencies
   const { access } = request

@@ -19,7 +19,7 @@ export type Save = { readonly saved: Omit<SavedColumns, keyof Head>; readonly ev
 type Write = Omit<SavedColumns, 'answers'> & {
   readonly id: string
   readonly revision: number
-  /** Answers that changed, by their first names, and the names of those that went: most of a quote stays as it is. */
+  /** The changed answers by their top-level names, and the names of removed ones: most of a quote stays unchanged. */
   readonly given: Readonly<Record<string, unknown>>
   readonly gone: readonly string[]
   readonly event: object
@@ -86,7 +86,7 @@ export function createQuoteWrites(db: Database, max: number) {
   })
 
   return {
-    /** @returns the row as it is now; undefined when it is at another revision, or somebody holds it */
+    /** @returns the row as it is now; undefined when it is at another revision or locked */
     async save(row: QuoteRow, save: Save): Promise<QuoteRow | undefined> {
       const saved = withHead(row, save)
       const written = await coalesced(writeOf(row, saved))

@@ -5,9 +5,9 @@ import type { Change } from '../quotes.tables.ts'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 
 /**
- * Adds to a signature that is saved when it was given and the hash of the answers it was given to. What a client says
- * of either counts for nothing; the same signature under the same answers keeps its first moment. One that comes back
- * as it was read, stamps and all, is not given anew: whoever sends a whole renewal back has not signed it again.
+ * Adds to a saved signature its time and the hash of the signed answers. A client's values for these are ignored; the same
+ * signature under the same answers keeps its first time. One that is sent back as it was read is no new signature, so that
+ * sending a whole renewal back does not sign it again.
  * @param base the answers as they were read
  */
 export function stampSignatures(

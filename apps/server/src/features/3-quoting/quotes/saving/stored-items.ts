@@ -17,9 +17,9 @@ export const saidAgain = (sent: Answers, shown: Answers): ReadonlySet<string> =>
 type Known = {
   readonly flow: CompiledFlow
   readonly stored: Answers
-  /** The quote as it is sent to this caller: masked, and with what is derived. */
+  /** The quote as this caller gets it: masked, and with derived values. */
   readonly shown: Answers
-  /** The names under which the save says what is shown. */
+  /** The names whose values are the same as shown. */
   readonly again: ReadonlySet<string>
 }
 

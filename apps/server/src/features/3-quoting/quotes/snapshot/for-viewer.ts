@@ -6,11 +6,11 @@ import type { Viewer } from './quote-snapshot.ts'
 
 const seesAll = (viewer: Viewer): boolean => viewer !== undefined && isAgent(viewer.role)
 
-/** The answers that somebody may see: what an agent notes about a client is not the client's to read. */
+/** The answers that a viewer may see: an agent's notes about a client are hidden from the client. */
 export const answersFor = (viewer: Viewer, answers: Answers): Answers =>
   seesAll(viewer) ? answers : writeAnswer(answers, agentsOnly.answers, undefined)
 
-/** The pages of a submission that somebody may see. */
+/** The pages of a submission that a viewer may see. */
 export const stepsFor = <Step extends { readonly path: string }>(
   viewer: Viewer,
   steps: readonly Step[],

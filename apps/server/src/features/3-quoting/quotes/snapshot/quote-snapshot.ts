@@ -43,7 +43,7 @@ export type QuoteSnapshot = {
   readonly flowState: FlowState
   /** Whose agents work on it. */
   readonly agency?: AgencyReply
-  /** Who looks at it; nobody, when a job does. */
+  /** The viewer; undefined for a job. */
   readonly viewer: Viewer
 }
 
@@ -104,7 +104,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
       )
     },
 
-    /** A quote as it is stored with the answers that it has been opened with, so that nothing is derived again. */
+    /** A quote whose row was stored with the answers of this snapshot, so that nothing is derived again. */
     stored(quote: QuoteSnapshot, row: QuoteRow, now: Date): QuoteSnapshot {
       // What may be picked hangs on what is stored as picked.
       if (!sameAnswer(row.answers.insurance_types, quote.row.answers.insurance_types))

@@ -14,7 +14,7 @@ import { formsOf } from './forms-of.ts'
 type Which = (field: Field) => boolean
 
 const isSensitive: Which = ({ sensitive }) => sensitive === true
-/** The one kind of it that whoever applies sees whole, and that insurers price by. */
+/** The only sensitive type that applicants see unmasked and that carriers price by. */
 const isBirthDate: Which = (field) => isSensitive(field) && field.type === 'date'
 
 /**
@@ -39,7 +39,7 @@ export const sensitiveOf = (served: Pick<ServedSite, 'flows'>): readonly AnswerP
 /** Those of them that are dates of birth. */
 export const birthDatesOf = (served: Pick<ServedSite, 'flows'>): readonly AnswerPath[] => ofFlows(served.flows).births
 
-/** Those that somebody gets masked: dates of birth are for whoever applies, not for agents, support or jobs. */
+/** The paths that a viewer sees masked: dates of birth are shown to applicants only, not to agents, support or jobs. */
 export function coveredFor(served: Pick<ServedSite, 'flows'>, viewer: { readonly role: Role } | undefined) {
   const { all, besideBirths } = ofFlows(served.flows)
   return viewer && isApplicant(viewer.role) ? besideBirths : all
@@ -55,7 +55,7 @@ type InItems = { readonly list: AnswerPath; readonly name: AnswerPath }
 
 const itemsKnown = new Map<AnswerPath, InItems | undefined>()
 
-/** The list and the name within each of its items; undefined for an answer that stands by itself. */
+/** The list, and the name within each of its items; undefined for an answer outside of lists. */
 function inItems(path: AnswerPath): InItems | undefined {
   // There are as many as sensitive fields in the catalogue, and every save asks for all of them.
   if (!itemsKnown.has(path)) itemsKnown.set(path, partsOf(path))
@@ -86,7 +86,7 @@ function mappedItems(answers: Answers, { list, name }: InItems, change: Change):
   const items = itemsAt(answers, list)
   if (!items) return answers
   const changed = items.map((item) => (isRecord(item) ? mapAnswers(item, [name], change) : item))
-  // A list in which nothing is sensitive stays the same one: what was written of it before is not written anew.
+  // A list without sensitive answers keeps its identity, so that it is not serialized again.
   return changed.every((item, at) => item === items[at]) ? answers : writeAnswer(answers, list, changed)
 }
 
@@ -110,7 +110,7 @@ export const maskAnswers = (answers: Answers, paths: readonly AnswerPath[]): Ans
 /** A sensitive answer: the path it is saved by, and which one it is there. */
 export type Secret = { readonly savedAt: AnswerPath; readonly key: string; readonly answer: unknown }
 
-/** Those that are there. In a list they are told apart by the id of their item. */
+/** The sensitive answers that are present; in lists, by the item's id. */
 export const secretsIn = (answers: Answers, paths: readonly AnswerPath[]): readonly Secret[] =>
   paths.flatMap((path) => {
     const within = inItems(path)
@@ -124,7 +124,7 @@ function secretAt(answers: Answers, path: AnswerPath, place: Omit<Secret, 'answe
   return answer === undefined || answer === null ? [] : [{ ...place, answer }]
 }
 
-/** A mask sent back as it was shown stands for the answer behind it. */
+/** Replaces masks that are sent back as they were shown by the answers behind them. */
 export const unmaskGiven = (given: Answers, stored: Answers, paths: readonly AnswerPath[]): Answers =>
   paths.reduce<Answers>((all, path) => {
     const within = inItems(path)
@@ -149,7 +149,7 @@ function unmaskItems(given: Answers, stored: Answers, { list, name }: InItems): 
   )
 }
 
-/** Masks with nothing behind them, by the path that is saved: whoever sent one never gave the answer. */
+/** Paths of masks without an answer behind them. */
 export const emptyMasks = (given: Answers, paths: readonly AnswerPath[]): readonly AnswerPath[] =>
   paths.flatMap((path) => {
     const within = inItems(path)
