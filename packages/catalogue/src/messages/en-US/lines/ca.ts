@@ -76,7 +76,7 @@ export const caTexts = {
   'field.ca.uninsured.option.reject': 'Leave it out where our state lets us sign it away',
   'field.ca.medical.label': 'Medical bills of people in your vehicles',
   'field.ca.medical.hint':
-    'Whoever is at fault, for each person. No-fault states replace it with their own coverage (PIP).',
+    'For each person, no matter who is at fault. No-fault states replace it with personal injury protection (PIP).',
   'field.ca.medical.option.0': 'None',
   'field.ca.medical.option.5000': '$5,000',
   'field.ca.medical.option.10000': '$10,000',

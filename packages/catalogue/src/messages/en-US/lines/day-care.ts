@@ -151,7 +151,7 @@ export const dayCareTexts = {
   'field.cdcs.uw_questions.abuse_limit.option.300000': '$300,000',
   'field.cdcs.uw_questions.abuse_limit.option.1000000': '$1 million',
   'field.cdcs.uw_questions.accident_limit.label': 'Limit for children’s accidents',
-  'field.cdcs.uw_questions.accident_limit.hint': 'Pays a child’s medical bills, whoever is at fault.',
+  'field.cdcs.uw_questions.accident_limit.hint': 'Pays a child’s medical bills, no matter who is at fault.',
   'field.cdcs.uw_questions.accident_limit.option.0': 'None',
   'field.cdcs.uw_questions.accident_limit.option.10000': '$10,000',
   'field.cdcs.uw_questions.accident_limit.option.25000': '$25,000',

@@ -14,7 +14,7 @@ export const directorsTexts = {
     'Your answers are saved either way: you can send them later, and an underwriter then prices the coverage by hand.',
 
   'field.directors_and_officers.ownership.label': 'Who owns most of the company?',
-  'field.directors_and_officers.ownership.hint': 'Whoever holds more than half of the votes.',
+  'field.directors_and_officers.ownership.hint': 'The person or company with more than half of the votes.',
   'field.directors_and_officers.ownership.option.founders': 'Founders, family or partners',
   'field.directors_and_officers.ownership.option.private_equity': 'A private equity or venture fund',
   'field.directors_and_officers.ownership.option.parent': 'Another company (a parent)',

@@ -19,7 +19,7 @@ export const fidTexts = {
   'field.fid.employee_benefits.hint':
     'Health insurance, a 401(k), a pension or a stock plan. Paid vacation, and coverage that the state runs, do not count.',
   'field.fid.employee_benefits.why':
-    'Whoever decides about a plan is a fiduciary and answers for mistakes with their own money. Without a plan there is nothing to insure.',
+    'Anyone with authority over a plan is a fiduciary and is personally liable for mistakes. Without a plan, there is nothing to insure.',
   'field.fid.limit.label': 'Limit you want',
   'field.fid.limit.hint':
     'The most the policy pays for all claims in a year. It is not the fidelity bond that federal law asks for.',

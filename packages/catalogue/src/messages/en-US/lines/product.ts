@@ -8,7 +8,7 @@ export const productTexts = {
   'field.product.roles.label': 'What do you do with products?',
   'field.product.roles.hint': 'Choose all that apply.',
   'field.product.roles.why':
-    'Whoever imports a product, or puts a name on it, often answers for it as if they had made it.',
+    'If you import a product or put your name on it, you are often liable as if you had made it.',
   'field.product.roles.option.maker': 'Make them',
   'field.product.roles.option.assembler': 'Put them together from parts',
   'field.product.roles.option.importer': 'Import them ourselves',

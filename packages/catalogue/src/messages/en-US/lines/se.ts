@@ -63,7 +63,7 @@ export const seTexts = {
   'field.event.attendance_day.hint': 'The same number if it lasts one day.',
   'field.event.alcohol.label': 'Is alcohol served?',
   'field.event.alcohol.why':
-    'Whoever serves a guest too much may have to pay for the accident on the way home. Selling needs liquor liability coverage.',
+    'If you serve a guest too much, you may have to pay for the accident on the way home. Selling alcohol requires liquor liability coverage.',
   'field.event.alcohol.option.none': 'No alcohol',
   'field.event.alcohol.option.free': 'Yes, free of charge',
   'field.event.alcohol.option.own': 'Guests bring their own',
