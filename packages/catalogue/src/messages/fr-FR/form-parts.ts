@@ -16,7 +16,7 @@ export const formParts = {
   'ui.email.yours': 'Vous êtes connecté avec cette adresse.',
 
   'ui.zip.filled': 'Rempli : {place}',
-  'ui.number.meant': 'Vouliez-vous dire :',
+  'ui.number.meant': 'Vouliez-vous dire :',
   'ui.zip.whichCity': '{state} : quelle ville ?',
   'ui.zip.differs': 'D’après le code postal, c’est {place}, et non {city}.',
   'ui.zip.use': 'Utiliser {city}',
