@@ -46,7 +46,7 @@ await runCommand(async ([folder]) => {
     `The backup is in ${target}: ${tables.length} tables, ${rows} rows, ${documents.files.length} documents.`,
     ...(documents.in === 'bucket' ? ['Documents lie in the bucket of DOCUMENTS_URL and are not in it.'] : []),
     keys
-      ? 'The keys are in it: whoever has this folder can read everything.'
+      ? 'It includes the keys: anybody who has this folder can read everything.'
       : 'The keys of ENCRYPTION_KEY are not in it: keep them apart, nothing encrypted can be read without them.',
   ]
   process.stdout.write(`${notes.join('\n')}\n`)

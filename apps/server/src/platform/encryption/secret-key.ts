@@ -26,7 +26,7 @@ export const newKey = (): string => randomBytes(keyLength).toString('base64')
 
 /**
  * The keys that encrypt tax numbers: the configured ones (each base64 of 32 bytes, with commas between), else those in the
- * data folder, one a line; the first is made at the first start. Whoever loses one loses what it encrypted, so servers that
+ * data folder, one a line; the first is made at the first start. Without a key what it encrypted is lost, so servers that
  * share a database must share them.
  */
 export function readSecretKeys({ configured, folder }: Place): KeyRing {

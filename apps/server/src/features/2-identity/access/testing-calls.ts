@@ -76,7 +76,7 @@ export function quoteCallsOf({ operations }: Pick<FastifyInstance, 'operations'>
   return { ...quoteCalls, ...Object.fromEntries(questionCalls) }
 }
 
-/** Calls about whoever makes them, or about nobody; `target` is theirs. */
+/** Calls about their caller, or about nobody; `target` is the caller's. */
 export const ownCalls: Readonly<Record<string, Call>> = {
   getLoggedInUser: (browser) => browser.get('v1/users/get-logged-in-user.json'),
   createQuote: (browser) => browser.post('quote', {}),

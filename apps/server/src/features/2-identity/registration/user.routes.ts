@@ -24,7 +24,7 @@ export const userRoutes =
           tags: ['People'],
           summary: 'Who is signed in at this browser',
           description:
-            'Answers whoever is not signed in too. A sign-in that is over is refused, and its cookie taken away.',
+            'Also answers visitors who are not signed in. A sign-in that has ended is refused, and its cookie removed.',
           operationId: 'getLoggedInUser',
           response: { 200: dataOf(UserReply), ...problems(401, 404) },
         },

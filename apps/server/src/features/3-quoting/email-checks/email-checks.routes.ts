@@ -64,7 +64,7 @@ export const emailChecksRoutes =
     )
   }
 
-/** The address of whoever is signed in. A sign-in that is over is nobody's here: the call is everybody's. */
+/** The address of the person who is signed in; undefined for an ended sign-in, since the call is public. */
 async function ownEmail(actors: Actors, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
   try {
     return (await actors.find(request, reply))?.person?.email

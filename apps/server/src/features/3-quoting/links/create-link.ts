@@ -97,7 +97,7 @@ async function send(
   return link
 }
 
-/** Who hands a quote over. Whoever works for no agency works for the site. */
+/** Who hands a quote over: the agent's agency, or else the site. */
 const senderOf = ({ person }: Actor, staff: Dependencies['staff'], { site }: ServedSite) => ({
   agency: staff.agency(person?.agencyId)?.name ?? site.name,
   agent: [person?.first_name, person?.last_name].filter(Boolean).join(' ') || (person?.email ?? ''),

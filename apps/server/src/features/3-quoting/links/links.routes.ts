@@ -10,14 +10,14 @@ import { type Actor, type Actors, actorPseudonym } from '../../2-identity/actor/
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { findQuote } from '../quotes/quotes.store.ts'
 import { sendQuote } from '../quotes/replies/send-quote.ts'
-import { type Dependencies as Creating, createLink } from './create-link.ts'
+import { type Dependencies as CreateLinkDependencies, createLink } from './create-link.ts'
 import { linkReply } from './link-reply.ts'
 import { endLink, listLinks } from './links.store.ts'
 import { retrieve } from './retrieve.ts'
 
 const tags = ['Save and retrieve']
 
-type Dependencies = Creating & {
+type Dependencies = CreateLinkDependencies & {
   actors: Actors
 }
 

@@ -18,7 +18,7 @@ type NewLink = {
   readonly actor: string
 }
 
-/** Makes a link to a quote for one address, and logs it. Whoever opens it still has to prove the address. */
+/** Makes a link to a quote for one address, and logs it. Opening it still requires proving the address. */
 export async function makeLink(trx: Database, link: NewLink, now: Date): Promise<LinkRow> {
   const { uuid = randomUUID(), quote, email, purpose, actor } = link
   const row = {

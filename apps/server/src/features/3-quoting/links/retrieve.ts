@@ -14,7 +14,7 @@ type RetrieveContext = { readonly actor: Actor; readonly call: string; readonly 
 type Reason = 'unknown' | 'not_theirs' | 'other_site' | 'link_over'
 
 /**
- * The quote, for whoever may work on it. Everybody else is refused alike, and only the log says why.
+ * The quote, for an actor who may work on it. All others get the same refusal, and only the log says why.
  * @param followed a quote's own key or uuid, or the uuid of a link to it
  */
 export async function retrieve(
@@ -33,7 +33,7 @@ export async function retrieve(
   throw reach ? refusedLink(link.email, actor) : missing(actor, 'quote')
 }
 
-/** A good link is held by whoever it was sent to, so they may be reminded of the address; nobody else learns of it. */
+/** A valid link is held by its recipient, so the reply may remind them of the address; nobody else learns it. */
 function refusedLink(email: string, actor: Actor): AppError {
   return actor.role === 'visitor' ? authenticate(maskedEmail(email)) : missing(actor, 'quote')
 }

@@ -5,9 +5,9 @@ import { QuestionSetReply } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { type Dependencies as Fetching, fetchQuestions } from './fetch-questions.ts'
+import { type Dependencies as FetchDependencies, fetchQuestions } from './fetch-questions.ts'
 
-type Dependencies = Fetching & { actors: Actors; offered: readonly OfferedLine[] }
+type Dependencies = FetchDependencies & { actors: Actors; offered: readonly OfferedLine[] }
 
 type Address = { readonly path: string; readonly name: string }
 

@@ -27,7 +27,7 @@ import { findLatestQuote, findQuote } from './quotes.store.ts'
 import { entityTag, readVersion, wantsVersionAlone } from './replies/entity-tag.ts'
 import { sendQuote, sendVersion } from './replies/send-quote.ts'
 import { conflictError } from './saving/refusals.ts'
-import { type Dependencies as Saving, saveQuote } from './saving/save-quote.ts'
+import { type Dependencies as SaveDependencies, saveQuote } from './saving/save-quote.ts'
 import { quoteProblems } from './saving/validate-quote.ts'
 import type { QuoteRow, QuoteSnapshot } from './snapshot/quote-snapshot.ts'
 
@@ -56,7 +56,7 @@ export const refusedSave = {
 
 type RetrieveContext = { readonly actor: Actor; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
 
-export type QuotesDependencies = Saving & {
+export type QuotesDependencies = SaveDependencies & {
   actors: Actors
   /** Finds a quote by its id, its uuid or that of a link. Throws for an actor who may not see it. */
   retrieve(db: Database, followed: { readonly id: string }, following: RetrieveContext): Promise<QuoteRow>

@@ -42,7 +42,7 @@ export async function lockQuote(trx: Database, access: QuoteAccess): Promise<Quo
 
 /**
  * Locks a quote and assigns it to the customer who writes in it: from then on no browser opens it without them. Reading
- * assigns nothing, so a mistyped address takes no application away from whoever is writing it.
+ * assigns nothing, so a mistyped address takes no application away from the person writing it.
  */
 export async function lockQuoteToWrite(trx: Database, access: QuoteAccess, now: Date): Promise<QuoteRow | undefined> {
   const { role, person } = access

@@ -42,6 +42,6 @@ export const eventsRoutes =
     )
   }
 
-/** Our own pages send patterns; whoever else sends something, no id gets through. */
+/** Our own pages send route patterns; whatever else is sent, no id gets through. */
 const withoutIds = (event: TrackingEvent): TrackingEvent =>
   'path' in event ? { ...event, path: pathPattern(event.path) } : event

@@ -33,12 +33,12 @@ import { offerReply } from './offers/offer-reply.ts'
 import { createOffersNews } from './offers/offers-news.ts'
 import { isOutdated } from './offers/outdated.ts'
 import { listOffers } from './submissions.store.ts'
-import { type Dependencies as Finishing, finishForm } from './submit/finish-form.ts'
+import { type Dependencies as FinishDependencies, finishForm } from './submit/finish-form.ts'
 
 const tags = ['Submissions']
 
 export const submissionsRoutes =
-  (dependencies: Finishing & { actors: Actors; offersChannel: Channel }): FastifyPluginAsyncTypebox =>
+  (dependencies: FinishDependencies & { actors: Actors; offersChannel: Channel }): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { actors, db, reader, reference, clock } = dependencies
     const offersNews = createOffersNews(dependencies.offersChannel)

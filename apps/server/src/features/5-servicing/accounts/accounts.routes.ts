@@ -61,7 +61,7 @@ export const accountsRoutes =
     )
   }
 
-/** At a site without accounts nobody has one, whoever asks. */
+/** At a site without accounts there is none for any actor. */
 function refuseWithoutAccounts({ site }: ServedSite): void {
   if (!hasAccounts(site)) throw notFound('account')
 }

@@ -8,9 +8,9 @@ import type { Staff } from '../../2-identity/users/staff.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import { agencyQuote, findRelated } from './agency-quote-reply.ts'
 import { listAgencyQuotes, pageSize } from './agency-quotes.store.ts'
-import { type Dependencies as Copying, copyQuote } from './copy-quote.ts'
+import { type Dependencies as CopyDependencies, copyQuote } from './copy-quote.ts'
 
-type Dependencies = Copying & { actors: Actors; staff: Staff }
+type Dependencies = CopyDependencies & { actors: Actors; staff: Staff }
 
 const tags = ['Agencies']
 

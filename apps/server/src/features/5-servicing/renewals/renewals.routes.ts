@@ -19,11 +19,11 @@ import { renewalChanges } from '../../4-binding/submissions/snapshot/renewal-cha
 import { createRenewal } from './create-renewal.ts'
 import { expiringReply, isOffered } from './expiring-reply.ts'
 import { findRenewal, listExpiring } from './renewals.store.ts'
-import { type Dependencies as Saving, saveRenewal } from './save-renewal.ts'
+import { type Dependencies as SaveDependencies, saveRenewal } from './save-renewal.ts'
 
 const tags = ['Renewals']
 
-type Dependencies = Saving & { actors: Actors; sites: Sites }
+type Dependencies = SaveDependencies & { actors: Actors; sites: Sites }
 
 /** The paths at which a renewal is begun; the second is that of the lawyers' program. Source: seed 7.5. */
 const creationPaths = [

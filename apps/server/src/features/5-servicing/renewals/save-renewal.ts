@@ -13,11 +13,11 @@ import { writeAnswers } from '../../3-quoting/quotes/saving/write-answers.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import {
   changedMeanwhile,
-  type Dependencies as Finishing,
+  type Dependencies as FinishDependencies,
   finishForm,
 } from '../../4-binding/submissions/submit/finish-form.ts'
 
-export type Dependencies = Finishing & Saves
+export type Dependencies = FinishDependencies & Saves
 type RenewalAccess = Actor & { readonly id: string }
 type SaveRequest = { readonly access: RenewalAccess; readonly read: ReadVersion; readonly body: RenewalPatch }
 
@@ -49,14 +49,18 @@ export async function saveRenewal(
 
 /** Submits exactly the version that was just saved: a change in between has to be reviewed first. */
 const submitVersion = (
-  dependencies: Finishing,
+  dependencies: FinishDependencies,
   access: RenewalAccess,
   { row: { version } }: QuoteSnapshot,
   textKeys: readonly string[],
 ): Promise<QuoteSnapshot> => finishForm(dependencies, { access, read: version, textKeys })
 
 /** A repeated call returns what it submitted; one with other answers is refused as too late. */
-async function asSubmitted(dependencies: Finishing, access: RenewalAccess, given: QuotePatch): Promise<SaveResult> {
+async function asSubmitted(
+  dependencies: FinishDependencies,
+  access: RenewalAccess,
+  given: QuotePatch,
+): Promise<SaveResult> {
   const { db, reader, clock } = dependencies
   const row = await findQuote(db, access)
   if (!row) throw missing(access, 'renewal')

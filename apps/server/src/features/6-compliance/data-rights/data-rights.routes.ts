@@ -8,9 +8,9 @@ import type { Visits } from '../../2-identity/sessions/session-cookie.ts'
 import type { SignIns } from '../../2-identity/sign-in/sign-ins.ts'
 import { asAttachment } from '../../3-quoting/uploads/document-name.ts'
 import { eraseAccount } from './erase-account.ts'
-import { type Dependencies as Exporting, exportPersonalData } from './export-personal-data.ts'
+import { type Dependencies as ExportDependencies, exportPersonalData } from './export-personal-data.ts'
 
-type Dependencies = Exporting & { actors: Actors; visits: Visits; signIns: SignIns }
+type Dependencies = ExportDependencies & { actors: Actors; visits: Visits; signIns: SignIns }
 
 const tags = ['Accounts']
 
@@ -32,7 +32,7 @@ export const dataRightsRoutes =
         },
         schema: {
           tags,
-          summary: 'Everything that is held about whoever is signed in, to be saved',
+          summary: 'Export all data about the person who is signed in',
           operationId: 'exportPersonalData',
           response: {
             200: {
@@ -60,7 +60,7 @@ export const dataRightsRoutes =
         config: { policy: { permission: 'personal-data', repeat: 'same-state' } },
         schema: {
           tags,
-          summary: 'Erase what is held about whoever is signed in',
+          summary: 'Erase the data about the person who is signed in',
           description:
             'Drafts go at once. Submitted applications stay as long as they have to be kept; then the account stays too, ' +
             'to see them.',

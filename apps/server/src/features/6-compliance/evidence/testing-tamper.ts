@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Changes the database behind its own back, as whoever holds the disk or is its superuser can: no trigger and no key is asked. */
+/** Changes the database without triggers and keys, as a superuser or the owner of the disk can. */
 export async function tamper(pool: Pool, statement: string, values: readonly unknown[] = []): Promise<void> {
   const client = await pool.connect()
   try {

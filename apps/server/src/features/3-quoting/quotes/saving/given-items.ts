@@ -25,7 +25,7 @@ const allNames = memoizeByIdentity((flow: CompiledFlow): ReadonlyMap<AnswerPath,
   )
 })
 
-/** An id is used in keys and addresses, and must be unique. */
+/** Ids are used in keys and addresses, so they hold no other characters. */
 const soundId = /^[a-z\d][\w-]{0,99}$/i
 
 /**
