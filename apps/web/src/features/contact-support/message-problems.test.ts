@@ -10,11 +10,11 @@ it.each([
   [{ description: ' \n ' }, { description: 'validationError.requiredField' }],
   [{ email: 'nowhere' }, { email: 'validationError.isEmail' }],
   [{ email: ' dana@shop.example ' }, {}],
-])('a message with %j is wrong in %j (C6, V2)', (more, problems) => {
+])('a message with %j has the problems %j (C6, V2)', (more, problems) => {
   expect(messageProblems({ ...written, ...more })).toEqual(problems)
 })
 
-it('names what is wrong in the order of the form (C6)', () => {
+it('lists problems in the order of the form (C6)', () => {
   expect(Object.keys(messageProblems({ subject: '', description: '', name: '', email: 'x' }))).toEqual([
     'subject',
     'description',

@@ -13,9 +13,9 @@ const agent: UserReply = {
 
 it.each([
   ['nobody', null, nobody, { name: '', email: '' }],
-  ['whoever the application names', quote, nobody, { name: 'Rosa Garcia', email: 'rosa@shop.example' }],
+  ['the person named in the application', quote, nobody, { name: 'Rosa Garcia', email: 'rosa@shop.example' }],
   [
-    'whoever is signed in',
+    'the signed-in user',
     null,
     { ...agent, roles: ['customer' as const] },
     { name: 'Ruth Vance', email: 'ruth@agency.example' },

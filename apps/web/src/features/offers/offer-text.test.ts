@@ -39,7 +39,7 @@ it.each([
   ['2026-12-24', false, { statusWords: 'Price expired', outdated: true }],
   ['2026-12-24', true, { statusWords: 'Quoted, ready to buy' }],
   ['2026-12-25', false, { statusWords: 'Quoted, ready to buy' }],
-] as const)('the status on Dec 25 of a price held until %s, chosen: %s (F9)', (valid_until, chosen, expected) => {
+] as const)('the status on Dec 25 of a price valid until %s, chosen: %s (F9)', (valid_until, chosen, expected) => {
   const { outdated, ...card } = { outdated: false, ...offerCard({ ...quoted, premium, valid_until, chosen }, site, t) }
   expect({ ...card, ...(outdated ? { outdated } : {}) }).toMatchObject(expected)
   expect(outdated).toBe('outdated' in expected)

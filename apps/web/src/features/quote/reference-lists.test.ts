@@ -21,7 +21,7 @@ beforeEach(() => {
   queryClient.clear()
 })
 
-it('fetches the lists that a visible field chooses from, inside a repeated one too (K1)', () => {
+it('finds the lists of visible fields, and of fields inside a list of entries (K1)', () => {
   expect(listsOf(trailOf('CWT99999')).toSorted()).toEqual([
     'healthcare-firm-types',
     'healthcare-professions-individuals-types',
@@ -29,7 +29,7 @@ it('fetches the lists that a visible field chooses from, inside a repeated one t
   expect(listsOf(trailOf('CWT20037'))).toEqual([])
 })
 
-it('has no choices of a list until it is there (K1)', () => {
+it('has no choices of a list until it is loaded (K1)', () => {
   expect(referenceChoices('healthcare-firm-types')).toBeUndefined()
   queryClient.setQueryData(referenceListQuery('healthcare-firm-types').queryKey, [{ id: 'pharmacy', name: 'Pharmacy' }])
   expect(referenceChoices('healthcare-firm-types')).toEqual([{ value: 'pharmacy', label: 'Pharmacy' }])

@@ -9,11 +9,11 @@ it.each([
   ['12345', undefined],
   ['k7mzq-4x8w', undefined],
   ['', undefined],
-])('%j is the second code %j (case P5)', (typed, code) => {
+])('%j typed is the second-factor code %j (case P5)', (typed, code) => {
   expect(parseSecondFactorCode(typed)).toBe(code)
 })
 
-it('says what is wrong with a second code, and when to try again (case P5)', () => {
+it('explains a rejected second factor, and when to try again (case P5)', () => {
   const problem = (status: number, code: string, retryAfter?: number) =>
     secondFactorError(new ApiProblem(status, { code }, { retryAfter }))
   expect(problem(401, 'second_factor.wrong')).toEqual({ key: 'page.secondFactor.wrong' })

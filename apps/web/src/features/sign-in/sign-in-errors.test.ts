@@ -3,28 +3,29 @@ import { expect, it } from 'vitest'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { parseCode, sendingError, signInError } from './sign-in-errors.ts'
 
-const errorOf = (status: number, code: string, retryAfter?: number) => new ApiProblem(status, { code }, { retryAfter })
+const apiProblem = (status: number, code: string, retryAfter?: number) =>
+  new ApiProblem(status, { code }, { retryAfter })
 
 it.each<[unknown, string, object?]>([
-  [errorOf(0, 'none'), 'page.signIn.failed.offline'],
-  [errorOf(422, 'validation'), 'page.signIn.failed.email'],
-  [errorOf(429, 'code.too_many', 60), 'page.signIn.failed.tooMany', { count: 1 }],
-  [errorOf(429, 'code.too_many', 61), 'page.signIn.failed.tooMany', { count: 2 }],
-  [errorOf(429, 'too_many'), 'page.signIn.failed.tooMany', { count: 1 }],
-  [errorOf(500, 'internal'), 'page.signIn.failed.unknown'],
+  [apiProblem(0, 'none'), 'page.signIn.failed.offline'],
+  [apiProblem(422, 'validation'), 'page.signIn.failed.email'],
+  [apiProblem(429, 'code.too_many', 60), 'page.signIn.failed.tooMany', { count: 1 }],
+  [apiProblem(429, 'code.too_many', 61), 'page.signIn.failed.tooMany', { count: 2 }],
+  [apiProblem(429, 'too_many'), 'page.signIn.failed.tooMany', { count: 1 }],
+  [apiProblem(500, 'internal'), 'page.signIn.failed.unknown'],
   [new TypeError('ours'), 'page.signIn.failed.unknown'],
-])('%s, when a code is asked for, is said as %s (R2)', (problem, key, params) => {
+])('%s on requesting a code has the message %s (R2)', (problem, key, params) => {
   expect(sendingError(problem)).toEqual(params ? { key, params } : { key })
   expect(enUs).toHaveProperty([key])
 })
 
 it.each([
-  [errorOf(401, 'code.wrong'), 'page.signIn.code.wrong'],
-  [errorOf(401, 'code.expired'), 'page.signIn.code.over'],
-  [errorOf(401, 'sign_in.over'), 'page.signIn.code.over'],
-  [errorOf(429, 'too_many', 30), 'page.signIn.failed.tooMany'],
-  [errorOf(0, 'none'), 'page.signIn.failed.offline'],
-])('%s, when a code is entered, is said as %s (R2)', (problem, key) => {
+  [apiProblem(401, 'code.wrong'), 'page.signIn.code.wrong'],
+  [apiProblem(401, 'code.expired'), 'page.signIn.code.over'],
+  [apiProblem(401, 'sign_in.over'), 'page.signIn.code.over'],
+  [apiProblem(429, 'too_many', 30), 'page.signIn.failed.tooMany'],
+  [apiProblem(0, 'none'), 'page.signIn.failed.offline'],
+])('%s on entering a code has the message %s (R2)', (problem, key) => {
   expect(signInError(problem).key).toBe(key)
   expect(enUs).toHaveProperty([key])
 })

@@ -34,7 +34,7 @@ export type QueueEvent =
 
 export const emptyQueue: Queue = { uploads: [], nextKey: 0 }
 
-/** What is wrong with a file that can be told without sending it. */
+/** What is wrong with a file, as far as that is visible without sending it. */
 function localFailure({ size }: File): Failure | undefined {
   if (size === 0) return 'empty'
   return size > largestDocument ? 'tooLarge' : undefined
