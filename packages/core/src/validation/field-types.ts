@@ -1,4 +1,5 @@
 import { isBlank, isRecord } from '../answers/answers.ts'
+import { countCharacters } from '../input/clean-text.ts'
 import type { Refusal } from '../model/check.ts'
 import type { Field, FieldType } from '../model/field.ts'
 import { calendarDay } from '../rules/calendar.ts'
@@ -13,8 +14,16 @@ const maxLength: Partial<Record<FieldType, number>> = { long_text: 2000 }
 const isNumber = (answer: unknown, least: number, most: number): boolean =>
   typeof answer === 'number' && Number.isSafeInteger(answer) && answer >= least && answer <= most
 
-/** A day that exists, unlike 2027-02-29. */
-export const isCalendarDate = (text: unknown): text is string => calendarDay(text) !== undefined
+/** Nobody and nothing that is insured is older, and nothing is agreed for longer. */
+const [firstYear, lastYear] = [1800, 2200]
+
+/** A day that exists, unlike 2027-02-29, of a year in four digits: 0024 was meant for 2024. */
+function refuseDate(answer: unknown): Refusal | undefined {
+  const day = calendarDay(answer)
+  if (day === undefined) return refuse('isValidDate')
+  const year = Number(day.slice(0, 4))
+  return year < firstYear || year > lastYear ? refuse('fourDigitYear') : undefined
+}
 
 const yesOrNo = ['Yes', 'No']
 const yesNoOrNotSure = [...yesOrNo, 'Not sure']
@@ -80,7 +89,6 @@ const shapes: Readonly<Partial<Record<FieldType, Shape>>> = {
   money: { holds: (answer) => isNumber(answer, 0, Number.MAX_SAFE_INTEGER), message: 'money', isNumber: true },
   percent: { holds: (answer) => isNumber(answer, 0, 100), message: 'percent' },
   year: { holds: (answer) => isNumber(answer, 1000, 9999), message: 'isYear' },
-  date: { holds: isCalendarDate, message: 'isValidDate' },
   multi_select: { holds: isChoice, message: 'notAnOption' },
   coverage: { holds: (answer) => Array.isArray(answer) && answer.every(isCoverage), message: 'notAnOption' },
   document: { holds: (answer) => Array.isArray(answer) && answer.every(isDocument), message: 'notAnOption' },
@@ -98,6 +106,7 @@ export function typeRefusalOf({ type, identifier, fields, retired }: Field): Typ
     const tooLong = { key: 'validationError.tooManyDigits', params: { limit: mostDigits } }
     return (answer) => (holds(answer) ? undefined : isTooLong(answer) ? tooLong : refuse(message))
   }
+  if (type === 'date') return refuseDate
   if (type === 'group') return entryRefusal(fields, retired)
   if (type === 'repeat') return entriesRefusal(entryRefusal(fields, retired))
   const limit = maxLength[type] ?? 250
@@ -114,7 +123,9 @@ export const refuseType = (field: Field, answer: unknown): Refusal | undefined =
 
 function refuseText(answer: unknown, limit: number): Refusal | undefined {
   if (typeof answer !== 'string') return refuse('text')
-  return answer.length > limit ? { key: 'validationError.tooLong', params: { limit } } : undefined
+  // A sign has one unit of the string at least, so that most texts need not be counted.
+  const isTooLong = answer.length > limit && countCharacters(answer) > limit
+  return isTooLong ? { key: 'validationError.tooLong', params: { limit } } : undefined
 }
 
 function entriesRefusal(refuseEntry: TypeRefusal): TypeRefusal {

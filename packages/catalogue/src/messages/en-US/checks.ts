@@ -28,6 +28,7 @@ export const checks = {
   'validationError.isMoreThanOrEqual': 'Enter a whole number of {than} or more',
   'validationError.isLessThanOrEqualWhen': 'Enter {than} or less, or change your answer above',
   'validationError.isMoreThanWhen': 'Enter more than {than}, or change your answer above',
+  'validationError.fourDigitYear': 'Enter the year in four digits, such as 2024',
   'validationError.isValidDate': 'Enter a real date: month, day and year',
   'validationError.dateIsBefore': 'Enter a date before {date}',
   'validationError.dateIsAfter': 'Enter a date after {date}',

@@ -35,6 +35,7 @@ export const checks = {
   'validationError.isMoreThanOrEqual': 'Escriba un número entero a partir de {than}',
   'validationError.isLessThanOrEqualWhen': 'Escriba {than} o menos, o cambie su respuesta anterior',
   'validationError.isMoreThanWhen': 'Escriba más de {than}, o cambie su respuesta anterior',
+  'validationError.fourDigitYear': 'Escriba el año con cuatro cifras, como 2024',
   'validationError.isValidDate': 'Escriba una fecha que exista en el calendario: día, mes y año',
   'validationError.dateIsBefore': 'Escriba una fecha anterior al {date}',
   'validationError.dateIsAfter': 'Escriba una fecha posterior al {date}',

@@ -34,6 +34,7 @@ export const checks = {
   'validationError.isMoreThanOrEqual': 'Entrez un nombre entier de {than} au moins',
   'validationError.isLessThanOrEqualWhen': 'Entrez {than} au plus, ou modifiez votre réponse ci-dessus',
   'validationError.isMoreThanWhen': 'Entrez plus de {than}, ou modifiez votre réponse ci-dessus',
+  'validationError.fourDigitYear': 'Entrez l’année en quatre chiffres, par exemple 2024',
   'validationError.isValidDate': 'Entrez une date qui existe : jour, mois et année',
   'validationError.dateIsBefore': 'Entrez une date antérieure au {date}',
   'validationError.dateIsAfter': 'Entrez une date postérieure au {date}',

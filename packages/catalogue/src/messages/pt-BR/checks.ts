@@ -34,6 +34,7 @@ export const checks = {
   'validationError.isMoreThanOrEqual': 'Informe um número inteiro a partir de {than}',
   'validationError.isLessThanOrEqualWhen': 'Informe no máximo {than}, ou mude a resposta acima',
   'validationError.isMoreThanWhen': 'Informe mais que {than}, ou mude a resposta acima',
+  'validationError.fourDigitYear': 'Informe o ano com quatro dígitos, como 2024',
   'validationError.isValidDate': 'Informe uma data que exista no calendário: dia, mês e ano',
   'validationError.dateIsBefore': 'Informe uma data antes de {date}',
   'validationError.dateIsAfter': 'Informe uma data depois de {date}',

@@ -34,6 +34,7 @@ export const checks = {
   'validationError.isMoreThanOrEqual': 'Indique um número inteiro a partir de {than}',
   'validationError.isLessThanOrEqualWhen': 'Indique {than} ou menos, ou altere a resposta acima',
   'validationError.isMoreThanWhen': 'Indique mais de {than}, ou altere a resposta acima',
+  'validationError.fourDigitYear': 'Indique o ano com quatro algarismos, como 2024',
   'validationError.isValidDate': 'Indique uma data que exista: dia, mês e ano',
   'validationError.dateIsBefore': 'Indique uma data anterior a {date}',
   'validationError.dateIsAfter': 'Indique uma data posterior a {date}',

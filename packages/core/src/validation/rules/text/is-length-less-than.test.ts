@@ -4,7 +4,7 @@ import { isLengthLessThan } from './is-length-less-than.ts'
 const check = { rule: 'isLengthLessThan', than: 4 }
 const view = { get: () => undefined, today: '2026-11-20' }
 
-it.each(['abc', 'é€x', 123])('%j passes (V1)', (answer) => {
+it.each(['abc', 'é€x', '😀👩‍🍳é', 123])('%j passes (V1)', (answer) => {
   expect(isLengthLessThan(answer, check, view)).toBeUndefined()
 })
 
