@@ -45,7 +45,9 @@ const mostTold = 20
  */
 export async function createLiveSites({ folder, log, quietMs = 200 }: Options): Promise<LiveSites> {
   let timer: NodeJS.Timeout | undefined
+  let isStopped = false
   const lookSoon = (): void => {
+    if (isStopped) return
     timer ??= setTimeout(() => {
       timer = undefined
       once().catch((error: unknown) => log.error({ err: error }, 'the sites could not be read'))
@@ -151,6 +153,8 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
   async function look(): Promise<void> {
     await watching.follow(followed)
     const names = await readdir(folder).catch(() => undefined)
+    // Another may watch this folder by now.
+    if (isStopped) return
     if (!names) {
       if (!isUnreadable)
         log.error({ folder }, `The folder of sites ${folder} cannot be read; its last sites stay served`)
@@ -197,6 +201,7 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     byId: (id) => current.byId(id),
     look: once,
     stop: () => {
+      isStopped = true
       clearTimeout(timer)
       watching.stop()
     },
