@@ -14,6 +14,8 @@ const mostDigits = 15
 type Signs = {
   readonly decimal: string
   readonly group: string
+  /** All signs that part thousands and nothing else. */
+  readonly thousands: string
   /** How many digits the groups before the last have: two in India. */
   readonly groupSize: number
 }
@@ -30,9 +32,14 @@ const signsOf = memoize((locale): Signs => {
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1_234_567.5)
   const of = (type: string): string | undefined => parts.find((part) => part.type === type)?.value
   const groups = parts.filter(({ type }) => type === 'integer')
+  const decimal = plainSigns(of('decimal') ?? '.')
+  const group = groupSign(of('group'))
+  // Where a comma parts the fraction, points part thousands, also where blanks are the rule.
+  const thousands = ` '${group}${decimal === ',' ? '.' : ''}`
   return {
-    decimal: plainSigns(of('decimal') ?? '.'),
-    group: groupSign(of('group')),
+    decimal,
+    group,
+    thousands,
     groupSize: groups.at(-2)?.value.length ?? 3,
   }
 })
@@ -84,7 +91,7 @@ function meaning(groups: readonly string[], signs: readonly string[], locale: Si
   if (last === undefined) return { sure: joined, perhaps: [] }
   const grouped = isGrouped(groups, signs, locale)
   const mayBeDecimal = (last === '.' || last === ',') && signs.indexOf(last) === signs.length - 1
-  if (grouped && (last === locale.group || !mayBeDecimal)) return { sure: joined, perhaps: [] }
+  if (grouped && (signs.length > 1 || locale.thousands.includes(last))) return { sure: joined, perhaps: [] }
   const [whole, fraction] = [groups.slice(0, -1), groups.at(-1) ?? '']
   if (!(mayBeDecimal && isGrouped(whole, signs.slice(0, -1), locale))) return nothing
   const decimal = Number(`${whole.join('')}.${fraction}`)
