@@ -141,3 +141,29 @@ test('two tabs that add files lose none (A5, A3)', async ({ page, context }) => 
   }
   expect(await held(page, 'financials')).toHaveLength(2)
 })
+
+test('a photo, an older file and a locked one are refused with what to do, and a letter with a "<" is taken (A5)', async ({
+  page,
+}) => {
+  await open(page)
+  const older = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    Buffer.from('WordDocument', 'utf16le'),
+  ])
+  const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  await input(page, 'financials').setInputFiles([
+    { name: 'photo.heic', mimeType: 'image/heic', buffer: photo },
+    { name: 'letter.doc', mimeType: 'application/msword', buffer: older },
+    pdf('locked.pdf', 'trailer << /Encrypt 5 0 R >>'),
+    { name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from('\ufeff<1 year,12\r\n', 'utf16le') },
+    pdf('moved.pdf', '\r\n'),
+  ])
+  const row = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
+  await expect(row('photo.heic').getByRole('alert')).toContainText('HEIC photo')
+  await expect(row('letter.doc').getByRole('alert')).toContainText('save it as .docx or PDF')
+  await expect(row('locked.pdf').getByRole('alert')).toContainText('password')
+  await expect(row('photo.heic').getByRole('button', { name: /again/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'staff.csv' })).toBeVisible()
+  await check(page, 'documents that are refused')
+})

@@ -7,7 +7,7 @@ export const largestDocument = 10 * 1024 * 1024
 export const mostDocuments = 20
 
 /** Determined by the file's content, not its name. */
-export const documentKinds = ['pdf', 'png', 'jpeg', 'xlsx', 'docx', 'text'] as const
+export const documentKinds = ['pdf', 'png', 'jpeg', 'xlsx', 'docx', 'rtf', 'text'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 export const DocumentParams = Type.Object({ id: Id, document_id: Id }, { additionalProperties: false })

@@ -3,7 +3,7 @@ import type { ControlProps } from '../../forms/state/form-environment.ts'
 import { useForm } from '../../forms/state/form-environment.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 
-const accepted = '.pdf,.docx,.xlsx,.csv,.tsv,.txt,.png,.jpg,.jpeg'
+const accepted = '.pdf,.docx,.rtf,.xlsx,.csv,.tsv,.txt,.png,.jpg,.jpeg'
 
 type Props = Pick<ControlProps, 'id' | 'invalid' | 'describedBy'> & {
   readonly onFiles: (files: readonly File[]) => void

@@ -2,7 +2,7 @@ import { largestDocument } from '@coverwright/contract/uploads'
 import { expect, it } from 'vitest'
 import { documentsIn, sizeText } from './document.ts'
 import type { QueueEvent } from './upload-queue.ts'
-import { emptyQueue, failureOf, nextToSend, reduceQueue } from './upload-queue.ts'
+import { emptyQueue, failureOf, mayRetry, nextToSend, reduceQueue } from './upload-queue.ts'
 
 const file = (name: string, size = 4) => new File([new Uint8Array(size)], name)
 const after = (...events: readonly QueueEvent[]) => events.reduce(reduceQueue, emptyQueue)
@@ -53,12 +53,20 @@ it.each([
   [503, 'database.unavailable', 'connection'],
   [413, 'request.too_large', 'tooLarge'],
   [422, 'document.kind', 'kind'],
+  [422, 'document.heic', 'heic'],
+  [422, 'document.old_word', 'oldWord'],
+  [422, 'document.locked', 'locked'],
   [422, 'document.too_many', 'tooMany'],
   [422, 'document.harmful', 'harmful'],
   [409, 'quote.completed', 'completed'],
   [500, 'internal', 'other'],
   [422, 'toString', 'other'],
 ] as const)('%i %s means %s (A5)', (status, code, failure) => expect(failureOf(status, code)).toBe(failure))
+
+it('offers to send again only what may be accepted then (A5)', () => {
+  expect((['connection', 'other', 'harmful'] as const).filter(mayRetry)).toHaveLength(3)
+  expect((['kind', 'heic', 'locked', 'active', 'tooLarge', 'empty'] as const).filter(mayRetry)).toEqual([])
+})
 
 it('reads the files of an answer and ignores anything else (A5)', () => {
   const stored = { id: 'a', name: 'a.pdf', size: 1, kind: 'pdf' }

@@ -1,11 +1,14 @@
 import { largestDocument } from '@coverwright/contract/uploads'
 
+/** Kinds of files that are not accepted, each with what to do instead; `kind` is any other. */
+type RefusedKind = 'kind' | 'heic' | 'tiff' | 'picture' | 'oldWord' | 'oldExcel' | 'locked' | 'active'
+
 /** Why a file was not accepted; the message is `upload.failed.{failure}`. */
 export type Failure =
   | 'connection'
   | 'tooLarge'
   | 'empty'
-  | 'kind'
+  | RefusedKind
   | 'harmful'
   | 'tooMany'
   | 'closed'
@@ -77,6 +80,13 @@ export const nextToSend = ({ uploads }: Queue): Upload | undefined =>
 const failures: ReadonlyMap<string, Failure> = new Map<string, Failure>([
   ['document.empty', 'empty'],
   ['document.kind', 'kind'],
+  ['document.heic', 'heic'],
+  ['document.tiff', 'tiff'],
+  ['document.picture', 'picture'],
+  ['document.old_word', 'oldWord'],
+  ['document.old_excel', 'oldExcel'],
+  ['document.locked', 'locked'],
+  ['document.active', 'active'],
   ['document.harmful', 'harmful'],
   ['document.too_many', 'tooMany'],
   ['request.too_large', 'tooLarge'],
@@ -89,3 +99,8 @@ export function failureOf(status: number, code: string): Failure {
   if (status === 0 || status === 408 || status === 503) return 'connection'
   return failures.get(code) ?? (status === 413 ? 'tooLarge' : 'other')
 }
+
+const passing: ReadonlySet<Failure> = new Set(['connection', 'harmful', 'tooMany', 'closed', 'completed', 'other'])
+
+/** Whether the same file may be accepted later. */
+export const mayRetry = (failure: Failure): boolean => passing.has(failure)

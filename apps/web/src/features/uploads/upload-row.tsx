@@ -1,7 +1,7 @@
 import { useForm } from '../../forms/state/form-environment.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { sizeText } from './document.ts'
-import type { Upload } from './upload-queue.ts'
+import { mayRetry, type Upload } from './upload-queue.ts'
 
 type Props = { readonly upload: Upload; readonly onRetry: () => void; readonly onDismiss: () => void }
 
@@ -25,7 +25,7 @@ export function UploadRow({ upload, onRetry, onDismiss }: Props) {
         )}
         {state === 'waiting' && <small>{t('upload.waiting', { name })}</small>}
       </span>
-      {failure && failure !== 'tooLarge' && failure !== 'empty' && failure !== 'kind' && (
+      {failure && mayRetry(failure) && (
         <button
           type="button"
           className="btn btn--quiet btn--sm"

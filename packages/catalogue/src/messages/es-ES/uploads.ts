@@ -19,6 +19,17 @@ export const uploads = {
   'upload.failed.empty': 'El archivo está vacío. Elija otro.',
   'upload.failed.kind':
     'Este tipo de archivo no se admite. Guárdelo como PDF, Word o Excel sin macros, CSV, texto, PNG o JPEG.',
+  'upload.failed.heic': 'Es una foto HEIC, como las que hacen los móviles. Guárdela o expórtela como JPEG y añada esa.',
+  'upload.failed.tiff': 'Es una imagen TIFF. Guárdela como PDF o JPEG y añada esa.',
+  'upload.failed.picture': 'Este tipo de imagen no se admite. Guárdela como JPEG o PNG y añada esa.',
+  'upload.failed.oldWord':
+    'Es un archivo de una versión antigua de Word. Ábralo, guárdelo como .docx o PDF y añada ese.',
+  'upload.failed.oldExcel':
+    'Es un archivo de una versión antigua de Excel. Ábralo, guárdelo como .xlsx o PDF y añada ese.',
+  'upload.failed.locked':
+    'Este archivo está protegido con contraseña o con restricciones. Guarde una copia sin ellas y añada esa.',
+  'upload.failed.active':
+    'Este archivo contiene macros, programas u objetos incrustados. Guárdelo sin ellos, o como PDF, y añada ese.',
   'upload.failed.harmful':
     'El análisis de virus considera dañino este archivo. Guárdelo de nuevo en un equipo de confianza y envíe ese.',
   'upload.failed.tooMany': 'Ya hay 20 archivos. Quite uno antes de añadir otro.',

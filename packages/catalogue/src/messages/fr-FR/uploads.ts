@@ -19,6 +19,19 @@ export const uploads = {
   'upload.failed.empty': 'Le fichier est vide. Choisissez-en un autre.',
   'upload.failed.kind':
     'Ce type de fichier n’est pas accepté. Enregistrez-le en PDF, en Word ou Excel sans macros, en CSV, en texte, en PNG ou en JPEG.',
+  'upload.failed.heic':
+    'C’est une photo HEIC, comme en prennent les téléphones. Enregistrez-la ou exportez-la en JPEG, puis ajoutez celle-là.',
+  'upload.failed.tiff': 'C’est une image TIFF. Enregistrez-la en PDF ou en JPEG, puis ajoutez celle-là.',
+  'upload.failed.picture':
+    'Ce type d’image n’est pas accepté. Enregistrez-la en JPEG ou en PNG, puis ajoutez celle-là.',
+  'upload.failed.oldWord':
+    'C’est un fichier d’une ancienne version de Word. Ouvrez-le, enregistrez-le en .docx ou en PDF, puis ajoutez celui-là.',
+  'upload.failed.oldExcel':
+    'C’est un fichier d’une ancienne version d’Excel. Ouvrez-le, enregistrez-le en .xlsx ou en PDF, puis ajoutez celui-là.',
+  'upload.failed.locked':
+    'Ce fichier est protégé par un mot de passe ou des restrictions. Enregistrez une copie sans protection, puis ajoutez celle-là.',
+  'upload.failed.active':
+    'Ce fichier contient des macros, des programmes ou des objets incorporés. Enregistrez-le sans eux, ou en PDF, puis ajoutez celui-là.',
   'upload.failed.harmful':
     'L’analyse antivirus juge ce fichier dangereux. Enregistrez-le à nouveau sur un appareil sûr, puis envoyez celui-là.',
   'upload.failed.tooMany': 'Il y a déjà 20 fichiers. Retirez-en un avant d’en ajouter un autre.',

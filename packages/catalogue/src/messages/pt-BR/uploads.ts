@@ -19,6 +19,15 @@ export const uploads = {
   'upload.failed.empty': 'O arquivo está vazio. Escolha outro.',
   'upload.failed.kind':
     'Este tipo de arquivo não é aceito. Salve como PDF, Word ou Excel sem macros, CSV, texto, PNG ou JPEG.',
+  'upload.failed.heic': 'É uma foto HEIC, como as que os celulares tiram. Salve ou exporte como JPEG e anexe essa.',
+  'upload.failed.tiff': 'É uma imagem TIFF. Salve como PDF ou JPEG e anexe essa.',
+  'upload.failed.picture': 'Este tipo de imagem não é aceito. Salve como JPEG ou PNG e anexe essa.',
+  'upload.failed.oldWord': 'É um arquivo de uma versão antiga do Word. Abra, salve como .docx ou PDF e anexe esse.',
+  'upload.failed.oldExcel': 'É um arquivo de uma versão antiga do Excel. Abra, salve como .xlsx ou PDF e anexe esse.',
+  'upload.failed.locked':
+    'Este arquivo está protegido por senha ou com restrições. Salve uma cópia sem elas e anexe essa.',
+  'upload.failed.active':
+    'Este arquivo contém macros, programas ou objetos incorporados. Salve sem eles, ou como PDF, e anexe esse.',
   'upload.failed.harmful':
     'A verificação de vírus considerou o arquivo perigoso. Salve-o de novo em um computador confiável e envie esse.',
   'upload.failed.tooMany': 'Já há 20 arquivos. Retire um antes de anexar outro.',

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@coverwright/contract/uploads'
+import { cleanText } from '@coverwright/core/input/clean-text'
 
 const endings: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = {
   pdf: ['pdf'],
@@ -6,10 +7,14 @@ const endings: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = 
   jpeg: ['jpg', 'jpeg'],
   xlsx: ['xlsx'],
   docx: ['docx'],
+  rtf: ['rtf'],
   text: ['txt', 'csv', 'tsv'],
 }
 
 const longest = 100
+
+/** Letters without a shape that others know, and format marks but those that shape words and emoji. */
+const unsafe = /\p{Co}|(?!\p{Default_Ignorable_Code_Point})\p{Cf}/gu
 
 /** Names that Windows keeps for devices, with any ending. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
@@ -20,26 +25,23 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
  * @param given percent-encoded UTF-8 as a header carries it
  */
 export function documentName(given: string | undefined, kind: DocumentKind): string {
-  const plain = decodeName(given ?? '')
-    .normalize('NFC')
+  const plain = cleanText(decodeName(given ?? ''))
     .replace(/^.*[/\\]/s, '')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    .replace(unsafe, '')
     .replace(/[<>:"|?*%]/g, '_')
     .replace(/\s+/g, ' ')
   const dot = plain.lastIndexOf('.')
   const ending = dot < 0 ? '' : plain.slice(dot + 1).toLowerCase()
   const isRight = endings[kind].includes(ending)
-  const stem = Array.from(isRight ? plain.slice(0, dot) : plain)
-    .slice(0, longest)
-    .join('')
-    .replace(/^[. ]+|[. ]+$/g, '')
+  const cut = Array.from(isRight ? plain.slice(0, dot) : plain).slice(0, longest)
+  const stem = cleanText(cut.join('')).replace(/^[. ]+|[. ]+$/g, '')
   const safe = stem === '' || reserved.test(stem) ? `document${stem === '' ? '' : ` ${stem}`}` : stem
   return `${safe}.${isRight ? ending : endings[kind][0]}`
 }
 
 function decodeName(given: string): string {
   try {
-    return decodeURIComponent(given).toWellFormed()
+    return decodeURIComponent(given)
   } catch {
     return ''
   }

@@ -13,15 +13,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { compressedBody, isCompressed } from '../../../http/json-body.ts'
-import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { findQuote, type QuoteAccess } from '../quotes/quotes.store.ts'
 import { sendQuote } from '../quotes/replies/send-quote.ts'
 import { alreadyCompleted } from '../quotes/saving/refusals.ts'
-import { kindOf } from './document-kind.ts'
 import { asAttachment } from './document-name.ts'
+import { kindOf } from './kinds/document-kind.ts'
+import { refusedFile } from './kinds/refused-files.ts'
 import { addDocument, type Dependencies, removeDocument } from './quote-documents.ts'
 import { isNamed } from './unlisted-documents.ts'
 import { type DocumentRow, listDocuments } from './uploads.store.ts'
@@ -31,18 +32,6 @@ const tags = ['Documents']
 const path = '/quote/:id/directors_and_officers/documents'
 const root = 'directors_and_officers.documents'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-const refusedFile = (code: string, message: string): AppError =>
-  new AppError(422, code, message, { errors: [{ field: 'file', message }] })
-const empty = () => refusedFile('document.empty', 'The file is empty.')
-const unknownKind = () =>
-  refusedFile(
-    'document.kind',
-    'Only PDF, Word and Excel files without macros, CSV, plain text, PNG and JPEG are accepted.',
-  )
-
-const harmful = () =>
-  refusedFile('document.harmful', 'The virus scanner found this file harmful. Save it again on a clean device.')
 
 const isKind = (kind: string): kind is DocumentKind => documentKinds.some((each) => each === kind)
 
@@ -107,10 +96,11 @@ export const uploadsRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const { body, params, query, headers } = request
-        if (!Buffer.isBuffer(body) || body.length === 0) throw empty()
-        const kind = kindOf(body)
-        if (!kind) throw unknownKind()
-        if (await scanner.isHarmful(body)) throw harmful()
+        if (!Buffer.isBuffer(body) || body.length === 0) throw refusedFile('empty')
+        const found = await kindOf(body)
+        if ('refused' in found) throw refusedFile(found.refused)
+        if (await scanner.isHarmful(body)) throw refusedFile('harmful')
+        const { kind } = found
         const upload = { field: `${root}.${query.document}`, name: headers['x-file-name'], kind, bytes: body }
         return sendQuote(reply, await addDocument(dependencies, { ...actor, id: params.id }, upload))
       },
