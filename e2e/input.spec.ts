@@ -43,3 +43,26 @@ test('what is shown after leaving a field is what is kept (V1)', async ({ page }
     years_business_started: 2012,
   })
 })
+
+test('a date without its year holds the page (V1)', async ({ page }) => {
+  await startAt(page, '/dynamic-questions/coverage_choices/edit/0')
+  const date = control(page, 'coverage.effective_date')
+  await date.fill('')
+  await date.pressSequentially('0501')
+  await continueOf(page).click()
+  await expect(page.getByRole('alert')).toContainText('Enter the whole date: month, day and year')
+  await expect(date).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('Enter that ends a composition stays on the page, and words run as their letters do (V1)', async ({ page }) => {
+  await startAt(page, '/business')
+  const name = control(page, 'company_name')
+  await expect(name).toHaveAttribute('dir', 'auto')
+  await expect(control(page, 'annual_revenue')).not.toHaveAttribute('dir', 'auto')
+  for (const composed of [{ isComposing: true }, { keyCode: 229 }]) {
+    await name.dispatchEvent('keydown', { key: 'Enter', ...composed })
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await name.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+})

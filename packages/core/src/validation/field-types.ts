@@ -17,10 +17,13 @@ const isNumber = (answer: unknown, least: number, most: number): boolean =>
 /** Nobody and nothing that is insured is older, and nothing is agreed for longer. */
 const [firstYear, lastYear] = [1800, 2200]
 
+/** What a date box holds while a part of its date is missing, and nobody can read which. */
+export const unfinishedDate = 'unfinished'
+
 /** A day that exists, unlike 2027-02-29, of a year in four digits: 0024 was meant for 2024. */
 function refuseDate(answer: unknown): Refusal | undefined {
   const day = calendarDay(answer)
-  if (day === undefined) return refuse('isValidDate')
+  if (day === undefined) return refuse(answer === unfinishedDate ? 'unfinishedDate' : 'isValidDate')
   const year = Number(day.slice(0, 4))
   return year < firstYear || year > lastYear ? refuse('fourDigitYear') : undefined
 }

@@ -77,6 +77,7 @@ export function SendLinkDialog({ quoteId, email: clientEmail, site, onClose }: P
               <textarea
                 {...control}
                 className="textarea"
+                dir="auto"
                 maxLength={longestNote}
                 value={note}
                 onChange={(event) => setNote(event.target.value)}

@@ -94,6 +94,7 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
             <textarea
               {...control}
               className="textarea"
+              dir="auto"
               aria-required
               maxLength={maxLength}
               value={draft.description}
@@ -107,6 +108,7 @@ export function MessageForm({ application, draft, onChange, onSent, onFailed, on
               <input
                 {...control}
                 className="input"
+                dir="auto"
                 autoComplete="name"
                 maxLength={200}
                 value={draft.name}

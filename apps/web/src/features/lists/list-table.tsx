@@ -49,7 +49,7 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
         {rows.map((row) => (
           <tr key={row.id} role="row" className={row.id === leaving ? 'is-leaving' : undefined}>
             <th scope="row" role="rowheader" className={classOf(row.name)}>
-              {row.name} <Mark mark={marks?.get(row.id)} t={t} />
+              <bdi>{row.name}</bdi> <Mark mark={marks?.get(row.id)} t={t} />
               {row.unfinished && <Unfinished row={row} href={hrefOf(row.unfinished)} t={t} />}
             </th>
             {labels.slice(1).map((label, index) => (
@@ -59,7 +59,7 @@ export function ListTableView({ caption, table: { columns, rows }, marks, leavin
                 data-l={label}
                 className={classOf(row.cells[index + 1], columns[index + 1])}
               >
-                <div>{row.cells[index + 1] || t('ui.list.blank')}</div>
+                <div dir="auto">{row.cells[index + 1] || t('ui.list.blank')}</div>
               </td>
             ))}
             <td role="cell" className="acts">

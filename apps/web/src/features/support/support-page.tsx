@@ -83,6 +83,7 @@ function SupportHome({ application }: { readonly application: Application }) {
               <textarea
                 {...control}
                 className="textarea"
+                dir="auto"
                 maxLength={maxReasonLength}
                 value={reason}
                 onChange={(event) => setReason(event.target.value)}

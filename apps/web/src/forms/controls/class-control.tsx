@@ -63,6 +63,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
         ref={input}
         id={id}
         role="combobox"
+        dir="auto"
         autoComplete="off"
         spellCheck={false}
         value={text}

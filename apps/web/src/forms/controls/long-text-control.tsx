@@ -17,6 +17,7 @@ export function LongTextControl(props: ControlProps) {
         className="textarea"
         id={id}
         rows={4}
+        dir="auto"
         ref={useTextBox<HTMLTextAreaElement>(props)}
         defaultValue={text}
         onChange={(event) => onChange(event.target.value)}

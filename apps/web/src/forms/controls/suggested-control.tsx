@@ -54,6 +54,7 @@ export function SuggestedControl({ wanted, ...props }: Props) {
         ref={input}
         id={id}
         role="combobox"
+        dir="auto"
         autoComplete="off"
         defaultValue={text}
         onChange={({ target }) => {

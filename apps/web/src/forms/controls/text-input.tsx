@@ -1,5 +1,7 @@
 import type { FieldType } from '@coverwright/core/model/field'
-import type { HTMLInputTypeAttribute } from 'react'
+import { unfinishedDate } from '@coverwright/core/validation/field-types'
+import type { HTMLInputTypeAttribute, KeyboardEvent } from 'react'
+import { directionOf } from '../state/direction-of.ts'
 import { isOfDigits } from '../state/field-text.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useTextBox } from '../state/use-text-box.ts'
@@ -22,6 +24,11 @@ export function TextInput(props: Props) {
   const { field, id, text, invalid, describedBy, onChange, onLeave, masked, note } = props
   const { type, sensitive, optional } = field
   const numeric = isOfDigits(field)
+  const isDate = type === 'date'
+  // Enter continues without leaving the box.
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter') enterUnfinished(currentTarget, props)
+  }
   const classes = ['input', numeric && 'num', masked && 'is-masked'].filter(Boolean).join(' ')
   return (
     <input
@@ -34,10 +41,24 @@ export function TextInput(props: Props) {
       spellCheck={type === 'text' && !sensitive ? undefined : false}
       defaultValue={text}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={onLeave}
+      onKeyDown={isDate ? onKeyDown : undefined}
+      onBlur={({ currentTarget }) => {
+        if (isDate) enterUnfinished(currentTarget, props)
+        onLeave()
+      }}
+      dir={directionOf(field)}
       aria-invalid={invalid || undefined}
       aria-required={!optional || undefined}
       aria-describedby={[describedBy, note].filter(Boolean).join(' ') || undefined}
     />
   )
+}
+
+/** A date without its year is nothing to the browser, which reports no change; it must not be lost on the way on. */
+function enterUnfinished(
+  { validity, value }: HTMLInputElement,
+  { field, binding, onChange }: Pick<Props, 'field' | 'binding' | 'onChange'>,
+): void {
+  const entered = validity.badInput ? unfinishedDate : value
+  if (validity.badInput || binding.text(field) === unfinishedDate) onChange(entered)
 }

@@ -55,6 +55,7 @@ export function SigningFields({ id, signature, isAnew, invalid, describedBy, onC
       <input
         ref={input}
         className="input sign__name"
+        dir="auto"
         id={`${id}-name`}
         value={name}
         maxLength={longestName}

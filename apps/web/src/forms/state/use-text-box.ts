@@ -17,7 +17,9 @@ export function useTextBox<Box extends HTMLInputElement | HTMLTextAreaElement>({
   const box = useRef<Box>(null)
   const rendered = useRef(text)
   const write = useEffectEvent((next: string) => {
-    if (box.current && box.current.value !== next) box.current.value = next
+    // Writing into a date box would take away the half of a date that it shows.
+    if (!box.current || box.current.validity.badInput) return
+    if (box.current.value !== next) box.current.value = next
   })
   const writeEntered = useEffectEvent(() => write(binding.text(field)))
   useEarlyEntry(text, () => box.current?.value, onChange)

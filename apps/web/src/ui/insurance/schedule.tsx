@@ -56,7 +56,7 @@ function Row({ label, answer, detail, parts = [], missing, change }: ScheduleRow
       <dt>{label}</dt>
       <dd>
         {missing && <Icon name="alert" small />}
-        <span>
+        <span dir="auto">
           {answer}
           {detail && <small>{detail}</small>}
         </span>
@@ -88,7 +88,7 @@ function Part({ name, rows }: SchedulePart) {
         {rows.map(({ id, label, answer }) => (
           <li key={id}>
             <span>{label}</span>
-            <span>{answer}</span>
+            <span dir="auto">{answer}</span>
           </li>
         ))}
       </ul>

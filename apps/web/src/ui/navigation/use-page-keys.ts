@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from '../interaction/is-composing.ts'
 import { moveKeys, pageMove } from './page-keys.ts'
 
 type PageMoves = {
@@ -18,6 +19,7 @@ export function usePageKeys({ onContinue, onBack, enabled = true }: PageMoves): 
       expanded: focused.getAttribute('aria-expanded') === 'true',
       taken:
         event.defaultPrevented ||
+        isComposing(event) ||
         event.repeat ||
         event.ctrlKey ||
         event.altKey ||
