@@ -19,6 +19,7 @@ function said(site: (typeof sites)[number], path: string, answer: unknown, answe
 const staff = { fulltime_employees: 5, parttime_employees: 2 }
 const noLosses = { claims: { any: 'No' } }
 const officers = { state: 'CA', business_type: 's_corporation' }
+const theft = { line: 'theft', date: '2025-03-02', paid: 800 }
 const start = { coverage: { effective_date: '2026-12-15' } }
 
 it.each<[SampleSite, string, unknown, Answers, unknown]>([
@@ -92,6 +93,36 @@ it.each<[SampleSite, string, unknown, Answers, unknown]>([
   ['default', 'contractors', 2, { uses_subcontractors: 'No' }, { text: 'said.noSubcontractors' }],
   ['default', 'leased', 2, { wc: { general: { leased: 'neither' } } }, { text: 'said.leasesNobody' }],
   ['default', 'type', 'esop', { fid: { plan_types: ['health_and_wellness'] } }, { text: 'said.planType' }],
+  [
+    'default',
+    'parttime_employees',
+    0,
+    { annual_payroll: 130_000, fulltime_employees: 0 },
+    { text: 'said.payrollWithoutEmployees', money: { sum: 130_000 }, differs: true },
+  ],
+  [
+    'default',
+    'parttime_employees',
+    0,
+    { annual_payroll: 0, fulltime_employees: 5 },
+    { text: 'said.employeesWithoutPayroll', params: { count: 5 }, differs: true },
+  ],
+  ['default', 'parttime_employees', 0, { annual_payroll: 0, fulltime_employees: 0 }, undefined],
+  ['default', 'parttime_employees', 1, { annual_payroll: 9000, fulltime_employees: 0 }, undefined],
+  ['default', 'parttime_employees', undefined, { annual_payroll: 9000, fulltime_employees: 0 }, undefined],
+  [
+    'default',
+    'date',
+    '2024-12-31',
+    { years_business_started: 2025 },
+    { text: 'said.beforeBusinessBegan', params: { year: '2025' }, differs: true },
+  ],
+  ['default', 'date', '2025-01-01', { years_business_started: 2025 }, undefined],
+  ['default', 'date', '2025', { years_business_started: 2025 }, undefined],
+  ['default', 'item.date', '2024-12-31', { years_business_started: 2025 }, { text: 'said.beforeBusinessBegan' }],
+  ['default', 'claims.list', [theft, theft], {}, { text: 'said.claimTwice', differs: true }],
+  ['default', 'claims.list', [theft, { ...theft, paid: 900 }], {}, undefined],
+  ['default', 'claims.list', [{}, {}, { line: 'theft' }, { line: 'theft' }], {}, undefined],
   ['uk', 'gb_el.manual_people', 4, { ...staff, gb_el: { clerical_people: 3 } }, undefined],
   ['uk', 'gb_el.manual_people', 5, { ...staff, gb_el: { clerical_people: 3 } }, { text: 'said.employees' }],
   ['uk', 'gb_el.claims', 1, noLosses, { text: 'said.noLosses' }],

@@ -5,6 +5,7 @@ import { field } from '../field.ts'
 import { reserved } from '../lines/case-reserve.ts'
 import { insures } from '../lines/insures.ts'
 import { claimKinds } from './claim-kinds.ts'
+import { beforeBusinessBegan, claimTwice } from './contradictions.ts'
 
 /** Five years, with a day for each leap year that may lie in them. */
 const fiveYears = 1827
@@ -20,6 +21,7 @@ const oneClaim = (most: number) => [
         { rule: 'dateIsBefore', date: 'today', days: 1 },
         { rule: 'dateIsAfter', date: 'today', days: -fiveYears - 1 },
       ],
+      remarks: [beforeBusinessBegan],
     },
     'claims.list.date',
   ),
@@ -61,6 +63,7 @@ export const claimsAskedWhen = (when: Rule, most = 100_000_000): GroupNode => ({
                   visible: yes('claims.any'),
                   parent: 'claims.any',
                   fields: oneClaim(most),
+                  remarks: [claimTwice('line', 'date', 'paid')],
                   minItems: 1,
                   maxItems: 20,
                 }),

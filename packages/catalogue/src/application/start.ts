@@ -5,6 +5,7 @@ import { business, initialFrom, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { agentClient } from './agent-client.ts'
 import { contactPage } from './contact-page.ts'
+import { payrollFitsEmployees } from './contradictions.ts'
 import { individual, isIndividual } from './individual.ts'
 import { legalFormDetails } from './legal-form-details.ts'
 import { describesTrade } from './trade.ts'
@@ -71,6 +72,7 @@ export const size: readonly Field[] = [
     hint: true,
     width: 3,
     visible: not(isIndividual),
+    remarks: payrollFitsEmployees,
     checks: [{ rule: 'isLessThan', than: 100_000 }],
   }),
 ]

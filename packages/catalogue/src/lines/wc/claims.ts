@@ -1,5 +1,6 @@
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { yes } from '@coverwright/core/rules/rule'
+import { beforeBusinessBegan, claimTwice } from '../../application/contradictions.ts'
 import { field } from '../../field.ts'
 
 /** Insurers read the losses of four years: a day more than four times 365, for the leap day. */
@@ -36,6 +37,7 @@ export const claims: DynamicEntity = {
       passes: (items) => items.length > 0,
     },
   ],
+  remarks: [claimTwice('date', 'job', 'nature', 'paid')],
   pages: [
     {
       label: 'step.wc_claims.0.label',
@@ -48,6 +50,7 @@ export const claims: DynamicEntity = {
               { rule: 'dateIsBefore', date: 'today', days: 1 },
               { rule: 'dateIsAfter', date: 'today', days: -fourYears - 1 },
             ],
+            remarks: [beforeBusinessBegan],
           }),
           claimField('job', 'text', { hint: true, checks: [{ rule: 'isLengthLessThan', than: 121 }] }),
           claimField('nature', 'select', {

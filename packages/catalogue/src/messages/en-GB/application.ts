@@ -35,6 +35,9 @@ export const application: Messages = {
   'field.coverage.current_insurer.hint': 'The insurer’s name is in the policy schedule.',
   'ui.zip.differs': 'By its postcode this is {place}, not {city}.',
   'said.payroll': 'You said {sum} of wages on “{page}”.',
+  'said.payrollWithoutEmployees': 'You gave {sum} of wages, but no employees. Is that right?',
+  'said.employeesWithoutPayroll.one': 'You gave {count} employee, but no wages. Is that right?',
+  'said.employeesWithoutPayroll.other': 'You gave {count} employees, but no wages. Is that right?',
   'field.claims.list.line.option.auto': 'A vehicle of the business',
   'field.claims.cancelled.label':
     'In the last five years, has an insurer declined, cancelled or not renewed any insurance of your business, or asked for special terms?',

@@ -4,4 +4,9 @@ export const earlierAnswers = {
   'said.employees.other': 'You said {count} employees on “{page}”.',
   'said.payroll': 'You said {sum} of payroll on “{page}”.',
   'said.noLosses': 'On “{page}” you said there were no claims or losses in the last five years.',
+  'said.payrollWithoutEmployees': 'You gave {sum} of payroll, but no employees. Is that right?',
+  'said.employeesWithoutPayroll.one': 'You gave {count} employee, but no payroll. Is that right?',
+  'said.employeesWithoutPayroll.other': 'You gave {count} employees, but no payroll. Is that right?',
+  'said.beforeBusinessBegan': 'You said the business began in {year}. Is this date right?',
+  'said.claimTwice': 'Two of these claims are the same. Did both happen?',
 } as const

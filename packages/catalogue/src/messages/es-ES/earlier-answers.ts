@@ -4,4 +4,9 @@ export const earlierAnswers = {
   'said.employees.other': 'En “{page}” indicó {count} empleados.',
   'said.payroll': 'En “{page}” indicó {sum} en salarios.',
   'said.noLosses': 'En “{page}” indicó que no ha tenido siniestros ni reclamaciones en los últimos cinco años.',
+  'said.payrollWithoutEmployees': 'Indicó {sum} en salarios, pero ningún empleado. ¿Es correcto?',
+  'said.employeesWithoutPayroll.one': 'Indicó {count} empleado, pero ningún salario. ¿Es correcto?',
+  'said.employeesWithoutPayroll.other': 'Indicó {count} empleados, pero ningún salario. ¿Es correcto?',
+  'said.beforeBusinessBegan': 'Indicó que el negocio empezó en {year}. ¿Es correcta esta fecha?',
+  'said.claimTwice': 'Dos de estos siniestros son iguales. ¿Ocurrieron los dos?',
 } as const

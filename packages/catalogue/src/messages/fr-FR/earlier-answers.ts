@@ -4,4 +4,10 @@ export const earlierAnswers = {
   'said.employees.other': 'Dans « {page} », vous avez indiqué {count} salariés.',
   'said.payroll': 'Dans « {page} », vous avez indiqué une masse salariale de {sum}.',
   'said.noLosses': 'Dans « {page} », vous avez indiqué n’avoir eu aucun sinistre ces cinq dernières années.',
+  'said.payrollWithoutEmployees': 'Vous avez indiqué une masse salariale de {sum}, mais aucun salarié. Est-ce exact ?',
+  'said.employeesWithoutPayroll.one': 'Vous avez indiqué {count} salarié, mais aucune masse salariale. Est-ce exact ?',
+  'said.employeesWithoutPayroll.other':
+    'Vous avez indiqué {count} salariés, mais aucune masse salariale. Est-ce exact ?',
+  'said.beforeBusinessBegan': 'Vous avez indiqué que l’entreprise a débuté en {year}. Cette date est-elle exacte ?',
+  'said.claimTwice': 'Deux de ces sinistres sont identiques. Ont-ils eu lieu tous les deux ?',
 } as const

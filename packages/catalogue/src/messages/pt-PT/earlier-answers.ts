@@ -4,4 +4,9 @@ export const earlierAnswers = {
   'said.employees.other': 'Em “{page}” indicou {count} trabalhadores.',
   'said.payroll': 'Em “{page}” indicou {sum} de salários.',
   'said.noLosses': 'Em “{page}” indicou que não teve sinistros nem prejuízos nos últimos cinco anos.',
+  'said.payrollWithoutEmployees': 'Indicou {sum} de salários, mas nenhum trabalhador. Está certo?',
+  'said.employeesWithoutPayroll.one': 'Indicou {count} trabalhador, mas nenhum salário. Está certo?',
+  'said.employeesWithoutPayroll.other': 'Indicou {count} trabalhadores, mas nenhum salário. Está certo?',
+  'said.beforeBusinessBegan': 'Indicou que a empresa começou em {year}. Esta data está certa?',
+  'said.claimTwice': 'Dois destes sinistros são iguais. Aconteceram ambos?',
 } as const

@@ -52,6 +52,8 @@ export type Subject = {
    * independent: visibility is all that one answer changes for the others.
    */
   readonly visibleFields?: (answers: Answers) => readonly Field[]
+  /** The fields whose answers remarks beside others read, of fields that are independent but for that. */
+  readonly remarkedOn?: ReadonlySet<AnswerPath>
   readonly body: (answers: Answers, draft: Draft) => Answers
   /** What saving these answers would clear elsewhere. */
   readonly lost: (answers: Answers) => readonly AnswerPath[]
@@ -90,6 +92,7 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     stored: context.answers,
     shown: (each) => readAnswer(context.answers, each) ?? flowState.shared.prefilled.get(each)?.answer,
     preview,
+    remarkedOn: remarkedOn(entry),
     ...(areFieldsIndependent(application, entry)
       ? { visibleFields: (answers) => visibleFields(fields, answers, entry.before ?? entry.view) }
       : {}),
@@ -104,14 +107,20 @@ export function pageSubject(application: Application, { entry }: Place, path: st
   }
 }
 
+/** The fields of a page whose answers remarks beside its other fields read. */
+function remarkedOn({ form: { fields } }: PageState): ReadonlySet<AnswerPath> {
+  const reads = new Set(fields.flatMap(({ remarks = [] }) => remarks.flatMap((remark) => remark.reads)))
+  return new Set(fields.map(({ path }) => path).filter((path) => reads.has(path)))
+}
+
 /**
- * No field shows what others answer, takes its answer from them, or is asked on an earlier page too: which fields are
+ * Apart from remarks, no field shows what others answer, takes its answer from them, or is asked on an earlier page too: which fields are
  * visible is all that an answer changes.
  */
 function areFieldsIndependent({ flowState }: Application, { form, before, rank }: PageState): boolean {
   if (
     !before ||
-    form.fields.some(({ fields, fact, derived, remarks, onFile }) => fields ?? fact ?? derived ?? remarks ?? onFile)
+    form.fields.some(({ fields, fact, derived, onFile }) => fields ?? fact ?? derived ?? onFile)
   )
     return false
   const earlier = new Set(flowState.pages.filter((each) => each.rank < rank).flatMap(({ visible }) => visible))

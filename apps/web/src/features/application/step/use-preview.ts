@@ -27,9 +27,11 @@ function createPreview(subject: Subject, current: () => Draft) {
     if (!isSameList(fields, next)) fields = next
     return fields
   }
-  /** Whether the draft changes more than the field that was answered. */
-  const changesOthers = (): boolean =>
-    !subject.visibleFields || !isSameList(fields, subject.visibleFields(withDraft(subject, current())))
+  /** Whether the draft changes more than the field at that path, which was answered. */
+  const changesOthers = (path: AnswerPath): boolean =>
+    !subject.visibleFields ||
+    subject.remarkedOn?.has(path) === true ||
+    !isSameList(fields, subject.visibleFields(withDraft(subject, current())))
   return { preview, visible, changesOthers }
 }
 
@@ -37,7 +39,7 @@ function createPreview(subject: Subject, current: () => Draft) {
 export function usePreview(subject: Subject, { current, revision }: PageDraft) {
   const { preview, visible, changesOthers } = useMemo(() => createPreview(subject, current), [subject, current])
   // Fields that show what others answer are drawn again with a new view; independent ones keep theirs.
-  const viewOf = subject.visibleFields ? 0 : revision
+  const viewOf = subject.visibleFields && !subject.remarkedOn?.size ? 0 : revision
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each revision
   const view = useMemo(
     (): View => ({

@@ -109,7 +109,7 @@ export function useStepForm(
       seen: { [path]: readAnswer(subject.stored, path), ...before.seen },
     }
     draft.store(next)
-    if (preview.changesOthers()) draft.redraw()
+    if (preview.changesOthers(path)) draft.redraw()
     if (save.state === 'refused') forget()
   }
   const refused = useMemo(() => refusedBy(save, subject), [save, subject])
