@@ -35,8 +35,8 @@ export const State = Type.Object(
 )
 export const StateList = listOf(State)
 
-/** A postal code of the site's country; the form of a US ZIP code is checked where the country is known. */
-const PostalCode = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$' })
+/** A postal code of the site's country, however it is written; its form is checked where the country is known. */
+const PostalCode = Type.String({ minLength: 3, maxLength: 40 })
 export const CityQuery = Type.Object({ zip: PostalCode }, closed)
 
 /**

@@ -3,9 +3,9 @@ import type { Rule } from '@coverwright/core/rules/rule'
 import { any, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 import { reserved } from '../lines/case-reserve.ts'
+import { beforeBusinessBegan, claimTwice } from '../lines/contradictions.ts'
 import { insures } from '../lines/insures.ts'
 import { claimKinds } from './claim-kinds.ts'
-import { beforeBusinessBegan, claimTwice } from './contradictions.ts'
 
 /** Five years, with a day for each leap year that may lie in them. */
 const fiveYears = 1827

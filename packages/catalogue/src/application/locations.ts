@@ -4,6 +4,7 @@ import type { Field, FieldType } from '@coverwright/core/model/field'
 import type { RemarkValues } from '@coverwright/core/model/remark'
 import type { GroupNode, ListCheck, ListStep } from '@coverwright/core/model/step'
 import { all, any, is } from '@coverwright/core/rules/rule'
+import { isPostBox } from '@coverwright/core/validation/rules/place/is-street'
 import {
   allEmployees,
   derived,
@@ -46,7 +47,7 @@ const text = (limit: number): readonly Check[] => [
 ]
 
 const address: readonly Field[] = [
-  ofLocation('street', 'text', { autocomplete: 'address-line1', checks: text(120) }),
+  ofLocation('street', 'text', { autocomplete: 'address-line1', checks: [...text(120), { rule: 'isStreet' }] }),
   ofLocation('unit', 'text', {
     optional: true,
     width: 3,
@@ -123,9 +124,6 @@ const checks: readonly ListCheck[] = [
   },
 ]
 
-/** No place where anybody works. */
-const postBox = /^(p\.?\s*o\.?|post office)\s*box\b/i
-
 /** Mail goes where the main address is: then it is the main address. */
 const mailAddress = (part: string) =>
   derived(
@@ -134,7 +132,7 @@ const mailAddress = (part: string) =>
     (view) => {
       const code = (path: string) => String(view.get(path) ?? '').slice(0, 5)
       const isThere = code('zip_code') === code('mailing_address.zip_code')
-      const isBox = postBox.test(String(view.get('mailing_address.street') ?? '').trim())
+      const isBox = isPostBox(String(view.get('mailing_address.street') ?? ''))
       return isThere && !isBox ? view.get(`mailing_address.${part}`) : undefined
     },
   )

@@ -1,6 +1,7 @@
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { any, is, not } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
+import { notExpired } from '../lines/bounds.ts'
 import { endsAtStart } from '../lines/ends-at-start.ts'
 import { insuranceTypeIds } from '../lines/insurance-type-ids.ts'
 import { insures } from '../lines/insures.ts'
@@ -66,7 +67,7 @@ export const coverageChoices: DynamicFlow = {
             width: 3,
             visible: is('coverage.current_insurance', 'Yes'),
             parent: 'coverage.current_insurance',
-            checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+            checks: notExpired,
             remarks: endsAtStart,
           }),
         ],

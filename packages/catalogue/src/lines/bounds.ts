@@ -15,3 +15,15 @@ export const pastYear: readonly Check[] = [{ rule: 'isMoreThanOrEqual', than: '1
 
 /** This year or one of the three before. */
 export const recentYear: readonly Check[] = [{ rule: 'isRecentYear', years: 3 }, { rule: 'isNotFutureYear' }]
+
+/** A day on which something began: no later than today, and in the life of a business. */
+export const begun: readonly Check[] = [
+  { rule: 'dateIsAfter', date: '1899-12-31' },
+  { rule: 'dateIsBefore', date: 'today', days: 1 },
+]
+
+/** A day to come on which a policy ends that was taken out for three years at most. */
+export const notExpired: readonly Check[] = [
+  { rule: 'dateIsAfter', date: 'today', days: -1 },
+  { rule: 'dateIsBefore', date: 'today', days: 1097 },
+]

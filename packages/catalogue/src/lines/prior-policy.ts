@@ -1,6 +1,7 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { all, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
+import { begun, notExpired } from './bounds.ts'
 import { claimsMadeEndsAtStart } from './ends-at-start.ts'
 import { nameText, openedBy, shortText } from './line-page.ts'
 
@@ -18,7 +19,7 @@ export const policyToday = (prior: AnswerPath) => [
     {
       width: 3,
       ...insured(prior),
-      checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+      checks: notExpired,
       remarks: claimsMadeEndsAtStart,
     },
     'prior.expiry',
@@ -38,7 +39,7 @@ export const pendingDate = (prior: AnswerPath, texts: AnswerPath = 'prior.pendin
       width: 3,
       optional: true,
       ...insured(prior),
-      checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+      checks: begun,
     },
     texts,
   )

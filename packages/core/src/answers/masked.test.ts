@@ -13,6 +13,16 @@ test('a masked answer shows its last four characters and passes where a mask is 
   expect(checkField(fein, mask, view)).toHaveLength(1)
 })
 
+test.each(['•••••45678', '1•••••4567', '••••4567'])(
+  'a mask that was typed over, %s, asks for the whole number (V1)',
+  (typed) => {
+    expect(isMasked(typed)).toBe(false)
+    expect(checkField({ ...fein, sensitive: true }, typed, view)).toMatchObject([
+      { key: 'validationError.wholeNumberAgain' },
+    ])
+  },
+)
+
 test.each([
   ['1234', '34'],
   ['123', '3'],

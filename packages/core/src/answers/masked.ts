@@ -12,5 +12,13 @@ export function masked(answer: unknown): string {
   return `${cover}${text.slice(Math.max(Math.ceil(text.length / 2), text.length - 4))}`
 }
 
+/** As long as the longest mask: the cover and the last four characters. */
+const longest = cover.length + 4
+
 /** Stands for an answer that only the server can read and has validated before. */
-export const isMasked = (answer: unknown): boolean => typeof answer === 'string' && answer.startsWith(cover)
+export const isMasked = (answer: unknown): boolean =>
+  typeof answer === 'string' && answer.startsWith(cover) && answer.length <= longest
+
+/** A mask into which somebody typed: no answer, and no mask any more. */
+export const isMaskTypedOver = (answer: unknown): boolean =>
+  typeof answer === 'string' && answer.includes('•') && !isMasked(answer)

@@ -11,5 +11,9 @@ export const brazil: NationalForms = {
     ],
   },
   /** CEP. */
-  postalCode: { pattern: /^(?!00)\d{5}-\d{3}$/, written: [/^(\d{5})(\d{3})$/, '$1-$2'] },
+  postalCode: {
+    pattern: /^(?!00)\d{5}-\d{3}$/,
+    before: /^(?:CEP:?|BR)(?=\d{8}$)/,
+    written: [/^(\d{5})(\d{3})$/, '$1-$2'],
+  },
 }

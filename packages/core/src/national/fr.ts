@@ -8,5 +8,5 @@ export const france: NationalForms = {
     groups: [[/^(.)(..)(..)(..)(..)$/, '0$1 $2 $3 $4 $5']],
   },
   /** Five digits, the first two the département (Corsica's are 20). */
-  postalCode: { pattern: /^(0[1-9]|[1-8]\d|9[0-8])\d{3}$/ },
+  postalCode: { pattern: /^(0[1-9]|[1-8]\d|9[0-8])\d{3}$/, before: /^FR?(?=\d{5}$)/ },
 }

@@ -18,6 +18,8 @@ export type PhonePlan = {
 /** The pattern of a country's postal codes, and where their separator goes. */
 export type PostalCodes = {
   readonly pattern: RegExp
+  /** What people write before the code and is no part of it: a state, the country. Without separators, in capitals. */
+  readonly before?: RegExp
   readonly written?: readonly [RegExp, string]
 }
 

@@ -10,5 +10,9 @@ export const unitedStates: NationalForms = {
     storedWithoutCallingCode: true,
     accepted: /^(\(\d{3}\) \d{3} \d{4}|\d{10})$/,
   },
-  postalCode: { pattern: /^\d{5}(-\d{4})?$/, written: [/^(\d{5})(\d{4})$/, '$1-$2'] },
+  postalCode: {
+    pattern: /^\d{5}(-\d{4})?$/,
+    before: /^(?:[A-Z]{2}|USA?)(?=\d{5}(?:\d{4})?$)/,
+    written: [/^(\d{5})(\d{4})$/, '$1-$2'],
+  },
 }

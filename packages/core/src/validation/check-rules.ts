@@ -30,6 +30,7 @@ import { isMoreThanOrEqual } from './rules/number/is-more-than-or-equal.ts'
 import { isMoreThanWhen } from './rules/number/is-more-than-when.ts'
 import { isNotMoreThanAnswer } from './rules/number/is-not-more-than-answer.ts'
 import { isPostalCode } from './rules/place/is-postal-code.ts'
+import { isStreet } from './rules/place/is-street.ts'
 import { isZipCode } from './rules/place/is-zip-code.ts'
 import { equals } from './rules/text/equals.ts'
 import { hasDigits } from './rules/text/has-digits.ts'
@@ -84,6 +85,7 @@ const named: ReadonlyMap<string, Named> = new Map(
     totalIs: { rule: totalIs, needs: ['of', 'to'] },
     totalIsLessThanOrEqual: { rule: totalIsLessThanOrEqual, needs: ['of', 'than'] },
     totalIsMoreThan: { rule: totalIsMoreThan, needs: ['of', 'than'] },
+    isStreet: { rule: isStreet, needs: [] },
     isVin: { rule: isVin, needs: [] },
     isTaxNumber: { rule: isTaxNumber, needs: ['kind'] },
     isPostalCode: { rule: isPostalCode, needs: ['country'] },

@@ -4,6 +4,7 @@ import { readNumber } from '../input/read-number.ts'
 import type { Field, FieldType } from '../model/field.ts'
 import { defaultCountry } from '../national/forms-of.ts'
 import { normalisedPhone } from '../text/phone.ts'
+import { asciiEmail } from './rules/identity/is-email.ts'
 import { canonicalPostalCode } from './rules/place/postal-codes.ts'
 
 type Typed = Pick<Field, 'type' | 'country' | 'checks' | 'identifier'>
@@ -20,6 +21,7 @@ export function canonicalText(field: Typed, text: string): string {
   const { type } = field
   const clean = cleanText(text, type === 'long_text' ? 'many' : 'one')
   if (type === 'phone') return normalisedPhone(asciiSigns(clean), countryOf(field))
+  if (type === 'email') return asciiEmail(clean)
   if (type === 'zip') return canonicalPostalCode(countryOf(field), asciiSigns(clean))
   return type === 'tax_id' || field.identifier ? asciiSigns(clean) : clean
 }

@@ -1,6 +1,6 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import { isBlank, isRecord } from '../answers/answers.ts'
-import { isMasked } from '../answers/masked.ts'
+import { isMasked, isMaskTypedOver } from '../answers/masked.ts'
 import type { Refusal } from '../model/check.ts'
 import type { Field, FieldType } from '../model/field.ts'
 import type { View } from '../rules/rule.ts'
@@ -55,6 +55,7 @@ function fieldCheck(field: Field): FieldCheck {
   const missing = field.optional
     ? none
     : [{ ...(requiredOf[field.type] ?? required), ...about, missing: true as const }]
+  const typedOver = [{ key: 'validationError.wholeNumberAgain', ...about }]
   const wrongType = typeRefusalOf(field)
   const further = field.fields ? partsCheck(field) : valueCheck(field)
   const first = firstEntries(field)
@@ -64,6 +65,7 @@ function fieldCheck(field: Field): FieldCheck {
       return within?.length ? within : missing
     }
     if (sensitive && isMasked(answer)) return none
+    if (sensitive && isMaskTypedOver(answer)) return typedOver
     const refusal = wrongType(answer)
     return refusal ? [{ ...refusal, ...about }] : further(answer, view, optionsOf)
   }

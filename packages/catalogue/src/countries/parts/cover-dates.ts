@@ -1,6 +1,7 @@
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { is } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
+import { notExpired } from '../../lines/bounds.ts'
 
 /** From when, and who insures the business now; limits stand on the lines' own pages. */
 export const coverDates: DynamicFlow = {
@@ -30,7 +31,7 @@ export const coverDates: DynamicFlow = {
             width: 3,
             visible: is('coverage.current_insurance', 'Yes'),
             parent: 'coverage.current_insurance',
-            checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+            checks: notExpired,
           }),
         ],
       },

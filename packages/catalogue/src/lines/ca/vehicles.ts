@@ -24,7 +24,7 @@ const whatItIs = [
     why: true,
     optional: true,
     width: 4,
-    checks: [{ rule: 'isVin' }],
+    checks: [{ rule: 'isVin', year: 'item.year', body: 'item.body' }],
     lookup: { from: 'vin', by: { vin: 'item.vin' } },
     fills: { model_year: 'item.year', make: 'item.make' },
   }),

@@ -40,7 +40,9 @@ const mostUnits = 4
 const isBuilding = is('item.kind', 'house', 'duplex', 'small_building', 'apartments', 'townhouse')
 
 const where = [
-  own('street', 'text', { checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }] }),
+  own('street', 'text', {
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }, { rule: 'isStreet' }],
+  }),
   own('unit', 'text', { optional: true, width: 3, checks: [{ rule: 'isLengthLessThan', than: 41 }] }),
   own('zip_code', 'zip', {
     width: 3,

@@ -1,6 +1,7 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
+import { begun } from '../bounds.ts'
 import { insures } from '../insures.ts'
 import { belowABillion, linePage, nameText, openedBy } from '../line-page.ts'
 
@@ -62,7 +63,7 @@ const raisedMoney = [
   field(`${funding}.last_round_date`, 'date', {
     width: 3,
     ...ventured,
-    checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+    checks: begun,
   }),
   field(`${funding}.convertible_notes`, 'yes_no', { hint: true }),
   field(`${funding}.next_raise`, 'yes_no', { hint: true }),

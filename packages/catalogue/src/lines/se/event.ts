@@ -45,7 +45,7 @@ const what = [
 
 const where = [
   field('event.venue.name', 'text', { hint: true, checks: named }),
-  field('event.venue.street', 'text', { hint: true, checks: named }),
+  field('event.venue.street', 'text', { hint: true, checks: [...named, { rule: 'isStreet' }] }),
   field('event.venue.zip_code', 'zip', {
     width: 3,
     fills: { city: 'event.venue.city', state: 'event.venue.state' },

@@ -6,6 +6,7 @@ import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { any, is, not, yes } from '@coverwright/core/rules/rule'
 import { derived, isNo, remark, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { notExpired } from '../bounds.ts'
 import { insures } from '../insures.ts'
 import { chosenLimits, limitsAreChosen } from './chosen-limits.ts'
 
@@ -64,15 +65,20 @@ const details = [
     parent: 'item.status',
     checks: [{ rule: 'isLengthLessThan', than: 41 }],
   }),
-  own('effective', 'date', { width: 3, visible: inForce, parent: 'item.status' }),
-  own('expires', 'date', {
+  own('effective', 'date', {
     width: 3,
     visible: inForce,
     parent: 'item.status',
     checks: [
-      { rule: 'dateIsAfter', date: 'item.effective' },
-      { rule: 'dateIsAfter', date: 'today', days: -1 },
+      { rule: 'dateIsAfter', date: '1899-12-31' },
+      { rule: 'dateIsBefore', date: 'today', days: 366 },
     ],
+  }),
+  own('expires', 'date', {
+    width: 3,
+    visible: inForce,
+    parent: 'item.status',
+    checks: [{ rule: 'dateIsAfter', date: 'item.effective' }, ...notExpired],
   }),
   own('claim_limit', 'money', { hint: true, width: 3, checks: amount }),
   own('year_limit', 'money', { hint: true, width: 3, visible: hasAggregate, checks: amount }),

@@ -1,7 +1,7 @@
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { yes } from '@coverwright/core/rules/rule'
-import { beforeBusinessBegan, claimTwice } from '../../application/contradictions.ts'
 import { field } from '../../field.ts'
+import { beforeBusinessBegan, claimTwice } from '../contradictions.ts'
 
 /** Insurers read the losses of four years: a day more than four times 365, for the leap day. */
 const fourYears = 1461

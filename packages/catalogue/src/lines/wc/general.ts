@@ -5,6 +5,7 @@ import { derived, employeesIn, entriesAt, isNo, locked, neverDeclined, remark } 
 import { field } from '../../field.ts'
 import { monopolisticStates } from '../../reference/monopolistic-states.ts'
 import { unemploymentRules } from '../../reference/unemployment.ts'
+import { begun } from '../bounds.ts'
 import { owners, payroll } from './payroll.ts'
 import { hasPrivateCover, highestLimitOnly, inFundState, otherStatesPath, worksIn } from './state-of-work.ts'
 
@@ -67,7 +68,7 @@ const coverage: readonly Field[] = [
     width: 3,
     visible: all(hasPrivateCover, is(prior, 'lapsed')),
     parent: prior,
-    checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+    checks: begun,
   }),
   field('wc.general.hurt_since', 'yes_no', {
     hint: true,

@@ -30,9 +30,13 @@ export const checks = {
   'validationError.isMoreThanWhen': 'Enter more than {than}, or change your answer above',
   'validationError.fourDigitYear': 'Enter the year in four digits, such as 2024',
   'validationError.isValidDate': 'Enter a real date: month, day and year',
+  'validationError.unfinishedDate': 'Enter the whole date: month, day and year',
   'validationError.dateIsBefore': 'Enter a date before {date}',
   'validationError.dateIsAfter': 'Enter a date after {date}',
   'validationError.isFeinOrSsnValid': 'Enter the nine digits of your EIN or Social Security number',
+  'validationError.noSuchNumber': 'Enter the number again: there is no such number',
+  'validationError.wholeNumberAgain': 'Enter the whole number again to change it',
+  'validationError.isStreet': 'Enter the street address of the place: a P.O. box cannot be insured',
   'validationError.equals': 'Enter exactly {to}',
   'validationError.isNyUnemploymentNumber':
     'Enter the seven or eight digits of your New York unemployment number, such as 12-34568',
@@ -53,7 +57,8 @@ export const checks = {
   'validationError.totalIsMoreThan': 'Enter amounts that add up to more than {than}',
   'validationError.signature': 'Enter your full name. If you chose to draw your signature, draw it too',
   'validationError.signedOtherAnswers': 'Sign again: answers changed after this was signed',
-  'validationError.isVin': 'Enter the 17 letters and digits of the VIN. It has no I, O or Q',
+  'validationError.isVin':
+    'Enter the 17 letters and digits of the VIN, without I, O or Q. Other numbers: of a vehicle made before 1981, or of a trailer, with its year',
   'validationError.isVinMistyped':
     'Enter the VIN again: one letter or digit is wrong. It is on the title and on the dashboard',
 } as const

@@ -37,9 +37,13 @@ export const checks = {
   'validationError.isMoreThanWhen': 'Escriba más de {than}, o cambie su respuesta anterior',
   'validationError.fourDigitYear': 'Escriba el año con cuatro cifras, como 2024',
   'validationError.isValidDate': 'Escriba una fecha que exista en el calendario: día, mes y año',
+  'validationError.unfinishedDate': 'Escriba la fecha entera: día, mes y año',
   'validationError.dateIsBefore': 'Escriba una fecha anterior al {date}',
   'validationError.dateIsAfter': 'Escriba una fecha posterior al {date}',
   'validationError.isFeinOrSsnValid': 'Escriba el número fiscal completo, con todas sus cifras',
+  'validationError.noSuchNumber': 'Escriba otra vez el número: ese no existe',
+  'validationError.wholeNumberAgain': 'Para cambiarlo, escriba otra vez el número entero',
+  'validationError.isStreet': 'Escriba la calle y el número del lugar: un apartado de correos no se puede asegurar',
   'validationError.equals': 'Escriba exactamente {to}',
   'validationError.isNyUnemploymentNumber':
     'Escriba las siete u ocho cifras de su número de desempleo de Nueva York, como 12-34568',
@@ -60,7 +64,8 @@ export const checks = {
   'validationError.totalIsMoreThan': 'Escriba importes que sumen más de {than}',
   'validationError.signature': 'Escriba su nombre completo. Si ha elegido dibujar la firma, dibújela también',
   'validationError.signedOtherAnswers': 'Firme otra vez: han cambiado respuestas después de la firma',
-  'validationError.isVin': 'Escriba las 17 letras y cifras del número de bastidor. No lleva I, O ni Q',
+  'validationError.isVin':
+    'Escriba las 17 letras y cifras del número de bastidor, sin I, O ni Q. Otros números: de un vehículo anterior a 1981 o de un remolque, con su año',
   'validationError.isVinMistyped':
     'Escriba otra vez el número de bastidor: un signo no concuerda con los demás. Figura en los papeles del vehículo',
 } as const

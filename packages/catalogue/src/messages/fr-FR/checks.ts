@@ -36,9 +36,13 @@ export const checks = {
   'validationError.isMoreThanWhen': 'Entrez plus de {than}, ou modifiez votre réponse ci-dessus',
   'validationError.fourDigitYear': 'Entrez l’année en quatre chiffres, par exemple 2024',
   'validationError.isValidDate': 'Entrez une date qui existe : jour, mois et année',
+  'validationError.unfinishedDate': 'Entrez la date entière : jour, mois et année',
   'validationError.dateIsBefore': 'Entrez une date antérieure au {date}',
   'validationError.dateIsAfter': 'Entrez une date postérieure au {date}',
   'validationError.isFeinOrSsnValid': 'Entrez les neuf chiffres du numéro fiscal américain (FEIN ou Social Security)',
+  'validationError.noSuchNumber': 'Entrez à nouveau le numéro : celui-ci n’existe pas',
+  'validationError.wholeNumberAgain': 'Pour le changer, entrez à nouveau le numéro entier',
+  'validationError.isStreet': 'Entrez l’adresse du lieu : une boîte postale ne peut pas être assurée',
   'validationError.equals': 'Entrez exactement {to}',
   'validationError.isNyUnemploymentNumber':
     'Entrez les sept ou huit chiffres du numéro d’assurance chômage de New York, par exemple 12-34568',
@@ -61,7 +65,7 @@ export const checks = {
   'validationError.signature': 'Entrez vos nom et prénom. Si vous avez choisi de dessiner, signez aussi dans le cadre',
   'validationError.signedOtherAnswers': 'Signez à nouveau : des réponses ont changé après la signature',
   'validationError.isVin':
-    'Entrez les 17 lettres et chiffres du numéro VIN (case E de la carte grise). Il ne contient ni I, ni O, ni Q',
+    'Entrez les 17 lettres et chiffres du numéro VIN (case E de la carte grise), sans I, O ni Q. Autres numéros : pour un véhicule d’avant 1981 ou une remorque, avec son année',
   'validationError.isVinMistyped':
     'Entrez à nouveau le numéro VIN : un signe ne s’accorde pas avec les autres. Il figure case E de la carte grise',
 } as const

@@ -36,9 +36,13 @@ export const checks = {
   'validationError.isMoreThanWhen': 'Informe mais que {than}, ou mude a resposta acima',
   'validationError.fourDigitYear': 'Informe o ano com quatro dígitos, como 2024',
   'validationError.isValidDate': 'Informe uma data que exista no calendário: dia, mês e ano',
+  'validationError.unfinishedDate': 'Informe a data completa: dia, mês e ano',
   'validationError.dateIsBefore': 'Informe uma data antes de {date}',
   'validationError.dateIsAfter': 'Informe uma data depois de {date}',
   'validationError.isFeinOrSsnValid': 'Informe todos os dígitos do número fiscal',
+  'validationError.noSuchNumber': 'Informe de novo o número: esse não existe',
+  'validationError.wholeNumberAgain': 'Para mudar, informe de novo o número inteiro',
+  'validationError.isStreet': 'Informe o endereço do local: uma caixa postal não pode ser segurada',
   'validationError.equals': 'Informe exatamente {to}',
   'validationError.isNyUnemploymentNumber':
     'Informe os sete ou oito dígitos do número de desemprego de Nova York, como 12-34568',
@@ -59,7 +63,8 @@ export const checks = {
   'validationError.totalIsMoreThan': 'Informe valores que somem mais que {than}',
   'validationError.signature': 'Informe seu nome completo. Se preferiu desenhar, desenhe também a assinatura',
   'validationError.signedOtherAnswers': 'Assine de novo: houve respostas alteradas depois da assinatura',
-  'validationError.isVin': 'Informe as 17 letras e números do chassi. Ele não tem I, O nem Q',
+  'validationError.isVin':
+    'Informe as 17 letras e números do chassi, sem I, O nem Q. Outros números: de um veículo anterior a 1981 ou de um reboque, com o ano',
   'validationError.isVinMistyped':
     'Informe o chassi de novo: um caractere não combina com os outros. O número está no documento do veículo',
 } as const

@@ -36,9 +36,13 @@ export const checks = {
   'validationError.isMoreThanWhen': 'Indique mais de {than}, ou altere a resposta acima',
   'validationError.fourDigitYear': 'Indique o ano com quatro algarismos, como 2024',
   'validationError.isValidDate': 'Indique uma data que exista: dia, mês e ano',
+  'validationError.unfinishedDate': 'Indique a data completa: dia, mês e ano',
   'validationError.dateIsBefore': 'Indique uma data anterior a {date}',
   'validationError.dateIsAfter': 'Indique uma data posterior a {date}',
   'validationError.isFeinOrSsnValid': 'Indique os nove algarismos do NIF da empresa',
+  'validationError.noSuchNumber': 'Escreva de novo o número: esse não existe',
+  'validationError.wholeNumberAgain': 'Para o alterar, escreva de novo o número inteiro',
+  'validationError.isStreet': 'Indique a morada do local: um apartado não pode ser seguro',
   'validationError.equals': 'Indique exatamente {to}',
   'validationError.isNyUnemploymentNumber':
     'Indique os sete ou oito algarismos do número de desemprego de Nova Iorque, por exemplo 12-34568',
@@ -59,7 +63,8 @@ export const checks = {
   'validationError.totalIsMoreThan': 'Indique valores que somem mais de {than}',
   'validationError.signature': 'Escreva o seu nome completo. Se escolheu desenhar, desenhe também a assinatura',
   'validationError.signedOtherAnswers': 'Assine de novo: houve respostas alteradas depois da assinatura',
-  'validationError.isVin': 'Indique os 17 caracteres do VIN (número de quadro). Não tem I, O nem Q',
+  'validationError.isVin':
+    'Indique os 17 caracteres do VIN (número de quadro), sem I, O nem Q. Outros números: de um veículo anterior a 1981 ou de um reboque, com o ano',
   'validationError.isVinMistyped':
     'Escreva de novo o VIN: há um carácter que não bate certo com os outros. Está no Documento Único Automóvel',
 } as const

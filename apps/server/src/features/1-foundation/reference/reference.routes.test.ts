@@ -38,6 +38,13 @@ test('a ZIP leads to its city, the name the post prefers first (K1)', async () =
   ])
 })
 
+test.for(['60614%20', '%2060614', 'IL%2060614', '60614%E2%80%931234', '%EF%BC%96%EF%BC%90614'])(
+  'a ZIP leads to its city however it is written: %s (V1)',
+  async (zip) => {
+    expect(await data(`/city?zip=${zip}`)).toMatchObject([{ cities: ['Chicago'] }])
+  },
+)
+
 test('an unknown ZIP is an empty list (K1)', async () => {
   expect(await get('/city?zip=00000')).toMatchObject({ status: 200, body: { data: [] } })
 })

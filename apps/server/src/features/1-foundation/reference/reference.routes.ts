@@ -16,6 +16,7 @@ import {
   SynonymList,
   ZipPlaceList,
 } from '@coverwright/contract/reference'
+import { canonicalText } from '@coverwright/core/validation/typed-values'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
@@ -99,7 +100,8 @@ export const referenceRoutes =
       }),
     )
 
-    const placesOf = (zip: string, country: Country, served: (state: string) => boolean) => {
+    const placesOf = (typed: string, country: Country, served: (state: string) => boolean) => {
+      const zip = canonicalText({ type: 'zip', country: country.code }, typed)
       if (country.postalCodeTable && !zipCode.test(zip)) {
         throw refusedFields([{ field: 'zip', message: 'must be a US ZIP code, with or without its plus four' }])
       }

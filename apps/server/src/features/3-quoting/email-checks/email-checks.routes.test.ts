@@ -11,6 +11,10 @@ it('an address is judged by its spelling, for anybody (V5)', async () => {
   expect(await judged('dana@gmial.com')).toEqual({ valid: true, suggestion: 'dana@gmail.com' })
   expect(await judged('dana@harborbakery.example')).toEqual({ valid: true })
   expect(await judged('dana')).toEqual({ valid: false })
+  expect(await judged('jane@exämple.de')).toEqual({ valid: true })
+  expect(await judged('jane@xn--exmple-cua.de')).toEqual({ valid: true })
+  expect(await judged('jane@-bad.com')).toEqual({ valid: false })
+  expect(await judged('jane@example.123')).toEqual({ valid: false })
 })
 
 it('a stranger is told the same of a known address and an unknown one (V5)', async () => {
@@ -34,6 +38,7 @@ it('only whoever is signed in learns that an address is their own (V5)', async (
   await signInAs(browser, 'own@harborbakery.example')
   const outcome = async (email: string) => (await browser.post('email-uniqueness', { email })).body.data.outcome
   expect(await outcome(' Own@HarborBakery.example')).toBe('yours')
+  expect(await outcome('own\u200b@harborbakery。example')).toBe('yours')
   expect(await outcome('known@harborbakery.example')).toBe('continue')
   browser.jar.set('user_auth', 'forged')
   expect(await outcome('own@harborbakery.example')).toBe('continue')

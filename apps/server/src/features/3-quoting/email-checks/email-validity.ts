@@ -1,10 +1,11 @@
 import type { EmailValidity } from '@coverwright/contract/people'
 import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
+import { canonicalText } from '@coverwright/core/validation/typed-values'
 import { suggestedEmail } from './suggested-email.ts'
 
 /** Whether an address could receive mail, by its shape, and what was probably meant. */
 export function emailValidity(typed: string): EmailValidity {
-  const email = typed.trim()
+  const email = canonicalText({ type: 'email' }, typed)
   if (!isEmailAddress(email)) return { valid: false }
   const suggestion = suggestedEmail(email)
   return { valid: true, ...(suggestion === undefined ? {} : { suggestion }) }

@@ -118,10 +118,7 @@ function remarkedOn({ form: { fields } }: PageState): ReadonlySet<AnswerPath> {
  * visible is all that an answer changes.
  */
 function areFieldsIndependent({ flowState }: Application, { form, before, rank }: PageState): boolean {
-  if (
-    !before ||
-    form.fields.some(({ fields, fact, derived, onFile }) => fields ?? fact ?? derived ?? onFile)
-  )
+  if (!before || form.fields.some(({ fields, fact, derived, onFile }) => fields ?? fact ?? derived ?? onFile))
     return false
   const earlier = new Set(flowState.pages.filter((each) => each.rank < rank).flatMap(({ visible }) => visible))
   return !form.fields.some(({ path }) => earlier.has(path))

@@ -1,7 +1,7 @@
 import { moreThan, yes } from '@coverwright/core/rules/rule'
 import { allEmployees, allOfEmployees, insuredToday, insurerToday, locked } from '../../../earlier-answers.ts'
 import { field } from '../../../field.ts'
-import { from, named } from '../../../lines/bounds.ts'
+import { begun, from, named } from '../../../lines/bounds.ts'
 import { linePage, openedBy } from '../../../lines/line-page.ts'
 import { picked } from '../types.ts'
 import { aSum, none } from './amounts.ts'
@@ -19,7 +19,7 @@ export const riesgosDelTrabajo = lineOf('art', 'ART', [
       ...isInsured,
       hint: true,
       width: 3,
-      checks: [{ rule: 'dateIsBefore', date: 'today', days: 1 }],
+      checks: begun,
     }),
     field('art.rate', 'text', { ...isInsured, hint: true, width: 3, optional: true, checks: named }),
     field('art.debt', 'yes_no_not_sure', { ...isInsured, hint: true, why: true }),

@@ -10,7 +10,12 @@ export function premises(line: string): readonly Field[] {
   const elsewhere = { visible: is(parent, 'No'), parent }
   return [
     field(parent, 'yes_no', { fact: 'premises.at_mailing_address' }, 'premises.at_mailing_address'),
-    field(`${line}.street`, 'text', { ...elsewhere, checks: named, fact: 'premises.street' }, 'premises.street'),
+    field(
+      `${line}.street`,
+      'text',
+      { ...elsewhere, checks: [...named, { rule: 'isStreet' }], fact: 'premises.street' },
+      'premises.street',
+    ),
     field(`${line}.city`, 'text', { ...elsewhere, width: 4, checks: named, fact: 'premises.city' }, 'premises.city'),
     field(
       `${line}.zip_code`,

@@ -18,7 +18,7 @@ const wants = (cover: string) => openedBy(at('covers'), has(at('covers'), cover)
 
 const place = [
   field(at('same_address'), 'yes_no', { hint: true }),
-  field(at('street'), 'text', { hint: true, ...elsewhere, checks: nameText }),
+  field(at('street'), 'text', { hint: true, ...elsewhere, checks: [...nameText, { rule: 'isStreet' }] }),
   field(at('zip_code'), 'zip', {
     width: 3,
     country: 'BR',

@@ -36,7 +36,7 @@ const place = [
   field('multirriesgo.street', 'text', {
     hint: true,
     ...elsewhere,
-    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }],
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 121 }, { rule: 'isStreet' }],
   }),
   field('multirriesgo.zip_code', 'zip', {
     width: 3,

@@ -143,7 +143,10 @@ const cover = [
     hint: true,
     width: 3,
     optional: true,
-    checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+    checks: [
+      { rule: 'dateIsAfter', date: 'today', days: -1 },
+      { rule: 'dateIsBefore', date: 'today', days: 1097 },
+    ],
     remarks: [opensBeforeCover],
   }),
 ]

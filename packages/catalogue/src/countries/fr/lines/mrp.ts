@@ -14,7 +14,10 @@ const keepsCold = all(has('class_traits', 'food', 'health'), moreThan('mrp.stock
 
 const premises = [
   field('mrp.same_address', 'yes_no', { hint: true }),
-  field('mrp.street', 'text', { ...openedBy('mrp.same_address', elsewhere), checks: named }),
+  field('mrp.street', 'text', {
+    ...openedBy('mrp.same_address', elsewhere),
+    checks: [...named, { rule: 'isStreet' }],
+  }),
   field('mrp.zip_code', 'zip', {
     width: 2,
     country: 'FR',

@@ -28,7 +28,10 @@ const driver = [
     hint: true,
     width: 3,
     ...hasCard,
-    checks: [{ rule: 'dateIsAfter', date: 'today', days: -1 }],
+    checks: [
+      { rule: 'dateIsAfter', date: 'today', days: -1 },
+      { rule: 'dateIsBefore', date: 'today', days: 1828 },
+    ],
   }),
   field(at('registered'), 'select', { hint: true, why: true, options: ['yes', 'under_way', 'no'] }),
   field(at('registration_number'), 'text', {

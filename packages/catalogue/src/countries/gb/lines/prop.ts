@@ -14,7 +14,7 @@ const place = [
   field('gb_prop.street', 'text', {
     hint: true,
     initial: initialFrom(mailingAddress('unit', 'street', 'city'), business),
-    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 161 }],
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 161 }, { rule: 'isStreet' }],
   }),
   field('gb_prop.postcode', 'zip', {
     width: 3,

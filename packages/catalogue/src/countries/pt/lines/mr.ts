@@ -15,7 +15,7 @@ const place = [
   field('mr.street', 'text', {
     hint: true,
     initial: initialFrom(mailingAddress('street', 'unit'), business),
-    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 161 }],
+    checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 161 }, { rule: 'isStreet' }],
   }),
   field('mr.postal_code', 'zip', {
     width: 3,

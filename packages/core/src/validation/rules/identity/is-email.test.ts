@@ -4,7 +4,13 @@ import { isEmail } from './is-email.ts'
 const check = { rule: 'isEmail' }
 const view = { get: () => undefined, today: '2026-11-20' }
 
-it.each(['ann@example.com', 'ann.b+shop@mail.example.co.uk', "o'neil@example.com"])('%j passes (V1)', (answer) => {
+it.each([
+  'ann@example.com',
+  'ann.b+shop@mail.example.co.uk',
+  "o'neil@example.com",
+  'jane@exämple.de',
+  'jane@xn--exmple-cua.de',
+])('%j passes (V1)', (answer) => {
   expect(isEmail(answer, check, view)).toBeUndefined()
 })
 
@@ -17,6 +23,13 @@ it.each([
   'ann..b@example.com',
   'ann.@example.com',
   'Ann <ann@example.com>',
+  'jane@-bad.com',
+  'jane@bad-.com',
+  'jane@example.123',
+  'jane@1.2.3.4',
+  'jane@exämple',
+  'jane@exämple.de/a',
+  '@example.com',
   `${'a'.repeat(65)}@example.com`,
   `ann@${'example.'.repeat(40)}com`,
 ])('%j is refused (V1)', (answer) => {

@@ -1,15 +1,25 @@
 import { isBlank } from '../../../answers/answers.ts'
 import type { CheckRule } from '../../check-rule.ts'
 import { plainText } from '../text/plain-text.ts'
+import { asciiHost, isHostName } from './host-name.ts'
 
 /** RFC 5321: what a mail server must take, 64 characters before the @ and 254 in all. */
 const longest = 254
-const shape = /^[^\s@<>()",;:\\[\]]{1,64}@([a-z\d-]+\.)+[a-z\d-]{2,}$/i
+const mailbox = /^[^\s@<>()",;:\\[\]]{1,64}$/
+
+/** An address with its domain as browsers send it: `jane@xn--exmple-cua.de` for `jane@exämple.de`. */
+export function asciiEmail(text: string): string {
+  const at = text.lastIndexOf('@') + 1
+  return text.slice(0, at) + asciiHost(text.slice(at))
+}
 
 /** Looks like one mailbox at one domain. Whether it exists only a sent message can tell. */
 export const isEmail: CheckRule = (answer) => {
   if (isBlank(answer)) return undefined
-  const text = plainText(answer) ?? ''
-  const dotted = text.startsWith('.') || text.includes('..') || text.includes('.@')
-  return text.length <= longest && !dotted && shape.test(text) ? undefined : { key: 'validationError.isEmail' }
+  const text = asciiEmail(plainText(answer) ?? '')
+  const at = text.lastIndexOf('@')
+  const [name, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
+  const dotted = name.startsWith('.') || name.includes('..') || name.endsWith('.')
+  const holds = text.length <= longest && !dotted && mailbox.test(name) && isHostName(domain)
+  return holds ? undefined : { key: 'validationError.isEmail' }
 }

@@ -5,6 +5,8 @@ import { modelYearsOf } from './vin.ts'
 
 const check = { rule: 'isVin' }
 const view = { get: () => undefined, today: '2026-11-20' }
+const refusalWith = (answer: unknown, answers: Readonly<Record<string, unknown>>) =>
+  isVin(answer, { ...check, year: 'item.year', body: 'item.body' }, { ...view, get: (path) => answers[path] })?.key
 const refusalOf = (answer: unknown) => isVin(answer, check, view)?.key
 
 const real: readonly [string, boolean, number][] = [
@@ -23,7 +25,7 @@ describe('isVin', () => {
     expect(refusalOf(vin)).toBeUndefined()
   })
 
-  it.each(['1M8GDM9AXKP042788', '11111111111111111', ' 1hgcm82633a004352 '])('%j passes (V1)', (vin) => {
+  it.each(['1M8GDM9AXKP042788', ' 1hgcm82633a004352 '])('%j passes (V1)', (vin) => {
     expect(refusalOf(vin)).toBeUndefined()
   })
 
@@ -33,7 +35,7 @@ describe('isVin', () => {
     '1HGCM82633AO04352',
     '1HGCM8I633A004352',
     '1HGCM-2633A004352',
-    'Q',
+    'Q1',
     {},
   ])('%j has not the shape (V1)', (vin) => {
     expect(refusalOf(vin)).toBe('validationError.isVin')
@@ -45,6 +47,27 @@ describe('isVin', () => {
       expect(refusalOf(vin)).toBe('validationError.isVinMistyped')
     },
   )
+
+  it.each(['11111111111111111', '00000000000000000', 'XXXX', '12345678901234567', '0'])(
+    '%s stands for no vehicle (V1)',
+    (vin) => {
+      expect(refusalOf(vin)).toBe('validationError.noSuchNumber')
+      expect(refusalWith(vin, { 'item.year': 1969 })).toBe('validationError.noSuchNumber')
+    },
+  )
+
+  it.each([
+    ['242379L123456', { 'item.year': 1969, 'item.body': 'pickup' }, undefined],
+    ['242379L123456', { 'item.year': 1980 }, undefined],
+    ['242379L123456', { 'item.year': 1981 }, 'validationError.isVin'],
+    ['242379L123456', {}, 'validationError.isVin'],
+    ['HOMEMADE1', { 'item.year': 1998, 'item.body': 'trailer' }, undefined],
+    ['HOMEMADE1', { 'item.body': 'trailer' }, 'validationError.isVin'],
+    ['HOMEMADE1', { 'item.year': 1998, 'item.body': 'van' }, 'validationError.isVin'],
+    ['NONE', { 'item.year': 1998, 'item.body': 'trailer' }, 'validationError.isVin'],
+  ])('%s of %j: %s (V1)', (vin, answers, refusal) => {
+    expect(refusalWith(vin, answers)).toBe(refusal)
+  })
 
   it('any one digit mistyped is caught (V1)', () => {
     const digit = fc.integer({ min: 0, max: 9 })

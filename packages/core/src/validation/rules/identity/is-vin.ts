@@ -1,15 +1,38 @@
 import { isBlank } from '../../../answers/answers.ts'
+import type { View } from '../../../rules/rule.ts'
 import type { CheckRule } from '../../check-rule.ts'
 import { plainText } from '../text/plain-text.ts'
 import { checkDigitOf, isVinShaped, plainVin } from './vin.ts'
 
+/** The first model year whose vehicles all have 17 signs with a check digit. Source: 49 CFR 565. */
+const firstYear = 1981
+
+const row = '12345678901234567'
+
+/** One sign again and again, or the digits in a row: typed to get past the question. */
+const isPlaceholder = (vin: string): boolean => vin !== '' && (/^(.)\1*$/.test(vin) || row.startsWith(vin))
+
+/** Numbers of makers' own before 1981, and those that a state gave to what somebody built. */
+const ownNumber = /^(?=.*\d)[A-Z\d-]{4,17}$/
+
+/** Whether a vehicle may have a number of another kind: an older one, or a trailer that somebody built. */
+function mayBeOther(view: Pick<View, 'get'>, year: unknown, body: unknown): boolean {
+  const made = typeof year === 'string' ? view.get(year) : undefined
+  if (typeof made !== 'number') return false
+  return made < firstYear || (typeof body === 'string' && view.get(body) === 'trailer')
+}
+
 /**
  * A vehicle identification number: 17 letters and digits whose ninth sign agrees with the rest. Every vehicle made for
- * the United States since model year 1981 has one; older numbers and those of other markets are refused.
+ * the United States since model year 1981 has one. Other numbers are taken of older vehicles by the answer at the path
+ * `year`, and of trailers by the one at `body`.
  */
-export const isVin: CheckRule = (answer) => {
+export const isVin: CheckRule = (answer, { year, body }, view) => {
   if (isBlank(answer)) return undefined
   const vin = plainVin(plainText(answer) ?? '')
+  if (isPlaceholder(vin)) return { key: 'validationError.noSuchNumber' }
+  const mayBeOwn = mayBeOther(view, year, body)
+  if (mayBeOwn && ownNumber.test(vin)) return undefined
   if (!isVinShaped(vin)) return { key: 'validationError.isVin' }
   return checkDigitOf(vin) === vin.charAt(8) ? undefined : { key: 'validationError.isVinMistyped' }
 }

@@ -3,7 +3,8 @@ import { formsOf } from '../../../national/forms-of.ts'
 /** The one spelling of a postal code that is stored: `1000-001`, `SW1A 1AA`, `C1425ABC`, `60614-1234`. */
 export function canonicalPostalCode(country: string, text: string): string {
   const code = formsOf(country)?.postalCode
-  const bare = text.toUpperCase().replace(/[\s.-]/g, '')
+  const given = text.toUpperCase().replace(/[\s.,-]/g, '')
+  const bare = code?.before ? given.replace(code.before, '') : given
   return code?.written ? bare.replace(code.written[0], code.written[1]) : bare
 }
 

@@ -139,7 +139,7 @@ function mergeStep(
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
   if (empty.length) {
-    const refusals = empty.map((path) => ({ path, key: 'validationError.requiredField' }))
+    const refusals = empty.map((path) => ({ path, key: 'validationError.wholeNumberAgain' }))
     throw refusedFields(fieldErrors(refusals, quote.served.translate))
   }
   // Nothing meets what nobody saved meanwhile.
