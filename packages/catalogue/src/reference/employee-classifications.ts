@@ -1,3 +1,4 @@
+import { foldText } from '@coverwright/core/input/fold-text'
 import type { BusinessClass, Trait } from './classes.ts'
 import type { IndustryId } from './industries.ts'
 
@@ -58,9 +59,7 @@ export const classificationsFor = (
 }
 
 const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/[’']/g, '')
+  foldText(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
 

@@ -15,7 +15,7 @@ export const asciiDigits = (text: string): string =>
 
 /** Hyphens, dashes and minus signs. */
 const dash = /[\p{Pd}\u2212\u2043\u02d7]/gu
-const apostrophe = /[\u2018\u2019\u201b\u02bc\u02b9\u2032\u00b4`\uff07]/gu
+export const apostrophe = /[\u2018\u2019\u201b\u02bc\u02b9\u2032\u00b4`\uff07]/gu
 
 /** The same with one kind of dash, apostrophe and blank: for codes and numbers, in which they only part groups. */
 export const asciiSigns = (text: string): string =>

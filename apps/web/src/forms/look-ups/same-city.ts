@@ -1,3 +1,5 @@
+import { foldText } from '@coverwright/core/input/fold-text'
+
 const shortened: readonly (readonly [RegExp, string])[] = [
   [/\bsaint\b/g, 'st'],
   [/\bsainte\b/g, 'ste'],
@@ -8,11 +10,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
 
 /** A city's name without differences in spelling: "St. Paul" and "saint paul" are one. */
 function nameOf(city: string): string {
-  const plain = city
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z]+/g, ' ')
+  const plain = foldText(city).replaceAll(/[^a-z]+/g, ' ')
   return shortened.reduce((name, [long, short]) => name.replaceAll(long, short), plain).replaceAll(' ', '')
 }
 

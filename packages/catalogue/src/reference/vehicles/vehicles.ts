@@ -1,3 +1,5 @@
+import { foldText } from '@coverwright/core/input/fold-text'
+
 /** What a vehicle is built as; box trucks take in other medium trucks, heavy trucks the vocational ones. */
 export const bodyKinds = [
   'car',
@@ -28,10 +30,7 @@ export type Vehicle = {
 export type VehicleWish = { readonly make?: string; readonly search?: string; readonly year?: number }
 
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  foldText(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
 

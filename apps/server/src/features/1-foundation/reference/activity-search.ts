@@ -1,16 +1,10 @@
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import type { ClassCodeHit } from '@coverwright/contract/reference'
+import { foldText } from '@coverwright/core/input/fold-text'
 import MiniSearch from 'minisearch'
 import { toClassCode } from './class-code.ts'
 
 type Name = { readonly id: number; readonly row: BusinessClass; readonly text: string }
-
-/** Without case and accents: people leave them out. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
 
 /**
  * Looks for what a business does among the activities of one country: their names, the words people use, and a line of
@@ -23,7 +17,7 @@ export function createActivitySearch(rows: readonly BusinessClass[]) {
   const index = new MiniSearch<Name>({
     fields: ['text'],
     tokenize: (text) =>
-      plain(text)
+      foldText(text)
         .split(/[^a-z0-9]+/)
         .filter(Boolean),
     processTerm: (term) => term,
