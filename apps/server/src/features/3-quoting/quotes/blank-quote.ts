@@ -24,6 +24,7 @@ export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id
   legit_lead_at: null,
   abandoned_at: null,
   revision: 1,
+  search_text: '',
   contact_email: null,
   created_at: at,
   updated_at: at,

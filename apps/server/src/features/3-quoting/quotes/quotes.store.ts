@@ -10,6 +10,7 @@ import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { chainEvent, emptyHead, type Head, type NewEvent, type QuoteEvent } from './events/quote-events.ts'
 import { isToBeAssigned } from './owners.ts'
 import { type QuotesTable, quoteColumnNames } from './quotes.tables.ts'
+import { searchTextOf } from './search-text-of.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 
 export type QuoteRef = { readonly id: string } | { readonly uuid: string }
@@ -110,6 +111,7 @@ export async function insertQuote(trx: Database, row: QuoteRow, event: NewEvent)
       answers: JSON.stringify(answers),
       question_sets: JSON.stringify(question_sets),
       carried: carried && JSON.stringify(carried),
+      search_text: searchTextOf(answers),
     })
     .returning(quoteColumnNames)
     .executeTakeFirstOrThrow()

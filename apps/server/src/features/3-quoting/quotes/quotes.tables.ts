@@ -92,6 +92,8 @@ export const quoteColumns = {
   /** How many events there are, and the hash of the last one. */
   events: integer('save'),
   last_hash: text('save'),
+  /** The names and the address among the answers, folded, for the searches of agents. */
+  search_text: text('save'),
   /** The address among the answers, in lower case, for the lists that look for it. */
   contact_email: nullable(of<GeneratedAlways<string | null>>('text')('trigger')),
 } as const satisfies Record<string, Column<unknown, Writer>>

@@ -1,4 +1,5 @@
 import type { AgencyQuotesQuery } from '@coverwright/contract/agencies'
+import { foldText } from '@coverwright/core/input/fold-text'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
@@ -18,13 +19,14 @@ export async function listAgencyQuotes(
   actor: Actor,
   { search, state, page = 1 }: Query,
 ): Promise<{ rows: readonly QuoteRow[]; total: number }> {
-  const sought = wordsOf(search)
+  // PostgreSQL stores no NUL, so no answer has one; folding drops it.
+  const sought = foldText(search ?? '')
   const found = db
     .selectFrom('quotes')
     .where(visibleQuotes(actor))
     .where('site', '=', actor.site)
     .$if(state !== undefined, (query) => query.where((eb) => inState(eb, state)))
-    .$if(sought !== undefined, (query) => query.where((eb) => matches(eb, sought ?? '')))
+    .$if(sought !== '', (query) => query.where((eb) => matches(eb, sought)))
   // One search yields both the page and the count.
   const counted = await found
     .select(({ fn }) => ['quotes.id', fn.countAll<string>().over().as('total')])
@@ -51,12 +53,6 @@ async function countOf(found: SelectQueryBuilder<Schema, 'quotes', object>, page
   return Number(total)
 }
 
-/** The words to search for; undefined when there are none. PostgreSQL stores no NUL, so no answer has one. */
-function wordsOf(search: string | undefined): string | undefined {
-  const words = search?.toWellFormed().replaceAll('\0', '').trim().toLowerCase()
-  return words === '' ? undefined : words
-}
-
 function inState(eb: Quotes, state: Query['state']) {
   if (state === 'open') return eb('quotes.completed', '=', false)
   const answered = eb.exists(
@@ -72,16 +68,8 @@ function inState(eb: Quotes, state: Query['state']) {
 /** Takes `%` and `_` literally. */
 const literal = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
 
-// All names as one text, so that the answers are read once; line breaks keep them apart.
-const names = sql<string>`lower(concat_ws(chr(10), company_name, concat_ws(' ', contact_first_name, contact_last_name), contact_email))`
-
 function matches(eb: Quotes, words: string) {
-  const anywhere = `%${literal(words)}%`
-  const named = sql<boolean>`(
-    select ${names} like ${anywhere}
-    from jsonb_to_record(quotes.answers)
-      as answers(company_name text, contact_first_name text, contact_last_name text, contact_email text)
-  )`
+  const named = eb('quotes.search_text', 'like', `%${literal(words)}%`)
   // People read a quote's number out from its start.
   if (!/^[0-9a-f-]+$/.test(words)) return named
   const start = `${literal(words)}%`

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { migrateDownTo, migrateUp } from '../../../platform/database/migrate.ts'
 import { asAgent } from '../../../testing/as-agent.ts'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
-const { browser, clock, db } = await createTestApp()
+const { browser, clock, db, pool } = await createTestApp()
 
 const later = () => {
   clock.now = new Date(clock.now.getTime() + 60_000)
@@ -108,6 +109,31 @@ it.each([
   expect(await find(ruth, search)).toEqual(expected)
 })
 
+it('finds names however they are spelt, on both sides (R6)', async () => {
+  await quoteOf(priya, 'O’Brien Pub')
+  await quoteOf(priya, 'Cafe\u0301 Sen\u0303or', { contact_first_name: 'Zoë', contact_last_name: 'Łódzki' })
+  await quoteOf(priya, 'İstanbul Kebab')
+  await quoteOf(priya, 'Ａｃｍｅ–Tools')
+  const found = [
+    ["o'brien", 'O’Brien Pub'],
+    ['obrien', 'O’Brien Pub'],
+    ['O`BRIEN', 'O’Brien Pub'],
+    ['cafe senor', 'Café Señor'],
+    ['CAFÉ SEÑOR', 'Café Señor'],
+    ['cafe\u0301 se\u00f1or', 'Café Señor'],
+    ['zoe lodzki', 'Café Señor'],
+    ['ISTANBUL', 'İstanbul Kebab'],
+    ['İSTANBUL', 'İstanbul Kebab'],
+    ['acme', 'Ａｃｍｅ–Tools'],
+    ['ac\u200bme-tools', 'Ａｃｍｅ–Tools'],
+  ]
+  for (const [search = '', company = ''] of found)
+    expect(
+      (await find(priya, search)).map((name: string) => name.normalize('NFC')),
+      search,
+    ).toEqual([company])
+})
+
 it('finds a quote by the start of its number, and not by its middle (R6)', async () => {
   for (const number of [first._id, first.uuid, first._id.slice(0, 8).toUpperCase()])
     expect(await find(ruth, number)).toEqual(['Kiln & Clay LLC'])
@@ -168,4 +194,15 @@ it.each(['state=gone', 'page=0', 'page=x', `search=${'x'.repeat(101)}`, 'agency=
 it('takes texts that no database keeps for nothing to look for (A2)', async () => {
   expect((await ruth.get('agent/quotes?search=%00')).status).toBe(200)
   expect((await ruth.get('agent/quotes?search=%20')).body.data.total).toBeGreaterThan(1)
+})
+
+it('finds the same in rows from before there was a search column, as its migration folds them (R6)', async () => {
+  const texts = async () => (await pool.query('select id, search_text from quotes order by id')).rows
+  const saved = await texts()
+  expect(saved.map(({ search_text }) => search_text)).toContain(
+    `cafe senor\nzoe lodzki\n${String(painter.contact_email).toLowerCase()}`,
+  )
+  await migrateDownTo(pool, 18)
+  await migrateUp(pool)
+  expect(await texts()).toEqual(saved)
 })

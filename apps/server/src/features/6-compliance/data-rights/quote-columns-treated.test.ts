@@ -45,6 +45,7 @@ const treatment = {
   updated_at: ['new', 'told'],
   events: ['new', 'withheld'],
   last_hash: ['new', 'withheld'],
+  search_text: ['new', 'withheld'],
   contact_email: ['new', 'withheld'],
 } as const satisfies Record<keyof QuoteRow, readonly ['new' | 'kept', 'told' | 'withheld']>
 

@@ -11,10 +11,11 @@ import {
   type TriggeredColumns,
   triggeredColumns,
 } from '../quotes.tables.ts'
+import { searchTextOf } from '../search-text-of.ts'
 import type { QuoteRow } from '../snapshot/quote-snapshot.ts'
 
-/** What a save writes beside the head of the chain of events, which follows from the event. */
-export type Save = { readonly saved: Omit<SavedColumns, keyof Head>; readonly event: NewEvent }
+/** What a save writes beside what follows from the event and the answers. */
+export type Save = { readonly saved: Omit<SavedColumns, keyof Head | 'search_text'>; readonly event: NewEvent }
 
 type Write = Omit<SavedColumns, 'answers'> & {
   readonly id: string
@@ -105,7 +106,12 @@ export async function saveHeld(trx: Database, row: QuoteRow, save: Save): Promis
 
 function withHead(row: QuoteRow, { saved, event }: Save) {
   const next = chainEvent(event, row, storedOrigin())
-  const columns: SavedColumns = { ...saved, events: next.position, last_hash: next.hash }
+  const columns: SavedColumns = {
+    ...saved,
+    search_text: searchTextOf(saved.answers),
+    events: next.position,
+    last_hash: next.hash,
+  }
   return { columns, event: next }
 }
 
