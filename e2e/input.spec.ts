@@ -66,3 +66,15 @@ test('Enter that ends a composition stays on the page, and words run as their le
   await name.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
 })
+
+test('a trade that is typed as a class is called need not be picked, any other must be (Q1)', async ({ page }) => {
+  await page.goto('/')
+  const trade = control(page, 'class_code_ref')
+  await trade.fill('bread and so on')
+  await continueOf(page).click()
+  await expect(page.getByText('Pick one from the list').first()).toBeVisible()
+  await trade.fill(' bakery')
+  await control(page, 'zip_code').focus()
+  await expect(trade).toHaveValue('Bakery')
+  await expect(page.getByText('Pick one from the list')).toHaveCount(0)
+})

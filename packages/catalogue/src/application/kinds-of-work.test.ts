@@ -45,7 +45,7 @@ describe('what else the business does (F3, V3)', () => {
   it.each([
     ['nothing else', { multi_class: 'No' }, []],
     ['one other kind', said(['CW238160A', 30]), []],
-    ['no other kind named', { multi_class: 'Yes' }, ['validationError.requiredField']],
+    ['no other kind named', { multi_class: 'Yes' }, ['validationError.pickFromList', 'validationError.requiredField']],
     ['the same twice', said(['CW238160A', 30], ['CW238160A', 5]), ['validationError.hasNoDuplicates']],
     ['nothing left for the main trade', said(['CW238160A', 100]), ['validationError.totalIsLessThanOrEqual']],
   ])('%s', (_title, answers, keys) => {

@@ -33,6 +33,8 @@ const chain = {
 
 describe('a field', () => {
   it.each<[Field, unknown, readonly string[]]>([
+    [field('class'), undefined, ['x pickFromList']],
+    [field('class'), '', ['x pickFromList']],
     [field('yes_no'), 'Yes', []],
     [field('yes_no'), 'yes', []],
     [field('yes_no'), ['Yes'], ['x chooseYesNo']],

@@ -22,6 +22,7 @@ export type OptionsOf = (source: string) => ReadonlySet<string> | undefined
 const required: Refusal = { key: 'validationError.requiredField' }
 /** Types whose blank fields have a message of their own. */
 const requiredOf: Readonly<Partial<Record<FieldType, Refusal>>> = {
+  class: { key: 'validationError.pickFromList' },
   document: { key: 'validationError.requiredDocument' },
   signature: { key: 'validationError.signature' },
 }

@@ -10,7 +10,7 @@ import { useEarlyEntry } from '../state/use-early-entry.ts'
 
 /**
  * Finds a class of business by any word for it, as an ARIA combobox. The focus stays in the input; typing clears an
- * earlier choice.
+ * earlier choice. A class that is called exactly what was typed need not be picked.
  */
 export function ClassControl({ field, id, answer, invalid, describedBy, onChange, onLeave }: ControlProps) {
   const { t, sources } = useForm()
@@ -29,6 +29,21 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     search.choose(hit)
     onChange(hit.class_code_ref)
     sources.onClass?.(hit)
+  }
+  const takeNamed = () => {
+    if (search.text === undefined || ref !== undefined) return
+    const named = search.named()
+    if (named instanceof Promise) {
+      void named.then((hit) => {
+        // Somebody may have gone on typing.
+        if (!hit || input.current?.value !== search.text) return
+        choose(hit)
+        onLeave()
+      })
+    } else if (named) choose(named)
+  }
+  const pick = (hit: ClassHit) => {
+    choose(hit)
     input.current?.focus()
   }
   const type = (typed: string) => {
@@ -38,14 +53,20 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     sources.onClass?.(undefined)
   }
   useEarlyEntry(text, () => input.current?.value, type)
+  const actions = {
+    choose: () => active && pick(active),
+    close: () => search.close(),
+    clear: () => type(''),
+    down: () => search.move(1),
+    up: () => search.move(-1),
+  }
   useKeyDown(input, (event) => {
     const act = actionOf(event.key, { open: search.isOpen, active: active !== undefined, blank: text === '' })
+    // The form goes on with Enter.
+    if (act === 'name') return takeNamed()
     if (!act) return
     event.preventDefault()
-    if (act === 'choose' && active) choose(active)
-    else if (act === 'close') search.close()
-    else if (act === 'clear') type('')
-    else if (act === 'down' || act === 'up') search.move(act === 'down' ? 1 : -1)
+    actions[act]()
   })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus left all of its parts
@@ -55,6 +76,7 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
       onBlur={(event) => {
         if (box.current?.contains(event.relatedTarget)) return
         search.close()
+        takeNamed()
         onLeave()
       }}
     >
@@ -91,19 +113,19 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
           <Icon name="cross" />
         </button>
       )}
-      {search.isOpen && <ClassList id={list} search={search} onChoose={choose} />}
+      {search.isOpen && <ClassList id={list} search={search} onChoose={pick} />}
     </div>
   )
 }
 
 type Situation = { readonly open: boolean; readonly active: boolean; readonly blank: boolean }
-type Action = 'choose' | 'close' | 'clear' | 'down' | 'up'
+type Action = 'choose' | 'name' | 'close' | 'clear' | 'down' | 'up'
 
 /** Escape closes the list, and clears the text when there is none to close. */
 function actionOf(key: string, { open, active, blank }: Situation): Action | undefined {
   if (key === 'ArrowDown') return 'down'
   if (key === 'ArrowUp') return 'up'
-  if (key === 'Enter') return open && active ? 'choose' : undefined
+  if (key === 'Enter') return open && active ? 'choose' : 'name'
   if (key !== 'Escape') return undefined
   if (open) return 'close'
   return blank ? undefined : 'clear'

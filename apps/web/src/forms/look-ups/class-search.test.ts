@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchedText } from './class-search.ts'
+import { classNamed, searchedText } from './class-search.ts'
 
 test('(Q1) a class is searched from the second letter on, and spaces around the words search for nothing new', () => {
   expect([undefined, '', 'l', ' l ', 'la', '  la '].map((text) => searchedText(text))).toEqual([
@@ -10,4 +10,23 @@ test('(Q1) a class is searched from the second letter on, and spaces around the 
     'la',
     'la',
   ])
+})
+
+const hits = ['Wholesale bakery', 'Bakery', 'Café and crêperie'].map((name, at) => ({
+  class_code_ref: `CW31181${at}A`,
+  class_code_description: name,
+  naics6: `31181${at}`,
+  industry: 'food',
+  blurb: name,
+}))
+
+test.for([
+  ['bakery', 'Bakery'],
+  ['  BAKERY ', 'Bakery'],
+  ['ｂａｋｅｒｙ', 'Bakery'],
+  ['cafe and creperie', 'Café and crêperie'],
+  ['baker', undefined],
+  ['wholesale', undefined],
+])('(Q1) %j is the class %s, or none where none is called that', ([typed, name]) => {
+  expect(classNamed(typed ?? '', hits)?.class_code_description).toBe(name)
 })

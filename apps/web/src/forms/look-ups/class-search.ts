@@ -1,4 +1,5 @@
 import type { ClassCodeHit } from '@coverwright/contract/reference'
+import { foldText } from '@coverwright/core/input/fold-text'
 
 export type ClassHit = ClassCodeHit
 
@@ -9,3 +10,7 @@ export const searchedText = (text = ''): string => {
   const trimmed = text.trim()
   return trimmed.length >= shortestSearch ? trimmed : ''
 }
+
+/** The class that is called exactly what was typed, however it was spelt. */
+export const classNamed = (text: string, hits: readonly ClassHit[]): ClassHit | undefined =>
+  hits.find(({ class_code_description }) => foldText(class_code_description) === foldText(text))

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classSearchQuery } from '../../api/resources/reference.ts'
 import { useDebounced } from '../../ui/interaction/use-debounced.ts'
 import { useActiveOption } from './active-option.ts'
-import { type ClassHit, searchedText } from './class-search.ts'
+import { type ClassHit, classNamed, searchedText } from './class-search.ts'
 
 /** Long enough that a fast typist asks once, short enough to seem immediate. */
 const typingPauseMs = 120
@@ -16,6 +16,7 @@ export function useClassSearch() {
   const [text, setText] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<ClassHit>()
+  const client = useQueryClient()
   const searched = searchedText(text)
   const debounced = useDebounced(searched, typingPauseMs)
   // A new search begins without the list of the last one.
@@ -44,6 +45,17 @@ export function useClassSearch() {
       setText(undefined)
       setChosen(hit)
       setOpen(false)
+    },
+    /** The class called what was typed, as soon as it is known; undefined where no class is. */
+    named: (): ClassHit | undefined | Promise<ClassHit | undefined> => {
+      const query = classSearchQuery(searched)
+      const found = client.getQueryData(query.queryKey)
+      if (found) return classNamed(searched, found)
+      return client.fetchQuery(query).then(
+        (hits) => classNamed(searched, hits),
+        // The look-up under the box says that it failed.
+        () => undefined,
+      )
     },
     open: () => setOpen(true),
     close: () => setOpen(false),

@@ -42,5 +42,5 @@ it('a plural form belongs to a message (V2)', () => {
 
 it.each(Object.entries(messages))('%s says what to do (V2)', (_key, words) => {
   expect(words).not.toMatch(/invalid|error|please/i)
-  expect(words).toMatch(/^(Answer|Enter|Choose|Use|Add|Keep|Sign again|There is no field|This answer)/)
+  expect(words).toMatch(/^(Answer|Enter|Choose|Pick|Use|Add|Keep|Sign again|There is no field|This answer)/)
 })

@@ -1,6 +1,7 @@
 /** Why an answer of the first page is rejected; `checks.ts` has the others. */
 export const firstChecks = {
   'validationError.requiredField': 'Answer this question',
+  'validationError.pickFromList': 'Pick one from the list',
   'validationError.text': 'Enter words or numbers',
   'validationError.tooLong': 'Use {limit} characters or fewer',
   'validationError.notAnOption': 'Choose one of the answers listed',

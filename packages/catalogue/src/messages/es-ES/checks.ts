@@ -1,6 +1,7 @@
 /** Why an answer is refused, and what to do about it: said at the field and in the summary above the page. */
 export const checks = {
   'validationError.requiredField': 'Escriba o elija una respuesta',
+  'validationError.pickFromList': 'Elija una opción de la lista',
   'validationError.requiredDocument': 'Añada al menos un archivo',
   'validationError.text': 'Escriba palabras o números',
   'validationError.tooLong': 'Use {limit} caracteres como máximo',

@@ -1,6 +1,7 @@
 /** Why an answer is refused, and what to do about it: said at the field and in the summary above the page. */
 export const checks = {
   'validationError.requiredField': 'Répondez à cette question',
+  'validationError.pickFromList': 'Choisissez dans la liste',
   'validationError.requiredDocument': 'Ajoutez au moins un fichier',
   'validationError.text': 'Répondez avec des lettres ou des chiffres',
   'validationError.tooLong': 'Limitez-vous à {limit} caractères',

@@ -1,6 +1,7 @@
 /** Why an answer is refused, and what to do about it: said at the field and in the summary above the page. */
 export const checks = {
   'validationError.requiredField': 'Responda a esta pergunta',
+  'validationError.pickFromList': 'Escolha uma opção da lista',
   'validationError.requiredDocument': 'Junte pelo menos um ficheiro',
   'validationError.text': 'Escreva palavras ou números',
   'validationError.tooLong': 'Use no máximo {limit} caracteres',

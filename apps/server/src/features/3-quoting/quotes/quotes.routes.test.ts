@@ -192,7 +192,7 @@ test('an empty quote is told every answer it lacks, step by step (F20)', async (
   expect(problems[0]).toEqual({
     step: '/',
     field: 'class_code_ref',
-    key: 'validationError.requiredField',
+    key: 'validationError.pickFromList',
     message: expect.stringMatching(/\w/),
   })
 })
