@@ -40,10 +40,15 @@ test.for(Object.entries(known))('%s is %s (K1)', ([code, title]) => {
   expect(titleOf.get(code)).toBe(title)
 })
 
-test('a retired 2017 code is not in use, and leads to one that is (K1)', () => {
-  const wrong = Object.entries(retired).filter(([old, heir]) => titleOf.has(old) || !titleOf.has(heir))
+test('the 139 retired codes of 2017 are not in use, and each leads to some that are (K1)', () => {
+  const wrong = Object.entries(retired).filter(
+    ([old, heirs]) => titleOf.has(old) || !heirs.every((heir) => titleOf.has(heir)),
+  )
   expect(wrong).toEqual([])
-  expect(retired['448110']).toBe('458110')
+  expect(Object.values(retired).filter((heirs) => heirs.length === 0)).toEqual([])
+  expect(Object.keys(retired)).toHaveLength(139)
+  expect(retired['448110']).toEqual(['458110'])
+  expect(retired['453998']).toEqual(['459999', '459991', '455219'])
 })
 
 test('sectors have the sizes the Census counts (K1)', () => {

@@ -7,25 +7,38 @@ import { type QueryReading, type QueryWord, readingsOf } from './query-readings.
 import { isWeak, phraseOf, stem, wordsOf } from './search-text.ts'
 import { createVocabulary } from './vocabulary.ts'
 
-/** One way to name a class: its name, a search term, or the title of its NAICS code. */
-type Entry = {
-  readonly id: number
+/** One way to name a class: its name, a search term, the title of its NAICS code, or a brand as an example. */
+type Name = {
   readonly row: BusinessClass
   readonly text: string
+  readonly weight: number
+  /** A brand means its class only as a whole: a subway tile is no sandwich. */
+  readonly isBrand?: true
+}
+
+type Entry = Name & {
+  readonly id: number
   readonly phrase: string
   readonly stems: readonly string[]
-  readonly weight: number
 }
 
 type RankedEntry = { readonly entry: Entry; readonly score: number }
+
+const bestScore = (ranked: readonly RankedEntry[]) => ranked[0]?.score ?? 0
 
 const candidateLimit = 400
 
 /** For an entry that is the query word for word, words that mostly say nothing included ("business cards"). */
 const exactBonus = 1.2
 
-/** Below this the best hit is no good answer, and even a known word may be a slip. */
+/**
+ * Below this the best hit is no good answer, and even a known word may be a slip; with no known word it is a stranger, who
+ * shares some letters with what was typed.
+ */
 const convincingScore = 0.5
+
+/** How much of a query a brand and the name of its class have to answer. */
+const brandShare = 0.75
 
 /** How much likelier than others an owner who searches here is in this sector. */
 const likelihood = ({ ref, naics6 }: BusinessClass): number => {
@@ -36,10 +49,11 @@ const likelihood = ({ ref, naics6 }: BusinessClass): number => {
   return own ? 1 : 0.7
 }
 
-const namesOf = (table: ClassTable): { row: BusinessClass; text: string; weight: number }[] => [
+const namesOf = (table: ClassTable): Name[] => [
   ...table.own.flatMap((row) => [
     { row, text: row.name, weight: 1 },
     ...row.terms.map((text) => ({ row, text, weight: 0.98 })),
+    ...(table.brands.get(row.ref) ?? []).map((text) => ({ row, text, weight: 0.9, isBrand: true as const })),
     { row, text: row.blurb, weight: 0.7 },
   ]),
   ...table.generic.map((generic) => {
@@ -49,13 +63,12 @@ const namesOf = (table: ClassTable): { row: BusinessClass; text: string; weight:
 ]
 
 const entriesOf = (table: ClassTable): Entry[] =>
-  namesOf(table).map(({ row, text, weight }, id) => ({
+  namesOf(table).map((name, id) => ({
+    ...name,
     id,
-    row,
-    text,
-    phrase: phraseOf(text),
-    stems: wordsOf(text).map(stem),
-    weight: weight * likelihood(row),
+    phrase: phraseOf(name.text),
+    stems: wordsOf(name.text).map(stem),
+    weight: name.weight * likelihood(name.row),
   }))
 
 /** How much a stem tells: rare ones much, weak ones little. */
@@ -75,15 +88,26 @@ const wordInformation = (information: Information, { stems, weak }: QueryWord): 
   return information(surest?.[0] ?? '') * (weak ? 0.5 : 1)
 }
 
-/** 0 to 1: how much of the query the entry answers, and how much of the entry the query asked for. */
-const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry, information: Information): number => {
+/** 0 to 1: how much of the query these stems answer. */
+function answeredShare(reading: QueryReading, needs: readonly number[], answers: readonly string[]): number {
   let asked = 0
   let answered = 0
   reading.words.forEach(({ stems }, i) => {
     const need = needs[i] ?? 0
     asked += need
-    answered += need * Math.max(0, ...entry.stems.map((one) => stems.get(one) ?? 0))
+    answered += need * Math.max(0, ...answers.map((one) => stems.get(one) ?? 0))
   })
+  return answered / asked
+}
+
+const isWholeBrand = (reading: QueryReading, needs: readonly number[], { row, stems }: Entry): boolean => {
+  const isNamed = stems.every((one) => reading.words.some((word) => (word.stems.get(one) ?? 0) >= brandShare))
+  return isNamed && answeredShare(reading, needs, [...stems, ...wordsOf(row.name).map(stem)]) >= brandShare
+}
+
+/** 0 to 1: how much of the query the entry answers, and how much of the entry the query asked for. */
+const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry, information: Information): number => {
+  if (entry.isBrand && !isWholeBrand(reading, needs, entry)) return 0
   let said = 0
   let wanted = 0
   for (const one of entry.stems) {
@@ -91,7 +115,8 @@ const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry
     said += tells
     wanted += tells * Math.max(0, ...reading.words.map(({ stems }) => stems.get(one) ?? 0))
   }
-  return reading.weight * (answered / asked) ** 1.5 * (0.45 + (0.55 * wanted) / said)
+  const share = answeredShare(reading, needs, entry.stems)
+  return reading.weight * share ** 1.5 * (0.45 + (0.55 * wanted) / said)
 }
 
 /** Builds the index once; a search then takes about a millisecond. */
@@ -134,8 +159,9 @@ export const createClassSearch = (table: ClassTable) => {
 
   return (query: string, limit = 8): ClassCodeHit[] => {
     const asTyped = rank(query, false)
-    const convincing = (asTyped[0]?.score ?? 0) >= convincingScore
-    return (convincing ? asTyped : rank(query, true)).slice(0, limit).map(({ entry: { row, text } }) => ({
+    const ranked = bestScore(asTyped) >= convincingScore ? asTyped : rank(query, true)
+    if (bestScore(ranked) < convincingScore && !wordsOf(query).some(vocabulary.has)) return []
+    return ranked.slice(0, limit).map(({ entry: { row, text } }) => ({
       ...toClassCode(row),
       ...(text === row.name || text === row.blurb ? {} : { matched: text }),
     }))

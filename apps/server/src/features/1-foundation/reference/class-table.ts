@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import brands from '@coverwright/catalogue/reference/class-brands.json' with { type: 'json' }
 import everydayTerms from '@coverwright/catalogue/reference/class-everyday-terms.json' with { type: 'json' }
+import spanishTerms from '@coverwright/catalogue/reference/class-spanish-terms.json' with { type: 'json' }
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
+import retiredCodes from '@coverwright/catalogue/reference/naics-retired.json' with { type: 'json' }
 import titles from '@coverwright/catalogue/reference/naics2022.json' with { type: 'json' }
 import { sectorOf } from '@coverwright/catalogue/reference/sectors'
 import { ActivityFile, ClassFile } from './class-file.ts'
@@ -39,13 +42,22 @@ function readActivities(country: string): readonly BusinessClass[] {
   return rows
 }
 
-/** Adds the plain words people type beyond the terms a class comes with; refuses words for a class that is gone. */
-const withEverydayTerms = (rows: readonly BusinessClass[]): BusinessClass[] => {
-  const added = new Map(Object.entries(everydayTerms))
+/** The words of a file by the classes they stand for; refuses words for a class that is gone. */
+function wordsByRef(words: Readonly<Record<string, readonly string[]>>, rows: readonly BusinessClass[]) {
   const known = new Set(rows.map(({ ref }) => ref))
-  for (const ref of added.keys()) if (!known.has(ref)) throw new Error(`Everyday terms name the unknown class ${ref}`)
-  return rows.map((row) => ({ ...row, terms: [...row.terms, ...(added.get(row.ref) ?? [])] }))
+  const gone = Object.keys(words).find((ref) => !known.has(ref))
+  if (gone) throw new Error(`Words name the unknown class ${gone}`)
+  return new Map(Object.entries(words))
 }
+
+/** Adds the plain words people type, in English and Spanish, beyond the terms a class comes with. */
+function withEverydayTerms(rows: readonly BusinessClass[]): BusinessClass[] {
+  const added = [everydayTerms, spanishTerms].map((words) => wordsByRef(words, rows))
+  return rows.map((row) => ({ ...row, terms: [...row.terms, ...added.flatMap((words) => words.get(row.ref) ?? [])] }))
+}
+
+/** Codes of NAICS 2017 that NAICS 2022 does not have, with the codes they became, likeliest first. */
+const heirsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(retiredCodes))
 
 /** The class that stands for a whole code; every code has one, so that no business is left without a class. */
 const genericClass = ([naics6, title]: [string, string]): BusinessClass => {
@@ -73,6 +85,11 @@ export const createClassTable = () => {
     if (row.ref.startsWith('CW')) sameCode.push(row)
   }
 
+  const heirs = (code: string) => heirsOf.get(code) ?? []
+  const ofCode = (naics6: string): readonly BusinessClass[] =>
+    byCode.get(naics6) ?? heirs(naics6).flatMap((heir) => byCode.get(heir) ?? [])
+  const isOwn = ({ ref }: BusinessClass) => !ref.endsWith('Z')
+
   return {
     own: own as readonly BusinessClass[],
     generic: generic as readonly BusinessClass[],
@@ -84,7 +101,20 @@ export const createClassTable = () => {
       const home = [...byCountry.keys()].find((each) => ref.startsWith(`${each}-`))
       return byRef.has(ref) && (byCountry.has(country) ? home === country : home === undefined)
     },
-    /** A code's own classes first, then the one for the whole code. Empty for a code that NAICS does not have. */
-    ofCode: (naics6: string): readonly BusinessClass[] => byCode.get(naics6) ?? [],
+    /** Names of well-known businesses of a class, as examples. */
+    brands: wordsByRef(brands, own) as ReadonlyMap<string, readonly string[]>,
+    /**
+     * A code's own classes first, then the one for the whole code; for a code of NAICS 2017, those of the codes it
+     * became. Empty for a code that neither has.
+     */
+    ofCode,
+    /** The classes of the codes that begin with these digits, own ones first. */
+    ofCodesFrom(digits: string): readonly BusinessClass[] {
+      const begins = (code: string) => code.startsWith(digits)
+      const current = [...byCode.keys()].filter(begins).toSorted()
+      const codes = current.length > 0 ? current : [...new Set([...heirsOf.keys()].filter(begins).flatMap(heirs))]
+      const rows = codes.flatMap(ofCode)
+      return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))]
+    },
   }
 }

@@ -74,7 +74,7 @@ const joinedWeight = (vocabulary: Vocabulary, first: string, second: string): nu
 /** A single letter at the end is the start of a word not yet typed. */
 const typedWords = (query: string): string[] => {
   const words = wordsOf(query).slice(0, mostWords)
-  return words.length > 1 && words.at(-1)?.length === 1 ? words.slice(0, -1) : words
+  return words.at(-1)?.length === 1 ? words.slice(0, -1) : words
 }
 
 /** The ways a query can be meant: as typed, with two words written as one, with one word written as two. */

@@ -8,6 +8,7 @@ import { createActivitySearch } from './activity-search.ts'
 import { toClassCode } from './class-code.ts'
 import { createClassSearch } from './class-search.ts'
 import { createClassTable } from './class-table.ts'
+import { classesOfTypedCode } from './code-search.ts'
 import { createReferenceLists, type ReferenceLists } from './reference-lists.ts'
 import { createZipTable } from './zip-table.ts'
 
@@ -16,7 +17,10 @@ export type Reference = {
   classByRef(ref: string): BusinessClass | undefined
   /** The ref is of a class that businesses of the country have. */
   isClassIn(ref: string, country: string): boolean
-  /** A NAICS code's own classes, then the one for the whole code; empty for a code that NAICS 2022 does not have. */
+  /**
+   * A NAICS code's own classes, then the one for the whole code; for a code of NAICS 2017, those of the codes it became.
+   * Empty for a code that neither has.
+   */
   classesOfCode(naics6: string): readonly BusinessClass[]
   /** Takes five digits, with or without plus four. Undefined for a ZIP nobody knows. */
   cityByZip(zip: string): ZipPlace | undefined
@@ -41,7 +45,11 @@ export const createReference = (): Reference => {
   const classes = createClassTable()
   const zips = createZipTable()
   const lists = createReferenceLists()
-  const searchClasses = lazy(() => createClassSearch(classes))
+  const searchWords = lazy(() => createClassSearch(classes))
+  const searchClasses = (query: string, limit: number): ClassCodeHit[] => {
+    const ofCode = classesOfTypedCode(classes, query)
+    return ofCode.length > 0 ? ofCode.slice(0, limit).map(toClassCode) : searchWords()(query, limit)
+  }
   const searches = new Map(
     Array.from(classes.byCountry, ([country, rows]) => [country, lazy(() => createActivitySearch(rows))]),
   )
@@ -51,7 +59,7 @@ export const createReference = (): Reference => {
     classesOfCode: classes.ofCode,
     cityByZip: zips.find,
     search(country, query, limit, only) {
-      const search = (searches.get(country) ?? searchClasses)()
+      const search = searches.get(country)?.() ?? searchClasses
       if (!only) return search(query, limit)
       const isMeant = ({ ref }: { readonly ref: string }) => only.some((start) => ref.startsWith(start))
       const found = search(query, classes.own.length).filter((hit) => isMeant({ ref: hit.class_code_ref }))

@@ -1,39 +1,44 @@
-/** Words that say nothing about the trade: how people begin a sentence about themselves, and legal forms. */
+import spellings from '@coverwright/catalogue/reference/class-spellings.json' with { type: 'json' }
+import { foldText } from '@coverwright/core/input/fold-text'
+
+/** Words that say nothing about the trade, in English and Spanish: how people speak of themselves, and legal forms. */
 const stopWords = new Set(
   `a an and are as at be by do does for from i im in into is it its me my of on or our own owns owned owner owners run runs
    running operate operates operating have has having that the their they this to us use we were what which who will with
    work works working small local new little family business businesses company companies co corp inc llc ltd firm start
    starting started startup open opening self employed other except all etc not based am doing offer offers offering
-   provide provides providing provider providers specialize specializing called looking want need`.split(/\s+/),
+   provide provides providing provider providers specialize specializing called looking want need franchise franchises
+   franchisee
+   de del el la las los y en un una mi mis para por con que soy tengo hago negocio empresa compania`.split(/\s+/),
 )
 
-/** Words so common among trades that they decide little. */
+/** Words, in both languages, so common among trades that they decide little. */
 const weakWords = new Set(
   `service services shop shops store stores contractor contractors contracting professional sell sells selling make makes
    making maker repair repairs installation install installs installer center centers office offices agency agencies
    specialist expert activities general related products supplies supply retailers retailer merchant wholesalers
    manufacturing support freelance independent mobile private studio help person people guy lady man worker job jobs group
-   fix fixes fixing fixer removal place clients customers give gives teach teaches online local commercial residential custom full time part`.split(
-    /\s+/,
-  ),
+   fix fixes fixing fixer removal place clients customers give gives teach teaches online local commercial residential custom full time part
+   servicio servicios tienda venta trabajo`.split(/\s+/),
 )
 
 export const isStop = (word: string): boolean => stopWords.has(word)
 
 export const isWeak = (word: string): boolean => weakWords.has(word)
 
+const spelledAs = new Map(spellings.map(([written = '', word = '']) => [written, word]))
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The longest first: "c++" is not "c+". */
+const written = [...spelledAs.keys()].toSorted((a, b) => b.length - a.length).map(literally)
+const writtenOtherwise = new RegExp(`(?<![a-z0-9])(?:${written.join('|')})(?![a-z0-9])`, 'g')
+
 const allWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/\ba\/c\b/g, 'ac')
-    .replace(/\bt[\s-]shirt/g, 'tshirt')
-    .replace(/\be[\s-]commerce/g, 'ecommerce')
+  foldText(text)
+    .replace(writtenOtherwise, (found) => ` ${spelledAs.get(found)} `)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
 
-/** The text with case, accents and punctuation taken out. */
+/** The text as it is compared, without punctuation. */
 export const phraseOf = (text: string): string => allWords(text).join(' ')
 
 /**
