@@ -23,8 +23,8 @@ export function createWatch(ownOrigins: () => readonly string[]): Watch {
         if (['error', 'warning'].includes(message.type())) noted.push(`console: ${message.text()} ${url}`)
       })
       context.on('weberror', (weberror) => {
-        const { stack, cause } = weberror.error()
-        noted.push(`uncaught: ${stack}${cause ? `, from ${cause}` : ''}`)
+        const { stack, message, cause } = weberror.error()
+        noted.push(`uncaught: ${stack || message}${cause ? `, from ${cause}` : ''}`)
       })
       context.on('request', (request) => {
         const url = new URL(request.url())

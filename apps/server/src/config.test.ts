@@ -58,6 +58,7 @@ test('counts an office of thirty as one address, and trusts no proxy that is not
   expect(readConfig({})).toMatchObject({
     callsPerMinute: { signIns: 10, lookups: 30, quotes: 30 },
     requestsPerMinute: 3000,
+    busyAfterMs: 100,
     trustProxy: false,
   })
   expect(readConfig({ TRUST_PROXY: 'yes' }).trustProxy).toBe(1)

@@ -16,6 +16,7 @@ export type Config = {
   readonly apiBase: string
   readonly trustProxy: TrustedProxies
   readonly requestsPerMinute: number
+  readonly busyAfterMs: number
   readonly dataFolder: string
   /** Undefined: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | undefined
@@ -61,6 +62,7 @@ export function readConfig(env: Environment = process.env): Config {
     apiBase: settings.apiBase.read(env),
     trustProxy: settings.trustProxy.read(env),
     requestsPerMinute: settings.requestsPerMinute.read(env),
+    busyAfterMs: settings.busyAfterMs.read(env),
     dataFolder: settings.dataFolder.read(env),
     databaseUrl: settings.databaseUrl.read(env),
     saving: {

@@ -69,6 +69,7 @@ const settings = {
   https: false,
   trustProxy: false,
   requestsPerMinute: 1000,
+  busyAfterMs: 100,
 } as const
 const app = await createApp({ settings, log, pool, routes: [sampleRoutes] })
 const unreachable = createPool({ url: 'postgresql://nobody@127.0.0.1:1/none' })

@@ -37,6 +37,7 @@ export type AppSettings = {
   https: boolean
   trustProxy: TrustedProxies
   requestsPerMinute: number
+  busyAfterMs: number
   /** How long a request may wait for the database in total, in milliseconds. */
   databaseTimeBudgetMs?: number | undefined
 }
@@ -95,7 +96,7 @@ export async function createApp({
   describe = (document) => document,
   disk = {},
 }: Dependencies) {
-  const { apiBase, webFolder, filesFolder, publicUrl, https, trustProxy, requestsPerMinute } = settings
+  const { apiBase, webFolder, filesFolder, publicUrl, https, trustProxy, requestsPerMinute, busyAfterMs } = settings
   const app = createHttp({ log, trustProxy, prefixAt, databaseTimeBudgetMs: settings.databaseTimeBudgetMs })
   const isEnding = drainOnClose(app)
   observeRequests(app, { metrics, continueTraces: trustProxy !== false })
@@ -119,7 +120,7 @@ export async function createApp({
   await app.register(healthRoutes(async () => !isEnding() && (await isReady())))
   await app.register(
     async (api) => {
-      await shedLoad(api, { log, ...load })
+      await shedLoad(api, { log, lateMs: { busy: busyAfterMs, overloaded: 4 * busyAfterMs }, ...load })
       await limitAddresses(api, requestsPerMinute, limits?.addresses)
       api.addHook('onRequest', refuseCrossSite(publicUrl))
       if (limits) api.addHook('onRequest', limits.calls)

@@ -41,6 +41,7 @@ const app = await createApp({
     https: true,
     trustProxy: false,
     requestsPerMinute: 100_000,
+    busyAfterMs: 100,
   },
   log: createLog('silent'),
   pool,

@@ -31,4 +31,11 @@ export const limitSettings = {
     fallback: '30',
     parse: perMinute,
   }),
+  busyAfterMs: setting({
+    name: 'BUSY_AFTER_MS',
+    description:
+      'By how many milliseconds the server may be late before it refuses what takes long; four times that, and it refuses all but saves.',
+    fallback: '100',
+    parse: wholeNumber(10, 600_000),
+  }),
 }

@@ -45,6 +45,7 @@ const testConfig = (folder: string, secretKeys: KeyRing): Config => ({
   // Every test comes from the same address.
   callsPerMinute: boundless,
   requestsPerMinute: 1_000_000,
+  busyAfterMs: 100,
 })
 
 /** The sample insurers answering over HTTP, and a client that gives up on them soon. */

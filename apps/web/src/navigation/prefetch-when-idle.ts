@@ -1,5 +1,7 @@
 /** By then the page has fetched what it needs itself. */
 const quietMs = 2_000
+/** A slow device may never be idle, and then it would wait at the next page. */
+const latestMs = 8_000
 
 /** The user asked the browser to save data. */
 const savesData = (): boolean => {
@@ -13,7 +15,10 @@ const savesData = (): boolean => {
  */
 export function prefetchWhenIdle(load: () => Promise<unknown>): (() => void) | undefined {
   if (savesData()) return undefined
-  const idle = globalThis.requestIdleCallback ?? setTimeout
-  const quiet = setTimeout(() => idle(() => load().catch(() => undefined)), quietMs)
+  const fetch = () => void load().catch(() => undefined)
+  const quiet = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(fetch, { timeout: latestMs })
+    else fetch()
+  }, quietMs)
   return () => clearTimeout(quiet)
 }

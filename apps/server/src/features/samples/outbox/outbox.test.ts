@@ -23,6 +23,7 @@ const appWith = (routes: Parameters<typeof createApp>[0]['routes'], trustProxy: 
       https: false,
       trustProxy,
       requestsPerMinute: 1_000_000,
+      busyAfterMs: 100,
     },
     log: createLog('silent'),
     pool,
