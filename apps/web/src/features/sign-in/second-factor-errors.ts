@@ -1,9 +1,10 @@
+import { readCode } from '@coverwright/core/input/read-code'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { type MessageText, parseCode, sendingError } from './sign-in-errors.ts'
 
 /** An app's six digits or a recovery code's ten characters; undefined for anything else. */
 export function parseSecondFactorCode(typed: string): string | undefined {
-  const characters = typed.replace(/[\s-]/g, '')
+  const characters = readCode(typed)
   return parseCode(typed) ?? (/^[a-z0-9]{10}$/i.test(characters) ? characters : undefined)
 }
 

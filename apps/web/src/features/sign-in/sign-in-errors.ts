@@ -1,3 +1,4 @@
+import { readCode } from '@coverwright/core/input/read-code'
 import type { MessageParams } from '@coverwright/core/text/text'
 import { ApiProblem } from '../../api/server/problem.ts'
 
@@ -17,12 +18,15 @@ export function sendingError(problem: unknown): MessageText {
 /** Why a code was rejected. */
 export function signInError(problem: unknown): MessageText {
   if (problem instanceof ApiProblem && problem.code === 'code.wrong') return { key: 'page.signIn.code.wrong' }
-  if (problem instanceof ApiProblem && problem.status === 401) return { key: 'page.signIn.code.over' }
+  if (problem instanceof ApiProblem && problem.status === 401)
+    return navigator.cookieEnabled === false
+      ? { key: 'page.signIn.cookies', params: { host: location.host } }
+      : { key: 'page.signIn.code.over' }
   return sendingError(problem)
 }
 
 /** The six digits of a code that was typed or pasted; undefined if it cannot be a code. */
 export function parseCode(typed: string): string | undefined {
-  const digits = typed.replace(/[\s-]/g, '')
+  const digits = readCode(typed)
   return /^\d{6}$/.test(digits) ? digits : undefined
 }

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
+import { readCode } from '@coverwright/core/input/read-code'
 import type { Database } from '../../../platform/database/database.ts'
 import type { KeyRing } from '../../../platform/encryption/key-ring.ts'
 import { replaceRecoveryCodes, spendRecoveryCode } from './second-factors.store.ts'
@@ -15,7 +16,7 @@ const formatCode = (code: string): string => `${code.slice(0, length / 2)}-${cod
 
 /** The characters of a recovery code as typed; undefined when it cannot be one. */
 export function recoveryCodeIn(typed: string): string | undefined {
-  const bare = typed.replace(/[\s-]/g, '').toLowerCase()
+  const bare = readCode(typed).toLowerCase()
   return bare.length === length && !/^\d+$/.test(bare) ? bare : undefined
 }
 

@@ -1,3 +1,4 @@
+import { readCode } from '@coverwright/core/input/read-code'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -78,12 +79,12 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
     },
 
     /** Confirms the secret shown to this sign-in. @returns the recovery codes; undefined when the code is wrong */
-    async confirm(personId: string, signInId: string, code: string): Promise<string[] | undefined> {
+    async confirm(personId: string, signInId: string, typed: string): Promise<string[] | undefined> {
       const now = clock()
       const row = await counted(personId, now)
       if (!row || row.confirmed_at !== null || row.sign_in_id !== signInId) return undefined
       return await db.transaction().execute(async (trx) => {
-        const spent = await spendCode(trx, personId, code, now)
+        const spent = await spendCode(trx, personId, readCode(typed), now)
         if (spent?.confirmed_at !== null || spent.sign_in_id !== signInId) return undefined
         await updateSecondFactor(trx, personId, { confirmed_at: now, sign_in_id: null })
         return await recoveryCodes.draw(trx, personId, now)
@@ -97,7 +98,7 @@ export const createSecondFactors = ({ db, encryptor, recoveryCodes, clock }: Dep
       if (!row?.confirmed_at) return undefined
       const recovery = recoveryCodeIn(typed)
       return await db.transaction().execute(async (trx) => {
-        if (await spendCode(trx, personId, typed.replace(/[\s-]/g, ''), now)) return 'authenticator'
+        if (await spendCode(trx, personId, readCode(typed), now)) return 'authenticator'
         if (recovery === undefined || !(await recoveryCodes.spend(trx, personId, recovery, now))) return undefined
         await updateSecondFactor(trx, personId, noTries)
         return 'recovery_code'

@@ -137,8 +137,7 @@ export const secondFactorRoutes =
         const actor = await waiting(request, reply)
         if (actor.pendingSecondFactor.wants === 'code') throw notThere()
         const { code, to } = request.body
-        const digits = code.replace(/[\s-]/g, '')
-        const codes = await secondFactors.confirm(actor.pendingSecondFactor.person.id, actor.signInId, digits)
+        const codes = await secondFactors.confirm(actor.pendingSecondFactor.person.id, actor.signInId, code)
         if (!codes) throw await refused(actor)
         const signedIn = await completeSecondFactor(dependencies, reply, actor, 'second_factor_enrolled')
         return { data: { user: userReply(signedIn, staff), to: returnPath(to), recovery_codes: codes } }

@@ -42,10 +42,16 @@ it('makes whoever the staff file names what it says (R3)', async () => {
   expect(ruth).toMatchObject({ roles: ['agent'], agency: { id: 'quarry-street' }, agent_profile_uuid: ruth.id })
 })
 
-it('takes a code with the spaces people copy along (R1)', async () => {
+const fullWidth = (code: string) => code.replace(/./g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+
+it.each<[string, (code: string) => string]>([
+  ['spaces', (code) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
+  ['a hyphen that does not break', (code) => `${code.slice(0, 3)}\u2011${code.slice(3)}`],
+  ['wide digits', fullWidth],
+])('takes a code with %s (R1)', async (_what, as) => {
   const dana = browser()
   const code = await codeFor(dana, 'spaces@shop.example')
-  expect((await dana.post('sign-in', { code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })).status).toBe(200)
+  expect((await dana.post('sign-in', { code: as(code) })).status).toBe(200)
 })
 
 it('leads on to the page that was asked for, and to no other site (R2) (case A8)', async () => {

@@ -1,5 +1,6 @@
 import { dataOf } from '@coverwright/contract/data-of'
 import { CodeRequest, CodeSent, SignedInReply, SignIn, UserReply } from '@coverwright/contract/people'
+import { readCode } from '@coverwright/core/input/read-code'
 import { returnPath } from '@coverwright/core/navigation/return-path'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
@@ -65,8 +66,7 @@ export const signInRoutes =
 
     const emailProvenBy = async (code: string, actor: Actor): Promise<string> => {
       const now = clock()
-      const digits = code.replace(/[\s-]/g, '')
-      const result = await tryCode(db, codeHash, { sessionId: actor.sessionId, code: digits, now })
+      const result = await tryCode(db, codeHash, { sessionId: actor.sessionId, code: readCode(code), now })
       if (result.outcome === 'right') return result.email
       if (result.outcome === 'over') throw over()
       await logAccess(db, { kind: 'code_refused', actor: actorPseudonym(actor) }, now)
