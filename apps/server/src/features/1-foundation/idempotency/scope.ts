@@ -1,6 +1,6 @@
 /**
- * The owner of a key: a person, or else a browser's session. A browser that loses the reply to its very first request has no
- * cookie yet, so calls that can be the first are scoped to the site only.
+ * The owner of a key: a person, or else a browser's session. Only for a call that needs no session, and replies with
+ * nothing that is anybody's, may it be the site.
  */
 export type AskedBy =
   | { readonly actor: { readonly sessionId: string; readonly person?: { readonly id: string } } }

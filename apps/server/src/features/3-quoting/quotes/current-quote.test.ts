@@ -23,3 +23,15 @@ test('what a person began elsewhere is there to go on with once they sign in (R1
   await signInAs(home, 'dev.current@shop.example')
   expect((await home.get('quote')).body.data._id).toBe(begun._id)
 })
+
+test('who lost the session while typing finds the application again by the address they gave in it (R1, R6)', async () => {
+  const email = 'lena.current@shop.example'
+  const lost = browser()
+  const quote = await fillQuote(lost, { ...painter, contact_email: email }, '/insurance')
+  const back = browser()
+  await signInAs(back, email)
+  expect((await back.get('quote')).body.data._id).toBe(quote._id)
+  const stranger = browser()
+  await signInAs(stranger, 'stranger.current@shop.example')
+  expect((await stranger.get('quote')).body.data).toBeNull()
+})

@@ -61,19 +61,6 @@ export async function lockQuoteToWrite(trx: Database, access: QuoteAccess, now: 
 export const lockAnyQuote = (trx: Database, id: string): Promise<QuoteRow | undefined> =>
   trx.selectFrom('quotes').select(quoteColumnNames).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Locks a quote that is unchanged and unowned. @returns whether there is one */
-export async function lockUntouchedQuote(trx: Database, id: string): Promise<boolean> {
-  const untouched = await trx
-    .selectFrom('quotes')
-    .select('id')
-    .where('id', '=', id)
-    .where('version', '=', 1)
-    .where(isUnowned)
-    .forUpdate()
-    .executeTakeFirst()
-  return untouched !== undefined
-}
-
 /** The site of any quote, whether or not the actor may see it. */
 export async function findSiteOfQuote(db: Database, ref: QuoteRef): Promise<string | undefined> {
   const query = db.selectFrom('quotes').select('site')
@@ -81,20 +68,34 @@ export async function findSiteOfQuote(db: Database, ref: QuoteRef): Promise<stri
   return (await found.executeTakeFirst())?.site
 }
 
-/** An actor's current quote: the one begun last. Renewals have a current one of their own. */
+/**
+ * An actor's current quote: the one begun last of those that are theirs or were begun at this browser, not one of an
+ * agency's many. Customers who have none go on with an unsent application that names the address they have proven: whoever
+ * loses their session comes back by it. Renewals have a current one of their own.
+ */
 export const findLatestQuote = (db: Database, actor: Actor, kind: 'application' | 'renewal' = 'application') =>
   db
     .selectFrom('quotes')
     .select(quoteColumnNames)
     .where(visibleQuotes(actor))
     .where('site', '=', actor.site)
-    // People resume what is theirs or was begun at this browser, not one of an agency's many, nor one that merely names
-    // their address.
-    .where((eb) => eb.or([eb('session_id', '=', actor.sessionId), eb('person_id', '=', ownerOf(actor))]))
     .where('renews', kind === 'application' ? 'is' : 'is not', null)
+    .where((eb) =>
+      kind === 'application' && actor.role === 'customer'
+        ? eb.or([isOwn(eb, actor), eb.and([eb('person_id', 'is', null), eb('completed', '=', false)])])
+        : isOwn(eb, actor),
+    )
+    .orderBy((eb) => isOwn(eb, actor), 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+const isOwn = (eb: ExpressionBuilder<Schema, 'quotes'>, actor: Actor) =>
+  eb.or([
+    eb('session_id', '=', actor.sessionId),
+    // Never null, which would come first.
+    eb.fn.coalesce(eb('person_id', '=', ownerOf(actor)), eb.lit(false)),
+  ])
 
 const ownerOf = ({ role, person }: Actor): string | null => (isAgent(role) ? null : (person?.id ?? null))
 
