@@ -4,6 +4,7 @@ import { requestTimeBudgetMs, withTimeBudget } from '../platform/database/time-b
 import { handleErrors } from '../platform/errors/error-handling.ts'
 import { createLog, type Log } from '../platform/log/log.ts'
 import { comingFrom } from '../platform/request-origin.ts'
+import { cleanInput } from './clean-input.ts'
 import { refuseAddress, refuseUnreadable } from './errors/unreadable-requests.ts'
 import { compileValidator } from './errors/validation.ts'
 import { readJsonOnly } from './json-body.ts'
@@ -77,6 +78,7 @@ export function createHttp({
   app.setSerializerCompiler(compileSerializer)
   handleErrors(app)
   readJsonOnly(app)
+  cleanInput(app)
   // No promise: the hooks and handlers that follow must run inside this call.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

@@ -6,20 +6,13 @@ import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { checkedEmail } from '../users/checked-email.ts'
 import type { NewPerson } from '../users/users.store.ts'
 
-/** A name is a single line. */
-const control = /\p{Cc}/u
-
 /** The person to register. Refuses text that cannot be stored and invalid phones, naming every field. */
 export function checkedRegistration({ user }: RegisterUser, { site, translate }: ServedSite): NewPerson {
   const { first_name, last_name, phone } = user
   const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
-  const named = Object.entries({ first_name, last_name })
   const errors = [
     ...refusedWords({ user: { ...user, email: undefined } }, translate),
     ...refusedCards({ 'user.first_name': first_name, 'user.last_name': last_name }, translate),
-    ...named.flatMap(([name, text]) =>
-      text !== undefined && control.test(text) ? [refused(`user.${name}`, 'validationError.notText')] : [],
-    ),
     ...(phone === undefined || isPhone(phone, site.country)
       ? []
       : [refused('user.phone', 'validationError.isTelephone')]),

@@ -1,0 +1,42 @@
+import { isRecord } from '@coverwright/core/answers/answers'
+import { cleanText } from '@coverwright/core/input/clean-text'
+import type { FastifyInstance } from 'fastify'
+
+/** A text that may be this long is a message, which keeps its lines. */
+const messageLength = 500
+
+/**
+ * Cleans what people wrote in bodies and queries, before it is checked: every text that a route's schema names, but for
+ * ids and choices. Answers of quotes are not named by a schema: their fields' rules read them.
+ */
+export function cleanInput(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { schema } = request.routeOptions
+    request.body = cleaned(request.body, schema?.body)
+    request.query = cleaned(request.query, schema?.querystring)
+    done()
+  })
+}
+
+export function cleaned(value: unknown, schema: unknown): unknown {
+  if (!isRecord(schema)) return value
+  if (typeof value === 'string') return isFreeText(schema) ? cleanedText(value, schema) : value
+  if (Array.isArray(value)) return value.map((each) => cleaned(each, schema.items))
+  const { properties } = schema
+  if (!isRecord(value) || !isRecord(properties)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      Object.hasOwn(properties, name) ? cleaned(each, properties[name]) : each,
+    ]),
+  )
+}
+
+const isFreeText = ({ type, pattern, enum: choices }: Readonly<Record<string, unknown>>): boolean =>
+  type === 'string' && pattern === undefined && choices === undefined
+
+/** Text that cannot be stored stays as it is, to be refused. */
+const cleanedText = (text: string, { maxLength }: Readonly<Record<string, unknown>>): string =>
+  text.includes('\0') || !text.isWellFormed()
+    ? text
+    : cleanText(text, typeof maxLength === 'number' && maxLength >= messageLength ? 'many' : 'one')
