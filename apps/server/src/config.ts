@@ -39,6 +39,8 @@ export type Config = {
   readonly encryptionKey: string | undefined
   /** Undefined: mail is not sent but shown at /outbox. */
   readonly mail: SmtpSettings | undefined
+  /** Undefined: nobody is told of mails that did not arrive. */
+  readonly mailFailuresTo: string | undefined
   /** Undefined: people sign in by mailed codes alone. */
   readonly oidc: OidcSettings | undefined
   readonly webToCaseUrl: URL | undefined
@@ -82,6 +84,7 @@ export function readConfig(env: Environment = process.env): Config {
     clamavUrl: settings.clamavUrl.read(env),
     encryptionKey: settings.encryptionKey.read(env),
     mail: smtpSettings({ smtpUrl: settings.smtpUrl.read(env), from: settings.mailFrom.read(env), publicUrl }),
+    mailFailuresTo: settings.mailFailuresTo.read(env),
     oidc: oidcSettings({
       issuer: settings.oidcIssuer.read(env),
       clientId: settings.oidcClientId.read(env),

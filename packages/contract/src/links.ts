@@ -17,6 +17,7 @@ export const LinkReply = Type.Object(
     created_at: Type.String(),
     expires_at: Type.String(),
     revoked_at: Type.Optional(Type.String()),
+    undelivered: Type.Optional(Type.Boolean({ description: 'The mail with it was refused, and is not sent again' })),
   },
   { $id: 'LinkReply' },
 )

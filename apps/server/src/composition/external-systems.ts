@@ -65,7 +65,7 @@ export async function connectExternalSystems(config: Config, options: Options): 
     documents:
       substitutes.documents ?? createDocumentStore({ url: config.documentsUrl, dataFolder: config.dataFolder, clock }),
     scanner: substitutes.scanner ?? (config.clamavUrl ? createVirusScanner({ url: config.clamavUrl }) : noScanner),
-    mail: substitutes.mail ?? (config.mail && { mailer: createMailer(config.mail), from: config.mail.from }),
+    mail: substitutes.mail ?? mailTransportOf(config),
     trackingSink: substitutes.trackingSink ?? trackingSinkOf(config, log, stops),
     flagProvider: substitutes.flagProvider ?? (config.flags && createOfrepProvider(config.flags)),
     disk: substitutes.disk ?? watchOwnDisk(config, log, stops),
@@ -114,4 +114,8 @@ function watchOwnDisk({ databaseUrl, documentsUrl, dataFolder }: Config, log: Lo
     ...(keeps.saves ? { isFull: room.isFull } : {}),
     ...(keeps.files ? { hasRoomForFiles: room.hasRoomForFiles } : {}),
   }
+}
+
+function mailTransportOf({ mail, mailFailuresTo: failuresTo }: Config): MailTransport | undefined {
+  return mail && { mailer: createMailer(mail), from: mail.from, failuresTo }
 }

@@ -1,4 +1,4 @@
-import { asText, urlOf } from './parsers.ts'
+import { asText, mailAddress, urlOf } from './parsers.ts'
 import { optional } from './setting.ts'
 
 export const mailSettings = {
@@ -14,5 +14,11 @@ export const mailSettings = {
     description: 'The sender of mails, as in `Your Agency <mail@example.com>`. Needed with `SMTP_URL`.',
     whenUnset: 'none',
     parse: asText,
+  }),
+  mailFailuresTo: optional({
+    name: 'MAIL_FAILURES_TO',
+    description: 'An address that is told of every mail that the mail server refused for good.',
+    whenUnset: 'nobody is told; lists of links show it',
+    parse: mailAddress,
   }),
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxy.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
+import { isMailAddress } from '../platform/mail/mail-address.ts'
 import { projectFolder } from '../project-folder.ts'
 import type { Parse } from './setting.ts'
 
@@ -39,6 +40,11 @@ export const urlOf =
       `${name} is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
     )
   }
+
+export const mailAddress: Parse<string> = (text, name) => {
+  if (isMailAddress(text)) return text
+  throw new StartupError(`${name} is "${text}", but must be one mail address, as in desk@example.com.`)
+}
 
 export const webUrl = urlOf('http:', 'https:')
 

@@ -25,6 +25,21 @@ it.each<[string, RetrievalName]>([
   expect(sourceOf(address)).toEqual({ kind: 'named', name, id: a })
 })
 
+it.each(['.', ')', ',', ').', '/', '/.', '%22', '%E2%80%9D', '>', ';', '%20', '…'])(
+  'the sign %s that a mail program or a person adds to a link is dropped (R1)',
+  (sign) => {
+    expect(sourceOf(`/applications/${a}${sign}`)).toEqual({ kind: 'named', name: 'applicationUUID', id: a })
+    expect(sourceOf(`/${a}/quote-review${sign}`)).toEqual({ kind: 'named', name: 'uuid', id: a })
+    expect(sourceOf(`/?uuid=${a}${sign}`)).toEqual({ kind: 'named', name: 'uuid', id: a })
+  },
+)
+
+it('a link that is cut short is still one, and opens nothing (R1)', () => {
+  const short = a.slice(0, -1)
+  expect(sourceOf(`/applications/${short}`)).toEqual({ kind: 'named', name: 'applicationUUID', id: short })
+  expect(retrievalCall('applicationUUID', short)).toBeUndefined()
+})
+
 it.each(['/', '/business', '/?uuid=', '/quotes', '/applications', `/quotes/${a}/more`, `/wc/${a}`])(
   '%s names no quote: the session’s own is shown (R1)',
   (address) => {

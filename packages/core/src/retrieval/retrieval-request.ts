@@ -30,15 +30,18 @@ const addresses: readonly (readonly [RegExp, RetrievalName])[] = [
   [/^\/quotes\/([^/]+)\/summary$/, 'summaryQuoteID'],
 ]
 
+/** Signs, also encoded, that end no address: what mail programs and people add to a link, as the full stop behind it. */
+const trailingSigns = /(?:%[0-9a-f]{2}|[^\p{L}\p{N}%])+$/iu
+
 /**
- * The quote that an address asks for.
+ * The quote that an address asks for, whatever signs stand behind it.
  * @param path below the site's prefix
  */
 export function retrievalRequest(path: string, query: URLSearchParams): RetrievalRequest {
-  const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const page = path.replace(trailingSigns, '')
   if (page === '/resume') return { kind: 'none' }
   for (const name of names) {
-    const id = inPath(page, name) ?? query.get(name)
+    const id = inPath(page, name) ?? query.get(name)?.replace(trailingSigns, '')
     if (id) return { kind: 'named', name, id }
   }
   return { kind: 'session' }

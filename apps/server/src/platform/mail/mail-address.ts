@@ -1,3 +1,5 @@
+import { cleanText } from '@coverwright/core/input/clean-text'
+
 /** Who a mail comes from. */
 export type Mailbox = { readonly name: string; readonly address: string }
 
@@ -19,5 +21,5 @@ export function readMailbox(text: string): Mailbox | undefined {
 
 const unquote = (name: string): string => name.trim().replace(/^"(.*)"$/, '$1')
 
-/** A text on one line, whatever was typed: headers end with their line. */
-export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+/** A text on one line, without control or direction signs, whatever was typed: headers end with their line. */
+export const oneLine = (text: string): string => cleanText(text).replace(/ +/g, ' ')

@@ -1,5 +1,5 @@
 import type { LinkReply } from '@coverwright/contract/links'
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '../server/client.ts'
 import { withIdempotencyKey } from '../server/idempotency-key.ts'
 import { agencyQuotesKey } from './agencies.ts'
@@ -12,6 +12,14 @@ export const linksQuery = (quoteId: string) =>
       dataOf(api.GET('/quote/{id}/links', { params: { path: { id: quoteId } } })),
     staleTime: 0,
   })
+
+const recheckMs = 5000
+
+/** A link that was just sent, as it is now: a mail server may refuse its mail within seconds. */
+export function useSentLink(quoteId: string, link: LinkReply): LinkReply {
+  const { data: links } = useQuery({ ...linksQuery(quoteId), refetchInterval: recheckMs })
+  return links?.find(({ uuid }) => uuid === link.uuid) ?? link
+}
 
 type LinkRequest = { readonly email: string; readonly note?: string }
 

@@ -11,6 +11,9 @@ it.each([
   [{ expires_at: now.toISOString() }, 'expired'],
   [{ expires_at: later, revoked_at: earlier }, 'revoked'],
   [{ expires_at: earlier, revoked_at: earlier }, 'revoked'],
+  [{ expires_at: later, undelivered: true }, 'undelivered'],
+  [{ expires_at: earlier, undelivered: true }, 'undelivered'],
+  [{ expires_at: later, revoked_at: earlier, undelivered: true }, 'revoked'],
 ])('%j is %s (R6)', (link, status) => {
   expect(linkStatus(link, now)).toBe(status)
 })

@@ -2,7 +2,7 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { LinkReply } from '@coverwright/contract/links'
 import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { useRef, useState } from 'react'
-import { linksQuery, useSendLink } from '../../api/resources/links.ts'
+import { useSendLink, useSentLink } from '../../api/resources/links.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -12,7 +12,6 @@ import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
 import { SentLinks } from './sent-links.tsx'
 import '../../styles/pages/agent-dialog.css'
-import { useQuery } from '@tanstack/react-query'
 
 type Props = {
   readonly quoteId: string
@@ -117,26 +116,31 @@ type SentProps = {
   readonly onClose: () => void
 }
 
-function Sent({ quoteId, link, site, onClose }: SentProps) {
+function Sent({ quoteId, link: sent, site, onClose }: SentProps) {
   const t = textsOf(site)
-  const { data: links } = useQuery(linksQuery(quoteId))
   // It may be revoked in the list below.
-  const isRevoked = links?.some(({ uuid, revoked_at }) => uuid === link.uuid && revoked_at !== undefined)
+  const link = useSentLink(quoteId, sent)
   return (
     <>
       <div className="agent-form" role="status">
-        {isRevoked ? (
-          <p>{t('agent.send.revoked', { to: link.sent_to })}</p>
-        ) : (
-          <>
-            <p>{t('agent.send.sent', { to: link.sent_to, until: dayText(link.expires_at, site) })}</p>
-            <p className="dialog__sub">{t('agent.send.next')}</p>
-          </>
-        )}
+        <SentText link={link} site={site} />
       </div>
       <div className="actions">
         <Button onClick={onClose}>{t('ui.close')}</Button>
       </div>
+    </>
+  )
+}
+
+function SentText({ link, site }: Pick<SentProps, 'link' | 'site'>) {
+  const t = textsOf(site)
+  const { sent_to: to, expires_at } = link
+  if (link.revoked_at !== undefined) return <p>{t('agent.send.revoked', { to })}</p>
+  if (link.undelivered) return <p>{t('agent.send.undelivered', { to })}</p>
+  return (
+    <>
+      <p>{t('agent.send.sent', { to, until: dayText(expires_at, site) })}</p>
+      <p className="dialog__sub">{t('agent.send.next')}</p>
     </>
   )
 }

@@ -1,19 +1,20 @@
-import type { RetrievalName } from '@coverwright/core/retrieval/retrieval-request'
+import { type RetrievalName, retrievalCall } from '@coverwright/core/retrieval/retrieval-request'
 import { signInAddress } from '@coverwright/core/retrieval/sign-in-address'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { here } from '../../api/page/base.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { LoadingPage } from '../shell/loading-page.tsx'
+import { BrokenLinkPage } from './broken-link-page.tsx'
 import { retrieve } from './retrieve.ts'
 
 type Props = { readonly name: RetrievalName; readonly id: string }
 
 /**
  * Opens the quote that the address names and redirects to its page. The address is removed from the history, because
- * whoever reads it there could retrieve the quote too. Source: seed 2.1, 4.5.
+ * whoever reads it there could retrieve the quote too. One that opens nothing says so. Source: seed 2.1, 4.5.
  */
 export function RetrievalPage({ name, id }: Props) {
   const navigate = useAreaNavigate()
@@ -25,23 +26,33 @@ export function RetrievalPage({ name, id }: Props) {
     gcTime: 0,
     retry: (count, problem) => problem instanceof ApiProblem && problem.isPassing && count < 2,
   })
+  const signIn = useMemo(() => (error ? signInAfter(error, name, id) : undefined), [error, name, id])
+  const isBroken = error !== null && !signIn && isBrokenLink(error, name, id)
   useEffect(() => {
+    if (isBroken) return
     if (page !== undefined) navigate(page, { replace: true })
     else if (error) {
-      const { to, ...hint } = redirectAfter(error, name, id)
+      const { to, ...hint } = signIn ?? { to: '/' }
       navigate(to, { replace: true, ...hint })
     }
-  }, [page, error, name, id, navigate])
-  return <LoadingPage />
+  }, [page, error, isBroken, signIn, navigate])
+  return isBroken ? <BrokenLinkPage /> : <LoadingPage />
 }
+
+/** A link that was cut short, or that was mailed and has ended. Other addresses that name no quote lead to the first page. */
+const isBrokenLink = (error: Error, name: RetrievalName, id: string): boolean =>
+  error instanceof ApiProblem &&
+  !error.isPassing &&
+  (name === 'applicationUUID' || retrievalCall(name, id) === undefined)
 
 type Redirection = { readonly to: string; readonly state?: { readonly loginHint: string } }
 
-/** Where a failed retrieval leads: to the sign-in page if that may help, else to the first page, without a message. */
-function redirectAfter(error: Error, name: RetrievalName, id: string): Redirection {
-  if (!(error instanceof ApiProblem && error.asksToSignIn)) return { to: '/' }
+/** The sign-in page, if that may help after a failed retrieval. */
+function signInAfter(error: Error, name: RetrievalName, id: string): Redirection | undefined {
+  if (!(error instanceof ApiProblem && error.asksToSignIn)) return undefined
   // Only for a link does the server reply with the address that it was sent to.
   const { loginHint } = error
-  if (name !== 'applicationUUID' || loginHint === undefined) return { to: signInAddress({ here: here() }) ?? '/' }
-  return { to: signInAddress({ here: here(), link: id }) ?? '/', state: { loginHint } }
+  const isLink = name === 'applicationUUID' && loginHint !== undefined
+  const to = signInAddress({ here: here(), ...(isLink ? { link: id } : {}) })
+  return to === undefined ? undefined : { to, ...(isLink ? { state: { loginHint } } : {}) }
 }

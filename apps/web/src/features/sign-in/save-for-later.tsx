@@ -5,7 +5,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { useState } from 'react'
-import { sendLink, useRevokeLink } from '../../api/resources/links.ts'
+import { sendLink, useRevokeLink, useSentLink } from '../../api/resources/links.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -80,14 +80,21 @@ type SentProps = {
 }
 
 /** Where the link was mailed to, and a way to revoke it: at a mistyped address it would open the application to a stranger. */
-function Sent({ quoteId, link, site, onRevoked, onClose }: SentProps) {
+function Sent({ quoteId, link: sent, site, onRevoked, onClose }: SentProps) {
   const t = textsOf(site)
+  const link = useSentLink(quoteId, sent)
   const revoke = useRevokeLink(quoteId, link.uuid)
   return (
     <>
-      <p className="dialog__sub" role="status">
-        {t('page.saveForLater.sent.text', { address: link.sent_to, day: dayText(link.expires_at, site) })}
-      </p>
+      {link.undelivered ? (
+        <p className="err" role="alert">
+          {t('page.saveForLater.undelivered', { address: link.sent_to })}
+        </p>
+      ) : (
+        <p className="dialog__sub" role="status">
+          {t('page.saveForLater.sent.text', { address: link.sent_to, day: dayText(link.expires_at, site) })}
+        </p>
+      )}
       {revoke.isError && (
         <p className="err" role="alert">
           {t('page.saveForLater.notTakenBack')}

@@ -14,6 +14,9 @@ export const mails = {
   'mail.saved_application.text': 'Continue whenever it suits you, on any device. Every answer is saved.',
   'mail.saved_application.text.company':
     'Continue the application for {company} whenever it suits you, on any device. Every answer is saved.',
+  'mail.saved_application.sender': '{sender} asked us to send you this link. We have not checked who that is.',
+  'mail.saved_application.sender.nobody':
+    'Somebody who gave no name asked us to send you this link. We have not checked who that is.',
   'mail.saved_application.unasked':
     'If this is not your application, ignore this email. Somebody may have mistyped an address.',
 
@@ -69,6 +72,13 @@ export const mails = {
   'mail.account_erased.left.other':
     '{count} applications stay with the agency that created them. Ask the agency to delete them.',
   'mail.account_erased.unasked': 'If you did not ask for this, call or write to us at once.',
+
+  'mail.undelivered_mail.subject': 'An email did not arrive',
+  'mail.undelivered_mail.title': 'An email did not arrive',
+  'mail.undelivered_mail.text':
+    '“{title}” did not reach {address}. The mail server refused it, or could not be reached in time.',
+  'mail.undelivered_mail.next':
+    'It will not be sent again. Reach the person another way, or ask for the right address.',
 
   'mail.link.go': 'Open the application',
   'mail.link.offers': 'See the offers',

@@ -21,6 +21,9 @@ export const pages = {
   'page.refused.signIn.title': 'Sign in to save this page',
   'page.refused.signIn.text': 'This page was not saved. What you typed is still here.',
   'page.refused.signIn.link': 'Sign in to continue',
+  'page.refused.cookies.title': 'This browser does not accept cookies',
+  'page.refused.cookies.text':
+    'We cannot save your answers without them. Allow cookies for {host} in the privacy settings of your browser, then continue. What you typed is still here.',
   'page.refused.unknown.title': 'That could not be saved',
   'page.refused.unknown.text': 'What you typed is still here. Try again, or call your advisor.',
   'page.trouble.title': 'We cannot reach the server',

@@ -15,6 +15,9 @@ export const mails = {
     'Siga con ella cuando le venga bien, desde cualquier dispositivo. Todas las respuestas se conservan.',
   'mail.saved_application.text.company':
     'Siga con la solicitud de {company} cuando le venga bien, desde cualquier dispositivo. Todas las respuestas se conservan.',
+  'mail.saved_application.sender': '{sender} nos pidió que le enviáramos este enlace. No hemos comprobado quién es.',
+  'mail.saved_application.sender.nobody':
+    'Alguien que no dio su nombre nos pidió que le enviáramos este enlace. No hemos comprobado quién es.',
   'mail.saved_application.unasked':
     'Si esta solicitud no es suya, no haga caso de este correo. Puede que alguien escribiera mal una dirección.',
 
@@ -74,6 +77,13 @@ export const mails = {
   'mail.account_erased.left.other':
     '{count} solicitudes quedan en la correduría que las redactó. Pida a la correduría que las elimine.',
   'mail.account_erased.unasked': 'Si no lo ha pedido usted, llámenos o escríbanos enseguida.',
+
+  'mail.undelivered_mail.subject': 'Un correo no ha llegado',
+  'mail.undelivered_mail.title': 'Un correo no ha llegado',
+  'mail.undelivered_mail.text':
+    '«{title}» no llegó a {address}. El servidor de correo lo rechazó o no estuvo disponible a tiempo.',
+  'mail.undelivered_mail.next':
+    'No se volverá a enviar. Contacte con la persona por otro medio o pida la dirección correcta.',
 
   'mail.link.go': 'Abrir la solicitud',
   'mail.link.offers': 'Ver las ofertas',

@@ -32,6 +32,9 @@ export const pages = {
   'page.refused.signIn.title': 'Inicie sesión para guardar esta página',
   'page.refused.signIn.text': 'Esta página no se ha guardado. Lo que ha escrito se conserva aquí.',
   'page.refused.signIn.link': 'Iniciar sesión para continuar',
+  'page.refused.cookies.title': 'Este navegador no acepta cookies',
+  'page.refused.cookies.text':
+    'Sin ellas no podemos guardar sus respuestas. Permita las cookies de {host} en los ajustes de privacidad del navegador y continúe. Lo que ha escrito se conserva aquí.',
   'page.refused.unknown.title': 'No se ha podido guardar',
   'page.refused.unknown.text': 'Lo que ha escrito se conserva aquí. Inténtelo de nuevo o llame a su mediador.',
   'step.dynamic_summary.label': 'Repaso',

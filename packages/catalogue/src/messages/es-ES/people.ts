@@ -31,6 +31,8 @@ export const peopleTexts = {
   'page.signIn.code.missing': 'Escriba las seis cifras del código',
   'page.signIn.code.wrong': 'No es el código que enviamos. Mire el correo más reciente e inténtelo de nuevo.',
   'page.signIn.code.over': 'Este código ya no vale. Envíe otro código.',
+  'page.signIn.cookies':
+    'Sin cookies no se puede iniciar sesión. Permita las cookies de {host} en los ajustes de privacidad del navegador y pida otro código.',
   'page.signIn.code.submit': 'Iniciar sesión',
   'page.signIn.code.checking': 'Iniciando sesión',
   'page.signIn.code.again': 'Enviar otro código',
@@ -40,6 +42,12 @@ export const peopleTexts = {
   'page.signIn.already.title': 'La sesión está iniciada',
   'page.signIn.already.text': 'Como {email}.',
   'page.signIn.already.goOn': 'Continuar',
+  'page.brokenLink.title': 'Este enlace no funciona',
+  'page.brokenLink.lede':
+    'Puede estar cortado, ser demasiado antiguo o ser para otra persona. Sus respuestas están a salvo.',
+  'page.brokenLink.text':
+    'Indique la dirección a la que se envió el enlace. Enviaremos allí un código que abre la solicitud.',
+  'page.brokenLink.send': 'Enviarme un código',
   'page.saveForLater.title': 'Guardar y terminar más tarde',
   'page.saveForLater.text':
     'Le enviamos un enlace por correo. Abre esta solicitud en cualquier dispositivo, solo para usted.',
@@ -47,6 +55,8 @@ export const peopleTexts = {
   'page.saveForLater.send': 'Enviar el enlace',
   'page.saveForLater.sent.title': 'El enlace está en camino',
   'page.saveForLater.sent.text': 'Va a {address} y funciona hasta el {day}. Puede cerrar esta página.',
+  'page.saveForLater.undelivered':
+    'El correo a {address} no ha llegado. Revise la dirección y envíe el enlace otra vez.',
   'page.saveForLater.takeBack': '¿Dirección equivocada? Anular el enlace',
   'page.saveForLater.takenBack': 'El enlace enviado a {address} ya no abre nada.',
   'page.saveForLater.notTakenBack': 'El enlace no se ha anulado. Inténtelo de nuevo.',

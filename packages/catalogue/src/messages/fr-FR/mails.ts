@@ -17,6 +17,10 @@ export const mails = {
     'Reprenez-la quand vous voulez, sur n’importe quel appareil. Toutes vos réponses sont conservées.',
   'mail.saved_application.text.company':
     'Reprenez la demande de {company} quand vous voulez, sur n’importe quel appareil. Toutes les réponses sont conservées.',
+  'mail.saved_application.sender':
+    '{sender} nous a demandé de vous envoyer ce lien. Nous n’avons pas vérifié de qui il s’agit.',
+  'mail.saved_application.sender.nobody':
+    'Quelqu’un qui n’a pas donné son nom nous a demandé de vous envoyer ce lien. Nous n’avons pas vérifié de qui il s’agit.',
   'mail.saved_application.unasked':
     'Si cette demande n’est pas la vôtre, ignorez cet e-mail. Quelqu’un a pu se tromper d’adresse.',
 
@@ -76,6 +80,12 @@ export const mails = {
   'mail.account_erased.left.other':
     '{count} demandes restent au cabinet d’assurance qui les a rédigées. Demandez-lui de les supprimer.',
   'mail.account_erased.unasked': 'Si vous n’avez pas demandé cet effacement, appelez-nous ou écrivez-nous aussitôt.',
+
+  'mail.undelivered_mail.subject': 'Un e-mail n’est pas arrivé',
+  'mail.undelivered_mail.title': 'Un e-mail n’est pas arrivé',
+  'mail.undelivered_mail.text':
+    '«\u00a0{title}\u00a0» n’est pas arrivé à {address}. Le serveur de messagerie l’a refusé ou n’a pas répondu à temps.',
+  'mail.undelivered_mail.next': 'Il ne sera pas renvoyé. Joignez la personne autrement ou demandez la bonne adresse.',
 
   'mail.link.go': 'Ouvrir la demande',
   'mail.link.offers': 'Voir les offres',

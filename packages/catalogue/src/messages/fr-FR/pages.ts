@@ -33,6 +33,9 @@ export const pages = {
   'page.refused.signIn.title': 'Connectez-vous pour enregistrer cette page',
   'page.refused.signIn.text': 'Cette page n’est pas enregistrée. Ce que vous avez saisi est conservé ici.',
   'page.refused.signIn.link': 'Se connecter pour continuer',
+  'page.refused.cookies.title': 'Ce navigateur n’accepte pas les cookies',
+  'page.refused.cookies.text':
+    'Sans eux, nous ne pouvons pas enregistrer vos réponses. Autorisez les cookies de {host} dans les réglages de confidentialité de votre navigateur, puis continuez. Ce que vous avez saisi est conservé ici.',
   'page.refused.unknown.title': 'L’enregistrement n’a pas fonctionné',
   'page.refused.unknown.text': 'Ce que vous avez saisi est conservé ici. Réessayez, ou appelez votre conseiller.',
   'step.dynamic_summary.label': 'Relire',

@@ -31,6 +31,8 @@ export const peopleTexts = {
   'page.signIn.code.missing': 'Entrez les six chiffres du code',
   'page.signIn.code.wrong': 'Ce n’est pas le code envoyé. Regardez dans le dernier e-mail reçu et réessayez.',
   'page.signIn.code.over': 'Ce code n’est plus valable. Demandez-en un autre.',
+  'page.signIn.cookies':
+    'Sans cookies, la connexion est impossible. Autorisez les cookies de {host} dans les réglages de confidentialité de votre navigateur, puis demandez un autre code.',
   'page.signIn.code.submit': 'Se connecter',
   'page.signIn.code.checking': 'Connexion',
   'page.signIn.code.again': 'Envoyer un autre code',
@@ -40,6 +42,12 @@ export const peopleTexts = {
   'page.signIn.already.title': 'Vous êtes connecté',
   'page.signIn.already.text': 'Avec {email}.',
   'page.signIn.already.goOn': 'Continuer',
+  'page.brokenLink.title': 'Ce lien ne fonctionne pas',
+  'page.brokenLink.lede':
+    'Il est peut-être incomplet, trop ancien ou destiné à quelqu’un d’autre. Vos réponses sont en sécurité.',
+  'page.brokenLink.text':
+    'Indiquez l’adresse à laquelle le lien a été envoyé. Nous y envoyons un code qui ouvre la demande.',
+  'page.brokenLink.send': 'M’envoyer un code',
   'page.saveForLater.title': 'Enregistrer et finir plus tard',
   'page.saveForLater.text':
     'Nous vous envoyons un lien par e-mail. Il ouvre cette demande sur n’importe quel appareil, pour vous seul.',
@@ -47,6 +55,7 @@ export const peopleTexts = {
   'page.saveForLater.send': 'Envoyer le lien',
   'page.saveForLater.sent.title': 'Le lien est envoyé',
   'page.saveForLater.sent.text': 'Il part à {address} et reste valable jusqu’au {day}. Vous pouvez fermer cette page.',
+  'page.saveForLater.undelivered': 'L’e-mail à {address} n’est pas arrivé. Vérifiez l’adresse et renvoyez le lien.',
   'page.saveForLater.takeBack': 'Mauvaise adresse ? Annuler le lien',
   'page.saveForLater.takenBack': 'Le lien envoyé à {address} n’ouvre plus rien.',
   'page.saveForLater.notTakenBack': 'Le lien n’a pas été annulé. Réessayez.',

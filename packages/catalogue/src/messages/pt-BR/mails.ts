@@ -15,6 +15,9 @@ export const mails = {
     'Continue quando for melhor, em qualquer aparelho. Todas as respostas estão guardadas.',
   'mail.saved_application.text.company':
     'Continue a solicitação de {company} quando for melhor, em qualquer aparelho. Todas as respostas estão guardadas.',
+  'mail.saved_application.sender': '{sender} nos pediu para enviar este link a você. Não verificamos quem é.',
+  'mail.saved_application.sender.nobody':
+    'Alguém que não informou o nome nos pediu para enviar este link a você. Não verificamos quem é.',
   'mail.saved_application.unasked':
     'Se esta solicitação não é sua, ignore este e-mail. Alguém pode ter errado o endereço.',
 
@@ -75,6 +78,12 @@ export const mails = {
   'mail.support_case.from.nobody': 'Mensagem de alguém que não deixou nome nem e-mail:',
   'mail.support_case.reply': 'Responda a este e-mail para falar com a pessoa. A referência é {reference}.',
   'mail.support_case.noReply': 'Não há endereço para responder. A referência é {reference}.',
+
+  'mail.undelivered_mail.subject': 'Um e-mail não chegou',
+  'mail.undelivered_mail.title': 'Um e-mail não chegou',
+  'mail.undelivered_mail.text':
+    '“{title}” não chegou a {address}. O servidor de e-mail recusou a mensagem ou não respondeu a tempo.',
+  'mail.undelivered_mail.next': 'Ele não será reenviado. Fale com a pessoa por outro meio ou peça o endereço certo.',
 
   'mail.link.go': 'Abrir a solicitação',
   'mail.link.offers': 'Ver as ofertas',

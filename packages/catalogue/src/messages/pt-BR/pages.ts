@@ -33,6 +33,9 @@ export const pages = {
   'page.refused.signIn.title': 'Entre para salvar esta página',
   'page.refused.signIn.text': 'Esta página não foi salva. O que você digitou está guardado aqui.',
   'page.refused.signIn.link': 'Entrar para continuar',
+  'page.refused.cookies.title': 'Este navegador não aceita cookies',
+  'page.refused.cookies.text':
+    'Sem eles não podemos salvar suas respostas. Permita os cookies de {host} nas configurações de privacidade do navegador e continue. O que você digitou está guardado aqui.',
   'page.refused.unknown.title': 'Não foi possível salvar',
   'page.refused.unknown.text': 'O que você digitou está guardado aqui. Tente de novo ou ligue para o seu corretor.',
   'step.dynamic_summary.label': 'Dê uma conferida',

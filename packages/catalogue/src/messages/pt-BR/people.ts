@@ -31,6 +31,8 @@ export const peopleTexts = {
   'page.signIn.code.missing': 'Informe os seis dígitos do código',
   'page.signIn.code.wrong': 'Esse não é o código que enviamos. Olhe o e-mail mais novo e tente de novo.',
   'page.signIn.code.over': 'Este código não vale mais. Peça o envio de outro.',
+  'page.signIn.cookies':
+    'Sem cookies não é possível entrar. Permita os cookies de {host} nas configurações de privacidade do navegador e peça outro código.',
   'page.signIn.code.submit': 'Entrar',
   'page.signIn.code.checking': 'Entrando',
   'page.signIn.code.again': 'Enviar outro código',
@@ -40,6 +42,12 @@ export const peopleTexts = {
   'page.signIn.already.title': 'Você já entrou',
   'page.signIn.already.text': 'Como {email}.',
   'page.signIn.already.goOn': 'Continuar',
+  'page.brokenLink.title': 'Este link não está funcionando',
+  'page.brokenLink.lede':
+    'Ele pode estar incompleto, ser antigo demais ou ser para outra pessoa. Suas respostas estão seguras.',
+  'page.brokenLink.text':
+    'Informe o endereço para o qual o link foi enviado. Enviamos um código que abre a solicitação.',
+  'page.brokenLink.send': 'Quero receber um código',
   'page.saveForLater.title': 'Salvar e terminar depois',
   'page.saveForLater.text':
     'Enviamos um link por e-mail. Ele abre esta solicitação em qualquer aparelho, só para você.',
@@ -47,6 +55,7 @@ export const peopleTexts = {
   'page.saveForLater.send': 'Enviar o link',
   'page.saveForLater.sent.title': 'O link foi enviado',
   'page.saveForLater.sent.text': 'Ele vai para {address} e funciona até {day}. Pode fechar esta página.',
+  'page.saveForLater.undelivered': 'O e-mail para {address} não chegou. Confira o endereço e envie o link de novo.',
   'page.saveForLater.takeBack': 'Endereço errado? Cancelar o link',
   'page.saveForLater.takenBack': 'O link enviado para {address} não abre mais nada.',
   'page.saveForLater.notTakenBack': 'O link não foi cancelado. Tente de novo.',

@@ -15,6 +15,9 @@ export const mails = {
     'Continue quando lhe der jeito, em qualquer dispositivo. As respostas ficam todas guardadas.',
   'mail.saved_application.text.company':
     'Continue o pedido de {company} quando lhe der jeito, em qualquer dispositivo. As respostas ficam todas guardadas.',
+  'mail.saved_application.sender': '{sender} pediu-nos que lhe enviássemos este link. Não verificámos quem é.',
+  'mail.saved_application.sender.nobody':
+    'Alguém que não indicou o nome pediu-nos que lhe enviássemos este link. Não verificámos quem é.',
   'mail.saved_application.unasked':
     'Se este pedido não é seu, ignore este e-mail. Alguém pode ter-se enganado no endereço.',
 
@@ -72,6 +75,12 @@ export const mails = {
   'mail.account_erased.left.one': 'Um pedido fica com a agência que o fez. Peça à agência que o apague.',
   'mail.account_erased.left.other': '{count} pedidos ficam com a agência que os fez. Peça à agência que os apague.',
   'mail.account_erased.unasked': 'Se não foi quem pediu isto, telefone-nos ou escreva-nos de imediato.',
+
+  'mail.undelivered_mail.subject': 'Um e-mail não chegou',
+  'mail.undelivered_mail.title': 'Um e-mail não chegou',
+  'mail.undelivered_mail.text':
+    '“{title}” não chegou a {address}. O servidor de e-mail recusou-o ou não respondeu a tempo.',
+  'mail.undelivered_mail.next': 'Não voltará a ser enviado. Contacte a pessoa de outra forma ou peça o endereço certo.',
 
   'mail.link.go': 'Abrir o pedido',
   'mail.link.offers': 'Ver as cotações',

@@ -31,6 +31,9 @@ export const pages = {
   'page.refused.signIn.title': 'Inicie sessão para guardar esta página',
   'page.refused.signIn.text': 'Esta página não foi guardada. O que escreveu continua aqui.',
   'page.refused.signIn.link': 'Iniciar sessão para continuar',
+  'page.refused.cookies.title': 'Este navegador não aceita cookies',
+  'page.refused.cookies.text':
+    'Sem eles não podemos guardar as suas respostas. Permita os cookies de {host} nas definições de privacidade do navegador e continue. O que escreveu continua aqui.',
   'page.refused.unknown.title': 'Não foi possível guardar',
   'page.refused.unknown.text': 'O que escreveu continua aqui. Tente de novo ou telefone ao seu mediador.',
   'step.dynamic_summary.label': 'Rever',

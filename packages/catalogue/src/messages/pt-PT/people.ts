@@ -30,6 +30,8 @@ export const peopleTexts = {
   'page.signIn.code.missing': 'Escreva os seis algarismos do código',
   'page.signIn.code.wrong': 'Não é o código que enviámos. Veja no e-mail mais recente e tente de novo.',
   'page.signIn.code.over': 'Este código já não é válido. Peça outro código.',
+  'page.signIn.cookies':
+    'Sem cookies não é possível iniciar sessão. Permita os cookies de {host} nas definições de privacidade do navegador e peça outro código.',
   'page.signIn.code.submit': 'Iniciar sessão',
   'page.signIn.code.checking': 'A iniciar sessão',
   'page.signIn.code.again': 'Enviar outro código',
@@ -39,12 +41,19 @@ export const peopleTexts = {
   'page.signIn.already.title': 'Tem a sessão iniciada',
   'page.signIn.already.text': 'Como {email}.',
   'page.signIn.already.goOn': 'Continuar',
+  'page.brokenLink.title': 'Este link não funciona',
+  'page.brokenLink.lede':
+    'Pode estar incompleto, ser demasiado antigo ou destinar-se a outra pessoa. As suas respostas estão guardadas.',
+  'page.brokenLink.text':
+    'Indique o endereço para onde o link foi enviado. Enviamos para lá um código que abre o pedido.',
+  'page.brokenLink.send': 'Enviar-me um código',
   'page.saveForLater.title': 'Guardar e acabar mais tarde',
   'page.saveForLater.text': 'Enviamos-lhe um link por e-mail. Abre este pedido em qualquer dispositivo, só para si.',
   'page.saveForLater.email': 'Enviar o link para',
   'page.saveForLater.send': 'Enviar link',
   'page.saveForLater.sent.title': 'O link foi enviado',
   'page.saveForLater.sent.text': 'Vai para {address} e funciona até {day}. Pode fechar esta página.',
+  'page.saveForLater.undelivered': 'O e-mail para {address} não chegou. Verifique o endereço e envie o link de novo.',
   'page.saveForLater.takeBack': 'Endereço errado? Anular o link',
   'page.saveForLater.takenBack': 'O link enviado para {address} já não abre nada.',
   'page.saveForLater.notTakenBack': 'O link não foi anulado. Tente de novo.',

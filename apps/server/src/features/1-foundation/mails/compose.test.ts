@@ -31,7 +31,12 @@ const advisor: MailRequest = {
   lines: ['Pollution', 'Special Events'],
 }
 const erased: MailRequest = { ...to, kind: 'account_erased', kept: 2, closed: false }
-const all = [code, saved, handedOver, followUp, submitted, advisor, erased]
+const undelivered: MailRequest = {
+  ...{ ...to, kind: 'undelivered_mail', about: 'saved_application', reference: undefined },
+  address: 'r•••@shop.example',
+}
+const toStaff: readonly MailRequest[] = [advisor, undelivered]
+const all = [code, saved, handedOver, followUp, submitted, erased, ...toStaff]
 
 /** What a person sees of an HTML mail. */
 const seen = (html: string): string =>
@@ -46,7 +51,8 @@ it.each(all.map((mail) => [mail.kind, mail] as const))(
   (_kind, mail) => {
     const { subject, text, html } = composed(mail)
     for (const shown of [text, seen(html)]) {
-      if (mail !== advisor) expect(shown).toContain('Dana Whitlock, (312) 555-0148, dana.whitlock@coverwright.example')
+      if (!toStaff.includes(mail))
+        expect(shown).toContain('Dana Whitlock, (312) 555-0148, dana.whitlock@coverwright.example')
       expect(shown).toContain('© 2026 Coverwright Insurance Services, LLC. IL license 3001882140')
       expect(shown).not.toMatch(/\bmail\.|undefined|\{\w+\}/)
     }
@@ -108,7 +114,7 @@ it('names the lines to arrange, and counts what is kept (R1)', () => {
 })
 
 it('what people typed is text, never markup, a header or a link (S1) (case C5)', () => {
-  const tricks = '<img src=x onerror="alert(1)">\r\nBcc: evil@other.example {site} & \'Sons\''
+  const tricks = '<img src=x onerror="alert(1)">\r\nBcc: {site} & \'Sons\''
   const mail = { ...handedOver, company: tricks, agency: tricks, agent: tricks, note: tricks }
   for (const { subject, html, text } of [composed({ ...saved, company: tricks }), composed(mail)]) {
     expect(subject).not.toMatch(/[\r\n]/)
@@ -116,9 +122,27 @@ it('what people typed is text, never markup, a header or a link (S1) (case C5)',
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
     expect(text).toContain("{site} & 'Sons'")
   }
-  const lure = composed({ ...saved, company: 'Win at https://evil.example or www.evil.example' })
-  expect(lure.text + lure.subject).toContain('Win at evil.example or evil.example')
+  const lure = composed({ ...saved, company: 'You won $500. Claim at prize-claim.example/x7 today' })
+  expect(lure.subject).toBe('The insurance application for You won $500 is saved')
+  expect(lure.text + lure.html).not.toContain('prize-claim')
+  const only = composed({ ...saved, company: 'https://evil.example' })
+  expect(only.subject).toBe('Your insurance application is saved')
   expect(composed({ ...saved, company: 'x'.repeat(500) }).subject.length).toBeLessThan(140)
+})
+
+it('a link to an address that is not the applicant’s own says who sent it (S1)', () => {
+  const line = 'asked us to send you this link. We have not checked who that is.'
+  expect(composed(saved).text).not.toContain(line)
+  expect(composed({ ...saved, sender: 'Rosa Lee' }).text).toContain(`Rosa Lee ${line}`)
+  const unnamed = composed({ ...saved, sender: 'www.evil.example' })
+  expect(unnamed.text).toContain(`Somebody who gave no name ${line}`)
+})
+
+it('a mail that did not arrive is named, with most of its address hidden (R1)', () => {
+  const { subject, text } = composed(undelivered)
+  expect(subject).toBe('An email did not arrive')
+  expect(text).toContain('“Your application is saved” did not reach r•••@shop.example.')
+  expect(composed({ ...undelivered, about: 'support_case', reference: 'CS-1' }).text).toContain('“CS-1” did not reach')
 })
 
 it('what is no mail is refused without its words (S1)', () => {

@@ -1,11 +1,12 @@
 import { displayedPhone } from '@coverwright/core/text/phone'
 import type { MessageParams } from '@coverwright/core/text/text'
-import { oneLine } from '../../../platform/mail/mail-address.ts'
+import { isMailAddress, oneLine } from '../../../platform/mail/mail-address.ts'
 import type { ServedSite } from '../site/served-site.ts'
 import type { StoredMail } from './mail.ts'
 import { htmlOf } from './mail-html.ts'
 import type { MailBody, MailPart } from './mail-parts.ts'
 import { textOf } from './mail-text.ts'
+import { nameInMail } from './name-in-mail.ts'
 
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
@@ -18,7 +19,7 @@ export function compose(mail: StoredMail, served: MailSite, now: Date): Composed
 }
 
 function bodyOf(mail: StoredMail, { site, translate }: MailSite, now: Date): MailBody {
-  const company = 'company' in mail ? companyName(mail.company) : ''
+  const company = 'company' in mail ? nameInMail(mail.company ?? '') : ''
   const say: Say = (key, params) =>
     translate(`mail.${mail.kind}.${key}`, { ...paramsOf(mail), site: site.name, company, ...params })
   const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
@@ -30,14 +31,16 @@ function bodyOf(mail: StoredMail, { site, translate }: MailSite, now: Date): Mai
     title: say('title'),
     parts: partsOf(mail, { say, company, general: translate, day: (moment) => dates.format(new Date(moment)) }),
     foot: [
-      // Advisors and support need no contact.
-      ...(mail.kind === 'advisor_lines' || mail.kind === 'support_case'
+      ...(kindsToStaff.has(mail.kind)
         ? []
         : [mail.contact ? agencyLine(mail.contact, translate) : contactLine({ site, translate })]),
       translate('page.legal', { year: String(now.getFullYear()), owner, license }),
     ],
   }
 }
+
+/** Advisors, support and operators need no contact. */
+const kindsToStaff: ReadonlySet<StoredMail['kind']> = new Set(['advisor_lines', 'support_case', 'undelivered_mail'])
 
 type Say = (key: string, params?: MessageParams) => string
 type Words = {
@@ -59,7 +62,7 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
       return [about, { kind: 'code', code: mail.code }, text(say('valid', { count: mail.minutes })), unasked()]
     case 'saved_application':
     case 'follow_up':
-      return [about, ...linked(mail.link, 'mail.link.go', mail.until), unasked()]
+      return [about, ...senderParts(mail, say), ...linked(mail.link, 'mail.link.go', mail.until), unasked()]
     case 'handed_over':
       return [
         about,
@@ -90,13 +93,30 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
         ...(mail.kept > 0 ? [text(say(mail.closed ? 'left' : 'kept', { count: mail.kept }))] : []),
         unasked(),
       ]
+    case 'undelivered_mail':
+      return [text(say('text', { title: undeliveredTitle(mail, general), address: mail.address })), text(say('next'))]
   }
 }
 
+/** What a mail that did not arrive was called. */
+const undeliveredTitle = (
+  { about, reference }: Extract<StoredMail, { kind: 'undelivered_mail' }>,
+  general: Words['general'],
+): string => reference ?? general(`mail.${about}.title`)
+
 function messageParts({ description, name, email }: Extract<StoredMail, { kind: 'support_case' }>, say: Say) {
-  const sender = [name, email].filter((part) => part !== undefined).map(oneLine)
+  const sender = [nameInMail(name ?? ''), oneLine(email ?? '')].filter((part) => part !== '')
   const lead = sender.length > 0 ? say('from', { sender: sender.join(', ') }) : say('from.nobody')
   return [{ kind: 'quote', lead, words: description } as const, text(say(email === undefined ? 'noReply' : 'reply'))]
+}
+
+type MailWithLink = Extract<StoredMail, { kind: 'saved_application' | 'follow_up' }>
+
+/** Who had a link sent to an address that is not their own. Nobody has proven that they are whom they say. */
+function senderParts(mail: MailWithLink, say: Say): readonly MailPart[] {
+  if (mail.kind !== 'saved_application' || mail.sender === undefined) return []
+  const sender = nameInMail(mail.sender)
+  return [text(sender === '' ? say('sender.nobody') : say('sender', { sender }))]
 }
 
 const text = (words: string): MailPart => ({ kind: 'text', words })
@@ -104,21 +124,13 @@ const small = (words: string): MailPart => ({ kind: 'small', words })
 
 /** The parameters of the mail's texts. */
 function paramsOf(mail: StoredMail): MessageParams {
-  if (mail.kind === 'handed_over') return { agency: oneLine(mail.agency), agent: oneLine(mail.agent) }
+  if (mail.kind === 'handed_over') return { agency: oneLine(mail.agency), agent: agentName(mail.agent) }
   if (mail.kind === 'support_case') return { reference: mail.reference, topic: oneLine(mail.subject) }
   return mail.kind === 'advisor_lines' ? { quote: oneLine(mail.quote) } : {}
 }
 
-const longestName = 80
-
-/**
- * The name as typed, on one line. Anybody can have a mail sent to anybody, so it must hold no web address, which mail
- * programs turn into a link.
- */
-function companyName(typed: string | undefined): string {
-  const name = oneLine(typed ?? '').replace(/\w+:\/\/|www\./gi, '')
-  return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
-}
+/** An agent without a name is called by their address. */
+const agentName = (typed: string): string => (isMailAddress(typed) ? typed : nameInMail(typed))
 
 function agencyLine(
   { name, phone, email }: NonNullable<StoredMail['contact']>,

@@ -18,7 +18,14 @@ const aboutQuote = { link: Type.String(), company: Type.Optional(Type.String()) 
 /** Every kind of mail, with the data of its text. The words are in the catalogue's messages. */
 const StoredMail = Type.Union([
   Type.Object({ ...everyMail, kind: Type.Literal('sign_in_code'), code: Type.String(), minutes: Type.Integer() }),
-  Type.Object({ ...everyMail, ...aboutQuote, kind: Type.Literal('saved_application'), until: Type.String() }),
+  Type.Object({
+    ...everyMail,
+    ...aboutQuote,
+    kind: Type.Literal('saved_application'),
+    until: Type.String(),
+    // The name of who sent it, empty when they gave none. Absent when the address is the applicant's own.
+    sender: Type.Optional(Type.String()),
+  }),
   Type.Object({
     ...everyMail,
     ...aboutQuote,
@@ -54,6 +61,14 @@ const StoredMail = Type.Union([
     kept: Type.Integer(),
     // While the account stays open, its person may still see what is kept.
     closed: Type.Boolean(),
+  }),
+  // To whom the operator names: a mail that the mail server refused for good, or that could not be sent in time.
+  Type.Object({
+    ...everyMail,
+    kind: Type.Literal('undelivered_mail'),
+    about: Type.String({ description: 'The kind of that mail' }),
+    reference: Type.Optional(Type.String({ description: 'Of a support case' })),
+    address: Type.String({ description: 'Mostly hidden' }),
   }),
 ])
 /** A mail as it is stored. */

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import type { MailRequest } from './mail.ts'
 import { insertMail } from './mails.store.ts'
+import { queueSending } from './queue-sending.ts'
 import { recipientKey } from './recipient-key.ts'
-import { queueSending } from './send-mail.job.ts'
 
 export type MailQueueDependencies = { readonly encryptor: Encryptor; readonly clock: () => Date }
 

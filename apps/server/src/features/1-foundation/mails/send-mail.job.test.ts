@@ -121,6 +121,20 @@ it('an address that does not exist is tried once, and nobody’s name stays behi
   expect(await jobsWaiting()).toBe(0)
 })
 
+it('a mail that is refused for good is reported to whom the operator names, and a refused report is not (R1)', async () => {
+  const reporting = { ...remote, transport: { ...transport, failuresTo: 'gone@shop.example' } }
+  const id = await queued({ ...code, to: 'gone@shop.example' })
+  await sendMail(reporting, id, first)
+  const { id: report } = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('kind', '=', 'undelivered_mail')
+    .executeTakeFirstOrThrow()
+  await sendMail(reporting, report, first)
+  expect(await stateOf(report)).toEqual({ sent: false, kept: false })
+  expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(2)
+})
+
 it('gives up at the twelfth try, without a word of the mail (R1)', async () => {
   const id = await queued()
   const broken = { ...remote, transport: { ...transport, mailer: { send: () => Promise.reject(new Error('down')) } } }

@@ -1,24 +1,15 @@
-import Type from 'typebox'
+import { maskedEmail } from '@coverwright/core/text/masked-email'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
-import { addJob, handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
+import { handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
 import type { Mailbox } from '../../../platform/mail/mail-address.ts'
 import { type Mailer, MailFailure } from '../../../platform/mail/mailer.ts'
 import type { Sites } from '../site/served-site.ts'
 import { compose } from './compose.ts'
 import { isStale, readMail, type StoredMail } from './mail.ts'
 import { listUnsentMails, lockMail, updateMail } from './mails.store.ts'
-
-const sendMailJob = { name: 'send_mail', payload: Type.Object({ mail: Type.String() }) } as const
-
-/** With the queue's growing pauses they span most of a day: a mail server may be down for a while. */
-const attempts = 12
-/** For servers that die while sending, so that the last attempt, which gives up, is always made. */
-const spareAttempts = 6
-
-/** Queues the sending of a mail: one job for each mail, however often it is queued. */
-export const queueSending = (db: Database, mail: string): Promise<void> =>
-  addJob(db, sendMailJob, { mail }, { jobKey: mail, maxAttempts: attempts + spareAttempts })
+import { queueMail } from './queue-mail.ts'
+import { attempts, queueSending, sendMailJob } from './queue-sending.ts'
 
 /** Queues every mail that is still unsent. Called when a server starts: the job of a server that died is lost for hours. */
 export async function resumeMails(db: Database): Promise<void> {
@@ -26,11 +17,16 @@ export async function resumeMails(db: Database): Promise<void> {
 }
 
 /** How mail is sent. Without it, mail is only shown at /outbox. */
-export type MailTransport = { readonly mailer: Mailer; readonly from: Mailbox }
+export type MailTransport = {
+  readonly mailer: Mailer
+  readonly from: Mailbox
+  /** Who is told of mails that did not arrive; undefined for nobody. */
+  readonly failuresTo?: string | undefined
+}
 
 type Dependencies = {
   db: Database
-  encryptor: Pick<Encryptor, 'decrypt'>
+  encryptor: Encryptor
   sites: Pick<Sites, 'byId'>
   transport: MailTransport | undefined
   clock: () => Date
@@ -57,7 +53,25 @@ export async function sendMail(
     const opened = readMail(encryptor.decrypt({ $sealed: row.sealed }, id))
     const isAccepted = !isStale(opened, row.created_at, clock()) && (await deliver(opened, transport))
     await updateMail(trx, id, { sealed: null, ...(isAccepted ? { sent_at: clock() } : {}) })
+    if (!isAccepted) await report(trx, opened, transport)
   })
+
+  async function report(trx: Database, mail: StoredMail, { failuresTo }: MailTransport): Promise<void> {
+    // A report that does not arrive is not reported.
+    if (failuresTo === undefined || mail.kind === 'undelivered_mail') return
+    await queueMail(
+      trx,
+      { encryptor, clock },
+      {
+        kind: 'undelivered_mail',
+        to: failuresTo,
+        site: mail.site,
+        about: mail.kind,
+        reference: mail.kind === 'support_case' ? mail.reference : undefined,
+        address: maskedEmail(mail.to),
+      },
+    )
+  }
 
   /** Whether the mail server accepted it; false when no further attempt is made. Throws otherwise. */
   async function deliver(mail: StoredMail, { mailer, from }: MailTransport): Promise<boolean> {

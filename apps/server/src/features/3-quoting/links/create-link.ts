@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
@@ -15,7 +16,7 @@ import { isAgent } from '../../2-identity/roles/roles.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { lockQuote } from '../quotes/quotes.store.ts'
-import type { QuoteReader, QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
+import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 import { agencyContact } from './agency-contact.ts'
 import { companyOf } from './company-of.ts'
 import { refuseTooManyLinks } from './link-limits.ts'
@@ -91,10 +92,19 @@ async function send(
     trx,
     { encryptor, clock },
     purpose === 'save'
-      ? { ...mail, kind: 'saved_application' }
+      ? { ...mail, kind: 'saved_application', sender: senderName(quote, actor, email) }
       : { ...mail, kind: 'handed_over', note: body.note, ...senderOf(actor, staff, served) },
+    link.uuid,
   )
   return link
+}
+
+/** Who sends a link, where it goes to an address that is not known to be theirs. Empty when they gave no name. */
+function senderName({ flowState: { view } }: QuoteSnapshot, { person }: Actor, to: string): string | undefined {
+  const own = [person?.email, view.get('contact_email')].filter((email) => typeof email === 'string').map(emailKey)
+  if (own.includes(emailKey(to))) return undefined
+  const names = [view.get('contact_first_name'), view.get('contact_last_name')]
+  return names.filter((name) => typeof name === 'string').join(' ')
 }
 
 /** Who hands a quote over: the agent's agency, or else the site. */

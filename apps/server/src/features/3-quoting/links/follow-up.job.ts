@@ -61,15 +61,20 @@ export const followUp = (dependencies: Dependencies, left: Left): Promise<void> 
     const email = (await ownersEmail(trx, row)) ?? contact
     const link = await makeLink(trx, { quote: row, email, purpose: 'follow_up', actor: 'system' }, now)
     const quote = reader.open(row, now)
-    await queueMail(trx, dependencies, {
-      ...agencyContact(quote),
-      kind: 'follow_up',
-      to: link.email,
-      site: row.site,
-      link: linkAddress(pageAddress, row.site, link),
-      company: companyOf(quote),
-      until: link.expires_at,
-    })
+    await queueMail(
+      trx,
+      dependencies,
+      {
+        ...agencyContact(quote),
+        kind: 'follow_up',
+        to: link.email,
+        site: row.site,
+        link: linkAddress(pageAddress, row.site, link),
+        company: companyOf(quote),
+        until: link.expires_at,
+      },
+      link.uuid,
+    )
     await updateQuote(trx, row.id, { follow_up_at: now })
   })
 

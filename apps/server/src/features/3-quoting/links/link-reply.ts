@@ -1,13 +1,14 @@
 import type { LinkReply } from '@coverwright/contract/links'
 import { maskedEmail } from '@coverwright/core/text/masked-email'
-import type { LinkRow } from './links.store.ts'
+import type { LinkRow, SentLink } from './links.store.ts'
 
 /** A link as those who may send it see it: its address mostly hidden. */
-export const linkReply = ({ uuid, email, purpose, created_at, expires_at, revoked_at }: LinkRow): LinkReply => ({
-  uuid,
-  sent_to: maskedEmail(email),
-  purpose,
-  created_at: created_at.toISOString(),
-  expires_at: expires_at.toISOString(),
-  ...(revoked_at ? { revoked_at: revoked_at.toISOString() } : {}),
+export const linkReply = (link: LinkRow | SentLink): LinkReply => ({
+  uuid: link.uuid,
+  sent_to: maskedEmail(link.email),
+  purpose: link.purpose,
+  created_at: link.created_at.toISOString(),
+  expires_at: link.expires_at.toISOString(),
+  ...(link.revoked_at ? { revoked_at: link.revoked_at.toISOString() } : {}),
+  ...('is_undelivered' in link && link.is_undelivered ? { undelivered: true } : {}),
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Browser, Reply } from '../../../testing/browser.ts'
+import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
@@ -58,6 +59,36 @@ test('what one browser saved, another goes on with: by the link and a code to it
   expect((await followed(phone, uuid)).body.data.quote._id).toBe(quote._id)
   const checkout = await phone.get(`quote/${quote._id}/customer_retrieve?is_checkout=true`)
   expect([checkout.status, checkout.body.data._id, checkout.headers.etag]).toEqual([200, quote._id, '"1"'])
+})
+
+test('a link whose mail was refused for good is listed as not arrived (R1, R6)', async () => {
+  const { who, quote, send } = await begun()
+  const { uuid } = (await send(someone('gone'))).body.data
+  const arrived = (await send(someone('dana'))).body.data
+  await pool.query('update mails set sealed = null, sent_at = $2 where id = $1', [arrived.uuid, clock.now])
+  const listed = async () =>
+    (await who.get(`quote/${quote._id}/links`)).body.data.map((link: { uuid: string; undelivered?: boolean }) => [
+      link.uuid,
+      link.undelivered,
+    ])
+  expect(await listed()).toEqual(expect.arrayContaining([[uuid, undefined]]))
+  await pool.query('update mails set sealed = null where id = $1', [uuid])
+  expect(await listed()).toEqual(
+    expect.arrayContaining([
+      [uuid, true],
+      [arrived.uuid, undefined],
+    ]),
+  )
+})
+
+test('a link to an address that is not the applicant’s own says who sent it (S1)', async () => {
+  const rosa = browser()
+  const own = someone('rosa')
+  const quote = await fillQuote(rosa, { ...painter, contact_email: own }, '/insurance')
+  const [named, friend] = [`${painter.contact_first_name} ${painter.contact_last_name}`, someone('friend')]
+  for (const email of [own, friend]) await rosa.post(`quote/${quote._id}/links`, { email })
+  expect((await mailsTo(own)).at(-1)).not.toHaveProperty('sender')
+  expect((await mailsTo(friend)).at(-1)).toHaveProperty('sender', named)
 })
 
 test('a link says nothing to anybody else, and one that is over says what an unknown one says (R2, case B2, B4)', async () => {

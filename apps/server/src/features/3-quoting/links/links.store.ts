@@ -5,6 +5,9 @@ import type { RetrievalLinksTable } from './links.tables.ts'
 
 export type LinkRow = Selectable<RetrievalLinksTable>
 
+/** A link, and whether the mail with it was given up. */
+export type SentLink = LinkRow & { readonly is_undelivered: boolean }
+
 const dayInMs = 86_400_000
 /** How long a link is good. */
 const linkDays = 30
@@ -41,13 +44,21 @@ export const findLinkEmail: FindLinkEmail = async (db, { link, site, now }) => {
   return row?.email
 }
 
-/** The links of a quote, newest first. */
-export const listLinks = (db: Database, quoteId: string): Promise<LinkRow[]> =>
+/** The links of a quote, newest first. The mail with a link has the link's id. */
+export const listLinks = (db: Database, quoteId: string): Promise<SentLink[]> =>
   db
     .selectFrom('retrieval_links')
-    .selectAll()
+    .leftJoin('mails', 'mails.id', 'retrieval_links.uuid')
+    .selectAll('retrieval_links')
+    .select((eb) =>
+      // A mail that was given up is neither sent nor kept to be sent.
+      eb
+        .and([eb('mails.id', 'is not', null), eb('mails.sent_at', 'is', null), eb('mails.sealed', 'is', null)])
+        .$castTo<boolean>()
+        .as('is_undelivered'),
+    )
     .where('quote_id', '=', quoteId)
-    .orderBy('created_at', 'desc')
+    .orderBy('retrieval_links.created_at', 'desc')
     .orderBy('uuid')
     .execute()
 

@@ -2,7 +2,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { useHref, useLocation } from 'react-router'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { signInPath } from '../../session/sign-in-path.ts'
-import type { StepSave } from './step-save.ts'
+import { cookiesRefused, type StepSave } from './step-save.ts'
 
 type Props = {
   readonly save: StepSave
@@ -16,7 +16,15 @@ export function RefusedNotice({ save, said, t }: Props) {
   const { pathname, search } = useLocation()
   const signIn = useHref(signInPath(pathname + search))
   if (save.state !== 'refused' || said) return null
-  if (/^(auth|sign_in|mfa)/.test(save.code)) {
+  const asksToSignIn = /^(auth|sign_in|mfa)/.test(save.code)
+  if (save.code === cookiesRefused || (asksToSignIn && !navigator.cookieEnabled)) {
+    return (
+      <Notice kind="caution" title={t('page.refused.cookies.title')} urgent>
+        <p>{t('page.refused.cookies.text', { host: location.host })}</p>
+      </Notice>
+    )
+  }
+  if (asksToSignIn) {
     return (
       <Notice kind="caution" title={t('page.refused.signIn.title')} urgent>
         <p>

@@ -7,6 +7,7 @@ import { visitAttribution } from '../../attribution/visit-attribution.ts'
 import type { Draft } from '../draft/draft.ts'
 import { dropQuoteCreation, quoteCreation } from '../draft/quote-creation.ts'
 import type { Rebased } from '../step/page-preview.ts'
+import { cookiesRefused } from './step-save.ts'
 
 export type SaveRequest = {
   readonly quote: QuoteReply | null
@@ -66,10 +67,17 @@ async function sendUntilReconnected(request: SaveRequest): Promise<QuoteReply> {
 
 async function send({ quote: known, step, body, version }: SaveRequest, signal: AbortSignal): Promise<QuoteReply> {
   const quote = known ?? (await created(signal))
-  const saved = await saveQuote(quote, { step, answers: body, version: version ?? quote.version }, signal)
+  const save = { step, answers: body, version: version ?? quote.version }
+  const saved = await saveQuote(quote, save, signal).catch((problem: unknown) => {
+    throw known ? problem : withoutCookies(problem)
+  })
   dropQuoteCreation()
   return saved
 }
+
+/** A quote that was just created is not this browser's: it did not keep the cookie that came with it. */
+const withoutCookies = (problem: unknown): unknown =>
+  problem instanceof ApiProblem && problem.asksToSignIn ? new ApiProblem(401, { code: cookiesRefused }) : problem
 
 function created(signal: AbortSignal): Promise<QuoteReply> {
   const { key, arrival } = quoteCreation(visitAttribution())

@@ -11,6 +11,7 @@ type Props = { readonly save: StepSave; readonly quote: QuoteReply | null; reado
 function savingOf(save: StepSave, quote: QuoteReply | null): Saving | undefined {
   if (save.state === 'saving') return save.slow ? { state: 'failed' } : { state: 'saving' }
   if (save.state === 'failed') return { state: 'failed', retryInSeconds: Math.ceil(save.retryInSeconds) }
+  if (save.state === 'refused') return { state: 'failed' }
   return quote ? { state: 'saved', at: new Date(quote.updated_at) } : undefined
 }
 

@@ -12,6 +12,9 @@ export type StepSave =
   | { readonly state: 'conflict'; readonly conflicts: readonly Conflict[]; readonly version: number }
   | { readonly state: 'refused'; readonly errors: readonly FieldError[]; readonly code: string }
 
+/** The code of a save that failed because the browser keeps no cookies. */
+export const cookiesRefused = 'cookies.refused'
+
 /** Why a save was rejected. */
 export function refusedSave(error: unknown): StepSave {
   if (!(error instanceof ApiProblem)) return { state: 'refused', errors: [], code: 'unknown' }

@@ -42,15 +42,20 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
   const company = companyOf(quote)
   if (email !== undefined && (owner !== undefined || (await mayTellOfSubmission(trx, email, now)))) {
     const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor }, now)
-    await queueMail(trx, dependencies, {
-      ...agencyContact(quote),
-      kind: 'submitted',
-      to: email,
-      site: site.id,
-      link: linkAddress(dependencies.pageAddress, site.id, link),
-      company,
-      insurers,
-    })
+    await queueMail(
+      trx,
+      dependencies,
+      {
+        ...agencyContact(quote),
+        kind: 'submitted',
+        to: email,
+        site: site.id,
+        link: linkAddress(dependencies.pageAddress, site.id, link),
+        company,
+        insurers,
+      },
+      link.uuid,
+    )
   }
   const lines = advisorLines(quote).map(({ name }) => name)
   if (lines.length > 0)

@@ -1,0 +1,36 @@
+import { cleanText } from '@coverwright/core/input/clean-text'
+
+/** Names of firms and people are shorter. */
+const longestName = 60
+/** More is not read: all the signs of a name may be of several parts. */
+const mostRead = 1000
+
+/** What mail programs turn into a link: web and mail addresses, and phone numbers. */
+const linked =
+  /[a-zA-Z][a-zA-Z\d+.-]*:\/\/|\b[wW]{3}\.|\S+@\S+|[\p{L}\p{N}][\p{L}\p{N}.-]*\.(?:\p{Ll}|xn--)[\p{L}\p{N}-]|\+?\d(?:[ ().-]*\d){6,}/u
+
+/** Full stops of other scripts part the names of hosts too. */
+const fullStop = /[\u3002\uff0e\uff61]/g
+/** Between letters it may make two words a host. */
+const stopBeforeLetter = /(?<=[\p{L}\p{N}])\.(?=\p{L})/gu
+const sentence = /^(.*[^\s.!?]{2}[.!?])\s/u
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/**
+ * A name that somebody typed, as it may stand in a mail to anybody: nobody can have a text of theirs sent under our name.
+ * It is one line without control signs, ends before whatever a mail program would link, and is no longer than names are.
+ * @returns an empty text when no name is left
+ */
+export function nameInMail(typed: string): string {
+  const clean = cleanText(typed.slice(0, mostRead)).replace(fullStop, '.').replace(/ +/g, ' ')
+  const link = linked.exec(clean)
+  const name = (link ? beforeSentence(clean.slice(0, link.index)) : clean).replace(stopBeforeLetter, '. ')
+  const signs = Array.from(graphemes.segment(name), ({ segment }) => segment)
+  const shortened = signs.slice(0, longestName - 1).join('')
+  return signs.length > longestName ? `${shortened.trimEnd()}…` : name
+}
+
+/** Without the sentence that leads to a link, or the bracket around it. */
+const beforeSentence = (text: string): string =>
+  (sentence.exec(text)?.[1]?.slice(0, -1) ?? text).replace(/[\s\p{Ps}\p{Pi}\p{Pd}"'<:;,]+$/u, '')
