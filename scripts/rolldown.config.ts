@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fontFiles } from '../apps/server/src/features/4-binding/documents/font-files.ts'
 import { inRoot } from './project.ts'
 
 /*
@@ -33,6 +34,17 @@ const withFonts = {
   },
 }
 
+/** The fonts of PDFs, beside the code that reads them. */
+const printFonts = {
+  name: 'print-fonts',
+  generateBundle(this: { emitFile: (file: { type: 'asset'; fileName: string; source: Uint8Array }) => void }) {
+    for (const file of fontFiles) {
+      const source = readFileSync(inRoot('node_modules', file))
+      this.emitFile({ type: 'asset', fileName: path.basename(file), source })
+    }
+  },
+}
+
 const output = (app: string) => ({
   dir: inRoot(app, 'dist'),
   format: 'es',
@@ -52,7 +64,7 @@ const server = {
       commands.map((file) => [path.basename(file, '.ts'), inRoot('apps/server/src/commands', file)]),
     ),
   },
-  plugins: [withFonts, inAscii],
+  plugins: [withFonts, printFonts, inAscii],
   output: output('apps/server'),
 }
 

@@ -1,33 +1,38 @@
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
-import { createElement as element, type ReactElement } from 'react'
-import { printable } from './printable.ts'
+import { type ComponentProps, createElement as element, type ReactElement } from 'react'
+import { breaksWithin } from './line-breaks.ts'
+import { type FontByLetter, plainLetters, printable } from './printable.ts'
 import type { PrintedApplication, PrintedRow, PrintedSection, PrintedStatement } from './printed-application.ts'
 import type { PrintedChange, PrintedRenewal, PrintedSignature } from './printed-renewal.ts'
 
 export const paperSizes = ['A4', 'LETTER'] as const
 export type PaperSize = (typeof paperSizes)[number]
 
+/** Points between the margins of the narrower paper, A4. */
+const pageWidth = 595 - 2 * 48
+const bodySize = 9.5
+
 // Not the page's own: what stands on every page would have it multiplied with each page, up to a crash at the twelfth.
 const lineHeight = 1.35
 
 const styles = StyleSheet.create({
-  page: { padding: 48, paddingBottom: 64, fontFamily: 'Helvetica', fontSize: 9.5 },
-  title: { fontSize: 18, fontFamily: 'Helvetica-Bold', lineHeight: 1.2 },
+  page: { padding: 48, paddingBottom: 64, fontSize: bodySize },
+  title: { fontSize: 18, fontWeight: 700, lineHeight: 1.2 },
   company: { fontSize: 12, marginTop: 4, lineHeight },
   status: { marginTop: 2, marginBottom: 14, color: '#444444', lineHeight },
-  draft: { marginTop: 2, marginBottom: 14, fontFamily: 'Helvetica-Bold', lineHeight },
+  draft: { marginTop: 2, marginBottom: 14, fontWeight: 700, lineHeight },
   section: { marginBottom: 12, lineHeight },
-  heading: { fontSize: 11.5, fontFamily: 'Helvetica-Bold', marginBottom: 4 },
+  heading: { fontSize: 11.5, fontWeight: 700, marginBottom: 4 },
   row: { flexDirection: 'row', borderTop: '0.5 solid #c8c8c8', paddingVertical: 3 },
   question: { width: '58%', paddingRight: 12 },
-  answer: { width: '42%', fontFamily: 'Helvetica-Bold' },
-  part: { fontSize: 14, fontFamily: 'Helvetica-Bold', marginTop: 6, marginBottom: 6, lineHeight: 1.2 },
+  answer: { width: '42%', fontWeight: 700 },
+  part: { fontSize: 14, fontWeight: 700, marginTop: 6, marginBottom: 6, lineHeight: 1.2 },
   columns: { flexDirection: 'row', paddingBottom: 2, fontSize: 8, color: '#444444' },
   changed: { width: '46%', paddingRight: 12 },
   before: { width: '27%', paddingRight: 12 },
-  after: { width: '27%', fontFamily: 'Helvetica-Bold' },
+  after: { width: '27%', fontWeight: 700 },
   group: { marginTop: 4, marginBottom: 2, color: '#444444' },
-  signedName: { fontSize: 12, fontFamily: 'Helvetica-Bold' },
+  signedName: { fontSize: 12, fontWeight: 700 },
   small: { fontSize: 8, color: '#444444' },
   closing: { marginTop: 8, lineHeight },
   citation: { fontSize: 8, color: '#444444' },
@@ -36,56 +41,84 @@ const styles = StyleSheet.create({
   footer: { position: 'absolute', bottom: 32, left: 48, right: 48, fontSize: 8, color: '#444444' },
 })
 
-/** The application as pages of a PDF; every page has the document's title and its number. */
-export function pdfPages(printed: PrintedApplication, size: PaperSize) {
-  const { isDraft, sections, language } = printed
-  const title = printable(printed.title)
-  const company = printable(printed.company)
-  const status = printable(printed.status)
+type TextStyle = Exclude<NonNullable<ComponentProps<typeof View>['style']>, readonly unknown[]>
+type TextOptions = {
+  readonly key?: string
+  /** Points that a line may take. */
+  readonly room?: number
+  readonly minPresenceAhead?: number
+}
+
+/** Makes one text of a page, in the fonts that have its letters. */
+type Print = (style: TextStyle, text: string, options?: TextOptions) => ReactElement
+
+const printWith =
+  (fonts: FontByLetter): Print =>
+  (style, text, { room = pageWidth, ...options } = {}) => {
+    const { words, fontFamily, direction } = printable(text, fonts)
+    const fontSize = typeof style.fontSize === 'number' ? style.fontSize : bodySize
+    return element(
+      Text,
+      {
+        ...options,
+        style: { ...style, fontFamily, direction, textAlign: 'left' },
+        hyphenationCallback: breaksWithin(room / fontSize),
+      },
+      words,
+    )
+  }
+
+/**
+ * The application as pages of a PDF; every page has the document's title and its number.
+ * @param fonts who prints the letters that the built-in fonts lack
+ */
+export function pdfPages(printed: PrintedApplication, size: PaperSize, fonts: FontByLetter) {
+  const { isDraft, title, company, status, sections, language } = printed
+  const print = printWith(fonts)
   const about = company === '' ? title : `${title}: ${company}`
+  const foot = printable(`${about} · ${status}`, fonts)
   return element(
     Document,
-    { title: about, language },
+    { title: plainLetters(about).join(''), language },
     element(
       Page,
       { size, style: styles.page },
-      element(Text, { style: styles.title }, title),
-      element(Text, { style: styles.company }, company),
-      ...(printed.renewal
-        ? [element(Text, { key: 'period', style: styles.company }, printable(printed.renewal.period))]
-        : []),
-      element(Text, { style: isDraft ? styles.draft : styles.status }, status),
-      ...(printed.renewal ? renewalOf(printed.renewal) : []),
-      ...sections.map(sectionOf),
-      ...(printed.carried ? carriedOf(printed.carried) : []),
-      ...printed.closing.map(closingOf),
-      ...(printed.signed ? [signedOf(printed.signed)] : []),
-      signatureOf(printed.signature),
+      print(styles.title, title),
+      print(styles.company, company),
+      ...(printed.renewal ? [print(styles.company, printed.renewal.period, { key: 'period' })] : []),
+      print(isDraft ? styles.draft : styles.status, status),
+      ...(printed.renewal ? renewalOf(print, printed.renewal) : []),
+      ...sections.map((section, index) => sectionOf(print, section, index)),
+      ...(printed.carried ? carriedOf(print, printed.carried) : []),
+      ...printed.closing.map((statement, index) => closingOf(print, statement, index)),
+      ...(printed.signed ? [signedOf(print, printed.signed)] : []),
+      signatureOf(print, printed.signature),
       element(Text, {
-        style: styles.footer,
+        style: { ...styles.footer, fontFamily: foot.fontFamily, direction: foot.direction, textAlign: 'left' },
         fixed: true,
-        render: ({ pageNumber, totalPages }) => `${about} · ${status} · ${pageNumber} / ${totalPages}`,
+        hyphenationCallback: breaksWithin(pageWidth / styles.footer.fontSize),
+        render: ({ pageNumber, totalPages }) => `${foot.words} · ${pageNumber} / ${totalPages}`,
       }),
     ),
   )
 }
 
 /** The changes as a table, part by part; then what was confirmed as unchanged. */
-function renewalOf({ changed, unchanged }: PrintedRenewal): readonly ReactElement[] {
+function renewalOf(print: Print, { changed, unchanged }: PrintedRenewal): readonly ReactElement[] {
   const [question, before, after] = changed.columns
   return [
     element(
       View,
       { key: 'changed', style: styles.section },
-      element(Text, { style: styles.part, minPresenceAhead: 60 }, printable(changed.heading)),
-      ...(changed.none === '' ? [] : [element(Text, { key: 'none' }, printable(changed.none))]),
+      print(styles.part, changed.heading, { minPresenceAhead: 60 }),
+      ...(changed.none === '' ? [] : [print({}, changed.none, { key: 'none' })]),
       ...(changed.parts.length
-        ? [element(View, { key: 'columns', style: styles.columns }, ...cellsOf({ question, before, after }))]
+        ? [element(View, { key: 'columns', style: styles.columns }, ...cellsOf(print, { question, before, after }))]
         : []),
       ...changed.parts.flatMap(({ title, rows }, at) => [
-        element(Text, { key: `part-${at}`, style: styles.group, minPresenceAhead: 30 }, printable(title)),
+        print(styles.group, title, { key: `part-${at}`, minPresenceAhead: 30 }),
         ...rows.map((row, index) =>
-          element(View, { key: `part-${at}-${index}`, style: styles.row, wrap: false }, ...cellsOf(row)),
+          element(View, { key: `part-${at}-${index}`, style: styles.row, wrap: false }, ...cellsOf(print, row)),
         ),
       ]),
     ),
@@ -94,9 +127,9 @@ function renewalOf({ changed, unchanged }: PrintedRenewal): readonly ReactElemen
           element(
             View,
             { key: 'unchanged', style: styles.section },
-            element(Text, { style: styles.part, minPresenceAhead: 40 }, printable(unchanged.heading)),
+            print(styles.part, unchanged.heading, { minPresenceAhead: 40 }),
             ...unchanged.rows.map(({ question, onFile }, index) =>
-              rowOf({ question, answer: onFile, depth: 0 }, index),
+              rowOf(print, { question, answer: onFile, depth: 0 }, index),
             ),
           ),
         ]
@@ -104,19 +137,24 @@ function renewalOf({ changed, unchanged }: PrintedRenewal): readonly ReactElemen
   ]
 }
 
-const cellsOf = ({ question, before, after }: PrintedChange): readonly ReactElement[] => [
-  element(Text, { key: 'question', style: styles.changed }, printable(question)),
-  element(Text, { key: 'before', style: styles.before }, printable(before)),
-  element(Text, { key: 'after', style: styles.after }, printable(after)),
+const columnGap = 12
+
+const cellsOf = (print: Print, { question, before, after }: PrintedChange): readonly ReactElement[] => [
+  print(styles.changed, question, { key: 'question', room: 0.46 * pageWidth - columnGap }),
+  print(styles.before, before, { key: 'before', room: 0.27 * pageWidth - columnGap }),
+  print(styles.after, after, { key: 'after', room: 0.27 * pageWidth }),
 ]
 
-const carriedOf = ({ heading, sections }: NonNullable<PrintedApplication['carried']>): readonly ReactElement[] => [
-  element(Text, { key: 'carried', style: styles.part, minPresenceAhead: 60 }, printable(heading)),
-  ...sections.map((section, index) => sectionOf(section, `carried-${index}`)),
+const carriedOf = (
+  print: Print,
+  { heading, sections }: NonNullable<PrintedApplication['carried']>,
+): readonly ReactElement[] => [
+  print(styles.part, heading, { key: 'carried', minPresenceAhead: 60 }),
+  ...sections.map((section, index) => sectionOf(print, section, `carried-${index}`)),
 ]
 
 /** An electronic signature: the name or drawing, and what was signed. */
-const signedOf = ({ said, drawing, notes }: PrintedSignature): ReactElement =>
+const signedOf = (print: Print, { said, drawing, notes }: PrintedSignature): ReactElement =>
   element(
     View,
     { key: 'signed', style: styles.closing, wrap: false },
@@ -129,47 +167,51 @@ const signedOf = ({ said, drawing, notes }: PrintedSignature): ReactElement =>
             element(Path, { d: drawing, stroke: '#000000', strokeWidth: 4, fill: 'none' }),
           ),
         ]),
-    element(Text, { key: 'name', style: styles.signedName }, printable(said)),
-    ...notes.map((note, at) => element(Text, { key: `note-${at}`, style: styles.small }, printable(note))),
+    print(styles.signedName, said, { key: 'name' }),
+    ...notes.map((note, at) => print(styles.small, note, { key: `note-${at}` })),
   )
 
-const sectionOf = ({ title, rows }: PrintedSection, index: number | string): ReactElement =>
+const sectionOf = (print: Print, { title, rows }: PrintedSection, index: number | string): ReactElement =>
   element(
     View,
     { key: `section-${index}`, style: styles.section },
-    element(Text, { style: styles.heading, minPresenceAhead: 40 }, printable(title)),
-    ...rows.map(rowOf),
+    print(styles.heading, title, { minPresenceAhead: 40 }),
+    ...rows.map((row, at) => rowOf(print, row, at)),
   )
 
-const rowOf = ({ question, answer, depth }: PrintedRow, index: number): ReactElement =>
+const indent = 12
+
+const rowOf = (print: Print, { question, answer, depth }: PrintedRow, index: number): ReactElement =>
   element(
     View,
     { key: `row-${index}`, style: styles.row, wrap: false },
-    element(Text, { style: { ...styles.question, paddingLeft: depth * 12 } }, printable(question)),
-    element(Text, { style: styles.answer }, printable(answer)),
+    print({ ...styles.question, paddingLeft: depth * indent }, question, {
+      room: 0.58 * pageWidth - columnGap - depth * indent,
+    }),
+    print(styles.answer, answer, { room: 0.42 * pageWidth }),
   )
 
-const closingOf = ({ heading, texts }: PrintedStatement, index: number): ReactElement =>
+const closingOf = (print: Print, { heading, texts }: PrintedStatement, index: number): ReactElement =>
   element(
     View,
     { key: `closing-${index}`, style: styles.closing, wrap: false },
-    ...(heading === '' ? [] : [element(Text, { key: 'heading', style: styles.heading }, printable(heading))]),
+    ...(heading === '' ? [] : [print(styles.heading, heading, { key: 'heading' })]),
     ...texts.flatMap(({ text, citation }, at) => [
-      element(Text, { key: `text-${at}` }, printable(text)),
-      ...(citation === '' ? [] : [element(Text, { key: `law-${at}`, style: styles.citation }, printable(citation))]),
+      print({}, text, { key: `text-${at}` }),
+      ...(citation === '' ? [] : [print(styles.citation, citation, { key: `law-${at}` })]),
     ]),
   )
 
 /** Lines to sign on; the first, for the name, is longer. */
-const signatureOf = (labels: readonly string[]): ReactElement =>
+const signatureOf = (print: Print, labels: readonly string[]): ReactElement =>
   element(
     View,
     { style: styles.signature, wrap: false },
     ...labels.map((label, at) =>
       element(
         View,
-        { key: `signature-${at}`, style: { ...styles.signed, flexGrow: at === 0 ? 2 : 1 } },
-        element(Text, {}, printable(label)),
+        { key: `signature-${at}`, style: { ...styles.signed, flexGrow: at === 0 ? 2 : 1, flexBasis: 0 } },
+        print({ fontSize: styles.signed.fontSize }, label, { room: pageWidth / 3 - 24 }),
       ),
     ),
   )

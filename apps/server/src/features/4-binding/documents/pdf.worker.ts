@@ -1,14 +1,22 @@
 import { parentPort } from 'node:worker_threads'
 import { renderToBuffer } from '@react-pdf/renderer'
 import { type PaperSize, pdfPages } from './pdf-pages.ts'
+import { fontsFor, registerFonts } from './print-fonts.ts'
 import type { PrintedApplication } from './printed-application.ts'
 
 export type PdfRequest = { readonly id: number; readonly printed: PrintedApplication; readonly size: PaperSize }
 export type PdfReply = { readonly id: number; readonly pdf?: Uint8Array; readonly error?: string }
 
+registerFonts()
+
+async function print(printed: PrintedApplication, size: PaperSize): Promise<Uint8Array> {
+  const fonts = await fontsFor(JSON.stringify(printed))
+  return await renderToBuffer(pdfPages(printed, size, fonts))
+}
+
 // Laying out a long application takes seconds, which must not block requests.
 parentPort?.on('message', async ({ id, printed, size }: PdfRequest) => {
-  const reply = await renderToBuffer(pdfPages(printed, size)).then(
+  const reply = await print(printed, size).then(
     (pdf): PdfReply => ({ id, pdf }),
     (error: unknown): PdfReply => ({ id, error: error instanceof Error ? error.message : 'unknown' }),
   )

@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from 'vitest'
+import { createPdfPrinter } from './pdf-printer.ts'
+import type { PrintedApplication } from './printed-application.ts'
+import { lettersOf, linesOf } from './testing-letters.ts'
+
+const printer = createPdfPrinter()
+afterAll(() => printer.stop())
+
+const printedOf = (answer: string): PrintedApplication => ({
+  title: 'Insurance application',
+  company: answer,
+  status: 'Draft',
+  isDraft: true,
+  closing: [],
+  signature: [answer],
+  language: 'en-US',
+  sections: [{ title: answer, rows: [{ question: answer, answer, depth: 0 }] }],
+  renewal: {
+    period: answer,
+    changed: {
+      heading: 'Changes',
+      columns: ['Question', 'Before', 'After'],
+      parts: [{ title: answer, rows: [{ question: answer, before: answer, after: answer }] }],
+      none: '',
+    },
+    unchanged: { heading: 'Unchanged', rows: [] },
+  },
+})
+const pdfOf = async (answer: string) => Buffer.from(await printer.print(printedOf(answer), 'A4'))
+/** Right to left text is drawn from its end. */
+const reversed = (text: string) => [...text].reverse().join('')
+
+test.for([
+  ['株式会社テスト', '株式会社テスト'],
+  ['Ἀθῆναι', 'Ἀθῆναι'],
+  ['Nguyễn Łódź Çelik İı', 'Nguyễn Łódź Çelik İı'],
+  ['Щербаков и сыновья', 'Щербаков и сыновья'],
+  ['شركة النور', reversed('شركة النور')],
+  ['בית קפה', reversed('בית קפה')],
+  ['한국 서울', '한국 서울'],
+  ['ไทย', 'ไทย'],
+  ['Ann 😀', 'Ann [U+1F600]'],
+  ['Łódź 😀', 'Łódź [U+1F600]'],
+] as const)('%s is printed with its letters in title, heads and answers (S8)', async ([answer, letters]) => {
+  const pdf = await pdfOf(answer)
+  const shown = lettersOf(pdf).normalize('NFC').replaceAll(/\s/g, '')
+  expect(shown.split(letters.replaceAll(' ', '')).length - 1).toBeGreaterThanOrEqual(9)
+  expect(shown).not.toMatch(/[?\ufffd]/)
+})
+
+const mail = 'anna-katharina.von-der-sehr-langen-strasse.buchhaltung@accounting.example-of-a-long-name.com'
+const site = 'https://www.example.com/insurance/applications/2026/small-business?line=general-liability&step=12'
+
+test.for([mail, site])('%s is broken without a hyphen (S8)', { timeout: 60_000 }, async (answer) => {
+  const shown = lettersOf(await pdfOf(answer)).replaceAll(/\s/g, '')
+  expect(shown.split(answer).length - 1).toBeGreaterThanOrEqual(9)
+})
+
+// The letter with its width in ems, of the narrower weight.
+test.for([
+  ['W', 0.93],
+  ['n', 0.55],
+  ['Ł', 0.52],
+  ['株', 1],
+] as const)('two hundred times %s stays within the margins (S8)', { timeout: 60_000 }, async ([letter, width]) => {
+  const pdf = await pdfOf(letter.repeat(200))
+  expect(lettersOf(pdf).split(letter).length - 1).toBeGreaterThanOrEqual(1800)
+  const widths = linesOf(pdf).map(({ size, text }) => (text.split(letter).length - 1) * width * size)
+  expect(Math.max(...widths)).toBeLessThan(500)
+})
