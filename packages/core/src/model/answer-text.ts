@@ -4,6 +4,7 @@ import { memoize } from '../text/memoize.ts'
 import { displayedPhone } from '../text/phone.ts'
 import { shownDate } from '../text/shown-date.ts'
 import type { MessageKey, Translate } from '../text/text.ts'
+import { countryOf } from './country-of.ts'
 import type { Field } from './field.ts'
 
 export type AnswerTextOptions = {
@@ -46,7 +47,7 @@ function oneText(field: Field, answer: unknown, options: AnswerTextOptions): str
   const value = String(answer)
   if (isMasked(value)) return value
   if (field.type === 'date') return dayText(field, value, locale)
-  if (field.type === 'phone') return displayedPhone(value) ?? value
+  if (field.type === 'phone') return displayedPhone(value, countryOf(field)) ?? value
   const short = field.type.startsWith('yes_no') ? shortAnswers.get(value) : undefined
   if (short) return t(short)
   const option = field.options?.find((each) => each.value === value)

@@ -10,17 +10,11 @@ const area =
 export const argentina: NationalForms = {
   phone: {
     calling: '54',
-    trunk: '0',
-    // From abroad a mobile has a 9 before the area code; within the country a 15 after it.
-    national: /^(9?(11|[23]\d)\d{8}|8[01]0\d{7})$/,
-    normalise: (digits) =>
-      digits.replace(/^9?(11|[23]\d\d\d?)15(\d{6,8})$/, (all, code: string, rest: string) =>
-        code.length + rest.length === 10 ? `9${code}${rest}` : all,
-      ),
     groups: [
       [/^(8.0)(...)(....)$/, '0$1-$2-$3'],
-      [new RegExp(`^9${area}(.+)(....)$`), '0$1 15-$2-$3'],
-      [new RegExp(`^${area}(.+)(....)$`), '0$1 $2-$3'],
+      // From abroad a mobile has a 9 before the area code; within the country a 15 after it.
+      [new RegExp(`^9(?=.{10}$)${area}(.+)(....)$`), '0$1 15-$2-$3'],
+      [new RegExp(`^(?=.{10}$)${area}(.+)(....)$`), '0$1 $2-$3'],
     ],
   },
   /** Four digits, with the letter of the province or as the whole CPA. */

@@ -3,11 +3,10 @@ import type { NationalForms } from './national-forms.ts'
 export const brazil: NationalForms = {
   phone: {
     calling: '55',
-    trunk: '0',
-    national: /^([1-9][1-9](9\d{8}|[2-5]\d{7})|[358]00\d{7})$/,
+    exists: /^([1-9][1-9](9\d{8}|[2-5]\d{7})|[358]00\d{7})$/,
     groups: [
       [/^(.00)(...)(....)$/, '0$1 $2 $3'],
-      [/^(..)(.+)(....)$/, '($1) $2-$3'],
+      [/^(..)(.{4,5})(....)$/, '($1) $2-$3'],
     ],
   },
   /** CEP. */

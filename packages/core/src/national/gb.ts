@@ -3,13 +3,11 @@ import type { NationalForms } from './national-forms.ts'
 export const unitedKingdom: NationalForms = {
   phone: {
     calling: '44',
-    trunk: '0',
-    national: /^([1-35789]\d{9}|[158]\d{8})$/,
     groups: [
       [/^(2.)(....)(....)$/, '0$1 $2 $3'],
       [/^(11.|1.1|[389]..)(...)(....)$/, '0$1 $2 $3'],
       [/^(800)(.{6})$/, '0$1 $2'],
-      [/^(....)(.+)$/, '0$1 $2'],
+      [/^(....)(.{5,6})$/, '0$1 $2'],
     ],
   },
   /** Outward and inward code; the inward one avoids letters that are easily misread. */

@@ -1,18 +1,17 @@
-/** How a country's phone numbers are built: calling code, prefix of calls within the country, number, grouping. */
-export type PhonePlan = {
+/**
+ * How a country's phone numbers are written and stored. Which numbers there are is known by the numbering plans, see
+ * `text/phone-plans.ts`.
+ */
+export type PhoneForms = {
   readonly calling: string
-  /** The prefix of calls within the country; numbers are written with it. */
-  readonly trunk: string
-  /** The number without calling code and trunk prefix. */
-  readonly national: RegExp
-  /** Patterns with their replacements, to group the digits; the first match counts. */
+  /** Patterns of numbers without calling code, with their replacements, to group the digits; the first match counts. */
   readonly groups: readonly (readonly [RegExp, string])[]
-  /** Removes national peculiarities that are not part of the number. */
-  readonly normalise?: (digits: string) => string
   /** Stored without its calling code. */
   readonly storedWithoutCallingCode?: true
-  /** The only spellings that are accepted; when absent, all that can be read. */
+  /** The only spellings of national numbers that a check accepts; when absent, all that can be read. */
   readonly accepted?: RegExp
+  /** The numbers without calling code that exist, where the plans at hand know only how many digits they have. */
+  readonly exists?: RegExp
 }
 
 /** The pattern of a country's postal codes, and where their separator goes. */
@@ -24,4 +23,4 @@ export type PostalCodes = {
 }
 
 /** A country's phone numbers and postal codes. Its tax numbers are in `validation/rules/identity/is-tax-number.ts`. */
-export type NationalForms = { readonly phone: PhonePlan; readonly postalCode: PostalCodes }
+export type NationalForms = { readonly phone: PhoneForms; readonly postalCode: PostalCodes }

@@ -4,11 +4,9 @@ import type { NationalForms } from './national-forms.ts'
 export const unitedStates: NationalForms = {
   phone: {
     calling: '1',
-    trunk: '',
-    national: /^\d{10}$/,
     groups: [[/^(...)(...)(....)$/, '($1) $2-$3']],
     storedWithoutCallingCode: true,
-    accepted: /^(\(\d{3}\) \d{3} \d{4}|\d{10})$/,
+    accepted: /^(\(\d{3}\) \d{3} \d{4}|\d{10})( x\d{1,7})?$/,
   },
   postalCode: {
     pattern: /^\d{5}(-\d{4})?$/,

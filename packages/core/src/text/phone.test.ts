@@ -10,7 +10,13 @@ it.each([
   ['+49 30 901820', '+4930901820'],
   ['1312', '1312'],
   ['0033 6 12 34 56 78', '+33612345678'],
-  ['1 000 000 0000', '0000000000'],
+  ['1 000 000 0000', '10000000000'],
+  ['3125550147 x12', '3125550147 x12'],
+  ['(312) 555-0147 ext. 12', '3125550147 x12'],
+  ['416 555 0142', '4165550142'],
+  ['+44 20 7946 0018', '+442079460018'],
+  ['011 44 20 7946 0018', '+442079460018'],
+  ['0044 20 7946 0018', '+442079460018'],
   ['0000000000', '0000000000'],
 ])('the phone number %j is %s (V4)', (typed, number) => expect(normalisedPhone(typed)).toBe(number))
 
@@ -31,7 +37,7 @@ describe('numbers of other countries', () => {
     ['BR', '55 3222-1234', '+555532221234', '(55) 3222-1234'],
     ['BR', '0800 123 4567', '+558001234567', '0800 123 4567'],
     ['GB', '020 7946 0018', '+442079460018', '020 7946 0018'],
-    ['GB', '07700 900123', '+447700900123', '07700 900123'],
+    ['GB', '07400 123456', '+447400123456', '07400 123456'],
     ['GB', '+44 (0)161 496 0000', '+441614960000', '0161 496 0000'],
     ['GB', '0345 600 0000', '+443456000000', '0345 600 0000'],
     ['GB', '0800 123456', '+44800123456', '0800 123456'],
@@ -54,8 +60,12 @@ describe('numbers of other countries', () => {
   it.each([
     ['FR', '06 12 34 56 7'],
     ['FR', '00 12 34 56 78'],
-    ['FR', '+34 912 345 678'],
-    ['FR', '06 12 34 56 78 poste 4'],
+    ['US', '5555555555'],
+    ['US', '0000000000'],
+    ['US', '123 456 7890'],
+    ['US', '312 555 0142 3'],
+    ['US', '(212) 555-01O0'],
+    ['GB', '07700 900123'],
     ['ES', '412 345 678'],
     ['PT', '112 345 678'],
     ['BR', '91234-5678'],
@@ -70,6 +80,20 @@ describe('numbers of other countries', () => {
     expect(numberWithin(country, normalisedPhone(typed, country))).toBeUndefined()
   })
 
+  it.each([
+    ['FR', '+34 912 345 678', '+34912345678', '+34912345678'],
+    ['FR', '+1 312 555 0142', '+13125550142', '+13125550142'],
+    ['US', '+33 6 12 34 56 78', '+33612345678', '+33612345678'],
+    ['US', '+41 44 668 18 00', '+41446681800', '+41446681800'],
+    ['FR', '06 12 34 56 78 poste 4', '+33612345678 x4', '06 12 34 56 78 x4'],
+    ['BR', '(11) 3123-4567 ramal 21', '+551131234567 x21', '(11) 3123-4567 x21'],
+    ['US', '312 555 0147 x12', '3125550147 x12', '(312) 555-0147 x12'],
+  ])('in %s %j is stored as %s and written %s where it is read (V4)', (country, typed, stored, written) => {
+    expect(numberWithin(country, typed)).toBe(stored)
+    expect(displayedPhone(stored, country)).toBe(written)
+    expect(numberWithin(country, written)).toBe(stored)
+  })
+
   it('what is shown is read back as the same number (V4)', () => {
     const plans = [
       ['FR', '+33', /^[1-9]\d{8}$/],
@@ -82,8 +106,9 @@ describe('numbers of other countries', () => {
     for (const [country, calling, pattern] of plans) {
       fc.assert(
         fc.property(fc.stringMatching(pattern), (digits) => {
-          const stored = normalisedPhone(`${calling}${digits}`, country)
-          const written = displayedPhone(stored)
+          const stored = numberWithin(country, `${calling}${digits}`)
+          fc.pre(stored !== undefined)
+          const written = displayedPhone(stored ?? '', country)
           expect(written).toBeDefined()
           expect(normalisedPhone(written ?? '', country)).toBe(stored)
         }),
@@ -108,8 +133,8 @@ describe.each(countryCodes)('whatever is typed in %s', (country) => {
         const own = numberWithin(country, text)
         if (own === undefined) return
         expect(numberWithin(country, own)).toBe(own)
-        expect(displayedPhone(own)).toBeDefined()
-        expect(phoneHref(own)).toMatch(/^tel:\+\d+$/)
+        expect(displayedPhone(own, country)).toBeDefined()
+        expect(phoneHref(own)).toMatch(/^tel:\+\d+(;ext=\d+)?$/)
       }),
       { numRuns: 2000 },
     )
@@ -120,7 +145,8 @@ it.each([
   ['1 312 555 0142', '(312) 555-0142', 'tel:+13125550142'],
   ['+33 6 12 34 56 78', '06 12 34 56 78', 'tel:+33612345678'],
   ['312555014', undefined, undefined],
-  ['+49 30 901820', undefined, undefined],
+  ['+49 30 901820', '+4930901820', 'tel:+4930901820'],
+  ['3125550147 x12', '(312) 555-0147 x12', 'tel:+13125550147;ext=12'],
   ['+33 6 12', undefined, undefined],
 ])('%j is shown as %s and called by %s (V4)', (phone, shown, called) => {
   expect(displayedPhone(phone)).toBe(shown)

@@ -1,64 +1,82 @@
+import { phonePlans } from '#phone-plans'
 import { allForms, defaultCountry, formsOf } from '../national/forms-of.ts'
-import type { PhonePlan } from '../national/national-forms.ts'
+import type { PhoneForms } from '../national/national-forms.ts'
 
-/** Without separators. */
-const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '')
+/** How an extension is written in the languages of the sites, where the numbering plans know another word. */
+const extensionWord = /\s*[,;]?\s*(?:poste|ramal|interno|int\.?|extensi[oó]n|ext\.?)\s*(\d{1,7})$/i
 
-/** 00, the prefix of international calls, as a +. */
-const fromAbroad = (bare: string): string => bare.replace(/^00/, '+')
+/** Without separators, and 00, the prefix of international calls, as a +. */
+const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
 
-/** The national number, without calling code and trunk prefix; undefined when the plan has no such number. */
-function digitsOf({ calling, trunk, national, normalise }: PhonePlan, bare: string): string | undefined {
-  if (!/^\+?\d+$/.test(bare)) return undefined
-  return (
-    // As it stands, so that a stored number is read as itself; as dialled from abroad; and with the calling code but
-    // without the +, which many people leave out.
-    [bare, fromAbroad(bare), `+${bare}`]
-      .map((each) => (each.startsWith(`+${calling}`) ? each.slice(calling.length + 1) : each))
-      .map((each) => (trunk && each.startsWith(trunk) ? each.slice(trunk.length) : each))
-      .map((each) => (normalise ? normalise(each) : each))
-      .find((each) => national.test(each))
-  )
+/** A number of no plan: as it is stored of a country that is stored without its calling code. */
+function storedOf(number: string, country: string, extension = ''): string {
+  const { calling, storedWithoutCallingCode } = formsOf(country)?.phone ?? {}
+  const short = storedWithoutCallingCode && number.startsWith(`+${calling}`)
+  return `${short ? number.slice(`+${calling}`.length) : number}${extension && ` x${extension}`}`
 }
 
+/** Whether the text has as many digits as a phone number: all that a browser knows without the numbering plans. */
+const mayBePhone = (text: string): boolean => /^\+?\d{8,15}(x\d{1,7})?$/.test(bareOf(text))
+
 /**
- * A number of the country as it is stored, `+33612345678` or `3125550142`, however it was typed; undefined for any other
- * text.
+ * A number as it is stored, however it was typed: `3125550142` in the United States, `+33612345678` elsewhere, either with
+ * ` x12` for an extension. Undefined for any other text, and for a number that no plan has.
+ * @param country where it is dialled from; a number of another one begins with its calling code
  */
 export function numberWithin(country: string, typed: string): string | undefined {
-  const plan = formsOf(country)?.phone
-  const digits = plan && digitsOf(plan, bareOf(typed))
-  return digits === undefined || plan?.storedWithoutCallingCode ? digits : `+${plan?.calling}${digits}`
+  if (!phonePlans.areLoaded()) return mayBePhone(typed) ? typed : undefined
+  const text = typed.replace(extensionWord, ' x$1').trim()
+  // Many people write 00 where another prefix goes before calls abroad.
+  const read = [text, text.replace(/^00/, '+')]
+    .map((each) => phonePlans.read(each, country))
+    .find((each) => each?.exists)
+  const own = allForms.find(({ phone }) => read?.number.startsWith(`+${phone.calling}`))?.phone
+  if (!read || own?.exists?.test(nationalPart(own, read.number)) === false) return undefined
+  return storedOf(read.number, country, read.extension)
 }
 
 /** A phone number as it is stored. Other text only loses its separators; its check refuses it. Source: seed section 5. */
 export const normalisedPhone = (typed: string, country: string = defaultCountry): string =>
-  numberWithin(country, typed) ?? fromAbroad(bareOf(typed))
+  numberWithin(country, typed) ?? bareOf(typed)
 
-/** The stored number without its calling code; undefined when it is not of this plan. */
-function nationalPart({ calling, national, storedWithoutCallingCode }: PhonePlan, stored: string): string | undefined {
-  const start = storedWithoutCallingCode ? '' : `+${calling}`
-  const number = stored.startsWith(start) ? stored.slice(start.length) : ''
-  return national.test(number) ? number : undefined
+/** A number without its calling code. */
+const nationalPart = ({ calling }: PhoneForms, number: string): string => number.slice(calling.length + 1)
+
+/** A stored number with its calling code, and its extension. */
+function partsOf(stored: string): { readonly number: string; readonly extension?: string | undefined } | undefined {
+  const [, digits = '', extension] = /^(\+?\d{8,15})(?:x(\d{1,7}))?$/.exec(bareOf(stored)) ?? []
+  if (digits.startsWith('+')) return { number: digits, extension }
+  const national = /^1?([2-9]\d{9})$/.exec(digits)?.[1]
+  return national === undefined ? undefined : { number: `+1${national}`, extension }
 }
 
 /**
- * A stored number as it is written in its country; undefined for any other text, which must not become a link. Not in
- * the international form, because a field shows a number the way it accepts it.
+ * A stored number as it is written where it is read; undefined for any other text, which must not become a link. A number
+ * of another country keeps its calling code, because a field shows a number the way it accepts it.
+ * @param country where it is read; without it every number is written as in its own country
  */
-export function displayedPhone(phone: string): string | undefined {
-  const stored = normalisedPhone(phone)
-  for (const { phone: plan } of allForms) {
-    const number = nationalPart(plan, stored)
-    const group = number !== undefined && plan.groups.find(([pattern]) => pattern.test(number))
-    if (group) return number.replace(group[0], group[1])
-  }
-  return undefined
+export function displayedPhone(phone: string, country?: string): string | undefined {
+  const parts = partsOf(phone)
+  if (!parts) return undefined
+  const { number, extension } = parts
+  const written = writtenNumber(number, country)
+  return written && `${written}${extension ? ` x${extension}` : ''}`
+}
+
+function writtenNumber(number: string, country: string | undefined): string | undefined {
+  const plan = allForms.find(({ phone }) => number.startsWith(`+${phone.calling}`))?.phone
+  if (!plan || (country !== undefined && plan !== formsOf(country)?.phone)) return number
+  const national = nationalPart(plan, number)
+  const group = plan.groups.find(([pattern]) => pattern.test(national))
+  return group && national.replace(group[0], group[1])
 }
 
 /** A `tel:` address; undefined for text that is not a phone number. */
 export function phoneHref(phone: string): string | undefined {
-  const stored = normalisedPhone(phone)
-  const plan = allForms.find((each) => nationalPart(each.phone, stored) !== undefined)?.phone
-  return plan && `tel:${plan.storedWithoutCallingCode ? `+${plan.calling}` : ''}${stored}`
+  const parts = partsOf(phone)
+  if (!parts || displayedPhone(phone) === undefined) return undefined
+  return `tel:${parts.number}${parts.extension ? `;ext=${parts.extension}` : ''}`
 }
+
+/** Fetches the numbering plans where they are not there yet: before anybody types a phone in a browser. */
+export const loadPhonePlans = (): Promise<void> => phonePlans.load()

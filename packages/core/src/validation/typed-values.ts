@@ -1,18 +1,13 @@
 import { asciiDigits, asciiSigns } from '../input/ascii-signs.ts'
 import { cleanText } from '../input/clean-text.ts'
 import { readNumber } from '../input/read-number.ts'
+import { countryOf } from '../model/country-of.ts'
 import type { Field, FieldType } from '../model/field.ts'
-import { defaultCountry } from '../national/forms-of.ts'
 import { normalisedPhone } from '../text/phone.ts'
 import { asciiEmail } from './rules/identity/is-email.ts'
 import { canonicalPostalCode } from './rules/place/postal-codes.ts'
 
 type Typed = Pick<Field, 'type' | 'country' | 'checks' | 'identifier'>
-
-/** Whose phone numbers or postal codes the field takes: by its own word, by its checks', or the usual ones. */
-function countryOf({ country, checks = [] }: Typed): string {
-  return country ?? String(checks.find((check) => check.country !== undefined)?.country ?? defaultCountry)
-}
 
 const numbers: ReadonlySet<FieldType> = new Set(['money', 'number', 'percent'])
 

@@ -34,8 +34,8 @@ export function contactOf({ site, flowState, quote, user }: Application, hasVisi
     ...(email ? { email } : {}),
     ...(hours ? { hours } : {}),
     ...(picture ? { picture } : {}),
-    ...phoneLink(phone),
-    ...(desk ? { also: { label: desk.name, ...phoneLink(desk.phone) } } : {}),
+    ...phoneLink(site.country, phone),
+    ...(desk ? { also: { label: desk.name, ...phoneLink(site.country, desk.phone) } } : {}),
     ...(isMedical.test(flowState.view) === true
       ? { note: { title: t(medicalAgent.title), text: t(medicalAgent.text) } }
       : {}),
@@ -43,7 +43,7 @@ export function contactOf({ site, flowState, quote, user }: Application, hasVisi
 }
 
 /** Nothing for a number that cannot be displayed as a phone number. */
-function phoneLink(number: PanelContact['phone'] = ''): Pick<Contact, 'phone' | 'phoneHref'> {
-  const [phone, href] = [displayedPhone(number), phoneHref(number)]
+function phoneLink(country: string, number: PanelContact['phone'] = ''): Pick<Contact, 'phone' | 'phoneHref'> {
+  const [phone, href] = [displayedPhone(number, country), phoneHref(number)]
   return phone === undefined || href === undefined ? {} : { phone, phoneHref: href }
 }

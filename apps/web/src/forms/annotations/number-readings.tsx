@@ -28,7 +28,7 @@ export function NumberReadings({ field, id, text, onChange }: Props) {
       <legend>{t('ui.number.meant')}</legend>
       {readings.map((number) => (
         <Button key={number} kind="line" small onClick={() => choose(number)}>
-          {shownText(field.type === 'percent' ? 'number' : field.type, number, locale)}
+          {shownText({ type: field.type === 'percent' ? 'number' : field.type }, number, locale)}
         </Button>
       ))}
     </fieldset>

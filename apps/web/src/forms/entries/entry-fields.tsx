@@ -25,7 +25,7 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }:
   const form = useForm()
   const { locale, FieldList } = form
   const inside = insideEntry(field, entryEntered(field, entry, locale), form.view)
-  const textOf = (inner: Field) => shownText(inner.type, entry[inner.path], locale)
+  const textOf = (inner: Field) => shownText(inner, entry[inner.path], locale)
   const write = (inner: Field, answer: unknown) => onEntry({ ...entry, [inner.path]: answer })
   const binding: Binding = {
     prefix,

@@ -42,7 +42,7 @@ export const FormFields = memo(function Fields(props: Props) {
     return {
       prefix: '',
       answer,
-      text: (field) => typed(field) ?? shownText(field.type, answer(field.path), locale),
+      text: (field) => typed(field) ?? shownText(field, answer(field.path), locale),
       subscribe,
       onChange: (field, entered) => onChange(field.path, entered),
       fill: (answers) => {

@@ -1,3 +1,4 @@
+import { countryOf } from '@coverwright/core/model/country-of'
 import type { Field, FieldType } from '@coverwright/core/model/field'
 import { memoize } from '@coverwright/core/text/memoize'
 import { displayedPhone } from '@coverwright/core/text/phone'
@@ -7,19 +8,22 @@ const grouped: ReadonlySet<FieldType> = new Set(['number', 'money'])
 
 const wholeNumbers = memoize((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
+type Written = Pick<Field, 'type' | 'country' | 'checks'>
+
 /** A number or a phone number as people write it. */
-export function writtenText(type: FieldType, answer: unknown, locale: string): string {
+export function writtenText(field: Written, answer: unknown, locale: string): string {
+  const { type } = field
   if (typeof answer === 'number' && grouped.has(type)) return wholeNumbers(locale).format(answer)
-  if (type === 'phone' && typeof answer === 'string') return displayedPhone(answer) ?? answer
+  if (type === 'phone' && typeof answer === 'string') return displayedPhone(answer, countryOf(field)) ?? answer
   return String(answer)
 }
 
 /** What was typed, as it will be kept; text that is no answer stays as it was typed. */
-export function tidiedText(field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, locale: string): string {
+export function tidiedText(field: Written, text: string, locale: string): string {
   const { type } = field
-  if (type === 'phone') return displayedPhone(canonicalText(field, text)) ?? text
+  if (type === 'phone') return displayedPhone(canonicalText(field, text), countryOf(field)) ?? text
   const answer = parseTyped(field, text, locale)
   if (answer === undefined) return ''
-  if (typeof answer === 'number') return grouped.has(type) ? writtenText(type, answer, locale) : String(answer)
+  if (typeof answer === 'number') return grouped.has(type) ? writtenText(field, answer, locale) : String(answer)
   return typeof answer === 'string' && !grouped.has(type) ? answer : text
 }

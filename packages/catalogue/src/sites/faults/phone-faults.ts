@@ -1,5 +1,5 @@
-import { countryCodes, formsOf } from '@coverwright/core/national/forms-of'
-import { displayedPhone, numberWithin } from '@coverwright/core/text/phone'
+import { formsOf } from '@coverwright/core/national/forms-of'
+import { numberWithin } from '@coverwright/core/text/phone'
 import type { Site } from '../site.ts'
 import type { Fault } from './fault.ts'
 import { fault, placeOf } from './fault.ts'
@@ -22,18 +22,16 @@ function linesOf({ contact, contactUs = {} }: Partial<Site>): readonly (readonly
   ]
 }
 
-/** Lines that nobody could call by the page: it shows the international form of known countries, or the site's own. */
+/** Lines that nobody could call by the page: it shows the international form, or ten digits of the United States. */
 export function phoneFaults(site: Partial<Site>, country: string): readonly Fault[] {
   const own = formsOf(country)?.phone
   return linesOf(site).flatMap(([at, phone]) => {
     if (phone === undefined || phone.trim() === '') return []
     const within = numberWithin(country, phone)
-    const called = phone.startsWith('+')
-      ? displayedPhone(phone) !== undefined
-      : own?.storedWithoutCallingCode && within !== undefined
+    const called = within !== undefined && (phone.startsWith('+') || own?.storedWithoutCallingCode)
     if (called) return []
     const example = within ?? `+${own?.calling}…`
-    const wanted = `a phone number of ${countryCodes.join(', ')} in the international form: ${example}`
+    const wanted = `a phone number in the international form: ${example}`
     return [fault(at, `is ${JSON.stringify(phone)}, but must be ${wanted}`)]
   })
 }

@@ -145,6 +145,6 @@ function agencyLine(
 
 function contactLine({ site, translate }: MailSite): string {
   const { name, email, hours } = site.contact
-  const phone = displayedPhone(site.contact.phone)
+  const phone = displayedPhone(site.contact.phone, site.country)
   return translate(phone ? 'mail.contact.phone' : 'mail.contact', { name, email, hours, phone: phone ?? '' })
 }

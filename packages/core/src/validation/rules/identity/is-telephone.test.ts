@@ -4,7 +4,7 @@ import { isTelephone } from './is-telephone.ts'
 const check = { rule: 'isTelephone' }
 const view = { get: () => undefined, today: '2026-11-20' }
 
-it.each(['(312) 555 0142', '3125550142', 3125550142])('%j passes (V1)', (answer) => {
+it.each(['(312) 555 0142', '3125550142', 3125550142, '3125550142 x12', '+442079460018'])('%j passes (V1)', (answer) => {
   expect(isTelephone(answer, check, view)).toBeUndefined()
 })
 
@@ -17,4 +17,10 @@ it.each(['312555014', '(312) 555-0142', '(312)555 0142', '31255501422', '312 555
 
 it.each([undefined, null, '', '  ', []])('%j is blank and passes (V1)', (answer) => {
   expect(isTelephone(answer, check, view)).toBeUndefined()
+})
+
+it('a number that no plan has is told from one that is not whole (V4)', () => {
+  expect(isTelephone('5555555555', check, view)).toEqual({ key: 'validationError.noSuchNumber' })
+  expect(isTelephone('555555555', check, view)).toEqual({ key: 'validationError.isTelephone' })
+  expect(isTelephone('05 55', { ...check, country: 'FR' }, view)).toBeDefined()
 })

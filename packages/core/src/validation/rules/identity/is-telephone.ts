@@ -1,3 +1,4 @@
+import { phonePlans } from '#phone-plans'
 import { isBlank } from '../../../answers/answers.ts'
 import { defaultCountry, formsOf } from '../../../national/forms-of.ts'
 import { numberWithin } from '../../../text/phone.ts'
@@ -5,13 +6,16 @@ import type { CheckRule } from '../../check-rule.ts'
 import { plainText } from '../text/plain-text.ts'
 
 /**
- * A number of the check's `country`, written as there or as from abroad; where a country's forms say so, in the ways
- * that they name alone. Source: seed section 5.
+ * A number of the check's `country`, or of another with its calling code; where a country's forms say so, in the ways that
+ * they name alone. Whether there is such a number is asked of the numbering plans. Source: seed section 5.
  */
 export const isTelephone: CheckRule = (answer, { country = defaultCountry }) => {
+  if (isBlank(answer)) return undefined
   const code = String(country)
   const text = plainText(answer) ?? ''
   const { accepted } = formsOf(code)?.phone ?? {}
-  const holds = isBlank(answer) || (accepted ? accepted.test(text) : numberWithin(code, text) !== undefined)
-  return holds ? undefined : { key: 'validationError.isTelephone' }
+  if (accepted && !text.startsWith('+') && !accepted.test(text)) return { key: 'validationError.isTelephone' }
+  if (numberWithin(code, text) !== undefined) return undefined
+  const isWhole = accepted?.test(text) || phonePlans.read(text, code) !== undefined
+  return { key: isWhole ? 'validationError.noSuchNumber' : 'validationError.isTelephone' }
 }

@@ -78,13 +78,20 @@ describe('a painter’s application', () => {
     (date) => isRefused(choices, { coverage: { effective_date: date } }, 'coverage.effective_date'),
   )
 
-  test.for(['212555010', '212555010011', '+44 20 7946 0018', '(212) 555-01O0'])(
+  test.for(['212555010', '212555010011', '5555555555', '+44 20 7946', '(212) 555-01O0'])(
     'the phone %j is refused (V4) (case V6)',
     (contact_phone) => isRefused('/contact', { contact_phone }, 'contact_phone'),
   )
 
   test('the phone +1 (212) 555-0100 is stored as ten digits (V4) (case V6)', async () => {
     expect((await isTaken('/contact', { contact_phone: '+1 (212) 555-0100' })).contact_phone).toBe('2125550100')
+  })
+
+  test.for([
+    ['+44 20 7946 0018', '+442079460018'],
+    ['2125550100 x12', '2125550100 x12'],
+  ])('the phone %s is stored as %s (V4) (case V6)', async ([contact_phone, stored]) => {
+    expect((await isTaken('/contact', { contact_phone })).contact_phone).toBe(stored)
   })
 
   test.for([-1, 1.5, '400,00', '400.000', 'a lot', 1e15, true, [1000], { most: 0 }])(

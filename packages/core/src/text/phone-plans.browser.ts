@@ -1,0 +1,15 @@
+import type { PhonePlans } from './phone-plans.ts'
+
+/** The numbering plans, fetched after the first page, which asks for no phone. */
+function createLatePlans(): PhonePlans {
+  let plans: PhonePlans | undefined
+  return {
+    read: (text, country) => plans?.read(text, country),
+    areLoaded: () => plans !== undefined,
+    load: async () => {
+      plans ??= (await import('./phone-plans.ts')).phonePlans
+    },
+  }
+}
+
+export const phonePlans: PhonePlans = createLatePlans()

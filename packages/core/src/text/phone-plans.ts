@@ -1,0 +1,30 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** What a text says as a phone number. */
+export type PhoneRead = {
+  /** E.164: `+33612345678`. */
+  readonly number: string
+  readonly extension?: string | undefined
+  /** Whether the numbering plan of its country has such a number. */
+  readonly exists: boolean
+}
+
+/** Reads phone numbers by the numbering plans of all countries. */
+export type PhonePlans = {
+  /** The number that a text is, as dialled in that country; undefined for any other text. */
+  readonly read: (text: string, country: string) => PhoneRead | undefined
+  /** False in a browser that has not fetched them. */
+  readonly areLoaded: () => boolean
+  readonly load: () => Promise<void>
+}
+
+/** They are large: a browser has `phone-plans.browser.ts` in their place, by the condition in `package.json`. */
+export const phonePlans: PhonePlans = {
+  read: (text, country) => {
+    if (!isSupportedCountry(country)) return undefined
+    const read = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
+    return read && { number: read.number, extension: read.ext, exists: read.isValid() }
+  },
+  areLoaded: () => true,
+  load: async () => undefined,
+}
