@@ -1,4 +1,4 @@
-import { displayedPhone, normalisedPhone } from '@coverwright/core/text/phone'
+import { listedPhone } from '@coverwright/core/text/phone'
 import type { Answering, PublicSite } from '../sites/site.ts'
 import type { Agency } from '../staff/staff.ts'
 import { advisorLines } from './advisor-lines.ts'
@@ -49,8 +49,10 @@ const has = (user: Caller['user'], role: string): boolean => user?.roles.include
 const worksAlone = (user: Caller['user']): boolean => has(user, 'platform_agent') || has(user, 'self_service_agent')
 
 /** As it is stored, or nothing. */
-const linked = (phone: string | undefined): { readonly phone?: string } =>
-  phone !== undefined && displayedPhone(phone) !== undefined ? { phone: normalisedPhone(phone) } : {}
+function linked(phone: string | undefined): { readonly phone?: string } {
+  const listed = phone === undefined ? undefined : listedPhone(phone)
+  return listed === undefined ? {} : { phone: listed }
+}
 
 function shown(kind: PanelContact['kind'], { phone, ...person }: Answering): PanelContact {
   return { kind, ...person, ...linked(phone) }

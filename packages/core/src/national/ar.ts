@@ -10,6 +10,7 @@ const area =
 export const argentina: NationalForms = {
   phone: {
     calling: '54',
+    exists: /^(9?(11|[23]\d)\d{8}|8[01]0\d{7})$/,
     groups: [
       [/^(8.0)(...)(....)$/, '0$1-$2-$3'],
       // From abroad a mobile has a 9 before the area code; within the country a 15 after it.

@@ -101,7 +101,7 @@ describe('numbers of other countries', () => {
       ['PT', '+351', /^[2-9]\d{8}$/],
       ['BR', '+55', /^[1-9][1-9](9\d{8}|[2-5]\d{7})$/],
       ['GB', '+44', /^([1-35789]\d{9}|[158]\d{8})$/],
-      ['AR', '+54', /^9?(11|[23]\d)\d{8}$/],
+      ['AR', '+54', /^9?(11\d{8}|3[45]1\d{7}|2966\d{6})$/],
     ] as const
     for (const [country, calling, pattern] of plans) {
       fc.assert(

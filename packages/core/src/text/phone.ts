@@ -5,10 +5,13 @@ import type { PhoneForms } from '../national/national-forms.ts'
 /** How an extension is written in the languages of the sites, where the numbering plans know another word. */
 const extensionWord = /\s*[,;]?\s*(?:poste|ramal|interno|int\.?|extensi[oó]n|ext\.?)\s*(\d{1,7})$/i
 
-/** Without separators, and 00, the prefix of international calls, as a +. */
-const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
+/** No number is written at such length, with an extension and words before it. */
+const longest = 60
 
-/** A number of no plan: as it is stored of a country that is stored without its calling code. */
+/** Without separators, and 00, the prefix of international calls, as a +. */
+const bareOf = (typed: string): string => typed.replace(/[\s().\-/]/g, '').replace(/^00(?=[1-9])/, '+')
+
+/** As it is stored where it is dialled from: in the United States without its calling code. */
 function storedOf(number: string, country: string, extension = ''): string {
   const { calling, storedWithoutCallingCode } = formsOf(country)?.phone ?? {}
   const short = storedWithoutCallingCode && number.startsWith(`+${calling}`)
@@ -24,6 +27,7 @@ const mayBePhone = (text: string): boolean => /^\+?\d{8,15}(x\d{1,7})?$/.test(ba
  * @param country where it is dialled from; a number of another one begins with its calling code
  */
 export function numberWithin(country: string, typed: string): string | undefined {
+  if (typed.length > longest) return undefined
   if (!phonePlans.areLoaded()) return mayBePhone(typed) ? typed : undefined
   const text = typed.replace(extensionWord, ' x$1').trim()
   // Many people write 00 where another prefix goes before calls abroad.
@@ -44,7 +48,7 @@ const nationalPart = ({ calling }: PhoneForms, number: string): string => number
 
 /** A stored number with its calling code, and its extension. */
 function partsOf(stored: string): { readonly number: string; readonly extension?: string | undefined } | undefined {
-  const [, digits = '', extension] = /^(\+?\d{8,15})(?:x(\d{1,7}))?$/.exec(bareOf(stored)) ?? []
+  const [, digits = '', extension] = /^(\+[1-9]\d{7,14}|\d{10,11})(?:x(\d{1,7}))?$/.exec(bareOf(stored)) ?? []
   if (digits.startsWith('+')) return { number: digits, extension }
   const national = /^1?([2-9]\d{9})$/.exec(digits)?.[1]
   return national === undefined ? undefined : { number: `+1${national}`, extension }
@@ -69,6 +73,12 @@ function writtenNumber(number: string, country: string | undefined): string | un
   const national = nationalPart(plan, number)
   const group = plan.groups.find(([pattern]) => pattern.test(national))
   return group && national.replace(group[0], group[1])
+}
+
+/** A number from a file as it is stored, by its shape alone; undefined for text that cannot be shown as a number. */
+export function listedPhone(phone: string): string | undefined {
+  const parts = displayedPhone(phone) === undefined ? undefined : partsOf(phone)
+  return parts && storedOf(parts.number, defaultCountry, parts.extension)
 }
 
 /** A `tel:` address; undefined for text that is not a phone number. */

@@ -31,11 +31,7 @@ export const isOfDigits = ({ type, checks = [] }: Field): boolean =>
 const written: ReadonlySet<FieldType> = new Set(['number', 'money', 'phone'])
 
 /** An answer as the text its control shows. */
-export function shownText(
-  field: Pick<Field, 'type' | 'country' | 'checks'>,
-  answer: unknown,
-  locale: string,
-): string {
+export function shownText(field: Pick<Field, 'type' | 'country' | 'checks'>, answer: unknown, locale: string): string {
   if (answer === undefined || answer === null) return ''
   return written.has(field.type) ? writtenText(field, answer, locale) : String(answer)
 }

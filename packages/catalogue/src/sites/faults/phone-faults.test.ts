@@ -5,9 +5,12 @@ import { phoneFaults } from './phone-faults.ts'
 
 const site = (phone: string): Site => ({ ...(france as Site), contact: { ...france.contact, phone } })
 
-it.each(['+33199000148', '+33 1 99 00 01 48', '+442079460148', '+390612345678'])('%s can be called in France (C1)', (phone) => {
-  expect(phoneFaults(site(phone), 'FR')).toEqual([])
-})
+it.each(['+33199000148', '+33 1 99 00 01 48', '+442079460148', '+390612345678'])(
+  '%s can be called in France (C1)',
+  (phone) => {
+    expect(phoneFaults(site(phone), 'FR')).toEqual([])
+  },
+)
 
 it.each([
   // It would be shown as a number of the United States.
