@@ -118,7 +118,11 @@ function renewalOf(print: Print, { changed, unchanged }: PrintedRenewal): readon
       ...changed.parts.flatMap(({ title, rows }, at) => [
         print(styles.group, title, { key: `part-${at}`, minPresenceAhead: 30 }),
         ...rows.map((row, index) =>
-          element(View, { key: `part-${at}-${index}`, style: styles.row, wrap: false }, ...cellsOf(print, row)),
+          element(
+            View,
+            { key: `part-${at}-${index}`, style: styles.row, wrap: mayBreak(row.question, row.before, row.after) },
+            ...cellsOf(print, row),
+          ),
         ),
       ]),
     ),
@@ -138,6 +142,9 @@ function renewalOf(print: Print, { changed, unchanged }: PrintedRenewal): readon
 }
 
 const columnGap = 12
+
+/** Rows stay whole, but for those that may be longer than a page. */
+const mayBreak = (...texts: readonly string[]): boolean => Math.max(...texts.map((text) => text.length)) > 800
 
 const cellsOf = (print: Print, { question, before, after }: PrintedChange): readonly ReactElement[] => [
   print(styles.changed, question, { key: 'question', room: 0.46 * pageWidth - columnGap }),
@@ -184,7 +191,7 @@ const indent = 12
 const rowOf = (print: Print, { question, answer, depth }: PrintedRow, index: number): ReactElement =>
   element(
     View,
-    { key: `row-${index}`, style: styles.row, wrap: false },
+    { key: `row-${index}`, style: styles.row, wrap: mayBreak(question, answer) },
     print({ ...styles.question, paddingLeft: depth * indent }, question, {
       room: 0.58 * pageWidth - columnGap - depth * indent,
     }),
@@ -194,7 +201,7 @@ const rowOf = (print: Print, { question, answer, depth }: PrintedRow, index: num
 const closingOf = (print: Print, { heading, texts }: PrintedStatement, index: number): ReactElement =>
   element(
     View,
-    { key: `closing-${index}`, style: styles.closing, wrap: false },
+    { key: `closing-${index}`, style: styles.closing, wrap: mayBreak(...texts.map(({ text }) => text)) },
     ...(heading === '' ? [] : [print(styles.heading, heading, { key: 'heading' })]),
     ...texts.flatMap(({ text, citation }, at) => [
       print({}, text, { key: `text-${at}` }),

@@ -68,3 +68,9 @@ test.for([
   const widths = linesOf(pdf).map(({ size, text }) => (text.split(letter).length - 1) * width * size)
   expect(Math.max(...widths)).toBeLessThan(500)
 })
+
+test('an answer longer than a page goes on at the next (S8)', { timeout: 60_000 }, async () => {
+  const pdf = await pdfOf('word '.repeat(1500).trim())
+  // Five narrow columns of 1500 words, and five lines as wide as the page.
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(8)
+})
