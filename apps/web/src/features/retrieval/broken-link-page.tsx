@@ -10,7 +10,7 @@ import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 
-/** Shown for a link that opens nothing. A code to the address that it was sent to opens the application too. */
+/** Shown for a link that was cut short. A code to the address that it was sent to opens the application too. */
 export function BrokenLinkPage() {
   const { data: site } = useSuspenseQuery(siteQuery)
   const { data: user } = useSuspenseQuery(userQuery)

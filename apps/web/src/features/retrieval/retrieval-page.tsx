@@ -27,7 +27,8 @@ export function RetrievalPage({ name, id }: Props) {
     retry: (count, problem) => problem instanceof ApiProblem && problem.isPassing && count < 2,
   })
   const signIn = useMemo(() => (error ? signInAfter(error, name, id) : undefined), [error, name, id])
-  const isBroken = error !== null && !signIn && isBrokenLink(error, name, id)
+  // One that is whole and opens nothing leads to the first page, so that strangers cannot tell whether it ever did.
+  const isBroken = retrievalCall(name, id) === undefined
   useEffect(() => {
     if (isBroken) return
     if (page !== undefined) navigate(page, { replace: true })
@@ -38,12 +39,6 @@ export function RetrievalPage({ name, id }: Props) {
   }, [page, error, isBroken, signIn, navigate])
   return isBroken ? <BrokenLinkPage /> : <LoadingPage />
 }
-
-/** A link that was cut short, or that was mailed and has ended. Other addresses that name no quote lead to the first page. */
-const isBrokenLink = (error: Error, name: RetrievalName, id: string): boolean =>
-  error instanceof ApiProblem &&
-  !error.isPassing &&
-  (name === 'applicationUUID' || retrievalCall(name, id) === undefined)
 
 type Redirection = { readonly to: string; readonly state?: { readonly loginHint: string } }
 

@@ -42,7 +42,7 @@ export const peopleTexts = {
   'page.signIn.already.text': 'As {email}.',
   'page.signIn.already.goOn': 'Continue',
   'page.brokenLink.title': 'This link does not work',
-  'page.brokenLink.lede': 'It may be cut short, too old, or meant for somebody else. Your answers are safe.',
+  'page.brokenLink.lede': 'It seems to be cut short. Your answers are safe.',
   'page.brokenLink.text':
     'Enter the address that the link was sent to. We send a code there that opens the application.',
   'page.brokenLink.send': 'Send me a code',

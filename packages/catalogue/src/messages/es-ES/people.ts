@@ -43,8 +43,7 @@ export const peopleTexts = {
   'page.signIn.already.text': 'Como {email}.',
   'page.signIn.already.goOn': 'Continuar',
   'page.brokenLink.title': 'Este enlace no funciona',
-  'page.brokenLink.lede':
-    'Puede estar cortado, ser demasiado antiguo o ser para otra persona. Sus respuestas están a salvo.',
+  'page.brokenLink.lede': 'Parece estar cortado. Sus respuestas están a salvo.',
   'page.brokenLink.text':
     'Indique la dirección a la que se envió el enlace. Enviaremos allí un código que abre la solicitud.',
   'page.brokenLink.send': 'Enviarme un código',

@@ -43,8 +43,7 @@ export const peopleTexts = {
   'page.signIn.already.text': 'Avec {email}.',
   'page.signIn.already.goOn': 'Continuer',
   'page.brokenLink.title': 'Ce lien ne fonctionne pas',
-  'page.brokenLink.lede':
-    'Il est peut-être incomplet, trop ancien ou destiné à quelqu’un d’autre. Vos réponses sont en sécurité.',
+  'page.brokenLink.lede': 'Il semble incomplet. Vos réponses sont en sécurité.',
   'page.brokenLink.text':
     'Indiquez l’adresse à laquelle le lien a été envoyé. Nous y envoyons un code qui ouvre la demande.',
   'page.brokenLink.send': 'M’envoyer un code',

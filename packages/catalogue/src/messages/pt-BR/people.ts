@@ -43,8 +43,7 @@ export const peopleTexts = {
   'page.signIn.already.text': 'Como {email}.',
   'page.signIn.already.goOn': 'Continuar',
   'page.brokenLink.title': 'Este link não está funcionando',
-  'page.brokenLink.lede':
-    'Ele pode estar incompleto, ser antigo demais ou ser para outra pessoa. Suas respostas estão seguras.',
+  'page.brokenLink.lede': 'Ele parece estar incompleto. Suas respostas estão seguras.',
   'page.brokenLink.text':
     'Informe o endereço para o qual o link foi enviado. Enviamos um código que abre a solicitação.',
   'page.brokenLink.send': 'Quero receber um código',

@@ -42,8 +42,7 @@ export const peopleTexts = {
   'page.signIn.already.text': 'Como {email}.',
   'page.signIn.already.goOn': 'Continuar',
   'page.brokenLink.title': 'Este link não funciona',
-  'page.brokenLink.lede':
-    'Pode estar incompleto, ser demasiado antigo ou destinar-se a outra pessoa. As suas respostas estão guardadas.',
+  'page.brokenLink.lede': 'Parece estar incompleto. As suas respostas estão guardadas.',
   'page.brokenLink.text':
     'Indique o endereço para onde o link foi enviado. Enviamos para lá um código que abre o pedido.',
   'page.brokenLink.send': 'Enviar-me um código',
