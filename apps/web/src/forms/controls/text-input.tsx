@@ -39,7 +39,7 @@ export function TextInput(props: Props) {
       inputMode={numeric ? 'numeric' : undefined}
       autoComplete={sensitive ? 'off' : field.autocomplete}
       spellCheck={type === 'text' && !sensitive ? undefined : false}
-      defaultValue={text}
+      defaultValue={text === unfinishedDate ? '' : text}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={isDate ? onKeyDown : undefined}
       onBlur={({ currentTarget }) => {
