@@ -30,7 +30,7 @@ it.each<[string, object, string]>([
   [
     'a number as it is dialled in another country',
     { contact: { ...own.contact, phone: '020 7946 0148 1' } },
-    'contact.phone: is "020 7946 0148 1", but must be a phone number of US, FR,',
+    'contact.phone: is "020 7946 0148 1", but must be a phone number in the international form: +1',
   ],
   [
     'a line that cannot be called',
