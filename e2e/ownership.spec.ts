@@ -54,10 +54,14 @@ test('a user who signed in and still may not see a quote is sent home without a 
   }
 })
 
-test('an invalid quote id leads home without a call (R1, R3)', async ({ page }) => {
+test('an address with an invalid quote id says that the link is broken, without a call (R1, R3)', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(quote|renewal)/.test(request.url()) && request.url().includes('none')) calls.push(request.url())
+  })
   for (const address of ['/quotes/none', '/applications/none/edit', '/?quoteID=..%2Fsite']) {
     await page.goto(address)
-    await expect(page).toShow('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
   }
+  expect(calls).toEqual([])
 })
