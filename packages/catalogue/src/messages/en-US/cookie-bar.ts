@@ -2,7 +2,7 @@
 export const cookieBarTexts = {
   'cookies.bar.title': 'Your cookie choices',
   'cookies.bar.text':
-    'We need a few cookies to keep your application safe and saved. With your permission, others show us where people get stuck, remember your advisor and tell us which ad brought you here.',
+    'A few cookies keep your application saved. Others, if you allow them, remember your advisor, show us where people get stuck, and which ad you came from.',
   'cookies.bar.policy': 'Read more',
   'cookies.bar.choose': 'Choose',
   'cookies.reject': 'Reject optional',
