@@ -11,8 +11,6 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 const control = /(?!\n)\p{Cc}/gu
 
 function withoutInvisible(text: string): string {
-  if (!ignorable.test(text)) return text
-  ignorable.lastIndex = 0
   const kept = new Set(Array.from(text.matchAll(shaping), ({ index }) => index))
   return text.replace(ignorable, (sign, at: number) => (kept.has(at) ? sign : ''))
 }
