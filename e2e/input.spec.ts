@@ -71,6 +71,8 @@ test('a trade that is typed as a class is called need not be picked, any other m
   await page.goto('/')
   const trade = control(page, 'class_code_ref')
   await trade.fill('bread and so on')
+  // The list lies above the button.
+  await trade.press('Escape')
   await continueOf(page).click()
   await expect(page.getByText('Pick one from the list').first()).toBeVisible()
   await trade.fill(' bakery')

@@ -150,18 +150,20 @@ export async function createLiveSites({ folder, log, quietMs = 200 }: Options): 
     }
   }
 
+  function reportUnreadable(): void {
+    if (!isUnreadable) log.error({ folder }, `The folder of sites ${folder} cannot be read; its last sites stay served`)
+    isUnreadable = true
+  }
+
   async function look(): Promise<void> {
-    await watching.follow(followed)
+    const found = await watching.follow(followed)
     const names = await readdir(folder).catch(() => undefined)
     // Another may watch this folder by now.
     if (isStopped) return
-    if (!names) {
-      if (!isUnreadable)
-        log.error({ folder }, `The folder of sites ${folder} cannot be read; its last sites stay served`)
-      isUnreadable = true
-      return
-    }
+    if (!names) return reportUnreadable()
     isUnreadable = false
+    // It came after the line above, and what is written to it from now on must not be missed.
+    if (!found.includes(folder)) isOutdated = true
     const changed = new Set<string>()
     const filesStamp = await stampOf(filesFolderOf(folder))
     for (const file of new Set([...names.filter(isSiteFile), ...files.keys()].toSorted())) {

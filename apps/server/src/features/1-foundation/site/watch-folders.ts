@@ -32,16 +32,19 @@ export function createFolderWatch({ onChange, onTrouble }: Options) {
   }
 
   return {
-    /** Watches exactly these folders; one that was replaced by another of the same name is watched again. */
-    async follow(folders: readonly string[]): Promise<void> {
+    /** Watches exactly these folders; one that was replaced by another of the same name is watched again. Returns those that exist. */
+    async follow(folders: readonly string[]): Promise<readonly string[]> {
+      const found: string[] = []
       for (const folder of folders) {
         const inode = await stat(folder)
           .then(({ ino }) => ino)
           .catch(() => undefined)
+        if (inode !== undefined) found.push(folder)
         if (watched.get(folder)?.inode === inode) continue
         forget(folder)
         if (inode !== undefined) begin(folder, inode)
       }
+      return found
     },
     stop(): void {
       for (const folder of [...watched.keys()]) forget(folder)
