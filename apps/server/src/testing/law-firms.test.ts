@@ -11,11 +11,11 @@ const pagesOf = (business: GoldenBusiness) =>
     .filter((path) => /^\/(pl\/a\/|dynamic-questions\/pl_a)/.test(path))
 
 const first = [
-  '/pl/a/prior-insurance-coverage',
   '/dynamic-questions/pl_a_firm/edit/0',
   '/dynamic-questions/pl_a_firm/edit/1',
   '/dynamic-questions/pl_a_firm/edit/2',
   '/dynamic-questions/pl_a_firm/edit/3',
+  '/pl/a/prior-insurance-coverage',
   '/pl/a/attorney/list',
   '/pl/a/outsourced-attorneys-data',
   '/pl/a/ineligible-aops',

@@ -27,6 +27,7 @@ import { residentialLandlords } from '../../lines/landlord/steps.ts'
 import { lineStateFacts } from '../../lines/line-state.ts'
 import { managementLiability } from '../../lines/ml/steps.ts'
 import { other } from '../../lines/other/steps.ts'
+import { generalPages } from '../../lines/pl/general-steps.ts'
 import { professionalLiability } from '../../lines/pl/steps.ts'
 import { pollution } from '../../lines/pollution/steps.ts'
 import { productLiability } from '../../lines/product/steps.ts'
@@ -67,6 +68,7 @@ const lines: readonly GroupNode[] = [
   commercialAuto,
   commercialProperty,
   residentialLandlords,
+  generalPages,
   professionalLiability,
   errorsAndOmissions,
   specialEvents,
@@ -120,7 +122,14 @@ export const retailChainFlow: Flow = flowOf(retailChainStart, lines)
 /** The lines that a law firm may pick: liability, data, employees and office. */
 export const linesOfLawFirms: readonly string[] = ['gl', 'bop', 'pl', 'cl', 'wc', 'epli', 'umb', 'other']
 
-const ofLawFirms: readonly string[] = ['additionalCoverage', 'locations', 'knockout', 'claims', ...linesOfLawFirms]
+const ofLawFirms: readonly string[] = [
+  'additionalCoverage',
+  'locations',
+  'knockout',
+  'claims',
+  'pl_general',
+  ...linesOfLawFirms,
+]
 
 /** For a program that insures law firms only. */
 export const attorneysFlow: Flow = flowOf(

@@ -50,6 +50,7 @@ function expectedSections({ picked, payrollFirst, dayCare }: Case): readonly str
     ['ca', has('ca')],
     ['cp', has('cp')],
     ['landlord', has('landlord')],
+    ['pl_general', has('pl', 'eo')],
     ['pl', has('pl')],
     ['eo', has('eo') && !has('pl')],
     ['se', has('se')],

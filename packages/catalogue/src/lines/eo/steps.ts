@@ -3,12 +3,10 @@ import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { all, not } from '@coverwright/core/rules/rule'
 import { insures } from '../insures.ts'
 import { additionalInsureds } from '../pl/additional-insureds.ts'
-import { generalSteps, medicalSteps } from '../pl/shared-steps.ts'
 import { serviceMistakes } from './services.ts'
 
 /**
- * Errors and omissions, visited where professional liability is not: its pages then serve both, and so do those that
- * the two share. Source: seed 4.2.
+ * Errors and omissions, visited where professional liability is not: its pages then serve both. Source: seed 4.2.
  */
 export const errorsAndOmissions: GroupNode = {
   kind: 'group',
@@ -16,5 +14,5 @@ export const errorsAndOmissions: GroupNode = {
   label: 'section.eo',
   tag: 'E&O',
   when: all(insures('eo'), not(insures('pl'))),
-  children: [...generalSteps, ...medicalSteps, ...dynamicSteps(serviceMistakes), additionalInsureds],
+  children: [...dynamicSteps(serviceMistakes), additionalInsureds],
 }

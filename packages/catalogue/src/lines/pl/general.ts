@@ -236,8 +236,8 @@ const page = (index: number, fields: readonly Field[]) => ({
 })
 
 /**
- * What every insurer of professional liability, and of errors and omissions, asks: once for all of them. The same
- * pages stand in both sections, and a quote that wants both visits them once.
+ * What every insurer of professional liability, and of errors and omissions, asks: once for all of them, before
+ * the section of either.
  */
 export const professionalGeneral: DynamicFlow = {
   id: 'pl_general',

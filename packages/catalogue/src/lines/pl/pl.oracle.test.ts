@@ -159,11 +159,14 @@ it('PL asks h, then cn, then who else is named; E&O alone asks its own pages ins
 }, 60_000)
 
 const asked: Insurer = { on: true, appetite: 'in', set: 'ready' }
+const absent: Insurer = { on: false, appetite: 'out', set: 'empty' }
 const plain: Case = { pl: true, eo: false, medical: false, h: asked, cn: asked, insureds: 'announced' }
 
-it('sends /pl/entryPoint to the first page of the section, or past it (S2)', () => {
+it('sends /pl/entryPoint to the first insurer’s questions, else who else is named, or past the section (S2, F16)', () => {
   const entry = (one: Case) => resolveAlias(evaluateFlow(flow, contextOf(one)), '/pl/entryPoint')
-  expect(entry(plain)).toBe('/dynamic-questions/pl_general/edit/0')
+  expect(entry(plain)).toBe('/pl/h/uw-questions/edit/0')
+  expect(entry({ ...plain, h: absent })).toBe('/pl/cn/uw-questions/edit/0')
+  expect(entry({ ...plain, h: absent, cn: absent, insureds: 'listed' })).toBe('/pl/cn/additional-insured/list')
   expect(entry({ ...plain, pl: false })).toBe('/done')
 })
 

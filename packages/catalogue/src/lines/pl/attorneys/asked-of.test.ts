@@ -61,7 +61,7 @@ it('asks who stands in only of one who practices alone (R9, F7)', () => {
 })
 
 it('asks whether the insurer knows only where there is one (F7)', () => {
-  const page = '/dynamic-questions/pl_a_firm/edit/3'
+  const page = '/pl/a/prior-insurance-coverage'
   const reported = 'pl.aig.losses.circumstance_reported'
   const knowing = (existing: string, known: string) =>
     asked(page, { 'pl.aig.existing_pl_insurance': existing, 'pl.aig.losses.known_circumstance': known })

@@ -34,8 +34,8 @@ type Case = {
 const wantsPl = ({ lines }: Case) => lines === 'pl' || lines === 'both'
 
 function firmPages({ attorneys, ineligible }: Case, isWayBack: boolean): readonly string[] {
-  const paths = ['/pl/a/prior-insurance-coverage']
-  for (const page of [0, 1, 2, 3]) paths.push(`/dynamic-questions/pl_a_firm/edit/${page}`)
+  const paths = [0, 1, 2, 3].map((page) => `/dynamic-questions/pl_a_firm/edit/${page}`)
+  paths.push('/pl/a/prior-insurance-coverage')
   if (attorneys === 0) paths.push('/pl/a/attorney/create')
   if (attorneys > 0 || !isWayBack) paths.push('/pl/a/attorney/list')
   paths.push('/pl/a/outsourced-attorneys-data')
@@ -173,7 +173,7 @@ const entry = (one: Case) => resolveAlias(evaluateFlow(flow, contextOf(one)), '/
 
 it('enters professional liability at the prior coverage of attorneys, where it applies (S2, F16)', () => {
   expect(entry(plain)).toBe('/pl/a/prior-insurance-coverage')
-  expect(entry({ ...plain, trade: 'consulting' })).toBe('/dynamic-questions/pl_general/edit/0')
+  expect(entry({ ...plain, trade: 'consulting' })).toBe('/pl/cn/uw-questions/edit/0')
 })
 
 it('goes from an attorney to the list, and from the list on or back to the firm (F15, X2)', () => {
@@ -181,10 +181,10 @@ it('goes from an attorney to the list, and from the list on or back to the firm 
   expect(next(flowState, '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
   expect(next(flowState, '/pl/a/attorney/edit/0')).toBe('/pl/a/attorney/list')
   expect(back(flowState, '/pl/a/attorney/edit/0')).toBe('/pl/a/attorney/list')
-  expect(back(flowState, '/pl/a/attorney/list')).toBe('/dynamic-questions/pl_a_firm/edit/3')
+  expect(back(flowState, '/pl/a/attorney/list')).toBe('/pl/a/prior-insurance-coverage')
   expect(back(flowState, '/pl/a/attorney/create')).toBe('/pl/a/attorney/list')
   const none = evaluateFlow(flow, contextOf({ ...plain, attorneys: 0 }))
-  expect(back(none, '/pl/a/attorney/create')).toBe('/dynamic-questions/pl_a_firm/edit/3')
+  expect(back(none, '/pl/a/attorney/create')).toBe('/pl/a/prior-insurance-coverage')
   expect(back(none, '/pl/a/attorney/list')).toBe('/pl/a/attorney/create')
 })
 

@@ -1,5 +1,4 @@
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
-import { dynamicSteps } from '@coverwright/core/overlay/dynamic-flow'
 import { coverFields } from './cover.ts'
 import { peopleFields } from './firm-people.ts'
 import { practiceFields } from './firm-practice.ts'
@@ -15,6 +14,3 @@ export const firmQuestions: DynamicFlow = {
     form: { fields },
   })),
 }
-
-/** Made once: the engine knows a step that stands in several places by being the very same. */
-export const firmSteps = dynamicSteps(firmQuestions)

@@ -1,5 +1,5 @@
 import type { Field } from '@coverwright/core/model/field'
-import { all, is, not, yes } from '@coverwright/core/rules/rule'
+import { is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { told } from '../../bounds.ts'
 import { belowABillion, nameText, openedBy, shortText } from '../../line-page.ts'
@@ -48,13 +48,6 @@ export const lossFields: readonly Field[] = [
   field(losses('list'), 'repeat', { entry: true, ...opened('any'), fields: claim, minItems: 1, maxItems: 12 }),
   field(losses('known_circumstance'), 'yes_no', { hint: true, why: true }),
   field(losses('circumstance_detail'), 'long_text', { hint: true, ...opened('known_circumstance'), checks: told }),
-  field(losses('circumstance_reported'), 'yes_no', {
-    hint: true,
-    ...openedBy(
-      losses('known_circumstance'),
-      all(yes(losses('known_circumstance')), not(is('pl.aig.existing_pl_insurance', 'No'))),
-    ),
-  }),
   field(losses('disciplined'), 'yes_no', { hint: true }),
   field(losses('discipline_detail'), 'long_text', { hint: true, ...opened('disciplined'), checks: told }),
 ]

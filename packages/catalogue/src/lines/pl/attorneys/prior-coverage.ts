@@ -1,5 +1,5 @@
 import type { PageStep } from '@coverwright/core/model/step'
-import { is, not, yes } from '@coverwright/core/rules/rule'
+import { all, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { claimsMadeEndsAtStart } from '../../ends-at-start.ts'
 import { belowABillion, linePage, nameText, openedBy, shortText } from '../../line-page.ts'
@@ -49,6 +49,10 @@ export const priorCoverage: PageStep = linePage('/pl/a/prior-insurance-coverage'
     hint: true,
     ...openedBy('pl.aig.continuous_coverage', is('pl.aig.continuous_coverage', 'No')),
     checks: shortText,
+  }),
+  field('pl.aig.losses.circumstance_reported', 'yes_no', {
+    hint: true,
+    ...openedBy(existing, all(yes('pl.aig.losses.known_circumstance'), yes(existing))),
   }),
   field('pl.aig.past_insurance', 'yes_no', { hint: true, ...openedBy(existing, is(existing, 'No')) }),
   field('pl.aig.tail_purchased', 'yes_no', {

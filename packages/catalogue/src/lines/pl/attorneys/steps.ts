@@ -1,7 +1,6 @@
 import type { FlowNode } from '@coverwright/core/model/step'
 import { not } from '@coverwright/core/rules/rule'
 import { attorneys } from './attorneys.ts'
-import { firmSteps } from './firm.ts'
 import { didIneligibleWork, ineligibleAreas } from './ineligible.ts'
 import { isLawFirm } from './law-firm.ts'
 import { outsourcedAttorneys } from './outsourced.ts'
@@ -18,7 +17,6 @@ export const attorneySteps: readonly FlowNode[] = [
     when: isLawFirm,
     children: [
       priorCoverage,
-      ...firmSteps,
       attorneys,
       outsourcedAttorneys,
       ineligibleAreas,

@@ -227,7 +227,8 @@ export const attorneysTexts = {
   'field.pl.aig.losses.circumstance_detail.label': 'What happened, and what is the current status?',
   'field.pl.aig.losses.circumstance_detail.hint':
     'Say who, when, and how much it could come to. Client names can be left out.',
-  'field.pl.aig.losses.circumstance_reported.label': 'Did you report it to the insurer you have now?',
+  'field.pl.aig.losses.circumstance_reported.label':
+    'Did you report what could become a claim to the insurer you have now?',
   'field.pl.aig.losses.circumstance_reported.hint': 'In writing. If not, do it before that policy ends.',
   'field.pl.aig.losses.disciplined.label':
     'In the past five years, was any attorney here disciplined, or is a bar complaint pending?',

@@ -2,6 +2,7 @@
 /** Professional liability: every text of its pages. Those that errors and omissions shares speak for both. */
 export const plTexts = {
   'section.pl': 'Professional liability',
+  'section.pl_general': 'Your professional work',
 
   'contact.medical.title': 'For medical practices:',
   'contact.medical.text':
