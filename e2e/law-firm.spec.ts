@@ -186,7 +186,6 @@ test('never insured: nobody’s joining date is listed, everyone starts with the
     '/pl/a/ineligible-aops',
     '/pl/a/outsourced-attorneys-data',
     attorneyList,
-    ...[3, 2, 1, 0].map((page) => `/dynamic-questions/pl_a_firm/edit/${page}`),
     first,
   ])
 })

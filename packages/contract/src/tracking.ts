@@ -25,6 +25,7 @@ const event = <const Name extends string, Properties extends TProperties>(name: 
 export const TrackingEvent = Type.Union(
   [
     event('page_viewed', { path: PathPattern }),
+    event('step_set', { path: PathPattern }),
     event('quote_begun', { renewal: Type.Boolean() }),
     event('step_saved', { path: PathPattern, renewal: Type.Boolean() }),
     event('insurance_picked', { lines: Words }),

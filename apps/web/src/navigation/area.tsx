@@ -27,6 +27,12 @@ export function useAreaNavigate() {
   )
 }
 
+/** The site's path of an address in the current area. */
+export function useAreaAddress(): (address: string) => string {
+  const prefix = use(AreaPrefix)
+  return useCallback((address) => prefix + address, [prefix])
+}
+
 /** The path of the page below its area. */
 export function useAreaPath(): string {
   const prefix = use(AreaPrefix)

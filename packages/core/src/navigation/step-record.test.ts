@@ -24,6 +24,10 @@ it.each<[StepEvent, object]>([
     { current: '/insurance', previous: '/contact' },
   ],
   [
+    { kind: 'renewalSaved', path: '/renewals/location' },
+    { current: '/renewals/location', previous: '/contact' },
+  ],
+  [
     { kind: 'completed', path: '/resume' },
     { current: '/resume', previous: '/contact' },
   ],

@@ -14,7 +14,11 @@ export type VisitStart =
   | { readonly kind: 'application' }
 
 export type StepEvent =
-  | { readonly kind: 'stepSet' | 'saved' | 'completed' | 'routeChanged'; readonly path: string }
+  | {
+      /** `stepSet`: the application chose the page. `saved`, `renewalSaved`: a saved page led on to it. */
+      readonly kind: 'stepSet' | 'saved' | 'renewalSaved' | 'completed' | 'routeChanged'
+      readonly path: string
+    }
   | { readonly kind: 'locationEdited' | 'buildingEdited' }
 
 const censusPath = '/dynamic-questions/hc_census/edit/0'

@@ -41,8 +41,25 @@ it.each([
 ])('saving %s: a location edited %s, a building edited %s (F18)', async (saved, editedLocation, editedBuilding) => {
   const { logSave, stepRecord } = await loadPage(saved)
   setAddress('/insurance')
-  logSave(saved)
+  logSave(saved, false)
   expect(stepRecord()).toMatchObject({ current: '/insurance', editedLocation, editedBuilding })
+})
+
+it.each([
+  ['a page that the application chose', '/location/list', 'stepSet'],
+  ['a saved page', '/insurance', 'saved'],
+  ['a saved page of a renewal', '/renewals/location', 'renewalSaved'],
+  ['a submission', '/resume', 'completed'],
+])('records %s (F18, seed 4.6)', async (_what, path, kind) => {
+  const { logStepSet, logSave, logCompletion, stepRecord, visitLog } = await loadPage('/')
+  setAddress('/contact')
+  logStepSet('/contact')
+  setAddress(path)
+  if (kind === 'stepSet') logStepSet(path)
+  else if (kind === 'completed') logCompletion()
+  else logSave('/contact', kind === 'renewalSaved')
+  expect(visitLog.events.at(-1)).toEqual({ kind, path })
+  expect(stepRecord()).toMatchObject({ current: path, previous: '/contact' })
 })
 
 it('finds the page before a page that does not exist, whether that is logged already or not (F18)', async () => {

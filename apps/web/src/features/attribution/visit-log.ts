@@ -20,9 +20,20 @@ export function logRoute(): void {
 const building = /\/location\/edit\/\d+\/buildings$/
 const location = /\/location\//
 
-/** Records that a page was saved. */
-export function logSave(saved: string): void {
-  visitLog.events.push({ kind: 'saved', path: currentPath() })
+/** Records and tracks that the application chose the page, such as when it leads back to where somebody was. */
+export function logStepSet(path: string): void {
+  visitLog.events.push({ kind: 'stepSet', path })
+  track({ name: 'step_set', path })
+}
+
+/** Records that everything was submitted, and the page that followed; the submission itself is tracked by its call. */
+export function logCompletion(): void {
+  visitLog.events.push({ kind: 'completed', path: currentPath() })
+}
+
+/** Records that a page was saved, and the page that followed; the save itself is tracked by its call. */
+export function logSave(saved: string, isRenewal: boolean): void {
+  visitLog.events.push({ kind: isRenewal ? 'renewalSaved' : 'saved', path: currentPath() })
   if (location.test(saved)) visitLog.events.push({ kind: 'locationEdited' })
   if (building.test(saved)) visitLog.events.push({ kind: 'buildingEdited' })
 }

@@ -4,6 +4,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { renewalQuery } from '../../api/resources/quotes.ts'
 import { submitRenewal } from '../../api/resources/renewals.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
+import { logCompletion } from '../attribution/visit-log.ts'
 
 export type SubmissionState =
   | { readonly state: 'idle' | 'sending' }
@@ -21,6 +22,7 @@ export function useRenewalSubmission() {
     setSubmission({ state: 'sending' })
     try {
       await submitRenewal(quote, textKeys)
+      logCompletion()
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       if (!problem.isPassing) await queryClient.invalidateQueries({ queryKey: renewalQuery.queryKey })

@@ -8,6 +8,7 @@ import { focusField } from '../../ui/interaction/focus-field.ts'
 import { MarginNotes } from '../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { drafts } from '../application/draft/draft-store.ts'
+import { logCompletion } from '../attribution/visit-log.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from './answers.tsx'
@@ -58,6 +59,7 @@ function DonePage() {
       await submitQuote(quote, textKeys)
       drafts.dropQuote(quote._id)
       await navigate('/resume')
+      logCompletion()
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       setSubmission({ state: 'failed', problem })

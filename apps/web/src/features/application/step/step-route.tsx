@@ -5,9 +5,10 @@ import { useEffect } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 import { siteQuery } from '../../../api/resources/site.ts'
 import { LaterControl } from '../../../forms/controls/field-control.tsx'
-import { Redirect, useAreaPath } from '../../../navigation/area.tsx'
+import { Redirect, useAreaAddress, useAreaPath } from '../../../navigation/area.tsx'
 import { prefetchWhenIdle } from '../../../navigation/prefetch-when-idle.ts'
 import type { LazyModule } from '../../../ui/interaction/lazy-module.ts'
+import { logStepSet } from '../../attribution/visit-log.ts'
 import type { Application } from '../../quote/application.ts'
 import { countries } from '../../quote/countries.ts'
 import type { CountryContent } from '../../quote/country-content.ts'
@@ -32,8 +33,13 @@ export function StepRoute() {
   const { flowState, quote } = application
   const target = destination(application, path)
   useEffect(() => prefetchWhenIdle(() => fetchLater(content)), [content])
+  const setTo = target === path ? undefined : target
+  const address = useAreaAddress()
+  useEffect(() => {
+    if (setTo !== undefined) logStepSet(address(setTo))
+  }, [setTo, address])
   if (target !== '/') content.read()
-  if (target !== undefined && target !== path) return <Redirect to={target} />
+  if (setTo !== undefined) return <Redirect to={setTo} />
   const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(flowState, path)
   const page = <Outlet key={path} context={{ application, path, editing, place } satisfies Step} />
   if (!place) return page

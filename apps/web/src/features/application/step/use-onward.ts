@@ -15,8 +15,8 @@ export function useOnward({ site, user }: Application, path: string, editing: bo
   return (saved: QuoteReply, from = path) => {
     const { flowState } = applicationOf(site, saved, user)
     const target = (editing ? nextInEditMode(flowState, from) : next(flowState, from)) ?? '/'
-    void navigate(editing ? inEditMode(target) : target)
-    logSave(from)
+    const isRenewal = saved.application_type === 'renewal'
+    void navigate(editing ? inEditMode(target) : target).then(() => logSave(from, isRenewal))
   }
 }
 
