@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { habitsIn } from '../testing/number-habits.ts'
 import { asciiDigits } from './ascii-signs.ts'
 import { readNumber } from './read-number.ts'
+
+const amountIn = (locale: string, text: string) => readNumber(text, habitsIn(locale), 'money')
 
 const locales = [
   'en-US',
@@ -33,7 +36,6 @@ it.each([
   ['en-US', '400 K', 400_000],
   ['en-US', '1.5m', 1_500_000],
   ['en-US', '1.1m', 1_100_000],
-  ['en-US', '15%', 15],
   ['en-US', '２０１５', 2015],
   ['en-GB', '£1,250', 1250],
   ['en-IN', '12,34,567', 1_234_567],
@@ -43,7 +45,6 @@ it.each([
   ['fr-FR', '1250.00', 1250],
   ['fr-FR', '400.000', 400_000],
   ['pt-PT', '260.000', 260_000],
-  ['fr-FR', '30 %', 30],
   ['fr-FR', '400 k€', 400_000],
   ['es-ES', '1.250.000', 1_250_000],
   ['es-ES', '1.000', 1000],
@@ -53,10 +54,23 @@ it.each([
   ['pt-PT', '1 250,0 €', 1250],
   ['pt-BR', 'R$\u00a01.250,00', 1250],
   ['de-CH', '1’250', 1250],
+  ['en-US', '12’000', 12_000],
+  ['en-US', '٣٠٠', 300],
+  ['en-US', '400 thousand', 400_000],
+  ['en-US', 'US$400 USD', 400],
+  ['es-AR', '400 AR$', 400],
+  ['en-US', '＄400', 400],
+  ['en-GB', 'GBP 400', 400],
+  ['fr-FR', '2 millions', 2_000_000],
+  ['fr-FR', '1,5 M€', 1_500_000],
+  ['fr-FR', '€ 400', 400],
+  ['es-ES', '1,5 millones €', 1_500_000],
+  ['pt-BR', '2 milhões', 2_000_000],
+  ['pt-BR', '$ 400', 400],
   ['ar-EG', '٤٠٠', 400],
   ['ar-EG', '٤٠٠٬٠٠٠', 400_000],
 ])('in %s %j is %i (I4, V1)', (locale, text, value) => {
-  expect(readNumber(text, locale)).toEqual({ value })
+  expect(amountIn(locale, text)).toEqual({ value })
 })
 
 it.each([
@@ -70,7 +84,9 @@ it.each([
   ['en-US', '1,5', [1, 2]],
   ['en-US', '2,5', [2, 3]],
   ['en-US', '1,200.50', [1200, 1201]],
-  ['en-US', '12.5%', [12, 13]],
+  ['en-US', '12.5', [12, 13]],
+  ['en-US', '0.400', [0, 1]],
+  ['en-US', '3 000,50', [3000, 3001]],
   ['en-US', '1.5555k', [1555, 1556]],
   ['fr-FR', '400,000', [400_000, 400]],
   ['de-CH', '400,000', [400_000, 400]],
@@ -79,7 +95,7 @@ it.each([
   ['es-ES', '400,000', [400_000, 400]],
   ['es-ES', '12.50', [12, 13, 1250]],
 ])('in %s %j is asked about: %j (I4, V1)', (locale, text, readings) => {
-  expect(readNumber(text, locale)).toEqual({ readings })
+  expect(amountIn(locale, text)).toEqual({ readings })
 })
 
 it.each([
@@ -92,10 +108,48 @@ it.each([
   ['en-US', ''],
   ['en-US', '400 apples'],
   ['en-US', 'ABC 400'],
+  ['en-US', '15%'],
+  ['en-US', '400²'],
+  ['en-US', '½'],
+  ['en-US', '400-500'],
+  ['en-US', 'approx 400'],
+  ['en-US', '€'],
+  ['en-US', 'N/A'],
+  ['en-US', '£ twelve'],
   ['es-ES', '1.25.000'],
   ['pt-BR', '1234567890123456'],
 ])('in %s %j is no number (I4, V1)', (locale, text) => {
-  expect(readNumber(text, locale)).toEqual({ readings: [] })
+  expect(amountIn(locale, text)).toEqual({ readings: [] })
+})
+
+it.each([
+  ['en-US', 'EUR 400'],
+  ['en-US', '£400'],
+  ['en-US', '400 €'],
+  ['en-US', 'C$400'],
+  ['en-US', '400 CAD'],
+  ['en-US', 'CAD400k'],
+  ['en-US', 'R$ 1.250,00'],
+  ['en-US', '€400.000'],
+  ['en-GB', '$400'],
+  ['fr-FR', '$400'],
+  ['fr-FR', '400 $US'],
+  ['fr-FR', '400 £'],
+  ['fr-FR', '400 US$'],
+  ['es-AR', 'US$ 400'],
+  ['pt-PT', 'R$ 400'],
+  ['pt-BR', 'US$ 400'],
+])('in %s %j is an amount in another currency (I4, V1)', (locale, text) => {
+  expect(amountIn(locale, text)).toEqual({ readings: [], otherCurrency: true })
+})
+
+it('a percentage may have its sign, and a count no unit (V1)', () => {
+  const us = habitsIn('en-US')
+  expect(readNumber('15 %', us, 'percent')).toEqual({ value: 15 })
+  expect(readNumber('12.5%', us, 'percent')).toEqual({ readings: [12, 13] })
+  expect(readNumber('$15', us, 'percent')).toEqual({ readings: [] })
+  expect(readNumber('15', us, 'count')).toEqual({ value: 15 })
+  for (const text of ['15%', '$15', '15 USD', '15 €']) expect(readNumber(text, us, 'count')).toEqual({ readings: [] })
 })
 
 const amount = fc.oneof(fc.nat(2000), fc.nat(), fc.nat(999_999_999_999_999))
@@ -103,19 +157,53 @@ const amount = fc.oneof(fc.nat(2000), fc.nat(), fc.nat(999_999_999_999_999))
 it('reads in every locale what is formatted there (I4, V1)', () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales), amount, (locale, value) => {
-      expect(readNumber(new Intl.NumberFormat(locale).format(value), locale)).toEqual({ value })
+      expect(amountIn(locale, new Intl.NumberFormat(locale).format(value))).toEqual({ value })
+    }),
+    { numRuns: 4000 },
+  )
+})
+
+it('reads in every locale an amount with its currency, however that is shown, and no other (I4, V1)', () => {
+  const shown = fc.constantFrom('symbol', 'narrowSymbol', 'code')
+  const currency = fc.constantFrom('USD', 'EUR', 'GBP', 'BRL', 'ARS', 'CHF')
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), amount, shown, currency, (locale, value, currencyDisplay, currency) => {
+      const format = { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 } as const
+      const text = new Intl.NumberFormat(locale, format).format(value)
+      expect(readNumber(text, { locale, currency }, 'money')).toEqual({ value })
+      const read = readNumber(text, { locale, currency: 'JPY' }, 'money')
+      expect(read).toEqual({ readings: [], otherCurrency: true })
     }),
     { numRuns: 4000 },
   )
 })
 
 it('accepts no text for a number of other digits than it has (I4, V1)', () => {
-  const sign = fc.constantFrom('.', ',', ' ', "'", '’', '\u202f', '-', '$', '%', '٤', '４', '0', '1', '9', '00', '000')
+  const sign = fc.constantFrom(
+    '²',
+    '.',
+    ',',
+    ' ',
+    "'",
+    '’',
+    '\u202f',
+    '-',
+    '$',
+    '%',
+    '٤',
+    '４',
+    '0',
+    '1',
+    '9',
+    '00',
+    '000',
+  )
   const text = fc.array(sign, { minLength: 1, maxLength: 10 }).map((signs) => signs.join(''))
   fc.assert(
     fc.property(fc.constantFrom(...locales), text, (locale, typed) => {
-      const read = readNumber(typed, locale)
+      const read = amountIn(locale, typed)
       if (!('value' in read)) return
+      expect(typed).not.toContain('²')
       const digits = asciiDigits(typed).replace(/[.,]0*(?=\D*$)/, (end) => (end.length === 4 ? end : ''))
       expect(Number(digits.replace(/\D/g, ''))).toBe(read.value)
     }),

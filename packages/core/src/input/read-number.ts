@@ -3,7 +3,19 @@ import { asciiSigns } from './ascii-signs.ts'
 import { cleanText } from './clean-text.ts'
 
 /** A number, or what else the text may mean: the whole numbers that a person may have meant, to choose from. */
-export type NumberRead = { readonly value: number } | { readonly readings: readonly number[] }
+export type NumberRead =
+  | { readonly value: number }
+  | {
+      readonly readings: readonly number[]
+      /** It is an amount in a currency that is not the site's. */
+      readonly otherCurrency?: true
+    }
+
+/** How a site writes numbers: a site has both. */
+export type NumberHabits = { readonly locale: string; readonly currency: string }
+
+/** What the number counts: an amount may name its currency, a percentage has its sign. */
+export type NumberUnit = 'money' | 'percent' | 'count'
 
 /** No number is written at such length. */
 const longest = 100
@@ -44,19 +56,55 @@ const signsOf = memoize((locale): Signs => {
   }
 })
 
-/** Thousands and millions, as they are abbreviated where the product is used. */
+/** Thousands and millions, as they are said and abbreviated where the product is used. */
 const multiples: Readonly<Record<string, number>> = {
-  ...{ k: 1e3, t: 1e3, tsd: 1e3, mil: 1e3 },
-  ...{ m: 1e6, mm: 1e6, mio: 1e6, mn: 1e6, mln: 1e6, million: 1e6 },
+  ...{ k: 1e3, t: 1e3, tsd: 1e3, mil: 1e3, mille: 1e3, thousand: 1e3 },
+  ...{ m: 1e6, mm: 1e6, mio: 1e6, mn: 1e6, mln: 1e6, million: 1e6, millions: 1e6 },
+  ...{ millón: 1e6, millones: 1e6, milhão: 1e6, milhões: 1e6 },
 }
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** Without a currency's sign or code, or a sign of percent, before or behind the number. */
-function withoutUnit(text: string): string {
-  const bare = text.replace(/^[a-z]{0,3}\p{Sc}|\p{Sc}|%/giu, ' ').trim()
-  const unit = /^[a-z]{3}(?![a-z])|(?<![a-z])[a-z]{3}$/i.exec(bare)?.[0]
-  return unit && currencies.has(unit.toUpperCase()) ? bare.replace(unit, '').trim() : bare
+/** How the site's currency is written: `$`, `US$`, `USD`, `$US`. */
+const ownUnits = memoize((locale) =>
+  memoize((currency): ReadonlySet<string> => {
+    const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) => {
+      const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1)
+      return parts.flatMap(({ type, value }) => (type === 'currency' ? plainSigns(value).toUpperCase() : []))
+    })
+    const bare = signs.flatMap((sign) => sign.match(/\p{Sc}$/u) ?? [])
+    const region = currency.slice(0, 2)
+    const named = bare.flatMap((sign) => [sign, region + sign, currency + sign, sign + region])
+    return new Set([currency, ...signs, ...named])
+  }),
+)
+
+const leadingUnit = /^(?:[a-z]{0,3}\p{Sc}|[a-z]{3}(?![a-z]))/iu
+/** Behind a number, letters before the sign may be its multiple: 400 k€. */
+const trailingUnit =
+  /(?:(?:(?<![a-z])(?!(?:k|tsd?|m[mn]?|mio|mln|mil)\p{Sc})[a-z]{1,3})?\p{Sc}[a-z]{0,2}|(?<![a-z])[a-z]{3})$/iu
+
+/** Whether a text is a currency's sign or code, and no abbreviation such as `mil`. */
+const isCurrency = (unit: string): boolean => /\p{Sc}/u.test(unit) || currencies.has(unit)
+
+/** An amount without the signs and codes of currencies before and behind it, and whether one is of another currency. */
+function withoutCurrency(text: string, { locale, currency }: NumberHabits) {
+  let bare = text
+  const found: string[] = []
+  for (const pattern of [leadingUnit, leadingUnit, trailingUnit, trailingUnit]) {
+    const unit = pattern.exec(bare)?.[0].toUpperCase()
+    if (unit === undefined || !isCurrency(unit)) continue
+    found.push(unit)
+    bare = bare.replace(pattern, '').trim()
+  }
+  const own = ownUnits(locale)(currency)
+  return { bare, isOther: found.some((unit) => !own.has(unit)) }
+}
+
+/** The number alone, without its unit. */
+function withoutUnit(text: string, unit: NumberUnit, habits: NumberHabits): { bare: string; isOther?: boolean } {
+  if (unit === 'money') return withoutCurrency(text, habits)
+  return { bare: unit === 'percent' ? text.replace(/^%|%$/, '').trim() : text }
 }
 
 /** Digits in groups, and what parts them; undefined when the text is no number. */
@@ -94,8 +142,15 @@ function meaning(groups: readonly string[], signs: readonly string[], locale: Si
   if (grouped && (signs.length > 1 || locale.thousands.includes(last))) return { sure: joined, perhaps: [] }
   const [whole, fraction] = [groups.slice(0, -1), groups.at(-1) ?? '']
   if (!(mayBeDecimal && isGrouped(whole, signs.slice(0, -1), locale))) return nothing
+  return fractional(whole, fraction, signs, locale)
+}
+
+/** What digits mean whose last group may be a fraction. */
+function fractional(whole: readonly string[], fraction: string, signs: readonly string[], locale: Signs): Meant {
+  const joined = Number(whole.join('') + fraction)
   const decimal = Number(`${whole.join('')}.${fraction}`)
-  if (fraction.length === 3) return { perhaps: [joined, decimal] }
+  const last = signs.at(-1)
+  if (fraction.length === 3 && decimal >= 1) return { perhaps: [joined, decimal] }
   const isLocal = last === locale.decimal || (last !== locale.group && signs.length === 1)
   if (isLocal) return { sure: decimal, perhaps: [] }
   // A comma that parts no thousands where commas do: a fraction by another habit, or a slip.
@@ -108,19 +163,23 @@ const exact = (value: number): boolean => Number.isSafeInteger(value) && value <
 const wholeNumbers = (values: readonly number[]): readonly number[] =>
   [...new Set(values.flatMap((value) => [Math.floor(value), Math.ceil(value)]))].filter(exact)
 
+/** Numbers that are small, in circles or fractions: `400²` has a note, and is not 4,002. */
+const figure = /\p{No}/u
+
 /**
- * A whole number as people write it in that locale: in groups, with a currency or percent sign, as `400k`. What could
+ * A whole number as people write it in that locale: in groups, with its currency or percent sign, as `400k`. What could
  * mean something else, or is more precise, is not guessed at: it comes back as the readings there are, none for text
- * that is no number.
+ * that is no number, or has another unit.
  */
-export function readNumber(text: string, locale: string): NumberRead {
-  if (text.length > longest) return { readings: [] }
-  const bare = withoutUnit(plainSigns(text))
-  const [, digits = '', word = ''] = /^(.*?)\s*([a-z]*)\.?$/i.exec(bare) ?? []
+export function readNumber(text: string, habits: NumberHabits, unit: NumberUnit): NumberRead {
+  if (text.length > longest || figure.test(text)) return { readings: [] }
+  const { bare, isOther } = withoutUnit(plainSigns(text), unit, habits)
+  const [, digits = '', word = ''] = /^(.*?)\s*(\p{L}*)\.?$/u.exec(bare) ?? []
   const multiple = word === '' ? 1 : multiples[word.toLowerCase()]
   const parts = partsOf(digits)
   if (!parts || multiple === undefined) return { readings: [] }
-  const { sure, perhaps } = meaning(parts.groups, parts.signs, signsOf(locale))
+  if (isOther) return { readings: [], otherCurrency: true }
+  const { sure, perhaps } = meaning(parts.groups, parts.signs, signsOf(habits.locale))
   // 1.1 times a million is not quite a whole number.
   const times = (value: number): number => (multiple === 1 ? value : Number((value * multiple).toFixed(3)))
   if (sure === undefined) return { readings: wholeNumbers(perhaps.map(times)) }

@@ -15,15 +15,16 @@ export type Translate = (text: Text, params?: MessageParams) => string
 /**
  * Looks up texts in `messages` and fills in `{name}` parameters; numbers and dates (YYYY-MM-DD) are formatted for the
  * locale. `count` selects the plural form. An unknown key is returned as it is, so that the gap is seen.
+ * @param always parameters that every text may use
  */
-export function translator(messages: Messages, locale: string): Translate {
+export function translator(messages: Messages, locale: string, always: MessageParams = {}): Translate {
   const numbers = new Intl.NumberFormat(locale)
   const plurals = new Intl.PluralRules(locale)
   // `toString` and the like are no messages.
   const find = (key: string) => (Object.hasOwn(messages, key) ? messages[key] : undefined)
   const fill = (words: string, params: MessageParams) =>
     words.replace(/\{(\w+)\}/g, (place, name: string) => {
-      const value = params[name]
+      const value = params[name] ?? always[name]
       if (value === undefined) return place
       if (typeof value === 'number') return numbers.format(value)
       return calendarDay(value) ? shownDate(value, locale) : value

@@ -20,6 +20,9 @@ const [firstYear, lastYear] = [1800, 2200]
 /** What a date box holds while a part of its date is missing, and nobody can read which. */
 export const unfinishedDate = 'unfinished'
 
+/** What an amount in another currency than the site's is read as: its number would say something else here. */
+export const otherCurrency = 'other currency'
+
 /** A day that exists, unlike 2027-02-29, of a year in four digits: 0024 was meant for 2024. */
 function refuseDate(answer: unknown): Refusal | undefined {
   const day = calendarDay(answer)
@@ -107,7 +110,11 @@ export function typeRefusalOf({ type, identifier, fields, retired }: Field): Typ
     const { holds, message } = shape
     if (!shape.isNumber) return (answer) => (holds(answer) ? undefined : refuse(message))
     const tooLong = { key: 'validationError.tooManyDigits', params: { limit: mostDigits } }
-    return (answer) => (holds(answer) ? undefined : isTooLong(answer) ? tooLong : refuse(message))
+    return (answer) => {
+      if (holds(answer)) return undefined
+      if (isTooLong(answer)) return tooLong
+      return refuse(answer === otherCurrency ? 'otherCurrency' : message)
+    }
   }
   if (type === 'date') return refuseDate
   if (type === 'group') return entryRefusal(fields, retired)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Field, FieldType } from '../model/field.ts'
 import { fieldTypes } from '../model/field.ts'
 import { yes } from '../rules/rule.ts'
+import { habitsIn } from '../testing/number-habits.ts'
 import { canonicalAnswer } from './field-types.ts'
 import { parseTyped } from './typed-values.ts'
 import { checkField } from './validate-form.ts'
@@ -128,7 +129,7 @@ describe('a field', () => {
       fc.property(fc.constantFrom(...fieldTypes), fc.jsonValue(), fc.string(), (type, answer, typed) => {
         checkField(field(type, entry), answer, view)
         checkField(field(type, { options: withNone }), answer, view)
-        const parsed = parseTyped({ type }, typed, 'en-US')
+        const parsed = parseTyped({ type }, typed, habitsIn('en-US'))
         expect(parsed === undefined).toBe(typed.trim() === '')
       }),
       {
@@ -160,12 +161,13 @@ it.each<[FieldType, string, unknown]>([
   ['text', '  ', undefined],
   ['zip', '606141234', '60614-1234'],
 ])('typed into a %s field, %j is %j (V1)', (type, typed, answer) =>
-  expect(parseTyped({ type }, typed, 'en-US')).toBe(answer),
+  expect(parseTyped({ type }, typed, habitsIn('en-US'))).toBe(answer),
 )
 
 it('text of another country is brought to the spelling its checks name (V4, I4)', () => {
   const checks = (rule: string, country: string) => ({ checks: [{ rule }, { rule, country }] })
-  const parsed = (type: FieldType, typed: string, more: Partial<Field>) => parseTyped({ type, ...more }, typed, 'fr-FR')
+  const parsed = (type: FieldType, typed: string, more: Partial<Field>) =>
+    parseTyped({ type, ...more }, typed, habitsIn('fr-FR'))
   expect(parsed('phone', '06 12 34 56 78', checks('isTelephone', 'FR'))).toBe('+33612345678')
   expect(parsed('phone', '07400 900123', { country: 'GB' })).toBe('+447400900123')
   expect(parsed('zip', 'sw1a1aa', checks('isPostalCode', 'GB'))).toBe('SW1A 1AA')

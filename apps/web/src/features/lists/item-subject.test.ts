@@ -75,7 +75,10 @@ function opened(items: readonly unknown[], answers: Record<string, unknown> = {}
 
 function item(items: readonly unknown[], id: string, page = 'address', isNew = false, answers = {}) {
   const { context, entry } = opened(items, answers)
-  return itemSubject({ site: { country: 'US', locale: 'en-US' }, context }, { step, entry, page, id, isNew })
+  return itemSubject(
+    { site: { country: 'US', locale: 'en-US', currency: 'USD' }, context },
+    { step, entry, page, id, isNew },
+  )
 }
 
 const typed = (entered: Draft['entered'], seen: Draft['entered'] = {}): Draft => ({ entered, seen })
@@ -143,7 +146,9 @@ describe('an item that is filled in', () => {
         id: 'a',
         isNew: false,
       }
-      return itemSubject({ site: { country: 'US', locale: 'en-US' }, context }, place).shown('item.payroll')
+      return itemSubject({ site: { country: 'US', locale: 'en-US', currency: 'USD' }, context }, place).shown(
+        'item.payroll',
+      )
     }
     expect([begun('1 Mill Road'), begun('2 Yard Lane')]).toEqual([5000, undefined])
   })

@@ -41,14 +41,15 @@ export const positionOf = (items: readonly Answers[], id: string): number =>
 /** An item that is only named keeps its answers. One that was stored without an id is sent as it is. */
 export const onlyNamed = (item: Answers): Answers => (typeof item.id === 'string' ? { id: item.id } : item)
 
-type Seen = Pick<Application, 'context'> & { readonly site: Pick<Application['site'], 'country' | 'locale'> }
+type Seen = Pick<Application, 'context'> & {
+  readonly site: Pick<Application['site'], 'country' | 'locale' | 'currency'>
+}
 
 /**
  * The form of one page of one item: its fields are named `item.{name}`, so the item stands in the answers as `item`. A
  * save carries the item's answers of this page, and the other items by name alone.
  */
 export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject {
-  const { locale } = site
   const { step, page, id, isNew } = place
   const items = itemsOf(context.answers, step)
   const existing = items[positionOf(items, id)]
@@ -75,7 +76,7 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
     draftKey: `${step.id}.${existing ? id : 'new'}.${page}`,
     step: pathOf(place, items),
     fields,
-    locale,
+    habits: site,
     stored,
     shown: (path) => readAnswer(stored, path),
     preview,
@@ -95,7 +96,7 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
       const other = theirs[positionOf(theirs, id)]
       // It was deleted: there is nothing to rebase onto, and its page closes by itself.
       if (!other && !isNew) return undefined
-      const answers = withDraft({ stored: { item: other ?? stored.item }, fields, locale }, draft)
+      const answers = withDraft({ stored: { item: other ?? stored.item }, fields, habits: site }, draft)
       return {
         step: pathOf(place, theirs),
         body: bodyOf(answers, draft.entered, theirs),

@@ -2,6 +2,7 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
+import { currencyName } from '@coverwright/core/text/currency-name'
 import type { Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 import { textAnswer } from './application.ts'
@@ -22,10 +23,12 @@ function messagesOf(site: Pick<PublicSite, 'country'>): Messages {
 }
 
 /** The translator of a site's texts: those of its own file first, then its language's. */
-export function textsOf(site: Pick<PublicSite, 'country' | 'locale' | 'texts'>): Translate {
+export function textsOf(site: Pick<PublicSite, 'country' | 'locale' | 'currency' | 'texts'>): Translate {
   const messages = messagesOf(site)
   const bySite = translators.get(messages) ?? new WeakMap<object, Translate>()
-  const t = bySite.get(site) ?? translator({ ...messages, ...site.texts }, site.locale)
+  const t =
+    bySite.get(site) ??
+    translator({ ...messages, ...site.texts }, site.locale, { currency: currencyName(site.locale)(site.currency) })
   translators.set(messages, bySite.set(site, t))
   return t
 }

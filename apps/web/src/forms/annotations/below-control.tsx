@@ -33,7 +33,7 @@ function BelowControl({ field, id, binding, onChange }: ControlProps) {
       id={`${id}-says`}
       remarks={field.remarks ?? []}
       view={view}
-      answer={answerEntered(field, left, locale)}
+      answer={answerEntered(field, left, { locale, currency })}
       words={{ t, locale, currency }}
     >
       {page && known !== undefined && sameAnswer(known, left) && (

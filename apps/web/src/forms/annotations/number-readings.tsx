@@ -15,8 +15,9 @@ type Props = {
 
 /** Below a number that was refused because it may mean several: each of them, to choose by one press. */
 export function NumberReadings({ field, id, text, onChange }: Props) {
-  const { t, locale } = useForm()
-  const readings = readingsOf(field, text, locale)
+  const form = useForm()
+  const { t, locale } = form
+  const readings = readingsOf(field, text, form)
   if (readings.length === 0) return null
   const choose = (number: number): void => {
     onChange(number)

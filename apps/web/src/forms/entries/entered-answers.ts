@@ -1,4 +1,5 @@
 import { isRecord } from '@coverwright/core/answers/answers'
+import type { NumberHabits } from '@coverwright/core/input/read-number'
 import type { Field } from '@coverwright/core/model/field'
 import { parseTyped } from '@coverwright/core/validation/typed-values'
 import { isTyped } from '../state/field-text.ts'
@@ -7,18 +8,18 @@ import { isTyped } from '../state/field-text.ts'
 export type Entry = Readonly<Record<string, unknown>>
 
 /** What stands in a field's control as the answer it means: typed text is read here, also inside groups and lists. */
-export function answerEntered(field: Field, entered: unknown, locale: string): unknown {
-  if (isTyped(field)) return typeof entered === 'string' ? parseTyped(field, entered, locale) : entered
-  if (field.type === 'group') return isRecord(entered) ? entryEntered(field, entered, locale) : entered
+export function answerEntered(field: Field, entered: unknown, habits: NumberHabits): unknown {
+  if (isTyped(field)) return typeof entered === 'string' ? parseTyped(field, entered, habits) : entered
+  if (field.type === 'group') return isRecord(entered) ? entryEntered(field, entered, habits) : entered
   if (field.type !== 'repeat' || !Array.isArray(entered)) return entered
-  return entered.map((entry) => (isRecord(entry) ? entryEntered(field, entry, locale) : entry))
+  return entered.map((entry) => (isRecord(entry) ? entryEntered(field, entry, habits) : entry))
 }
 
 /** One entry of a group or repeated field with its typed text read; blank answers are left out. */
-export function entryEntered(field: Field, entry: Entry, locale: string): Entry {
+export function entryEntered(field: Field, entry: Entry, habits: NumberHabits): Entry {
   const read = { ...entry }
   for (const inner of field.fields ?? []) {
-    const answer = answerEntered(inner, entry[inner.path], locale)
+    const answer = answerEntered(inner, entry[inner.path], habits)
     if (answer === undefined) delete read[inner.path]
     else read[inner.path] = answer
   }

@@ -24,7 +24,7 @@ const never = () => () => undefined
 export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }: Props) {
   const form = useForm()
   const { locale, FieldList } = form
-  const inside = insideEntry(field, entryEntered(field, entry, locale), form.view)
+  const inside = insideEntry(field, entryEntered(field, entry, form), form.view)
   const textOf = (inner: Field) => shownText(inner, entry[inner.path], locale)
   const write = (inner: Field, answer: unknown) => onEntry({ ...entry, [inner.path]: answer })
   const binding: Binding = {
@@ -37,7 +37,7 @@ export function EntryFields({ field, prefix, entry, onEntry, onLeave, isTaken }:
     fill: (answers) => onEntry({ ...entry, ...answers }),
     onLeave: (inner) => {
       const answer = entry[inner.path]
-      const tidy = typeof answer === 'string' ? tidied(inner, answer, locale) : answer
+      const tidy = typeof answer === 'string' ? tidied(inner, answer, form) : answer
       if (tidy !== answer) write(inner, tidy)
       onLeave()
     },

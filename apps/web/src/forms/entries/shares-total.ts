@@ -23,7 +23,7 @@ export function sharesTotal(field: Field, entries: readonly Entry[], words: Word
   const { of, to } = field.total
   const share = field.fields?.find(({ path }) => path === of)
   const total = totalOf(
-    entries.map((entry) => entryEntered(field, entry, words.locale)),
+    entries.map((entry) => entryEntered(field, entry, words)),
     of,
   )
   const said = (amount: number) => (share ? answerText(share, amount, { ...words, labelOf: noLabel }) : String(amount))

@@ -50,12 +50,12 @@ export const FormFields = memo(function Fields(props: Props) {
       },
       onLeave: (field) => {
         const text = typed(field)
-        const tidy = text === undefined ? undefined : tidied(field, text, locale)
+        const tidy = text === undefined ? undefined : tidied(field, text, { locale, currency })
         if (tidy !== undefined && tidy !== text) onChange(field.path, tidy)
         onBlur(field.path)
       },
     }
-  }, [answer, entered, subscribe, onChange, onBlur, locale])
+  }, [answer, entered, subscribe, onChange, onBlur, locale, currency])
   const fieldsNow = useEvent(() => fields)
   const environment = useMemo(
     () => ({ t, locale, currency, view, fieldsNow, problems, sources, FieldList }),

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { answerEntered } from '../entries/entered-answers.ts'
 import { newSignature, signatureIn } from './signature-draft.ts'
 
+const us = { locale: 'en-US', currency: 'USD' }
+
 it('an untouched signature is about to be typed (N1)', () => {
   expect(signatureIn(undefined)).toEqual({ kind: 'typed', name: '' })
   expect(signatureIn('Helena')).toEqual({ kind: 'typed', name: '' })
@@ -36,5 +38,5 @@ it('a typed signature holds no drawing (N1)', () => {
 it('a draft keeps a half-typed signature as it stands (N1)', () => {
   const field = { path: 'signature', type: 'signature', label: '' } as const
   const draft: unknown = JSON.parse(JSON.stringify(newSignature('drawn', 'Hel ')))
-  expect(signatureIn(answerEntered(field, draft, 'en-US'))).toEqual({ kind: 'drawn', name: 'Hel ' })
+  expect(signatureIn(answerEntered(field, draft, us))).toEqual({ kind: 'drawn', name: 'Hel ' })
 })

@@ -1,3 +1,4 @@
+import type { NumberHabits } from '@coverwright/core/input/read-number'
 import type { Field, FieldType } from '@coverwright/core/model/field'
 import { tidiedText, writtenText } from './written-text.ts'
 
@@ -37,5 +38,5 @@ export function shownText(field: Pick<Field, 'type' | 'country' | 'checks'>, ans
 }
 
 /** What was typed, formatted on blur; text that is not a valid answer stays as it was typed. */
-export const tidied = (field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, locale: string): string =>
-  tidiedText(field, text, locale)
+export const tidied = (field: Pick<Field, 'type' | 'country' | 'checks'>, text: string, habits: NumberHabits): string =>
+  tidiedText(field, text, habits)

@@ -25,9 +25,9 @@ export function useWatchedFields<Read>({ subscribe }: Binding, paths: readonly s
 
 /** Reads a field's entry as an answer, and whether it passes its validation rules. */
 export function useFieldState(binding: Binding): (field: Field) => FieldState {
-  const { view, locale } = useForm()
+  const form = useForm()
   return (field) => {
-    const answer = answerEntered(field, binding.answer(field.path), locale)
-    return { answer, passes: !isBlank(answer) && checkField(field, answer, view).length === 0 }
+    const answer = answerEntered(field, binding.answer(field.path), form)
+    return { answer, passes: !isBlank(answer) && checkField(field, answer, form.view).length === 0 }
   }
 }

@@ -1,3 +1,4 @@
+import type { NumberHabits } from '@coverwright/core/input/read-number'
 import { countryOf } from '@coverwright/core/model/country-of'
 import type { Field, FieldType } from '@coverwright/core/model/field'
 import { memoize } from '@coverwright/core/text/memoize'
@@ -19,11 +20,11 @@ export function writtenText(field: Written, answer: unknown, locale: string): st
 }
 
 /** What was typed, as it will be kept; text that is no answer stays as it was typed. */
-export function tidiedText(field: Written, text: string, locale: string): string {
+export function tidiedText(field: Written, text: string, habits: NumberHabits): string {
   const { type } = field
   if (type === 'phone') return displayedPhone(canonicalText(field, text), countryOf(field)) ?? text
-  const answer = parseTyped(field, text, locale)
+  const answer = parseTyped(field, text, habits)
   if (answer === undefined) return ''
-  if (typeof answer === 'number') return grouped.has(type) ? writtenText(field, answer, locale) : String(answer)
+  if (typeof answer === 'number') return grouped.has(type) ? writtenText(field, answer, habits.locale) : String(answer)
   return typeof answer === 'string' && !grouped.has(type) ? answer : text
 }

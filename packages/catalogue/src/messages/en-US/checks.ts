@@ -3,6 +3,7 @@ export const checks = {
   'validationError.requiredDocument': 'Add at least one file',
   'validationError.wholeNumber': 'Enter a whole number, such as 25',
   'validationError.money': 'Enter an amount in digits, such as 2,500',
+  'validationError.otherCurrency': 'Enter the amount in {currency}, as all amounts here are',
   'validationError.tooManyDigits': 'Use {limit} digits or fewer',
   'validationError.percent': 'Enter a whole number from 0 to 100',
   'validationError.chooseYesNo': 'Choose Yes or No',

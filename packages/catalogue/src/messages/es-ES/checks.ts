@@ -7,6 +7,7 @@ export const checks = {
   'validationError.tooLong': 'Use {limit} caracteres como máximo',
   'validationError.wholeNumber': 'Escriba un número entero, como 25',
   'validationError.money': 'Escriba un importe con cifras, como 2.500',
+  'validationError.otherCurrency': 'Escriba el importe en {currency}: todos los importes van en esa moneda',
   'validationError.tooManyDigits': 'Use {limit} cifras como máximo',
   'validationError.percent': 'Escriba un número entero de 0 a 100',
   'validationError.chooseYesNo': 'Elija Sí o No',

@@ -7,6 +7,7 @@ export const checks = {
   'validationError.tooLong': 'Limitez-vous à {limit} caractères',
   'validationError.wholeNumber': 'Entrez un nombre entier, par exemple 25',
   'validationError.money': 'Saisissez un montant en chiffres, par exemple 2 500',
+  'validationError.otherCurrency': 'Saisissez le montant en {currency} : tous les montants sont dans cette monnaie',
   'validationError.tooManyDigits': 'Utilisez au plus {limit} chiffres',
   'validationError.percent': 'Entrez un nombre entier de 0 à 100',
   'validationError.chooseYesNo': 'Choisissez Oui ou Non',

@@ -7,6 +7,7 @@ export const checks = {
   'validationError.tooLong': 'Use no máximo {limit} caracteres',
   'validationError.wholeNumber': 'Informe um número inteiro, como 25',
   'validationError.money': 'Digite um valor em números, como 2.500',
+  'validationError.otherCurrency': 'Informe o valor em {currency}: todos os valores são nessa moeda',
   'validationError.tooManyDigits': 'Use no máximo {limit} dígitos',
   'validationError.percent': 'Informe um número inteiro de 0 a 100',
   'validationError.chooseYesNo': 'Escolha Sim ou Não',

@@ -7,6 +7,7 @@ export const checks = {
   'validationError.tooLong': 'Use no máximo {limit} caracteres',
   'validationError.wholeNumber': 'Indique um número inteiro, por exemplo 25',
   'validationError.money': 'Escreva um valor em algarismos, como 2500',
+  'validationError.otherCurrency': 'Indique o valor em {currency}: todos os valores são nessa moeda',
   'validationError.tooManyDigits': 'Use no máximo {limit} algarismos',
   'validationError.percent': 'Indique um número inteiro de 0 a 100',
   'validationError.chooseYesNo': 'Escolha Sim ou Não',

@@ -6,6 +6,7 @@ import { siteFlow, siteFlowFaults } from '@coverwright/catalogue/sites/site-flow
 import { switchesOf } from '@coverwright/catalogue/sites/switches'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
+import { currencyName } from '@coverwright/core/text/currency-name'
 import type { Translate } from '@coverwright/core/text/text'
 import { contentHash } from '../../../platform/content-hash.ts'
 import { StartupError } from '../../../platform/errors/startup-error.ts'
@@ -91,7 +92,7 @@ function compileSite(site: Site): ServedSite {
     site,
     country,
     flows,
-    translate: translateTo(site.locale, site.texts),
+    translate: translateTo(site.locale, site.texts, { currency: currencyName(site.locale)(site.currency) }),
     revision: contentHash(site).slice(0, 12),
     switches: switchesOf(site),
     flowRevision(flow) {

@@ -1,5 +1,5 @@
 import { locales } from '@coverwright/catalogue/messages/locales'
-import type { Messages, Translate } from '@coverwright/core/text/text'
+import type { MessageParams, Messages, Translate } from '@coverwright/core/text/text'
 import { translator } from '@coverwright/core/text/text'
 
 /** Every text in a language; undefined for one that has no texts. */
@@ -9,9 +9,10 @@ export const messagesIn = (locale: string): Messages | undefined =>
 /**
  * The texts of a locale. Refuses a locale that has none.
  * @param own texts of a site that replace these, by key
+ * @param always parameters that every text may use
  */
-export function translateTo(locale: string, own: Messages = {}): Translate {
+export function translateTo(locale: string, own: Messages = {}, always: MessageParams = {}): Translate {
   const messages = messagesIn(locale)
   if (!messages) throw new Error(`There are no messages in ${locale}`)
-  return translator({ ...messages, ...own }, locale)
+  return translator({ ...messages, ...own }, locale, always)
 }

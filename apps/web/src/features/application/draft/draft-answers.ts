@@ -1,18 +1,19 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { NumberHabits } from '@coverwright/core/input/read-number'
 import type { Field } from '@coverwright/core/model/field'
 import { answerEntered } from '../../../forms/entries/entered-answers.ts'
 import type { Draft } from './draft.ts'
 
-/** Stored answers, the fields they belong to, and the locale in which numbers are typed. */
-type Drafted = { readonly stored: Answers; readonly fields: readonly Field[]; readonly locale: string }
+/** Stored answers, the fields they belong to, and how numbers are typed. */
+type Drafted = { readonly stored: Answers; readonly fields: readonly Field[]; readonly habits: NumberHabits }
 
 /** The stored answers overlaid with the draft. */
-export const withDraft = ({ stored, fields, locale }: Drafted, { entered }: Draft): Answers =>
+export const withDraft = ({ stored, fields, habits }: Drafted, { entered }: Draft): Answers =>
   fields.reduce(
     (written, field) =>
       Object.hasOwn(entered, field.path)
-        ? writeAnswer(written, field.path, answerEntered(field, entered[field.path], locale))
+        ? writeAnswer(written, field.path, answerEntered(field, entered[field.path], habits))
         : written,
     stored,
   )

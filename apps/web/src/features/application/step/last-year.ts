@@ -15,6 +15,6 @@ export const lastYearNotes =
     if (field.sensitive || field.type === 'signature') return undefined
     const then = answerText(field, carried(path), words)
     if (then === '') return undefined
-    const now = answerText(field, answerEntered(field, entered, words.locale), words)
+    const now = answerText(field, answerEntered(field, entered, words), words)
     return { words: then, isChanged: now !== '' && now !== then }
   }

@@ -3,6 +3,7 @@ import { isYes, readAnswer, writeAnswer } from '@coverwright/core/answers/answer
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import { visibleFields } from '@coverwright/core/evaluation/visible-fields'
+import type { NumberHabits } from '@coverwright/core/input/read-number'
 import type { Field } from '@coverwright/core/model/field'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { withQuestionNumbers } from '@coverwright/core/navigation/question-numbers'
@@ -40,8 +41,8 @@ export type Subject = {
   /** The address it is saved from. */
   readonly step: string
   readonly fields: readonly Field[]
-  /** The locale in which numbers are typed. */
-  readonly locale: string
+  /** How numbers are typed. */
+  readonly habits: NumberHabits
   /** The stored answers. */
   readonly stored: Answers
   /** What a field's control shows before anything is typed. */
@@ -88,7 +89,7 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     draftKey: path,
     step: path,
     fields,
-    locale: site.locale,
+    habits: site,
     stored: context.answers,
     shown: (each) => readAnswer(context.answers, each) ?? flowState.shared.prefilled.get(each)?.answer,
     preview,
@@ -101,7 +102,7 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     rebase: (draft, conflicts) => {
       const others = conflicts.filter(({ field, theirs }) => !wasSent(draft, theirs, (sent) => readAnswer(sent, field)))
       if (others.length === conflicts.length) return undefined
-      const answers = withDraft({ stored: context.answers, fields, locale: site.locale }, draft)
+      const answers = withDraft({ stored: context.answers, fields, habits: site }, draft)
       return { step: path, body: bodyOf(answers, fields, draft), conflicts: others }
     },
   }

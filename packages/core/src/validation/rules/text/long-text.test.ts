@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { cleanText } from '../../../input/clean-text.ts'
 import { readNumber } from '../../../input/read-number.ts'
+import { habitsIn } from '../../../testing/number-habits.ts'
 import { maskedEmail } from '../../../text/masked-email.ts'
 import { displayedPhone, normalisedPhone, phoneHref } from '../../../text/phone.ts'
 import { checkRules } from '../../check-rules.ts'
@@ -37,7 +38,7 @@ const readings: readonly Reading[] = [
   ['maskedEmail', maskedEmail],
   ['displayedPhone', displayedPhone],
   ['phoneHref', phoneHref],
-  ['readNumber', (text) => ['en-US', 'fr-FR', 'pt-BR'].map((locale) => readNumber(text, locale))],
+  ['readNumber', (text) => ['en-US', 'fr-FR', 'pt-BR'].map((locale) => readNumber(text, habitsIn(locale), 'money'))],
   ['cleanText', (text) => cleanText(text)],
   ['normalisedPhone', (text) => countries.map((country) => normalisedPhone(text, country))],
   ['canonicalText', (text) => countries.map((country) => canonicalText({ type: 'zip', country }, text))],

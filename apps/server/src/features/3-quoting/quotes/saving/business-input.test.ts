@@ -94,7 +94,7 @@ describe('a painter’s application', () => {
     expect((await isTaken('/contact', { contact_phone })).contact_phone).toBe(stored)
   })
 
-  test.for([-1, 1.5, '400,00', '400.000', 'a lot', 1e15, true, [1000], { most: 0 }])(
+  test.for([-1, 1.5, '400,00', '400.000', '1,5', '£400', '400-500', 'a lot', 1e15, true, [1000], { most: 0 }])(
     'the revenue %j is refused (V1) (case V7)',
     (annual_revenue) => isRefused('/business', { annual_revenue }, 'annual_revenue'),
   )
@@ -103,11 +103,17 @@ describe('a painter’s application', () => {
     ['/business', { years_business_started: '2015' }, 2015],
     ['/business', { annual_revenue: 'USD 1,000' }, 1000],
     ['/business', { annual_revenue: '\u200e400k' }, 400_000],
+    ['/business', { annual_revenue: '٤٠٠' }, 400],
     ['/contact', { contact_phone: '２１２‑５５５‑０１００' }, '2125550100'],
     ['/business', { company_name: '\u202eBlue Door\u200b\nPainting' }, 'Blue Door Painting'],
   ] as const)('at %s %j is taken as a person means it (V1)', async ([step, answers, kept]) => {
     const [name = ''] = Object.keys(answers)
     expect((await isTaken(step, answers))[name]).toBe(kept)
+  })
+
+  test('an amount in another currency is refused in words of its own (V1) (case V7)', async () => {
+    const { body } = await send('/business', { annual_revenue: 'EUR 400' })
+    expect(body.errors).toMatchObject([{ message: 'Enter the amount in US dollars, as all amounts here are' }])
   })
 
   test('a revenue that is a query is refused by the name in it (V1) (case V7)', async () => {

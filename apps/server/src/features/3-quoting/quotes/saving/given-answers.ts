@@ -7,6 +7,7 @@ import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import { itemField } from '@coverwright/core/evaluation/item-pages'
 import { derivedNames } from '@coverwright/core/evaluation/list-columns'
+import type { NumberHabits } from '@coverwright/core/input/read-number'
 import type { Refusal } from '@coverwright/core/model/check'
 import type { Field } from '@coverwright/core/model/field'
 import type { ListStep } from '@coverwright/core/model/step'
@@ -117,16 +118,16 @@ function refuseEntries(value: unknown, path: AnswerPath): readonly GivenRefusal[
 /**
  * The answers as they are stored: texts cleaned, numbers read as the site's pages read them, phones and postal codes in
  * one spelling, Yes and No in one case, insurance types by the catalogue.
- * @param locale of the site
+ * @param habits of the site
  */
-export const canonical = (given: Answers, fields: readonly Field[], locale: string): Answers =>
+export const canonical = (given: Answers, fields: readonly Field[], habits: NumberHabits): Answers =>
   fields.reduce<Answers>((answers, field) => {
     const answer = readAnswer(answers, field.path)
-    return answer === undefined ? answers : writeAnswer(answers, field.path, canonicalAnswer(field, answer, locale))
+    return answer === undefined ? answers : writeAnswer(answers, field.path, canonicalAnswer(field, answer, habits))
   }, given)
 
 /** The same for the items of a list, without what the API derives for them. Items as they are stored stay as they are. */
-export function canonicalItems(given: Answers, stored: Answers, step: ListStep, locale: string): Answers {
+export function canonicalItems(given: Answers, stored: Answers, step: ListStep, habits: NumberHabits): Answers {
   const { items } = step
   const [list, storedList] = [readAnswer(given, items), readAnswer(stored, items)]
   if (!Array.isArray(list)) return given
@@ -134,13 +135,13 @@ export function canonicalItems(given: Answers, stored: Answers, step: ListStep, 
   return writeAnswer(
     given,
     items,
-    list.map((item: unknown) => (isRecord(item) && !unchanged.has(item) ? canonicalItem(item, step, locale) : item)),
+    list.map((item: unknown) => (isRecord(item) && !unchanged.has(item) ? canonicalItem(item, step, habits) : item)),
   )
 }
 
-function canonicalItem(item: Answers, step: ListStep, locale: string): Answers {
+function canonicalItem(item: Answers, step: ListStep, habits: NumberHabits): Answers {
   const { derived, fields } = ofItems(step)
-  return canonical(without(item, derived), fields, locale)
+  return canonical(without(item, derived), fields, habits)
 }
 
 /** The fields that each item has, under their names in the item, and the names of what is derived for it. */
@@ -154,13 +155,13 @@ const without = (item: Answers, names: readonly string[]): Answers =>
     ? item
     : Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)))
 
-function canonicalAnswer(field: Field, answer: unknown, locale: string): unknown {
+function canonicalAnswer(field: Field, answer: unknown, habits: NumberHabits): unknown {
   const { type, fields = [] } = field
-  if (typeof answer === 'string') return canonicalWord(type, parseTyped(field, answer, locale) ?? '')
+  if (typeof answer === 'string') return canonicalWord(type, parseTyped(field, answer, habits) ?? '')
   if (type === 'coverage' && Array.isArray(answer)) return canonicalTypes(field, answer)
-  if (type === 'group' && isRecord(answer)) return canonical(answer, fields, locale)
+  if (type === 'group' && isRecord(answer)) return canonical(answer, fields, habits)
   if (type === 'repeat' && Array.isArray(answer)) {
-    return answer.map((item) => (isRecord(item) ? canonical(item, fields, locale) : item))
+    return answer.map((item) => (isRecord(item) ? canonical(item, fields, habits) : item))
   }
   return answer
 }

@@ -132,10 +132,10 @@ function mergeStep(
   const sensitive = sensitiveOf(quote.served)
   const base = rewound(answers, since)
   const { form, list } = place.entry
-  const { locale } = quote.served.site
+  const { site } = quote.served
   const clean = list
-    ? canonicalItems(given, answers, list.step, locale)
-    : stampSignatures(canonical(given, form.fields, locale), place.entry, { ...quote, base }, now)
+    ? canonicalItems(given, answers, list.step, site)
+    : stampSignatures(canonical(given, form.fields, site), place.entry, { ...quote, base }, now)
   const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
   const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
   if (empty.length) {

@@ -1,0 +1,9 @@
+import { memoize } from './memoize.ts'
+
+/** What amounts are in: "US dollars", "euros", "reais brasileiros". */
+export const currencyName = memoize((locale) =>
+  memoize((currency: string) => {
+    const names = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+    return names.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
+  }),
+)
