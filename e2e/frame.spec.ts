@@ -94,7 +94,7 @@ test('the pages of a submitted quote have no steps, and one button at the top (S
   const account: Opened = { top: 'Go to my account', steps: false }
   await expectAll(page, [
     ['/', { ...account, to: '/resume' }],
-    ['/done', { ...account, to: '/resume' }],
+    ['/done', { top: 'Submit', steps: false }],
     [review, { top: 'Edit Quote', steps: false }],
     ['/quote-review', { to: review, top: 'Edit Quote', steps: false }],
     ['/thank-you', { to: `/${uuid}/thank-you`, back: review, steps: false }],

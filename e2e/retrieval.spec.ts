@@ -35,20 +35,27 @@ test('each address of an application leads its user to the right page in a new b
     [`/quotes/${open._id}`, '/done'],
     [`/applications/${open.uuid}`, '/done'],
     [`/applications/${open.uuid}/edit`, '/done?edit=true'],
-    [`/review/${open.uuid}`, `/${open.uuid}/quote-review`],
     [`/quotes/${open._id}/summary`, '/done'],
     [`/?uuid=${open.uuid}`, '/done'],
     [`/?customer_retrieve_id=${open._id}`, '/done'],
-    [`/?customer_retrieve_from_chk_id=${open._id}&navigate_to_done_page=true`, '/done?edit=true'],
+    [`/review/${open.uuid}`, `/${open.uuid}/quote-review`],
   ])
+  await expect(title(other), 'an unsent one has no prices').toHaveText('No insurer has been asked yet')
+  await expect(other.getByText('Everything is answered')).toBeVisible()
+  await other.getByRole('button', { name: 'Continue the application' }).click()
+  await expect(other).toShow('/done')
   const review = `/${sent.uuid}/quote-review`
   await expectAll(other, [
     [`/quotes/${sent._id}`, '/resume'],
-    [`/applications/${sent.uuid}/edit`, review],
+    [`/applications/${sent.uuid}/edit`, '/done?edit=true'],
     [`/review/${sent.uuid}`, review],
-    // Nothing is chosen, so there is nothing to check out: the page to submit from, which for a sent one is this.
-    [`/quotes/${sent._id}/summary`, '/resume'],
+    // Nothing is chosen, so there is nothing to check out.
+    [`/quotes/${sent._id}/summary`, '/done'],
   ])
+  await other.getByRole('link', { name: 'See where it stands' }).click()
+  await expect(other).toShow('/resume')
+  await other.getByRole('link', { name: 'Check your answers' }).click()
+  await expect(other).toShow('/done')
 
   await other.goto(review)
   const choose = other.getByRole('button', { name: 'Choose' }).first()
@@ -57,6 +64,11 @@ test('each address of an application leads its user to the right page in a new b
   await other.goto(`/quotes/${sent._id}/summary`)
   await expect(other, 'chosen and sent within 30 days').toShow(/^[^?]+\/accounts\/[0-9a-f-]{36}$/)
   await expect(other.getByRole('heading', { name: 'Okafor Bakery LLC' }).first()).toBeVisible()
+  const { data } = await (await other.request.get(`api/quote/${sent._id}`)).json()
+  const checkout = `/?customer_retrieve_from_chk_id=${data.checkout_session_uuid}`
+  await expectAll(other, [[`${checkout}&navigate_to_done_page=true`, '/done?edit=true']])
+  await other.getByRole('button', { name: 'Edit Quote' }).click()
+  await expect(other.getByRole('button', { name: 'Submit' }).last()).toBeEnabled()
   await other.context().close()
 })
 

@@ -26,6 +26,6 @@ export type LinkReply = Static<typeof LinkReply>
 export const LinkParams = Type.Object({ id: Id, uuid: Id }, { additionalProperties: false })
 
 export const RetrieveQuery = Type.Object(
-  { is_checkout: Type.Optional(Type.Boolean()) },
+  { is_checkout: Type.Optional(Type.Boolean({ description: 'The id is that of the checkout session' })) },
   { additionalProperties: false },
 )

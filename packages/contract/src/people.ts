@@ -63,8 +63,16 @@ export const UserReply = Type.Object(
     second_factor: Type.Optional(Type.Enum(['code', 'enrol'])),
     /** Seconds until staff are signed out: when idle, and in any case. */
     ends_in: Type.Optional(Type.Object({ idle: Type.Integer(), most: Type.Integer() })),
-    /** The staff member behind an impersonation. */
-    original: Type.Optional(Type.Object({ id: Id, email: Type.String(), roles: Type.Array(Type.String()) })),
+    original: Type.Optional(
+      Type.Object(
+        { id: Id, email: Type.String(), roles: Type.Array(Type.String()) },
+        {
+          description:
+            'Who really signed in, where that makes a difference: the staff member behind an impersonation; a sub-agent ' +
+            'themselves, as the agent by whose roles they are one',
+        },
+      ),
+    ),
   },
   { $id: 'UserReply' },
 )

@@ -8,7 +8,11 @@ import { AgencyReply } from './people.ts'
 export const QuoteQuery = Type.Object(
   {
     skipMagicLinkAuth: Type.Optional(
-      Type.Boolean({ description: 'Accepted for older callers; whose quote it is, is asked all the same' }),
+      Type.Boolean({
+        description:
+          'The caller is not to be sent to sign in: what would be refused with 401 `authenticate` is refused with 404. ' +
+          'It opens nothing that is not open to the caller anyway',
+      }),
     ),
   },
   { additionalProperties: false },
@@ -232,7 +236,9 @@ export type OfferReply = Static<typeof OfferReply>
 export const QuoteByUuidReply = Type.Object(
   {
     quote: QuoteReply,
-    processed: Type.Boolean({ description: 'Every insurer asked has answered, or will not' }),
+    processed: Type.Optional(
+      Type.Boolean({ description: 'With `checkIfProcessed`: every insurer asked has answered, or will not' }),
+    ),
     offers: Type.Array(OfferReply),
     outdated: Type.Boolean({
       description:
@@ -245,15 +251,21 @@ export const QuoteByUuidReply = Type.Object(
 export type QuoteByUuidReply = Static<typeof QuoteByUuidReply>
 
 /** The data of each event sent to a page that waits for offers. */
-export const OffersNews = Type.Pick(QuoteByUuidReply, ['processed', 'offers'])
+export const OffersNews = Type.Required(Type.Pick(QuoteByUuidReply, ['processed', 'offers']))
 export type OffersNews = Static<typeof OffersNews>
 
 export const QuoteByUuidQuery = Type.Object(
   {
     checkIfProcessed: Type.Optional(
-      Type.Boolean({ description: 'Accepted for older callers; `processed` is always told' }),
+      Type.Boolean({ description: 'Whether the insurers have answered: the reply has `processed`' }),
     ),
-    submissionUuids: Type.Optional(Type.String({ maxLength: 2000, description: 'Comma-separated; all when absent' })),
+    submissionUuids: Type.Optional(
+      Type.String({
+        maxLength: 2000,
+        description:
+          'The submissions of this quote whose offers are told and checked, comma-separated; the last one when absent',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

@@ -25,11 +25,10 @@ const editing = '/done?edit=true'
 /** The page to open for a retrieved quote. Source: seed 4.5, R3. */
 export function landingPage(name: RetrievalName, quote: Retrieved, { query, resume, now }: LandingContext): string {
   const review = `/${quote.uuid}/quote-review`
-  // A link does not reopen a submitted application; the offers page has a button for that.
-  const edit = quote.completed ? review : editing
   switch (name) {
+    // Opens a submitted application without reopening it: the page has a button for that.
     case 'editApplicationUUID':
-      return edit
+      return editing
     case 'reviewQuoteUUID':
       return review
     case 'agentQuoteID':
@@ -38,7 +37,7 @@ export function landingPage(name: RetrievalName, quote: Retrieved, { query, resu
     case 'summaryQuoteID':
       return isOnAccount(quote, now) ? `/accounts/${quote.account_uuid}` : '/done'
     case 'customer_retrieve_from_chk_id':
-      if (query.get('navigate_to_done_page') === 'true') return edit
+      if (query.get('navigate_to_done_page') === 'true') return editing
   }
   return quote.completed ? '/resume' : resume
 }

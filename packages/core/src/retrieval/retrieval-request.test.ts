@@ -77,18 +77,22 @@ it('a name in the query goes before a lower one in the path, and the path before
 })
 
 it.each<[RetrievalName, string, object?]>([
-  ['quoteID', '/quote/{id}'],
+  ['quoteID', '/quote/{id}', { query: {} }],
   ['uuid', '/quote/uuid/{uuid}'],
-  ['agentQuoteID', '/quote/{id}'],
+  ['agentQuoteID', '/quote/{id}', { query: {} }],
   ['applicationUUID', '/quote/uuid/{uuid}'],
   ['customer_retrieve_id', '/quote/{id}/customer_retrieve', { query: {} }],
   ['customer_retrieve_from_chk_id', '/quote/{id}/customer_retrieve', { query: { is_checkout: true } }],
   ['editApplicationUUID', '/quote/uuid/{uuid}'],
   ['reviewQuoteUUID', '/quote/uuid/{uuid}'],
-  ['summaryQuoteID', '/quote/{id}'],
+  ['summaryQuoteID', '/quote/{id}', { query: {} }],
 ])('%s is fetched from %s (R1, seed 7.1)', (name, path, query = {}) => {
   expect(retrievalCall(name, a)).toEqual({ path, id: a, ...query })
   expect(retrievalCall(name, a.toUpperCase())).toEqual({ path, id: a, ...query })
+})
+
+it('whoever comes back from signing in is not sent there again (R2, seed 7.1)', () => {
+  expect(retrievalCall('quoteID', a, true)).toMatchObject({ query: { skipMagicLinkAuth: true } })
 })
 
 it.each(['..', '../site', `${a}/x`, `${a}?a=b`, 'x', '', `${a}%2f..`])('%j asks the server nothing (R3)', (id) => {

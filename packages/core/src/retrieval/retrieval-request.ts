@@ -58,12 +58,16 @@ function inPath(path: string, name: RetrievalName): string | undefined {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export type RetrievalCall = { readonly id: string } & (
-  | { readonly path: '/quote/uuid/{uuid}' | '/quote/{id}' }
+  | { readonly path: '/quote/uuid/{uuid}' }
+  | { readonly path: '/quote/{id}'; readonly query: { readonly skipMagicLinkAuth?: boolean } }
   | { readonly path: '/quote/{id}/customer_retrieve'; readonly query: { readonly is_checkout?: boolean } }
 )
 
-/** The API call that fetches the quote; undefined when `given` cannot be a quote's id. Source: seed 7.1. */
-export function retrievalCall(name: RetrievalName, given: string): RetrievalCall | undefined {
+/**
+ * The API call that fetches the quote; undefined when `given` cannot be a quote's id. Source: seed 7.1.
+ * @param redirected the visitor has just come back from signing in, and is not to be sent there again
+ */
+export function retrievalCall(name: RetrievalName, given: string, redirected = false): RetrievalCall | undefined {
   if (!uuid.test(given)) return undefined
   const id = given.toLowerCase()
   switch (name) {
@@ -77,6 +81,6 @@ export function retrievalCall(name: RetrievalName, given: string): RetrievalCall
     case 'customer_retrieve_from_chk_id':
       return { path: '/quote/{id}/customer_retrieve', id, query: { is_checkout: true } }
     default:
-      return { path: '/quote/{id}', id }
+      return { path: '/quote/{id}', id, query: redirected ? { skipMagicLinkAuth: true } : {} }
   }
 }

@@ -16,6 +16,10 @@ const longestWaitMs = 2_000
 /** `isPushed`: the server sends each answer by itself. */
 export type QuoteWithOffers = QuoteByUuidReply & { readonly isPushed?: boolean }
 
+/** Whether carriers that were asked have still to answer. */
+export const isWaiting = ({ quote, processed }: Pick<QuoteByUuidReply, 'quote' | 'processed'>): boolean =>
+  quote.submission_uuid !== undefined && processed !== true
+
 /** A quote by the uuid in its links, with its offers; polled until every carrier has answered, less often while the server pushes. */
 export const offersQuery = (uuid: string) =>
   queryOptions({
@@ -27,7 +31,7 @@ export const offersQuery = (uuid: string) =>
       return { ...data, isPushed }
     },
     refetchInterval: ({ state: { data } }) =>
-      !data || data.processed ? false : data.isPushed ? pollWhilePushedMs : pollMs,
+      data && isWaiting(data) ? (data.isPushed ? pollWhilePushedMs : pollMs) : false,
     staleTime: justFetchedMs,
   })
 

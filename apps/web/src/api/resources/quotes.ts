@@ -111,7 +111,7 @@ export async function retrieveQuote(call: RetrievalCall): Promise<QuoteReply> {
     case '/quote/{id}/customer_retrieve':
       return await dataOf(api.GET(call.path, { params: { path: { id: call.id }, query: call.query } }))
     default:
-      return await fetchQuote(call.id)
+      return await dataOf(api.GET(call.path, { params: { path: { id: call.id }, query: call.query } }))
   }
 }
 

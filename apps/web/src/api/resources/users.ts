@@ -1,5 +1,6 @@
+import { isSubAgent } from '@coverwright/catalogue/staff/sub-agent'
 import type { UserReply } from '@coverwright/contract/people'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '../server/client.ts'
 import { ApiProblem } from '../server/problem.ts'
 
@@ -17,6 +18,16 @@ export const userQuery = queryOptions({
     }
   },
 })
+
+/**
+ * The user as a retrieved quote is opened for them: asked for anew when somebody is signed in, unless they are
+ * impersonated or a sub-agent. Source: seed 4.5, 6.
+ */
+export async function fetchCurrentUser(client: QueryClient): Promise<UserReply> {
+  const known = await client.ensureQueryData(userQuery)
+  const isFetched = known.status === 'authenticated' && !known.impersonated && !isSubAgent(known)
+  return isFetched ? await client.fetchQuery({ ...userQuery, staleTime: 0 }) : known
+}
 
 /** Prolongs the sign-in. */
 export function useStaySignedIn() {

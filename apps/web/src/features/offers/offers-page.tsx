@@ -6,7 +6,6 @@ import { useChooseOffer } from '../../api/resources/offers.ts'
 import { reopenQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SaveState } from '../../ui/feedback/save-state.tsx'
 import { Basket } from '../../ui/insurance/basket.tsx'
@@ -32,12 +31,23 @@ import {
 import { ChosenOverlaps, Overlaps } from './overlaps.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
+import { UnsentPage } from './unsent-page.tsx'
+import { type QuoteWithApplication, useQuoteByUuid } from './use-quote-by-uuid.ts'
 
-import { useQuoteByUuid } from './use-quote-by-uuid.ts'
+/** The offers for a quote; of one that was never submitted, what is still open. */
+export function OffersPage({ uuid }: { readonly uuid: string }) {
+  const found = useQuoteByUuid(uuid)
+  return found.quote.submission_uuid === undefined ? (
+    <UnsentPage application={found.application} quote={found.quote} />
+  ) : (
+    <Offers {...found} uuid={uuid} />
+  )
+}
+
+type OffersProps = QuoteWithApplication & { readonly uuid: string }
 
 /** The offers of each line side by side, as they arrive; the user chooses one for each line. */
-export function OffersPage({ uuid }: { readonly uuid: string }) {
-  const { application, offers, processed, outdated, quote, advisor_lines: advisorLines } = useQuoteByUuid(uuid)
+function Offers({ uuid, application, offers, processed, outdated, quote, advisor_lines: advisorLines }: OffersProps) {
   const navigate = useAreaNavigate()
   const { site } = application
   const t = textsOf(site)
@@ -85,14 +95,6 @@ export function OffersPage({ uuid }: { readonly uuid: string }) {
           <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>
             <p>{t('page.offers.notChosen.text')}</p>
           </Notice>
-        )}
-        {offers.length === 0 && (
-          <EmptyState
-            title={t('page.offers.none.title')}
-            action={<ButtonLink href="/">{t('page.toApplication')}</ButtonLink>}
-          >
-            <p>{t('page.offers.none.text')}</p>
-          </EmptyState>
         )}
         <DisabledWhileImpersonating user={application.user} t={t} />
         {offersByLine(site, offers).map(({ line, name, tag, offers: own }) => (

@@ -11,6 +11,7 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { homePageOf, isAgent } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { useKeyboardNavigation } from '../shell/use-keyboard-navigation.ts'
 import { NextSteps } from './next-steps.tsx'
 import { insurerCounts } from './offer-text.ts'
 import { QuoteSummary } from './quote-summary.tsx'
@@ -33,9 +34,10 @@ function Sent({ uuid }: { readonly uuid: string }) {
     onSuccess: () => navigate('/'),
   })
   const { all, answered } = insurerCounts(offers)
+  const offersPath = `/${uuid}/quote-review`
+  useKeyboardNavigation(application.site, { onContinue: () => navigate(offersPath), back: '/done' })
   // Prefetches the page that nearly everybody opens next.
   useEffect(() => void import('./offers-page.tsx').catch(() => undefined), [])
-  const offersPath = `/${uuid}/quote-review`
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar
@@ -63,6 +65,9 @@ function Sent({ uuid }: { readonly uuid: string }) {
           <Button kind="quiet" busy={another.isPending} onClick={() => another.mutate()}>
             {t('page.resume.another')}
           </Button>
+          <ButtonLink href="/done" kind="quiet">
+            {t('step.done.label')}
+          </ButtonLink>
           <ButtonLink href={`/${uuid}/application-pdf`} kind="quiet">
             {t('page.print')}
           </ButtonLink>

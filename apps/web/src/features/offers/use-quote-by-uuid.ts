@@ -1,7 +1,7 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { offersQuery, watchOffers } from '../../api/resources/offers.ts'
+import { isWaiting, offersQuery, watchOffers } from '../../api/resources/offers.ts'
 import { isRenewal } from '../../api/resources/quotes.ts'
 import type { Application } from '../quote/application.ts'
 import { applicationOf } from '../quote/application.ts'
@@ -9,16 +9,22 @@ import { renewalFlows } from '../quote/renewal-flows.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { isIdOf } from './quote-ids.ts'
 
+export type QuoteWithApplication = QuoteByUuidReply & {
+  /** No carrier has still to answer. */
+  readonly processed: boolean
+  readonly application: Application
+}
+
 /**
  * A quote with its offers by the uuid in its links, or by any of its ids if it is the current quote. Updates itself as
  * carriers answer.
  */
-export function useQuoteByUuid(id: string): QuoteByUuidReply & { readonly application: Application } {
+export function useQuoteByUuid(id: string): QuoteWithApplication {
   const { site, user, quote: current } = useApplication()
   const uuid = current && isIdOf(current, id) ? current.uuid : id
   const { data } = useSuspenseQuery(offersQuery(uuid))
-  const { processed } = data
-  useEffect(() => (processed ? undefined : watchOffers(uuid)), [processed, uuid])
+  const waiting = isWaiting(data)
+  useEffect(() => (waiting ? watchOffers(uuid) : undefined), [waiting, uuid])
   if (isRenewal(data.quote)) renewalFlows.read()
-  return { ...data, application: applicationOf(site, data.quote, user) }
+  return { ...data, processed: !waiting, application: applicationOf(site, data.quote, user) }
 }

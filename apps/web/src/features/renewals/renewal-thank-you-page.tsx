@@ -10,7 +10,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { AccountNotice } from '../offers/account-notice.tsx'
 import { NextSteps } from '../offers/next-steps.tsx'
 import { QuoteSummary, quoteNumber } from '../offers/quote-summary.tsx'
-import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
+import { type QuoteWithApplication, useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
@@ -30,7 +30,7 @@ const referralPath = '/referral'
 /** Whether an underwriter decides first: because of the answers, or because carriers refer it and none quotes a price. */
 const isReferred = (
   { pages }: FlowState,
-  { offers, processed }: Pick<QuoteByUuidReply, 'offers' | 'processed'>,
+  { offers, processed }: Pick<QuoteWithApplication, 'offers' | 'processed'>,
 ): boolean =>
   pages.some(({ path }) => path === referralPath) ||
   (processed && offers.some(({ state }) => state === 'referred') && !offers.some(({ state }) => state === 'quoted'))

@@ -8,13 +8,13 @@ import { retrievalCall } from '@coverwright/core/retrieval/retrieval-request'
 import { queryClient } from '../../api/query-client.ts'
 import { isRenewal, openQuote, retrieveQuote } from '../../api/resources/quotes.ts'
 import { siteQuery } from '../../api/resources/site.ts'
-import { userQuery } from '../../api/resources/users.ts'
+import { fetchCurrentUser } from '../../api/resources/users.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { applicationOf } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
 
-async function fetchQuote(name: RetrievalName, id: string): Promise<QuoteReply> {
-  const call = retrievalCall(name, id)
+async function fetchQuote(name: RetrievalName, id: string, query: URLSearchParams): Promise<QuoteReply> {
+  const call = retrievalCall(name, id, query.get('redirected') === 'true')
   if (!call) throw new ApiProblem(404, { code: 'quote.not_found' })
   return await retrieveQuote(call)
 }
@@ -24,11 +24,8 @@ async function fetchQuote(name: RetrievalName, id: string): Promise<QuoteReply> 
  * @returns the path of the page to go to
  */
 export async function retrieve(name: RetrievalName, id: string, query: URLSearchParams): Promise<string> {
-  const [quote, site, user] = await Promise.all([
-    fetchQuote(name, id),
-    queryClient.ensureQueryData(siteQuery),
-    queryClient.ensureQueryData(userQuery),
-  ])
+  const user = await fetchCurrentUser(queryClient)
+  const [quote, site] = await Promise.all([fetchQuote(name, id, query), queryClient.ensureQueryData(siteQuery)])
   // The page to resume at depends on the whole flow.
   await countries.content(site).load()
   openQuote(quote)

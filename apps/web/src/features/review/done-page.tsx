@@ -13,6 +13,7 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from './answers.tsx'
 import { Attestation, attestationId } from './attestation.tsx'
+import { SentAnswersPage } from './sent-answers-page.tsx'
 import { SubmitPage } from './submit-page.tsx'
 import { useStatements } from './use-statements.ts'
 
@@ -28,7 +29,13 @@ function failureKey({ code, isPassing }: ApiProblem) {
 /** The last step. It is mounted anew for each version, so that a change made elsewhere must be agreed to again. */
 export function DoneStep() {
   const { quote } = useApplication()
-  return quote?.completed ? <Redirect to="/resume" /> : <DonePage key={quote?.version} />
+  const isSent = quote?.completed === true
+  const [wasOpen, setWasOpen] = useState(!isSent)
+  if (!isSent) {
+    if (!wasOpen) setWasOpen(true)
+    return <DonePage key={quote?.version} />
+  }
+  return wasOpen ? <Redirect to="/resume" /> : <SentAnswersPage quote={quote} />
 }
 
 /** All answers, each with its Change link, the attestation, and Submit. */

@@ -66,6 +66,10 @@ export const quotePages = {
   'page.summary.quote': 'Quote',
   'page.summary.starts': 'Coverage starts',
   'page.summary.saved': 'Last saved',
+  'page.sentAnswers.title': 'Your answers as you sent them',
+  'page.sentAnswers.lede': 'Insurers have these. To change one, open the application again; then submit it once more.',
+  'page.sentAnswers.onward': 'See where it stands',
+  'page.unsent.ready': 'Everything is answered. Check it once more, then submit.',
   'page.resume.title': 'Sent, saved and safe to close',
   'page.resume.lede.one': 'One insurer has your application; {answered} has responded so far.',
   'page.resume.lede.other': '{count} insurers have your application; {answered} answered so far.',
@@ -91,7 +95,6 @@ export const quotePages = {
   'page.offers.lede.all.other': '{count} prices. Choose one for each type of coverage.',
   'page.offers.requested': 'The same limits were requested from each',
   'page.offers.none.title': 'No insurer has been asked yet',
-  'page.offers.none.text': 'Offers appear here once the application is sent.',
   'page.offers.advisor.title': 'With your advisor: {names}',
   'page.offers.advisor.text':
     'These are not quoted online yet. They are kept with your application: call or email {name} to arrange them.',

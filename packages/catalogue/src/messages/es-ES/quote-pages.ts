@@ -67,6 +67,11 @@ export const quotePages = {
   'page.summary.quote': 'Solicitud',
   'page.summary.starts': 'El seguro empieza',
   'page.summary.saved': 'Guardada por última vez',
+  'page.sentAnswers.title': 'Sus respuestas, tal como las envió',
+  'page.sentAnswers.lede':
+    'Es lo que tienen las aseguradoras. Para cambiar algo, vuelva a abrir la solicitud y envíela otra vez.',
+  'page.sentAnswers.onward': 'Ver cómo va',
+  'page.unsent.ready': 'Todo está contestado. Revíselo una vez más y envíelo.',
   'page.resume.title': 'Enviada y guardada: ya puede cerrar',
   'page.resume.lede.one': 'Una aseguradora tiene su solicitud; respuestas hasta ahora: {answered}.',
   'page.resume.lede.other': '{count} aseguradoras tienen su solicitud; respuestas hasta ahora: {answered}.',
@@ -92,7 +97,6 @@ export const quotePages = {
   'page.offers.lede.all.other': '{count} precios. Elija uno por cada tipo de seguro.',
   'page.offers.requested': 'A todas se les pidieron los mismos límites',
   'page.offers.none.title': 'Todavía no se ha preguntado a ninguna aseguradora',
-  'page.offers.none.text': 'Las ofertas aparecen aquí cuando se envía la solicitud.',
   'page.offers.advisor.title': 'Con su mediador: {names}',
   'page.offers.advisor.text':
     'Estos todavía no tienen precio en línea. Quedan en su solicitud: llame o escriba a {name} para gestionarlos.',

@@ -67,6 +67,10 @@ export const quotePages = {
   'page.summary.quote': 'Demande n°',
   'page.summary.starts': 'Date d’effet',
   'page.summary.saved': 'Dernier enregistrement',
+  'page.sentAnswers.title': 'Vos réponses, telles que vous les avez envoyées',
+  'page.sentAnswers.lede': 'Les assureurs les ont reçues. Pour en changer une, rouvrez la demande, puis renvoyez-la.',
+  'page.sentAnswers.onward': 'Voir où elle en est',
+  'page.unsent.ready': 'Tout est rempli. Relisez encore une fois, puis envoyez.',
   'page.resume.title': 'Envoyée et enregistrée : vous pouvez fermer',
   'page.resume.lede.one': 'Un assureur a reçu votre demande ; réponses à ce jour : {answered}.',
   'page.resume.lede.other': '{count} assureurs ont reçu votre demande ; réponses à ce jour : {answered}.',
@@ -92,7 +96,6 @@ export const quotePages = {
   'page.offers.lede.all.other': '{count} prix. Choisissez-en un par assurance.',
   'page.offers.requested': 'Les mêmes plafonds ont été demandés à chacun',
   'page.offers.none.title': 'Aucun assureur n’a encore été consulté',
-  'page.offers.none.text': 'Les offres s’affichent ici une fois la demande envoyée.',
   'page.offers.advisor.title': 'Avec votre conseiller : {names}',
   'page.offers.advisor.text':
     'Ces assurances ne se chiffrent pas encore en ligne. Elles sont jointes à votre demande : appelez {name} ou écrivez-lui pour les mettre en place.',

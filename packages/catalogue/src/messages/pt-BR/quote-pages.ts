@@ -67,6 +67,11 @@ export const quotePages = {
   'page.summary.quote': 'Cotação',
   'page.summary.starts': 'Início do seguro',
   'page.summary.saved': 'Salva em',
+  'page.sentAnswers.title': 'Suas respostas, como você as enviou',
+  'page.sentAnswers.lede':
+    'É o que as seguradoras têm. Para mudar alguma, abra a solicitação de novo e envie mais uma vez.',
+  'page.sentAnswers.onward': 'Ver como está',
+  'page.unsent.ready': 'Está tudo respondido. Confira mais uma vez e envie.',
   'page.resume.title': 'Enviada, salva e pronta para fechar',
   'page.resume.lede.one': 'Uma seguradora tem a sua solicitação; respostas até agora: {answered}.',
   'page.resume.lede.other': '{count} seguradoras têm a sua solicitação; respostas até agora: {answered}.',
@@ -92,7 +97,6 @@ export const quotePages = {
   'page.offers.lede.all.other': '{count} preços. Escolha um para cada tipo de seguro.',
   'page.offers.requested': 'Os mesmos limites foram pedidos a todas',
   'page.offers.none.title': 'Nenhuma seguradora foi consultada ainda',
-  'page.offers.none.text': 'As ofertas aparecem aqui depois que a solicitação é enviada.',
   'page.offers.advisor.title': 'Com o seu corretor: {names}',
   'page.offers.advisor.text':
     'Estes seguros ainda não são cotados on-line. Ficam na sua solicitação: ligue ou escreva para {name} para contratá-los.',

@@ -67,6 +67,10 @@ export const quotePages = {
   'page.summary.quote': 'Pedido',
   'page.summary.starts': 'O seguro começa',
   'page.summary.saved': 'Guardado pela última vez',
+  'page.sentAnswers.title': 'As suas respostas, como as enviou',
+  'page.sentAnswers.lede': 'É o que as seguradoras têm. Para mudar alguma, abra de novo o pedido e volte a enviá-lo.',
+  'page.sentAnswers.onward': 'Ver em que ponto está',
+  'page.unsent.ready': 'Está tudo respondido. Confirme mais uma vez e envie.',
   'page.resume.title': 'Enviado e guardado. Pode fechar a página',
   'page.resume.lede.one': 'O seu pedido está numa seguradora. Respostas até agora: {answered}.',
   'page.resume.lede.other': 'O seu pedido está em {count} seguradoras. Respostas até agora: {answered}.',
@@ -92,7 +96,6 @@ export const quotePages = {
   'page.offers.lede.all.other': '{count} preços. Escolha um para cada seguro.',
   'page.offers.requested': 'A todas foram pedidos os mesmos limites',
   'page.offers.none.title': 'Ainda nenhuma seguradora foi consultada',
-  'page.offers.none.text': 'As cotações aparecem aqui depois de enviar o pedido.',
   'page.offers.advisor.title': 'Com o seu mediador: {names}',
   'page.offers.advisor.text':
     'Ainda não têm cotação online. Ficam no seu pedido: telefone ou escreva a {name} para tratar deles.',

@@ -87,13 +87,13 @@ it.each([
   ['nobody', browser()],
   ['a visitor', vera],
   ['another customer', eve],
-])('skipMagicLinkAuth lets %s in no further (case B3)', async (_name, who) => {
+])('skipMagicLinkAuth lets %s in no further, and does not ask to sign in (case B3, seed 7.1)', async (_name, who) => {
   const plain = await who.get(`quote/${danas._id}`)
-  for (const value of ['true', 'false']) {
-    const skipped = await who.get(`quote/${danas._id}?skipMagicLinkAuth=${value}`)
-    expect(shown(skipped)).toEqual(shown(plain))
-  }
   expect(plain.status).toBe(who === eve ? 404 : 401)
+  expect(shown(await who.get(`quote/${danas._id}?skipMagicLinkAuth=false`))).toEqual(shown(plain))
+  const skipped = await who.get(`quote/${danas._id}?skipMagicLinkAuth=true`)
+  expect([skipped.status, skipped.body.code]).toEqual([404, 'quote.not_found'])
+  expect(shown(skipped)).toEqual(shown(await who.get(`quote/${randomUUID()}?skipMagicLinkAuth=true`)))
 })
 
 it('coming back from the checkout opens nobody else’s quote (case B4)', async () => {

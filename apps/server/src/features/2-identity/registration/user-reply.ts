@@ -34,6 +34,10 @@ export function userReply(actor: Actor | undefined, staff: Staff, registered = f
     isSelfService: person.role === 'self_service_agent',
     impersonated: original !== undefined && original.email !== person.email,
     ...(until ? { ends_in: { idle: secondsTo(until.idle, at), most: secondsTo(until.end, at) } } : {}),
-    ...(original ? { original: { id: original.id, email: original.email, roles: [original.role] } } : {}),
+    ...(original
+      ? { original: { id: original.id, email: original.email, roles: [original.role] } }
+      : person.role === 'sub_agent'
+        ? { original: { id: person.id, email: person.email, roles: ['agent' as const] } }
+        : {}),
   }
 }

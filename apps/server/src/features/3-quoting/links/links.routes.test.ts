@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Browser, Reply } from '../../../testing/browser.ts'
 import { fillQuote, painter } from '../../../testing/fill-quote.ts'
@@ -57,8 +58,20 @@ test('what one browser saved, another goes on with: by the link and a code to it
   expect(JSON.stringify(asked.body)).not.toContain(email.toLowerCase())
   await signInAs(phone, email)
   expect((await followed(phone, uuid)).body.data.quote._id).toBe(quote._id)
-  const checkout = await phone.get(`quote/${quote._id}/customer_retrieve?is_checkout=true`)
-  expect([checkout.status, checkout.body.data._id, checkout.headers.etag]).toEqual([200, quote._id, '"1"'])
+  const retrieved = await phone.get(`quote/${quote._id}/customer_retrieve`)
+  expect([retrieved.status, retrieved.body.data._id, retrieved.headers.etag]).toEqual([200, quote._id, '"1"'])
+})
+
+test('whoever comes back from the checkout names its session, and no other id (R1, seed 4.5, 7.1)', async () => {
+  const { who, quote } = await begun()
+  const checkout = randomUUID()
+  await db.updateTable('quotes').set({ checkout_session_uuid: checkout }).where('id', '=', quote._id).execute()
+  const retrieve = async (id: string, query = '?is_checkout=true') =>
+    (await who.get(`quote/${id}/customer_retrieve${query}`)).body.data?._id
+  expect(await retrieve(checkout)).toBe(quote._id)
+  expect(await retrieve(quote._id)).toBeUndefined()
+  expect(await retrieve(checkout, '')).toBeUndefined()
+  expect((await browser().get(`quote/${checkout}/customer_retrieve?is_checkout=true`)).status).toBe(401)
 })
 
 test('a link whose mail was refused for good is listed as not arrived (R1, R6)', async () => {

@@ -113,6 +113,9 @@ export const linksRoutes =
         schema: {
           tags,
           summary: 'A quote for its owner, who comes back to it',
+          description:
+            'By the key of the quote. With `is_checkout=true` the id is that of its checkout session, which begins when an ' +
+            'offer is chosen: `checkout_session_uuid`.',
           operationId: 'retrieveQuote',
           params: QuoteParams,
           querystring: RetrieveQuery,
@@ -121,7 +124,9 @@ export const linksRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const row = await retrieve(db, request.params, { actor, call: 'retrieveQuote', log: request.log })
+        const { params, query, log } = request
+        const followed = query.is_checkout ? { checkout: params.id } : params
+        const row = await retrieve(db, followed, { actor, call: 'retrieveQuote', log })
         return sendQuote(reply, reader.open(row, clock(), actor))
       },
     )

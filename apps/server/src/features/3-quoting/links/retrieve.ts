@@ -1,7 +1,7 @@
 import { maskedEmail } from '@coverwright/core/text/masked-email'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../platform/database/database.ts'
-import type { AppError } from '../../../platform/errors/app-error.ts'
+import { type AppError, notFound } from '../../../platform/errors/app-error.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { authenticate, missing } from '../../2-identity/roles/refusals.ts'
 import { findQuote, findSiteOfQuote, type QuoteRef } from '../quotes/quotes.store.ts'
@@ -9,18 +9,24 @@ import type { QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import { findLink, isGood } from './links.store.ts'
 
 /** Who follows it, by which call, and the log for when they get nowhere. */
-type RetrieveContext = { readonly actor: Actor; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
+type RetrieveContext = {
+  readonly actor: Actor
+  readonly call: string
+  readonly log: Pick<FastifyBaseLogger, 'info'>
+  /** Refuses with 404 where the caller would be asked to sign in. */
+  readonly skipsAuthentication?: boolean | undefined
+}
 
 type Reason = 'unknown' | 'not_theirs' | 'other_site' | 'link_over'
 
 /**
  * The quote, for an actor who may work on it. All others get the same refusal, and only the log says why.
- * @param followed a quote's own key or uuid, or the uuid of a link to it
+ * @param followed a quote's own key, its uuid or that of its checkout session, or the uuid of a link to it
  */
 export async function retrieve(
   db: Database,
   followed: QuoteRef,
-  { actor, call, log }: RetrieveContext,
+  { actor, call, log, skipsAuthentication }: RetrieveContext,
 ): Promise<QuoteRow> {
   const row = await findQuote(db, { ...actor, ...followed })
   if (row) return row
@@ -30,6 +36,7 @@ export async function retrieve(
   if (linked) return linked
   const reason = link ? reasonOfLink(link, actor) : await reasonOf(db, followed, actor)
   log.info({ reason, call }, 'quote not retrieved')
+  if (skipsAuthentication) throw notFound('quote')
   throw reach ? refusedLink(link.email, actor) : missing(actor, 'quote')
 }
 

@@ -19,7 +19,7 @@ import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { Problem } from '../../../platform/errors/problem.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { textRefusals } from '../../1-foundation/idempotency/text-refusals.ts'
-import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
+import { type Actor, type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
@@ -54,7 +54,12 @@ export const refusedSave = {
   },
 }
 
-type RetrieveContext = { readonly actor: Actor; readonly call: string; readonly log: Pick<FastifyBaseLogger, 'info'> }
+type RetrieveContext = {
+  readonly actor: Actor
+  readonly call: string
+  readonly log: Pick<FastifyBaseLogger, 'info'>
+  readonly skipsAuthentication?: boolean | undefined
+}
 
 export type QuotesDependencies = SaveDependencies & {
   actors: Actors
@@ -140,8 +145,12 @@ export const quotesRoutes =
         },
       },
       async (request, reply) => {
-        const actor = await actors.require(request, reply)
-        const row = await retrieve(db, request.params, { actor, call: 'getQuote', log: request.log })
+        const skipsAuthentication = request.query.skipMagicLinkAuth
+        const actor = skipsAuthentication
+          ? ((await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock()))
+          : await actors.require(request, reply)
+        const following = { actor, call: 'getQuote', log: request.log, skipsAuthentication }
+        const row = await retrieve(db, request.params, following)
         return sendQuote(reply, opened(row, actor))
       },
     )

@@ -13,7 +13,8 @@ import { type QuotesTable, quoteColumnNames } from './quotes.tables.ts'
 import { searchTextOf } from './search-text-of.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 
-export type QuoteRef = { readonly id: string } | { readonly uuid: string }
+/** A quote by its key, by the uuid in its links, or by that of its checkout session. */
+export type QuoteRef = { readonly id: string } | { readonly uuid: string } | { readonly checkout: string }
 
 /** A quote as an actor asks for it. One they may not see is as absent as one that was never made. */
 export type QuoteAccess = Actor & QuoteRef
@@ -23,12 +24,17 @@ export const isUnowned = (eb: ExpressionBuilder<Schema, 'quotes'>) =>
   eb.and([eb('person_id', 'is', null), eb('agency_id', 'is', null), eb('agent_id', 'is', null)])
 
 const selectVisibleQuote = (db: Database, access: QuoteAccess) => {
-  const query = db
+  return db
     .selectFrom('quotes')
     .select(quoteColumnNames)
     .where(visibleQuotes(access))
     .where('site', '=', access.site)
-  return 'id' in access ? query.where('id', '=', access.id) : query.where('uuid', '=', access.uuid)
+    .where(isReferredTo(access))
+}
+
+const isReferredTo = (ref: QuoteRef) => (eb: ExpressionBuilder<Schema, 'quotes'>) => {
+  if ('id' in ref) return eb('id', '=', ref.id)
+  return 'uuid' in ref ? eb('uuid', '=', ref.uuid) : eb('checkout_session_uuid', '=', ref.checkout)
 }
 
 export const findQuote = (db: Database, access: QuoteAccess): Promise<QuoteRow | undefined> =>
@@ -63,9 +69,7 @@ export const lockAnyQuote = (trx: Database, id: string): Promise<QuoteRow | unde
 
 /** The site of any quote, whether or not the actor may see it. */
 export async function findSiteOfQuote(db: Database, ref: QuoteRef): Promise<string | undefined> {
-  const query = db.selectFrom('quotes').select('site')
-  const found = 'id' in ref ? query.where('id', '=', ref.id) : query.where('uuid', '=', ref.uuid)
-  return (await found.executeTakeFirst())?.site
+  return (await db.selectFrom('quotes').select('site').where(isReferredTo(ref)).executeTakeFirst())?.site
 }
 
 /**

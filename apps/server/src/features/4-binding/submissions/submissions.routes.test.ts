@@ -68,6 +68,13 @@ test('submitting completes the quote and freezes what was submitted (F6, R8)', a
   expect((await offersOf(rosa, quote)).processed).toBe(false)
 })
 
+test('checkIfProcessed tells whether the insurers have answered; an unsent quote was not processed (seed 7.1)', async () => {
+  const rosa = browser()
+  const { uuid } = await rosa.begin()
+  expect((await rosa.get(`quote/uuid/${uuid}`)).body.data).not.toHaveProperty('processed')
+  expect(await offersOf(rosa, { uuid })).toMatchObject({ processed: false, offers: [] })
+})
+
 test('the state’s own statement is frozen as it was shown; a statement that was not is refused (F20, K1)', async () => {
   const rosa = browser()
   const place = { zip_code: '10001', city: 'New York', state: 'NY' }

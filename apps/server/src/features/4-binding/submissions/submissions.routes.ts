@@ -97,9 +97,17 @@ export const submissionsRoutes =
         const actor = (await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock())
         const row = await retrieve(db, { uuid: params.uuid }, { actor, call: 'getQuoteByUuid', log: request.log })
         const quote = reader.open(row, clock(), actor)
-        const news = await newsOf(db, row.id, namedUuids(query.submissionUuids) ?? latestOf(row))
+        const { processed, offers } = await newsOf(db, row.id, namedUuids(query.submissionUuids) ?? latestOf(row))
         const outdated = await isOutdated(dependencies, quote)
-        return { data: { quote: quoteReply(quote), ...news, outdated, advisor_lines: advisorLines(quote) } }
+        return {
+          data: {
+            quote: quoteReply(quote),
+            ...(query.checkIfProcessed ? { processed } : {}),
+            offers,
+            outdated,
+            advisor_lines: advisorLines(quote),
+          },
+        }
       },
     )
 
@@ -183,7 +191,9 @@ const latestOf = ({ submission_uuid }: Pick<QuoteRow, 'submission_uuid'>): reado
 
 async function newsOf(db: Database, quoteId: string, submissions: readonly string[]): Promise<OffersNews> {
   const offers = (await listOffers(db, [quoteId])).filter((offer) => submissions.includes(offer.submission_uuid))
-  return { processed: offers.every(({ state }) => state !== 'waiting'), offers: offers.map(offerReply) }
+  // Nobody was asked before it was submitted.
+  const processed = submissions.length > 0 && offers.every(({ state }) => state !== 'waiting')
+  return { processed, offers: offers.map(offerReply) }
 }
 
 /** A page that is refused polls instead. */
