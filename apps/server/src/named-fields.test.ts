@@ -1,129 +1,215 @@
+import { unitedKingdom } from '@coverwright/catalogue/countries/gb/country'
+import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { expect, test } from 'vitest'
+import site from '../../../sites/uk.json' with { type: 'json' }
+import { createZipTable } from './features/1-foundation/reference/zip-table.ts'
+import { readSites } from './features/1-foundation/site/read-sites.ts'
+import { sampleUuids } from './features/samples/sample-firms/sample-firms.ts'
+import { defaultSite } from './testing/default-site.ts'
 import { dereference } from './testing/dereference.ts'
+import { picked } from './testing/fill-country.ts'
+import { type Caller, fillQuote, typesOf } from './testing/fill-quote.ts'
+import { type GoldenBusiness, goldenBusinesses } from './testing/golden-trails/businesses.ts'
+import { wantedAnswers } from './testing/golden-trails/wanted-answers.ts'
+import { joined } from './testing/joined.ts'
+import { fiveLawyers, ineligibleArea } from './testing/law-firms.ts'
+import { businessOf } from './testing/line-businesses.ts'
+import { offersOf } from './testing/offers-of.ts'
 import { createTestApp } from './testing/test-app.ts'
+import { testDay } from './testing/test-day.ts'
 
-const { app } = await createTestApp()
+const applicationMode = { uuid: '0d9a5c1e-64b7-4e0f-9a3c-2b71f5d80a01', name: 'Wholesale submissions' }
+const switches = { ...defaultSite.switches, multiClassOn: true }
+const codes = { switches, applicationMode, isoCodes: { '624410': '98303' } }
+const { app, browser, insertSampleFirms, work } = await createTestApp({
+  sites: [...readSites(), { ...defaultSite, id: 'coded', hosts: ['coded.test'], ...codes }],
+})
+await insertSampleFirms()
+const zips = createZipTable()
+const [ukHost = ''] = site.hosts
 
-const document = dereference((await app.inject('/api/openapi.json')).json())
-
-type Schema = Readonly<Record<string, unknown>>
-
-/** The schemas that a schema joins or chooses from, with those they name. */
-function partsOf(schema: Schema): readonly Schema[] {
-  const joined = [schema.allOf, schema.anyOf].flatMap((each) => (Array.isArray(each) ? each : []))
-  return [schema, ...joined.filter(isRecord).flatMap(partsOf)]
+/** The fields of section 3 of the specification that a page or a call asks for. */
+const asked = {
+  Quote: [
+    ...['contact_email', 'contact_phone', 'company_name', 'insurance_types.uuid', 'class_code_ref', 'zip_code'],
+    ...['sub_class_code_ref', 'business_type', 'mailing_address', 'years_experience', 'years_business_started'],
+    ...['annual_payroll', 'annual_revenue', 'fulltime_employees', 'has_vehicles', 'multi_class', 'campaign_id'],
+    ...['business_type_details', 'partnership.source', 'partnership.name', 'partner', 'test_features'],
+    ...['locations.city', 'locations.state', 'locations.wc', 'locations.buildings', 'drivers.birthdate'],
+    ...['carriers.chubb_sci.knockout_answer', 'gl.liberty.uw_questions', 'wc.guard.uw_questions'],
+    ...['wc.amtrust.uw_questions', 'wc.claims', 'pl.cna.additional_insureds', 'additional'],
+    ...['existing_pl_insurance', 'expiry_date', 'prior_acts_date', 'continuous_coverage', 'non_lawyer_prevalence']
+      .concat('outsourced_attorneys_services', 'outsourced_attorneys_hours', 'ineligible_areas_of_practice')
+      .concat('provided_services_ineligible_aops')
+      .map((name) => `pl.aig.${name}`),
+    ...['funding.vc_funding', 'investors.has_lead_investor', 'investors.has_accredited_investor']
+      .concat('investors.is_accredited_investor_eligible')
+      .map((name) => `directors_and_officers.${name}`),
+    ...['fid.employee_benefits', 'fid.plan_types', 'cdcs.uw_questions', 'cdcs.residental_questions'],
+    ...['cdcs.commercial_questions', 'aon_uk_metadata.packages_selected'],
+  ],
+  'Renewal quote': ['location_changed', 'attorneys_changed', 'of_counsel_changed', 'practice_areas_changed'],
+  Attorney: ['first_name', 'last_name', 'employment_type', 'hire_date', 'prior_acts_date', 'prior_acts_approval'].map(
+    (name) => `pl.aig.attorneys.${name}`,
+  ),
 }
 
-/** The schema of the field at a path; of a list, that of its entries. */
-function at(schema: Schema, [name, ...rest]: readonly string[]): Schema | undefined {
-  if (name === undefined) return schema
-  for (const part of partsOf(schema)) {
-    const inner = isRecord(part.items) ? part.items : part
-    for (const each of partsOf(inner)) {
-      const found = isRecord(each.properties) ? each.properties[name] : undefined
-      const below = isRecord(found) ? at(found, rest) : undefined
-      if (below) return below
-    }
-  }
-  return undefined
-}
-
-/** What a call answers with, or takes, as the document has it. */
-const replyOf = (path: string, method = 'get', status = 200): Schema =>
-  document.paths[`/${path}`][method].responses[status].content['application/json'].schema.properties.data
-const bodyOf = (path: string, method: string): Schema =>
-  document.paths[`/${path}`][method].requestBody.content['application/json'].schema
-
-const quote = replyOf('quote', 'post', 201)
-
-test.each(
-  [
+/** Those that the server finds out or makes. */
+const derived = {
+  Quote: [
     ...['_id', 'uuid', 'account_uuid', 'checkout_session_uuid', 'completed', 'created_at', 'max_step', 'maxStep'],
-    ...['application_mode_uuid', 'application_type', 'flow_type', 'save_and_retrieve_type', 'campaign_id'],
-    ...['contact_email', 'contact_phone', 'company_name'],
-    ...['insurance_types.uuid', 'insurance_types.name', 'insurance_types.purpose'],
-    ...['insurance_types.wholesaler_allowed', 'cross_sells'],
-    ...['industry', 'subindustry', 'subindustry_uuid', 'subindustry_iso', 'business_type', 'business_type_details'],
-    ...['naics6', 'class_code_ref', 'sub_class_code_ref', 'sub_class_code_description', 'class_code_description'],
-    ...['zip_code', 'mailing_address', 'years_experience', 'years_business_started', 'annual_payroll'],
-    ...['annual_revenue', 'fulltime_employees', 'has_vehicles', 'multi_class'],
-    ...['locations.city', 'locations.state', 'locations.wc', 'locations.buildings'],
-    ...['partnership.source', 'partnership.name', 'drivers.birthdate', 'drivers.driver_rating'],
+    ...['application_mode_uuid', 'application_type', 'flow_type', 'save_and_retrieve_type', 'cross_sells'],
+    ...['insurance_types.name', 'insurance_types.purpose', 'insurance_types.wholesaler_allowed', 'industry'],
+    ...['subindustry', 'subindustry_uuid', 'subindustry_iso', 'naics6', 'sub_class_code_description'],
+    ...['class_code_description', 'drivers.driver_rating', 'pl.cna.industry_code'],
     ...['chubb_sci_bop', 'chubb_sci_gl', 'chubb_sci_wc', 'liberty_bop', 'liberty_gl', 'hartford_bop', 'hartford_gl']
       .concat('cna_bop', 'guard_wc', 'amtrust_wc', 'cna_wc', 'hiscox_pl')
       .map((name) => `appetite_codes.${name}_code`),
-    ...['carriers.chubb_sci.knockout_answer', 'aon_uk_metadata.packages_selected'],
-    ...['gl.liberty', 'wc.guard', 'wc.amtrust'].flatMap((each) =>
-      ['id', 'answer'].map((name) => `${each}.uw_questions.${name}`),
-    ),
-    ...['wc.claims', 'pl.cna.industry_code', 'pl.cna.additional_insureds'],
-    ...['existing_pl_insurance', 'prior_acts_date', 'continuous_coverage', 'non_lawyer_prevalence']
-      .concat('expiry_date', 'outsourced_attorneys_services', 'outsourced_attorneys_hours')
-      .concat('ineligible_areas_of_practice', 'provided_services_ineligible_aops')
-      .map((name) => `pl.aig.${name}`),
-    ...['boost.naics_code', 'funding.vc_funding', 'investors.has_lead_investor', 'investors.has_accredited_investor']
-      .concat('investors.is_accredited_investor_eligible')
-      .map((name) => `directors_and_officers.${name}`),
-    ...['fid.employee_benefits', 'fid.plan_types'],
-    ...['cdcs.uw_questions', 'cdcs.residental_questions', 'cdcs.commercial_questions', 'additional', 'partner'],
-    ...['location_changed', 'attorneys_changed', 'of_counsel_changed', 'practice_areas_changed'],
-    ...['first_name', 'last_name', 'employment_type', 'hire_date', 'prior_acts_date', 'prior_acts_approval'].map(
-      (name) => `pl.aig.attorneys.${name}`,
-    ),
-  ].map((path) => [path]),
-)('a quote has the field %s (A6)', (path) => {
-  expect(at(quote, path.split('.'))).toBeDefined()
-})
-
-test.each([
-  'nonsense',
-  'drivers.nonsense',
-  'zip_code.nonsense',
-  'appetite_codes.nonsense',
-  'pl.aig.attorneys.nonsense',
-])('a quote has no field %s (A6)', (path) => {
-  expect(at(quote, path.split('.'))).toBeUndefined()
-})
-
-test.each(
-  [
-    ...['email', 'first_name', 'last_name', 'phone', 'skip_password_validation', 'wholesaler'],
-    ...['name', 'contact_name', 'contact_first_name', 'contact_last_name', 'business_type', 'industry']
-      .concat('industry_uuid', 'subindustry', 'subindustry_uuid', 'years_experience', 'annual_revenue')
-      .concat('years_business_started', 'business_website', 'reference', 'contact_email', 'contact_phone')
-      .concat('annual_payroll', 'fulltime_employees', 'parttime_employees', 'locations', 'vehicles', 'employer_id')
-      .concat('id', 'insurance_types')
-      .map((name) => `business.${name}`),
-  ].map((path) => [path]),
-)('whoever registers may say %s (A6, R8)', (path) => {
-  expect(at(bodyOf('v1/users.json', 'post'), ['user', ...path.split('.')])).toBeDefined()
-})
-
-test.each([
-  ['web-to-case', 'post', ['subject', 'description', 'name', 'email', 'CW_AccountUUID__c']],
-  ['renewal/quote', 'post', ['uuid', 'quote_submission_uuid']],
-  ['quote/{id}', 'patch', ['max_step', 'partner', 'test_features']],
-] as const)('%s %s takes %j (A6)', (path, method, names) => {
-  for (const name of names) expect(at(bodyOf(path, method), [name]), name).toBeDefined()
-})
-
-test.each([
-  ['recommendations/insurance', ['insurance_uuid', 'insurance_type', 'popularity', 'tagline']],
-  ['ds-xsell/recommend', ['record_type_uuid', 'record_type_name', 'tagline']],
-  ['v1/users/get-logged-in-user.json', ['id', 'email', 'isSelfService', 'agency.name', 'agency.logo', 'agency.phone']],
-  [
-    'v1/users/get-logged-in-user.json',
-    ['full_name', 'email', 'photo', 'phone'].map((n) => `agency.account_manager.${n}`),
+    'directors_and_officers.boost.naics_code',
   ],
-  [
-    'site',
-    ['prefixPath', 'logoUrl', 'customFlow', 'selectableLobs', 'webToCaseOptions.label', 'webToCaseOptions.value']
-      .concat('stepsFlowMapping.id', 'stepsFlowMapping.group', 'stepsFlowMapping.conditions')
-      .concat('stepsFlowMapping.next_steps', 'customerFacing.myCoverwalletDisabled', 'customerFacing.isRetailAgreement')
-      .concat('customerFacing.supportEmail', 'switches', 'applicationMode.uuid', 'applicationMode.name', 'cookieBanner')
-      .concat('footer.banner', 'contactUs'),
-  ],
-] as const)('%s answers with %j (A6)', (path, names) => {
-  for (const name of names) expect(at(replyOf(path), name.split('.')), name).toBeDefined()
+  'Renewal quote': ['_id', 'maxStep'],
+}
+
+/** Every value that stands at a path, in the items of lists too. */
+function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, path))
+  const [name, ...rest] = path
+  if (name === undefined) return value === undefined ? [] : [value]
+  return isRecord(value) ? valuesAt(value[name], rest) : []
+}
+
+/** A licence number is told by its last signs only. */
+const withoutMasks = (value: unknown) =>
+  JSON.parse(JSON.stringify(value, (name, each) => (name === 'license_number' ? undefined : each)))
+
+type Filled = { readonly sent: Answers; readonly reply: Answers }
+
+/** Says all that a business would, and reads it back. */
+async function apply(business: GoldenBusiness, more: Answers = {}, host?: string): Promise<Filled> {
+  const person = browser(host)
+  const arrival = { campaign_id: 'spring', partnership: { source: 'newsletter', name: 'Oak & Ledger' } }
+  let sent: Answers = arrival
+  const caller: Caller = {
+    begin: async () => (await person.post('quote', arrival)).body.data,
+    get: person.get,
+    save: async (quote, step, answers) => {
+      sent = joined(sent, answers)
+      return await person.save(quote, step, answers)
+    },
+  }
+  const wanted = joined(wantedAnswers(business, zips.find(business.zip), testDay), more)
+  const quote = await fillQuote(caller, { ...wanted, insurance_types: typesOf(...business.lines) })
+  await caller.save(quote, undefined, { partner: 'acme', test_features: ['new-look'] })
+  return { sent, reply: (await person.get(`quote/${quote._id}`)).body.data }
+}
+
+/** Says a few things outright, as a program may, at a site whose flow has a question for them. */
+async function say(host: string, ...parts: readonly Answers[]): Promise<Filled> {
+  const person = browser(host)
+  const { _id } = await person.begin()
+  for (const part of parts) expect((await person.patch(`quote/${_id}`, part)).status).toBe(200)
+  return { sent: joined(...parts), reply: (await person.get(`quote/${_id}`)).body.data }
+}
+
+/** An application that is sent, and of whose offers one is chosen. */
+async function buy(): Promise<Filled> {
+  const person = browser()
+  const quote = await fillQuote(person)
+  await person.patch(`quote/${quote._id}/finish_form`, {
+    attestation: { accepted: true, text_keys: ['page.attestation.general'] },
+  })
+  const stop = await work()
+  const offers = await offersOf(person, quote.uuid)
+  await stop()
+  const chosen = offers.filter(({ state }) => state === 'quoted').slice(0, 1)
+  await person.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: chosen.map(({ uuid }) => uuid) })
+  return { sent: {}, reply: (await person.get(`quote/${quote._id}`)).body.data }
+}
+
+async function renew(): Promise<Filled> {
+  const person = browser()
+  const { invitation, submission } = sampleUuids({ number: 2 })
+  const begun = await person.post('renewal/quote', { uuid: invitation, quote_submission_uuid: submission })
+  const { _id } = begun.body.data
+  const sent = Object.fromEntries(asked['Renewal quote'].map((name) => [name, 'Yes']))
+  await person.patch(`renewal/quote/${_id}`, sent)
+  return { sent, reply: (await person.get('renewal/quote')).body.data }
+}
+
+const golden = (name: string): GoldenBusiness => {
+  const found = goldenBusinesses.find((each) => each.name === name)
+  if (!found) throw new Error(`No business is called ${name}`)
+  return found
+}
+const injury = {
+  ...{ date: '2025-03-04', job: 'Baker', nature: 'cut', description: 'Cut a finger', paid: 900 },
+  ...{ open: 'No', lost_time: 'No' },
+}
+const named = { name: 'Tower Properties', zip_code: '60602', city: 'Chicago', state: 'IL' }
+const insured = { pl: { has_additional_insureds: 'Yes', cna: { additional_insureds: [named] } } }
+const venture = {
+  directors_and_officers: {
+    funding: { vc_funding: 'Yes' },
+    investors: { has_lead_investor: 'Yes', has_accredited_investor: 'Yes', is_accredited_investor_eligible: 'Yes' },
+  },
+}
+const atHome = { sub_class_code_ref: 'CWT62442' }
+const interested = { recommendation_choices: { cl: 'interested' } }
+const inLondon = {
+  ...{ class_code_ref: 'GB-458110A', zip_code: 'E1 6AN', business_type: 'ltd' },
+  insurance_types: picked(unitedKingdom, 'gb_pl', 'gb_el', 'gb_prop'),
+}
+const trade = (class_code_ref: string, business_type = 'llc') => ({ class_code_ref, zip_code: '60614', business_type })
+
+const quotes: readonly Filled[] = [
+  await apply(golden('neighborhood-bakery'), { wc: { has_claims: 'Yes', claims: [injury] }, ...interested }),
+  await apply(golden('software-startup'), venture),
+  await apply(golden('preschool')),
+  await apply(golden('preschool'), atHome),
+  await apply(businessOf('pl'), insured),
+  await apply(businessOf('ca')),
+  await apply(businessOf('fid'), { fid: { employee_benefits: 'Yes', plan_types: ['esop'] } }),
+  await apply(fiveLawyers),
+  await apply(ineligibleArea),
+  await buy(),
+  await say('coded.test', trade('CW624410A', 'other'), {
+    ...{ business_type_details: 'A cooperative', years_business_started: 2026, years_experience: 8 },
+    ...{ multi_class: 'Yes', other_classes: [{ class_code_ref: 'CW611110A', share: 20 }] },
+  }),
+  await say(ukHost, inLondon, { aon_uk_metadata: { packages_selected: ['shop'] } }),
+]
+const renewals: readonly Filled[] = [await renew()]
+const all = [...quotes, ...renewals]
+
+const { QuoteAnswers, QuoteReply } = dereference((await app.inject('/api/openapi.json')).json()).components.schemas
+
+/** Whether a schema has a place of this name, inside lists and alternatives too. */
+function describes(schema: unknown, path: readonly string[]): boolean {
+  const [name, ...rest] = path
+  if (name === undefined) return true
+  if (!isRecord(schema)) return false
+  const { properties, items, allOf, anyOf } = schema
+  if (isRecord(properties) && name in properties) return describes(properties[name], rest)
+  return [items, ...[allOf, anyOf].flat()].some((each) => describes(each, path))
+}
+
+const rows = (fields: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(fields).flatMap(([entity, names]) => names.map((name) => [entity, name] as const))
+
+test.each([...rows(asked), ...rows(derived)])('%s: %s is published under this name (A6, seed 3)', (_entity, name) => {
+  const path = name.split('.')
+  expect([QuoteAnswers, QuoteReply].some((schema) => describes(schema, path))).toBe(true)
+})
+
+test.each(rows(asked))('%s: %s comes back as it was sent (A6, seed 3)', (_entity, name) => {
+  const path = name.split('.')
+  const told = all.map(({ sent, reply }) => [valuesAt(sent, path), valuesAt(reply, path)] as const)
+  const sent = told.filter(([values]) => values.length > 0)
+  expect(sent.length).toBeGreaterThan(0)
+  for (const [before, after] of sent) expect(withoutMasks(after)).toEqual(withoutMasks(before))
+})
+
+test.each(rows(derived))('%s: %s is told of a quote (A6, seed 3)', (_entity, name) => {
+  expect(all.flatMap(({ reply }) => valuesAt(reply, name.split('.')))).not.toEqual([])
 })
