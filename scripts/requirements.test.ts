@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { inRoot, root } from './project.ts'
 
@@ -6,36 +7,85 @@ const read = (file: string): string => readFileSync(inRoot(file), 'utf8')
 const rowsOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/^\| ([A-Z]?\d+) \|/gm)].map(([, id = '']) => id))
 
-const [ids = '', ofFaults = ''] = read('docs/requirements.md').split('\n## Faults\n')
+const page = read('docs/requirements.md')
+const [ids = '', ofFaults = ''] = page.split('\n## Faults\n')
 const requirements = rowsOf(ids)
 const faults = rowsOf(ofFaults)
 const cases = rowsOf(read('docs/threats.md'))
 
+const testFiles = globSync('{apps,packages,e2e,campaigns,scripts,bench}/**/*.{test,spec}.{ts,tsx}', {
+  cwd: root,
+  exclude: (name) => name === 'node_modules' || name === 'dist',
+})
+const testTexts: readonly (readonly [file: string, text: string])[] = testFiles.map((file) => [`/${file}`, read(file)])
+
 /** The parts of the brackets that end a title, as in `(F2, speed)`, `(A3, case D1, D2)` or `(seed 7.1)`. */
-function brackets(): readonly (readonly [place: string, parts: readonly string[]])[] {
-  const files = globSync('{apps,packages,e2e,campaigns,scripts,bench}/**/*.{test,spec}.{ts,tsx}', {
-    cwd: root,
-    exclude: (name) => name === 'node_modules' || name === 'dist',
-  })
-  return files.flatMap((file) =>
-    [...read(file).matchAll(/\(([^()\n]+)\)['"`],/g)].map(
-      ([all, inside = '']) => [`${file} ${all}`, inside.split(', ')] as const,
-    ),
+const brackets = testTexts.flatMap(([file, text]) =>
+  [...text.matchAll(/\(([^()\n]+)\)['"`],/g)].map(
+    ([all, inside = '']) => [`${file} ${all}`, inside.split(', ')] as const,
+  ),
+)
+
+/** The parts of a page below its headings of a level, by heading. */
+function partsOf(text: string, level: string): ReadonlyMap<string, string> {
+  const [, ...parts] = text.split(new RegExp(`^${level} `, 'm'))
+  return new Map(
+    parts.map((part) => {
+      const [heading = '', ...lines] = part.split('\n')
+      return [heading, lines.join('\n')]
+    }),
   )
 }
+
+/** The cells of each row of a table, without its head. */
+const cellsOf = (text = ''): readonly (readonly string[])[] =>
+  [...text.matchAll(/^\|(.+)\|$/gm)].map(([, row = '']) => row.split(' | ').map((cell) => cell.trim())).slice(2)
+
+type Row = { readonly section: string; readonly statement: string; readonly where: string; readonly proof: string }
+
+const rows: readonly Row[] = globSync('docs/requirements/*.md', { cwd: root })
+  .sort()
+  .flatMap((file) =>
+    [...partsOf(read(file), '##')].flatMap(([heading, text]) =>
+      cellsOf(text).map(([statement = '', where = '', proof = '']) => {
+        const [section = ''] = heading.split(' ')
+        return { section, statement, where, proof }
+      }),
+    ),
+  )
+const sections = new Set(rows.flatMap(({ section }) => [section, section.split('.')[0]]))
+const parts = partsOf(page, '##')
+const notYetShown = cellsOf(parts.get('Not yet shown'))
+const differing = cellsOf(parts.get('Differs, and why'))
+
+/** What is wrong with a proof, such as `` `lists.spec.ts` a full list has no Add; `lists.test.ts` is refused ``. */
+function faultOf(proof: string): string | undefined {
+  const [, file = '', title = ''] = /^`([^`]+)` (.+)$/.exec(proof) ?? []
+  if (!file) return 'names no test'
+  const found = testTexts.filter(([name]) => name.endsWith(`/${file}`))
+  const [only, another] = found
+  if (!only || another) return found.length === 0 ? 'there is no such file' : 'several files are called so'
+  return titlesIn(only[1]).some((each) => each.includes(title)) ? undefined : 'no test of the file is called so'
+}
+
+/** Strings that a function follows, or options and a function: what tests are called. */
+const titlesIn = (text: string): readonly string[] =>
+  [
+    ...text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])+)\1,\s*(?:\{[^{}]*\},\s*)?(?:async\b|\(|function\b|\w+ =>|\w+\()/g),
+  ].map(([, , title = '']) => title)
 
 /** Why a part of a title means nothing; undefined where it does, or is a word. */
 function unknown(part: string, afterCase: boolean): string | undefined {
   if (part.startsWith('case ')) return unknown(part.slice(5), true)
   if (afterCase) return cases.has(part) ? undefined : 'no row of docs/threats.md'
   if (part.startsWith('fault ')) return faults.has(part.slice(6)) ? undefined : 'no fault of docs/requirements.md'
+  if (part.startsWith('seed ')) return sections.has(part.slice(5)) ? undefined : 'no section of docs/requirements'
   return !/^[A-Z]\d+$/.test(part) || requirements.has(part) ? undefined : 'no row of docs/requirements.md'
 }
 
 it('names in titles only what is explained', () => {
-  const all = brackets()
-  expect(all.length).toBeGreaterThan(1_000)
-  const wrong = all.flatMap(([place, parts]) => {
+  expect(brackets.length).toBeGreaterThan(1_000)
+  const wrong = brackets.flatMap(([place, parts]) => {
     const from = parts.findIndex((part) => part.startsWith('case '))
     return parts.flatMap((part, index) => {
       const why = unknown(part, from >= 0 && index >= from)
@@ -43,4 +93,33 @@ it('names in titles only what is explained', () => {
     })
   })
   expect(wrong).toEqual([])
+})
+
+it('has for each statement of the specification where it is seen, and tests that are there', () => {
+  expect(rows.length).toBeGreaterThan(0)
+  const faulty = rows.flatMap(({ section, statement, where, proof }) => {
+    const faults = proof.split('; ').map((each) => [each, faultOf(each)] as const)
+    const nowhere = where ? [] : [`${section} ${statement}: is seen nowhere`]
+    return [
+      ...nowhere,
+      ...faults.flatMap(([each, fault]) => (fault ? [`${section} ${statement}: ${each}: ${fault}`] : [])),
+    ]
+  })
+  expect(faulty).toEqual([])
+})
+
+it('says of what is not shown yet what is missing, and decides each difference', () => {
+  expect(
+    notYetShown.filter(([section = '', statement, missing]) => !(sections.has(section) && statement && missing)),
+  ).toEqual([])
+  expect(differing.length).toBeLessThanOrEqual(10)
+  for (const [section = '', , , decision = ''] of differing) {
+    expect(sections.has(section), section).toBe(true)
+    const [, link = ''] = /\]\(([^)]+)\)/.exec(decision) ?? []
+    expect(existsSync(inRoot('docs', link)), decision).toBe(true)
+    expect(path.basename(link)).toMatch(/^\d{4}-/)
+  }
+  process.stderr.write(
+    `Statements shown: ${rows.length}; not yet shown: ${notYetShown.length}; differing: ${differing.length}.\n`,
+  )
 })
