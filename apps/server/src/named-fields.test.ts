@@ -94,7 +94,7 @@ async function apply(business: GoldenBusiness, more: Answers = {}, host?: string
     begin: async () => (await person.post('quote', arrival)).body.data,
     get: person.get,
     save: async (quote, step, answers) => {
-      sent = joined(sent, answers)
+      sent = joined(sent, { ...answers })
       return await person.save(quote, step, answers)
     },
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Question } from '../model/question.ts'
 import type { View } from '../rules/rule.ts'
 import { conditionRule, questionField } from './question-field.ts'
 
@@ -20,10 +21,13 @@ it.each([
 })
 
 it('a question becomes a field: its id in the path of its answer, its type and its options (Q2, seed 3)', () => {
-  const question = {
-    ...{ id: 'roof', type: 'select', topic: 'Building', label: 'What is the roof made of?' },
+  const question: Question = {
+    id: 'roof',
+    type: 'select',
+    topic: 'Building',
+    label: 'What is the roof made of?',
     options: [{ value: 'tile', label: 'Tile' }],
-  } as const
+  }
   expect(questionField('bop.cna', question)).toMatchObject({
     path: 'bop.cna.uw_questions[roof]',
     type: 'select',
@@ -38,10 +42,8 @@ it.each([
   ['bop.cna', 'bop.cna.uw_questions[ladders]'],
 ])('of the holder %s, a condition reads %s, and holds for any answer it lists (Q2, seed 3)', (holder, path) => {
   const conditions = [{ holder, subject: 'ladders', or: ['Yes', 'Not sure'] }]
-  const { visible } = questionField('gl.liberty', {
-    ...{ id: 'height', type: 'number', topic: 'Work', label: 'How high?' },
-    conditions,
-  })
+  const question: Question = { id: 'height', type: 'number', topic: 'Work', label: 'How high?', conditions }
+  const { visible } = questionField('gl.liberty', question)
   const holds = (answer: unknown) =>
     visible?.test({ ...holding(undefined), get: (at) => (at === path ? answer : 'Yes') })
   expect(['Yes', 'yes', 'Not sure', 'No', undefined].map(holds)).toEqual([true, true, true, false, false])

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { TrackerEvent } from './tracker-script.ts'
+
+const submitted: TrackerEvent = { event: { name: 'submitted', lines: ['gl'], renewal: false } }
+
+/** Loads a tracker whose script does nothing by itself. @returns what is reported, and what happens to the script */
+async function loaded(coverwrightTracker: (event: TrackerEvent) => void) {
+  vi.resetModules()
+  const script = new EventTarget()
+  const reported: Promise<string>[] = []
+  vi.stubGlobal('document', {
+    createElement: () => script,
+    head: { append: () => undefined },
+    baseURI: 'https://a.example/',
+  })
+  vi.stubGlobal('location', new URL('https://a.example/'))
+  vi.stubGlobal('navigator', {
+    ...{ userAgent: 'Mozilla/5.0 Firefox/150.0', webdriver: false, onLine: true },
+    sendBeacon: (_address: string, report: Blob) => reported.push(report.text()),
+  })
+  vi.stubGlobal('window', { coverwrightTracker })
+  const { loadTracker } = await import('./tracker-script.ts')
+  return {
+    codes: async () => (await Promise.all(reported)).map((report) => JSON.parse(report).code),
+    send: loadTracker('https://tracker.example/t.js'),
+    happens: (name: string) => script.dispatchEvent(new Event(name)),
+  }
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  vi.useFakeTimers()
+})
+
+it('a tracker that fails to take a submission is reported, and nothing else happens (C5, E1, seed 8)', async () => {
+  const { codes, send, happens } = await loaded(() => {
+    throw new Error('The conversion is not reported')
+  })
+  happens('load')
+  expect(() => send(submitted)).not.toThrow()
+  expect(await codes()).toEqual(['tracker.failed'])
+})
+
+it('one that is not there after ten seconds is reported once, and told nothing (C5, E1, seed 8)', async () => {
+  const taken = vi.fn()
+  const { codes, send, happens } = await loaded(taken)
+  send(submitted)
+  vi.advanceTimersByTime(10_000)
+  happens('error')
+  send(submitted)
+  expect(await codes()).toEqual(['tracker.not_loaded'])
+  expect(taken).not.toHaveBeenCalled()
+})
