@@ -1,7 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { TrackerEvent } from './tracker-script.ts'
 
-const submitted: TrackerEvent = { event: { name: 'submitted', lines: ['gl'], renewal: false } }
+const submitted: TrackerEvent = {
+  visit: '0b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a11',
+  event: { name: 'submitted', lines: ['gl'], renewal: false },
+}
 
 /** Loads a tracker whose script does nothing by itself. @returns what is reported, and what happens to the script */
 async function loaded(coverwrightTracker: (event: TrackerEvent) => void) {
