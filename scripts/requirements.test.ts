@@ -77,9 +77,9 @@ const titlesIn = (text: string): readonly string[] =>
 /** Why a part of a title means nothing; undefined where it does, or is a word. */
 function unknown(part: string, afterCase: boolean): string | undefined {
   if (part.startsWith('case ')) return unknown(part.slice(5), true)
+  if (part.startsWith('seed ')) return sections.has(part.slice(5)) ? undefined : 'no section of docs/requirements'
   if (afterCase) return cases.has(part) ? undefined : 'no row of docs/threats.md'
   if (part.startsWith('fault ')) return faults.has(part.slice(6)) ? undefined : 'no fault of docs/requirements.md'
-  if (part.startsWith('seed ')) return sections.has(part.slice(5)) ? undefined : 'no section of docs/requirements'
   return !/^[A-Z]\d+$/.test(part) || requirements.has(part) ? undefined : 'no row of docs/requirements.md'
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TrackerEvent } from './tracker-script.ts'
 
 const submitted: TrackerEvent = {
@@ -15,6 +15,7 @@ async function loaded(coverwrightTracker: (event: TrackerEvent) => void) {
     createElement: () => script,
     head: { append: () => undefined },
     baseURI: 'https://a.example/',
+    querySelector: () => null,
   })
   vi.stubGlobal('location', new URL('https://a.example/'))
   vi.stubGlobal('navigator', {
@@ -33,6 +34,10 @@ async function loaded(coverwrightTracker: (event: TrackerEvent) => void) {
 beforeEach(() => {
   vi.unstubAllGlobals()
   vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 it('a tracker that fails to take a submission is reported, and nothing else happens (C5, E1, seed 8)', async () => {
