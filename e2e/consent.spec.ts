@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import { startAt } from './journey/fill-by-api.ts'
+import { holdScripts } from './journey/hold-scripts.ts'
 import { title } from './journey/sign-in.ts'
 
 // Nobody has been asked yet.
@@ -59,6 +60,25 @@ test('only necessary cookies are set before a choice, and rejecting takes one pr
   await expect(bar(page)).toHaveCount(0)
   await expect(phone(page)).toHaveCount(0)
   expect(await cookieNames(context)).toEqual(['consent', 'cw_session'])
+})
+
+test('a choice made before the page is hydrated counts (S7, speed)', async ({ page, context }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await bar(page).getByRole('button', { name: 'Reject optional' }).click()
+  letGo()
+  await expect(bar(page)).toHaveCount(0)
+  expect(await choiceOf(context)).toBe('none')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no banner, which could store nothing (S7)', async ({ page, watch }) => {
+    watch.allow(/csp .*\/assets\//)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.cookiebar')).toBeHidden()
+  })
 })
 
 test('accepted cookies last 29 days, the choice 180, and withdrawn cookies are deleted (C3, S7)', async ({

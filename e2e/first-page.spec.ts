@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
+import { holdScripts } from './journey/hold-scripts.ts'
 import { isTakenUp } from './journey/taken-up.ts'
 
 const limitInBytes = 140_000
@@ -10,19 +11,6 @@ const limitInBytes = 140_000
 const firstPackets = 14_600
 
 const trade = (page: Page) => page.getByRole('combobox').first()
-
-/** Holds the application, or a part of it, back until it is let go. */
-async function holdScripts(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(files, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
 
 /** Notes layout shifts, and the scripts that the page had when it first answered. */
 const observe = (page: Page) =>
@@ -55,7 +43,7 @@ test('the first page needs at most 140 kB of compressed JavaScript (speed)', asy
 })
 
 test('the page itself fits into the first packets of a connection (speed)', async ({ request }) => {
-  const reply = await request.get('/', { headers: { accept: 'text/html', 'accept-encoding': 'br' } })
+  const reply = await request.get('/', { headers: { accept: 'text/html', 'accept-encoding': 'br', cookie: '' } })
   expect(reply.headers()['content-encoding']).toBe('br')
   expect(Number(reply.headers()['content-length'])).toBeLessThanOrEqual(firstPackets)
 })

@@ -3,6 +3,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { SiteReply } from '@coverwright/contract/site'
 import { prerender as renderWhole } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { needsConsentKey } from './api/page/needs-consent.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { quoteQuery } from './api/resources/quotes.ts'
 import { siteQuery } from './api/resources/site.ts'
@@ -16,6 +17,8 @@ export type PrerenderedPage = {
   readonly site: string
   readonly user: UserReply
   readonly quote: QuoteReply | null
+  /** Whether the page shows the cookie banner. */
+  readonly needsConsent: boolean
   readonly base: string
   readonly address: string
 }
@@ -28,13 +31,21 @@ const patienceMs = 300
 const sites = new Map<string, SiteReply>()
 
 /** The page as HTML, which the browser hydrates; undefined when it is not complete in time. Nothing of the visitor is kept. */
-export async function prerender({ user, quote, base, address, ...page }: PrerenderedPage): Promise<string | undefined> {
+export async function prerender({
+  user,
+  quote,
+  needsConsent,
+  base,
+  address,
+  ...page
+}: PrerenderedPage): Promise<string | undefined> {
   const site = siteOf(page.site)
   await countries.load(site)
   const client = createQueryClient()
   client.setQueryData(siteQuery.queryKey, site)
   client.setQueryData(userQuery.queryKey, user)
   client.setQueryData(quoteQuery.queryKey, quote)
+  client.setQueryData(needsConsentKey, needsConsent)
   const errors: unknown[] = []
   const { prelude } = await renderWhole(
     <StaticRouter basename={base} location={address}>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { logRoute } from './features/attribution/visit-log.ts'
+import { CookieBar } from './features/consent/cookie-bar.tsx'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { StaffStatus } from './features/support/staff-status.tsx'
 import { VisitTracking } from './features/tracking/visit-tracking.tsx'
@@ -16,6 +17,7 @@ export function Root() {
   const lastStep = useRef<string>(undefined)
   return (
     <LastStep value={lastStep}>
+      <CookieBar />
       <VisitTracking />
       <StaffStatus />
       <Suspense fallback={<LoadingPage />}>

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { needsConsent } from '@coverwright/catalogue/consent/consent'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { siteImageOrigins } from '../features/1-foundation/site/image-origins.ts'
@@ -63,6 +64,10 @@ export async function createServer(config: Config, options: Options) {
     imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(external.staff)],
     scriptOrigins: (request) => scriptOrigins(sites, request),
     headAt: createPageHead(services),
+    needsConsent: ({ host, originalUrl, headers }) => {
+      const served = sites.at(host, originalUrl)
+      return served !== undefined && needsConsent(headers.cookie ?? '', served.site)
+    },
     revisionAt: ({ host, originalUrl }) => sites.at(host, originalUrl)?.revision,
     callerOf,
     describe: createApiDocument(sites),

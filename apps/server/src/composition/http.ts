@@ -63,6 +63,8 @@ type Dependencies = {
   scriptOrigins?: (request: FastifyRequest) => readonly string[]
   /** The page's head for the request's site; undefined where none is served. */
   headAt?: (request: FastifyRequest) => PageHead | undefined
+  /** Whether the request's site asks about cookies and this browser has not chosen yet. */
+  needsConsent?: (request: FastifyRequest) => boolean
   /** The revision of the request's site, by which an open page notices a newer one. */
   revisionAt?: (request: FastifyRequest) => string | undefined
   /** The credentials a route needs, by its policy. */
@@ -91,6 +93,7 @@ export async function createApp({
   imageOrigins,
   scriptOrigins,
   headAt = () => undefined,
+  needsConsent = () => false,
   revisionAt = () => undefined,
   callerOf = () => 'anybody',
   describe = (document) => document,
@@ -143,7 +146,7 @@ export async function createApp({
     { prefix: apiBase },
   )
   const prerender = createPrerender(webFolder, log)
-  await serveSite(app, { webFolder, pages, filesFolder, apiBase, prefixAt, headAt, prerender, isKnown })
+  await serveSite(app, { webFolder, pages, filesFolder, apiBase, prefixAt, headAt, prerender, isKnown, needsConsent })
   await app.ready()
   return app
 }

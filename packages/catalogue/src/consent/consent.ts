@@ -1,5 +1,8 @@
-import { consentVersion } from './consent-version.ts'
+import { cookiesOfName } from './cookie-values.ts'
 import { type OptionalCategory, optionalCategories } from './cookies.ts'
+
+/** Raise it when a cookie is added or used for another purpose: everybody is then asked again. */
+const consentVersion = 1
 
 /** A visitor's choice, with site and date. */
 export type Consent = {
@@ -24,3 +27,20 @@ export function readConsent(text: string | undefined, site: string): Consent | u
   const named = categories.split('-')
   return { site, day, allowed: optionalCategories.filter((category) => named.includes(category)) }
 }
+
+/** A site as far as consent is concerned. */
+export type ConsentSite = { readonly id: string; readonly cookieBanner?: { readonly on: boolean } | undefined }
+
+/** What was chosen on this site; undefined before a choice, and on a site without a banner. */
+export function consentIn(cookies: string, { id, cookieBanner }: ConsentSite): Consent | undefined {
+  if (!cookieBanner?.on) return undefined
+  for (const text of cookiesOfName(cookies, 'consent')) {
+    const consent = readConsent(text, id)
+    if (consent) return consent
+  }
+  return undefined
+}
+
+/** Whether the banner is shown: the site has one, and the visitor has not chosen yet. */
+export const needsConsent = (cookies: string, site: ConsentSite): boolean =>
+  site.cookieBanner?.on === true && consentIn(cookies, site) === undefined

@@ -8,6 +8,7 @@ export type PrerenderInput = {
   readonly site: string
   readonly user: unknown
   readonly quote: unknown
+  readonly needsConsent: boolean
   readonly base: string
   readonly address: string
 }

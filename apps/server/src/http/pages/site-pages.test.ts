@@ -57,6 +57,7 @@ await serveSite(app, {
   prefixAt,
   headAt: () => head,
   isKnown: ({ headers }) => headers.cookie?.includes('cw_session') === true,
+  needsConsent: ({ headers }) => headers.cookie?.includes('consent=') !== true,
   prerender: async (asked) => {
     rendered.push(asked)
     return '<h1>Rendered</h1>'
@@ -76,13 +77,25 @@ const open = (url: string, cookie?: string) =>
 const ours = 'cw_session=ours'
 
 test('a stranger gets the first page rendered, the same as the next stranger, whom nobody renders it for (speed)', async () => {
-  const first = await open('/', 'consent=1')
+  const first = await open('/', 'other=1')
   const second = await open('/?utm_source=mail')
   expect(first.body).toContain('<div id="root"><h1>Rendered</h1></div>')
-  expect(first.body).toContain(`id="visitor">${JSON.stringify({ user: nobody, quote: null })}</script>`)
+  expect(first.body).toContain(
+    `id="visitor">${JSON.stringify({ user: nobody, quote: null, needsConsent: true })}</script>`,
+  )
   expect([first.headers['cache-control'], first.headers.vary]).toEqual(['no-cache', 'accept-encoding, cookie'])
   expect(second.headers.etag).toBe(first.headers.etag)
-  expect(rendered).toEqual([{ site: head.site, user: nobody, quote: null, base: '/', address: '/' }])
+  expect(rendered).toEqual([
+    { site: head.site, user: nobody, quote: null, needsConsent: true, base: '/', address: '/' },
+  ])
+})
+
+test('a stranger who chose about cookies gets the page without the banner, which is rendered once, too (S7, speed)', async () => {
+  const asked = await open('/')
+  const chosen = await open('/', 'consent=chosen')
+  expect((await open('/', 'consent=chosen')).headers.etag).toBe(chosen.headers.etag)
+  expect(chosen.headers.etag).not.toBe(asked.headers.etag)
+  expect(rendered.map(({ needsConsent }) => needsConsent)).toEqual([false])
 })
 
 test('whoever is known gets a page of their own, as the API answers them, and no cache keeps it (speed, case C7)', async () => {
@@ -92,8 +105,10 @@ test('whoever is known gets a page of their own, as the API answers them, and no
   expect(headers['set-cookie']).toEqual(['cw_session=prolonged'])
   expect(body).not.toContain(hostile)
   const visitor = JSON.parse(/id="visitor">(.*?)<\/script>/s.exec(body)?.[1] ?? '')
-  expect(visitor).toEqual({ user: nobody, quote: api.quote })
-  expect(rendered).toEqual([{ site: head.site, user: nobody, quote: api.quote, base: '/acme/', address: '/acme/' }])
+  expect(visitor).toEqual({ user: nobody, quote: api.quote, needsConsent: true })
+  expect(rendered).toMatchObject([
+    { site: head.site, user: nobody, quote: api.quote, base: '/acme/', address: '/acme/' },
+  ])
   expect((await open('/')).body).not.toContain('company_name')
 })
 

@@ -20,6 +20,8 @@ type Dependencies = {
   prerender: Prerender
   /** Whether this browser may have a session: it sent one of our cookies. */
   isKnown: (request: FastifyRequest) => boolean
+  /** Whether the site asks about cookies and this browser has not chosen yet. */
+  needsConsent: (request: FastifyRequest) => boolean
 }
 
 /** Careless caches store addresses that look like a script or an image, whatever the reply's headers say. */
@@ -28,10 +30,11 @@ type CacheControl = 'no-cache' | 'no-store'
 const mostPages = 200
 
 /**
- * Sends the page at an address. New visitors all get the same page, cached for the day; a browser that may have a session
+ * Sends the page at an address. New visitors get one page, with or without the cookie banner, cached for the day; a browser that may have a session
  * gets its own, with what the API would reply. Only the first page is rendered by the server.
  */
-export function createSitePages({ pages, prefixAt, headAt, askForVisitor, prerender, isKnown }: Dependencies) {
+export function createSitePages(dependencies: Dependencies) {
+  const { pages, prefixAt, headAt, askForVisitor, prerender, isKnown, needsConsent } = dependencies
   const kept = new Map<string, Promise<IndexPage>>()
 
   function keep(key: string, html: string): Promise<IndexPage> {
@@ -48,8 +51,9 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
     const { user, quote } = visitor
     const showsFirst = isFirst(request) && isOpen(visitor)
     const base = `${prefix}/`
-    const screen = showsFirst ? await prerender({ site: head.site, user, quote, base, address: base }) : undefined
-    return pages.html(prefix, head, { visitor: JSON.stringify({ user, quote }), screen })
+    const shown = { user, quote, needsConsent: needsConsent(request) }
+    const screen = showsFirst ? await prerender({ site: head.site, ...shown, base, address: base }) : undefined
+    return pages.html(prefix, head, { visitor: JSON.stringify(shown), screen })
   }
 
   /** Undefined while the API does not answer, and for staff. */
@@ -62,10 +66,10 @@ export function createSitePages({ pages, prefixAt, headAt, askForVisitor, preren
   }
 
   async function strangersPage(request: FastifyRequest, prefix: string, head: PageHead) {
-    const key = `${prefix} ${isFirst(request)} ${nameOf(head)}`
+    const key = `${prefix} ${isFirst(request)} ${needsConsent(request)} ${nameOf(head)}`
     const page = kept.get(key)
     if (page) return await page
-    // A page cached for all is rendered without the request's cookies.
+    // A page cached for all is rendered without the request's cookies, but for whether the banner is shown.
     const visitor = await askForVisitor(request, prefix, 'stranger')
     return visitor && (await keep(key, await filled(request, prefix, head, visitor)))
   }

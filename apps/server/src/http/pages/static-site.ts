@@ -33,12 +33,20 @@ export async function serveSite(
     headAt: (request: FastifyRequest) => PageHead | undefined
     prerender?: Prerender
     isKnown?: (request: FastifyRequest) => boolean
+    needsConsent?: (request: FastifyRequest) => boolean
   },
 ): Promise<void> {
   const pages = site.pages ?? readIndexPages(site.webFolder, site.apiBase)
-  const { prefixAt, headAt, prerender = async () => undefined, isKnown = () => false } = site
+  const {
+    prefixAt,
+    headAt,
+    prerender = async () => undefined,
+    isKnown = () => false,
+    needsConsent = () => false,
+  } = site
   const askForVisitor = createAskForVisitor(app, site.apiBase)
-  const sendPage = pages && createSitePages({ pages, prefixAt, headAt, askForVisitor, prerender, isKnown })
+  const sendPage =
+    pages && createSitePages({ pages, prefixAt, headAt, askForVisitor, prerender, isKnown, needsConsent })
   if (existsSync(site.webFolder)) {
     await app.register(fastifyStatic, {
       root: site.webFolder,

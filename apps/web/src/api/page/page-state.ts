@@ -6,12 +6,14 @@ import { queryClient } from '../query-client.ts'
 import { quoteQuery } from '../resources/quotes.ts'
 import { siteQuery } from '../resources/site.ts'
 import { userQuery } from '../resources/users.ts'
+import { needsConsentKey } from './needs-consent.ts'
 
 /** What the server wrote into the page: its site, the user, and the application they started last. */
 type PageState = {
   readonly site?: SiteReply
   readonly user?: UserReply
   readonly quote?: QuoteReply | null
+  readonly needsConsent?: boolean
 }
 
 const read = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || '{}')
@@ -28,9 +30,10 @@ function pageState(): PageState {
  * @returns whether a page that the server rendered can be hydrated: it is about the quote that this tab works on
  */
 export function takePageState(): boolean {
-  const { site, user, quote } = pageState()
+  const { site, user, quote, needsConsent } = pageState()
   if (site) queryClient.setQueryData(siteQuery.queryKey, site)
   if (user) queryClient.setQueryData(userQuery.queryKey, user)
+  queryClient.setQueryData(needsConsentKey, needsConsent)
   // A tab that works on another application fetches that one.
   const opened = openedQuote.get()
   if (quote === undefined || (opened !== undefined && opened !== quote?._id)) return false

@@ -1,6 +1,6 @@
+import { cookieOf } from '@coverwright/catalogue/consent/cookie-values'
 import type { Attribution } from '@coverwright/core/visit/attribution'
 import { attributionInQuery } from '@coverwright/core/visit/attribution'
-import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 import { visitLog } from './visit-log.ts'
 

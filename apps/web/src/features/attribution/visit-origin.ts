@@ -1,8 +1,8 @@
+import { cookieOf } from '@coverwright/catalogue/consent/cookie-values'
 import type { Caller } from '@coverwright/catalogue/contact/caller'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { attributionParameters } from '@coverwright/core/visit/attribution'
 import { tabStorage } from '../../api/browser/storage.ts'
-import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 import { visitLog } from './visit-log.ts'
 

@@ -1,11 +1,12 @@
-import { type Consent, consentText, readConsent } from '@coverwright/catalogue/consent/consent'
+import { type Consent, consentIn, consentText, needsConsent } from '@coverwright/catalogue/consent/consent'
 import type { CookieName, OptionalCategory, OptionalCookie } from '@coverwright/catalogue/consent/cookies'
 import { cookiesOf, optionalCategories } from '@coverwright/catalogue/consent/cookies'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { cookiesOfName } from '../../api/cookies/attribution-cookies.ts'
 import { cookieText, noCookieText, placeOfCookies } from '../../api/cookies/cookie-text.ts'
 import { setVisitCookie, visitCookies } from '../../api/cookies/visit-cookies.ts'
+import { needsConsentKey } from '../../api/page/needs-consent.ts'
 import { track } from '../../api/track.ts'
 
 type ConsentSite = Pick<PublicSite, 'id' | 'cookieBanner' | 'timeZone'>
@@ -22,14 +23,7 @@ export const subscribeToConsent = (listener: () => void): (() => void) => {
 }
 
 /** What was chosen on this site; undefined before a choice, and on a site without a banner. */
-export function consentOf({ id, cookieBanner }: ConsentSite): Consent | undefined {
-  if (!cookieBanner?.on) return undefined
-  for (const text of cookiesOfName(document.cookie, 'consent')) {
-    const consent = readConsent(text, id)
-    if (consent) return consent
-  }
-  return undefined
-}
+export const consentOf = (site: ConsentSite): Consent | undefined => consentIn(document.cookie, site)
 
 export const isAllowed = (site: ConsentSite, category: OptionalCategory): boolean =>
   consentOf(site)?.allowed.includes(category) ?? false
@@ -70,6 +64,12 @@ export function removeRefusedCookies(site: ConsentSite): void {
   for (const name of refused.flatMap(cookiesOf)) setText(noCookieText(name, placeOfCookies()))
 }
 
-/** Whether the banner is shown: the visitor has not chosen yet. */
-export const useNeedsConsent = (site: ConsentSite): boolean =>
-  useSyncExternalStore(subscribeToConsent, () => site.cookieBanner?.on === true && consentOf(site) === undefined)
+/** Whether the banner is shown. Until a page rendered by the server is hydrated, this is what the server found. */
+export function useNeedsConsent(site: ConsentSite): boolean {
+  const client = useQueryClient()
+  return useSyncExternalStore(
+    subscribeToConsent,
+    () => needsConsent(document.cookie, site),
+    () => client.getQueryData<boolean>(needsConsentKey) === true,
+  )
+}

@@ -1,6 +1,8 @@
 import { optionalCategories } from '@coverwright/catalogue/consent/cookies'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { siteQuery } from '../../api/resources/site.ts'
 import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { textsOf } from '../quote/texts.ts'
@@ -10,7 +12,12 @@ import '../../styles/components/cookie-bar.css'
 const CookieDialog = lazy(() => import('./cookie-dialog.tsx').then((file) => ({ default: file.CookieDialog })))
 
 /** Asks once; refusing is as easy as accepting. Before a choice only necessary cookies are set. Source: seed 2.8, S7. */
-export function CookieBar({ site }: { readonly site: PublicSite }) {
+export function CookieBar() {
+  const { data: site } = useQuery(siteQuery)
+  return site ? <BarOfSite site={site} /> : null
+}
+
+function BarOfSite({ site }: { readonly site: PublicSite }) {
   return useNeedsConsent(site) ? <Bar site={site} /> : null
 }
 
@@ -33,17 +40,18 @@ function Bar({ site }: { readonly site: PublicSite }) {
             )}
           </p>
         </div>
-        <div className="cookiebar__acts">
-          <Button kind="line" onClick={() => saveConsent(site, [])}>
+        {/* A form, so that React holds what is pressed before the page is hydrated. */}
+        <form className="cookiebar__acts">
+          <Button kind="line" formAction={() => saveConsent(site, [])}>
             {t('cookies.reject')}
           </Button>
-          <Button kind="line" onClick={() => saveConsent(site, optionalCategories)}>
+          <Button kind="line" formAction={() => saveConsent(site, optionalCategories)}>
             {t('cookies.accept')}
           </Button>
-          <Button kind="quiet" onClick={() => setChoosing(true)}>
+          <Button kind="quiet" formAction={() => setChoosing(true)}>
             {t('cookies.bar.choose')}
           </Button>
-        </div>
+        </form>
       </section>
       {choosing && (
         <Suspense>

@@ -1,5 +1,5 @@
+import { cookieOf } from '@coverwright/catalogue/consent/cookie-values'
 import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
-import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 
 /** A cookie has little room, and a person has few addresses. */

@@ -1,6 +1,6 @@
+import { cookieOf } from '@coverwright/catalogue/consent/cookie-values'
 import type { SiteReply } from '@coverwright/contract/site'
 import { attributionInQuery } from '@coverwright/core/visit/attribution'
-import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 import { sitePath } from '../../api/page/base.ts'
 import { isPartner } from '../../api/resources/site.ts'

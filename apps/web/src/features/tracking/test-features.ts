@@ -1,4 +1,4 @@
-import { cookieOf } from '../../api/cookies/attribution-cookies.ts'
+import { cookieOf } from '@coverwright/catalogue/consent/cookie-values'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 
 /** The most that the server accepts with events. */

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { quoteQuery } from '../../api/resources/quotes.ts'
 import { userQuery } from '../../api/resources/users.ts'
 import { storeCookie } from '../consent/consent-store.ts'
-import { CookieBar } from '../consent/cookie-bar.tsx'
 import { textAnswer } from '../quote/application.ts'
 import { isAgent } from '../session/roles.ts'
 import { addAlias, emailAlias, storedAliases } from './email-aliases.ts'
@@ -13,7 +12,7 @@ import { activateExperiments } from './experiments.ts'
 import { startTracking } from './start-tracking.ts'
 import { storeAttribution } from './store-attribution.ts'
 
-/** Consent, attribution cookies, tracking and experiments of a visit. */
+/** Attribution cookies, tracking and experiments of a visit. */
 export function VisitServices({ site }: { readonly site: SiteReply }) {
   const { data: quote } = useQuery(quoteQuery)
   const { data: user } = useQuery(userQuery)
@@ -35,7 +34,7 @@ export function VisitServices({ site }: { readonly site: SiteReply }) {
   }, [site, isQuoteLoaded, quoteId])
   const email = user && !isAgent(user) && !user.impersonated ? emailOf(quote) : undefined
   useEffect(() => void storeAlias(site, email), [site, email])
-  return <CookieBar site={site} />
+  return null
 }
 
 const emailOf = (quote: QuoteReply | null | undefined): string | undefined => textAnswer(quote ?? null, 'contact_email')

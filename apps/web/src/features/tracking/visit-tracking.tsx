@@ -1,16 +1,11 @@
-import { consentVersion } from '@coverwright/catalogue/consent/consent-version'
-import type { SiteReply } from '@coverwright/contract/site'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { siteQuery } from '../../api/resources/site.ts'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { visitLog } from '../attribution/visit-log.ts'
+import { consentOf } from '../consent/consent-store.ts'
 
 const VisitServices = lazy(() => import('./visit-services.tsx').then((file) => ({ default: file.VisitServices })))
-
-/** The visitor refused all optional cookies before, so there is nothing to ask. */
-const hasRefusedAll = ({ id }: SiteReply): boolean =>
-  new RegExp(String.raw`consent=${consentVersion}\.${id}\.[\d-]+\.none`).test(document.cookie)
 
 const attributionParameters = /[?&](partner(_source)?|special_phone|ac|campaign_id)=/
 
@@ -19,8 +14,9 @@ export function VisitTracking() {
   const { data: site } = useQuery(siteQuery)
   const isHydrated = useHydrated()
   if (!(site && isHydrated)) return null
-  const needsBanner = site.cookieBanner?.on === true && !hasRefusedAll(site)
-  if (!needsBanner && !site.tracking?.on && !site.has_experiments && !attributionParameters.test(visitLog.start))
+  // Who refused all optional cookies is not asked again, and nothing is stored for them.
+  const mayAllow = site.cookieBanner?.on === true && consentOf(site)?.allowed.length !== 0
+  if (!mayAllow && !site.tracking?.on && !site.has_experiments && !attributionParameters.test(visitLog.start))
     return null
   return (
     <Suspense>

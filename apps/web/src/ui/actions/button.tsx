@@ -14,6 +14,8 @@ type Look = {
 
 type Props = Look & {
   readonly type?: 'button' | 'submit'
+  /** What a press does instead of its form's action; makes it a submit button. */
+  readonly formAction?: () => void
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void
   readonly disabled?: boolean
   /** Work is in progress: the button keeps its place and focus, but does nothing. */
@@ -27,7 +29,8 @@ type Props = Look & {
 const classesOf = ({ kind = 'primary', small }: Omit<Look, 'children'>, busy?: boolean) =>
   ['btn', kind !== 'primary' && `btn--${kind}`, small && 'btn--sm', busy && 'is-busy'].filter(Boolean).join(' ')
 
-export function Button({ type = 'button', onClick, disabled, busy, pressed, form, ref, describedBy, ...look }: Props) {
+export function Button({ onClick, disabled, busy, pressed, form, formAction, ref, describedBy, ...rest }: Props) {
+  const { type = formAction ? 'submit' : 'button', ...look } = rest
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -43,6 +46,7 @@ export function Button({ type = 'button', onClick, disabled, busy, pressed, form
       aria-pressed={pressed}
       aria-describedby={describedBy}
       form={form}
+      formAction={formAction}
     >
       <Content {...look} />
     </button>

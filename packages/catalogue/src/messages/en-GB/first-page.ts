@@ -17,6 +17,6 @@ export const firstPage: Messages = {
   'ui.contact.account_manager': 'Account manager for your broker',
   'ui.contact.call_center': 'Help for brokers',
   'cookies.bar.text':
-    'We need a few to keep your application safe and saved. With your permission, others show us where people get stuck, remember your adviser and tell us which ad brought you.',
+    'A few cookies keep your application saved. Others, if you allow them, remember your adviser, and show us where people get stuck and which ad brought you.',
   'validationError.isZipCode': 'Enter a postcode, such as SW1A 1AA',
 }

@@ -2,7 +2,7 @@
 export const cookieBarTexts = {
   'cookies.bar.title': 'Your cookie choices',
   'cookies.bar.text':
-    'A few cookies keep your application saved. Others, if you allow them, remember your advisor, show us where people get stuck, and which ad you came from.',
+    'A few cookies keep your application saved. Others, if you allow them, remember your advisor, and show us where people get stuck and which ad brought you.',
   'cookies.bar.policy': 'Read more',
   'cookies.bar.choose': 'Choose',
   'cookies.reject': 'Reject optional',

@@ -2,7 +2,7 @@
 export const cookieBarTexts = {
   'cookies.bar.title': 'Votre choix sur les cookies',
   'cookies.bar.text':
-    'Quelques-uns sont nécessaires pour protéger et enregistrer votre demande. Avec votre accord, d’autres nous montrent où l’on bloque, retiennent votre conseiller et nous disent quelle annonce vous a amené.',
+    'Quelques-uns servent à enregistrer votre demande. D’autres, si vous l’acceptez, retiennent votre conseiller et nous montrent où l’on bloque et quelle annonce vous a amené.',
   'cookies.bar.policy': 'En savoir plus',
   'cookies.bar.choose': 'Choisir',
   'cookies.reject': 'Tout refuser',

@@ -2,7 +2,7 @@
 export const cookieBarTexts = {
   'cookies.bar.title': 'Sua escolha sobre cookies',
   'cookies.bar.text':
-    'Precisamos de alguns para manter sua solicitação segura e salva. Com a sua permissão, outros mostram onde as pessoas travam, lembram o seu corretor e dizem qual anúncio trouxe você.',
+    'Alguns servem para salvar sua solicitação. Outros, se você permitir, lembram o seu corretor e mostram onde as pessoas travam e qual anúncio trouxe você.',
   'cookies.bar.policy': 'Saiba mais',
   'cookies.bar.choose': 'Escolher',
   'cookies.reject': 'Recusar opcionais',

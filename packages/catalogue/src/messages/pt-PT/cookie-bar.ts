@@ -2,7 +2,7 @@
 export const cookieBarTexts = {
   'cookies.bar.title': 'A sua escolha sobre cookies',
   'cookies.bar.text':
-    'Precisamos de alguns para guardar o seu pedido em segurança. Com a sua autorização, outros mostram-nos onde as pessoas ficam paradas, lembram o seu mediador e dizem-nos que anúncio o trouxe.',
+    'Alguns servem para guardar o seu pedido. Outros, se os autorizar, lembram o seu mediador e mostram-nos onde as pessoas ficam paradas e que anúncio o trouxe.',
   'cookies.bar.policy': 'Saber mais',
   'cookies.bar.choose': 'Escolher',
   'cookies.reject': 'Recusar facultativos',
