@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { continueOf, control, goOn } from './journey/autopilot.ts'
+import { bakery } from './journey/answers.ts'
+import { continueOf, control, goOn, goTo } from './journey/autopilot.ts'
 import { fillByApi, openAt, startAt, submitByApi } from './journey/fill-by-api.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -95,9 +96,7 @@ test('a conflict and a failed save are accessible (A3, accessibility)', async ({
   await check(page, 'a save that failed')
 })
 
-test('loading questions, and questions that did not load, are accessible (Q5, X15, accessibility)', async ({
-  page,
-}) => {
+test('loading questions are accessible (Q5, X15, accessibility)', async ({ page }) => {
   await page.route(/api\/.*uw-questions/, () => undefined)
   await openAt(page, '/dynamic-questions/claims/edit/0')
   await control(page, 'claims.any').getByRole('radio', { name: 'No' }).check()
@@ -108,18 +107,25 @@ test('loading questions, and questions that did not load, are accessible (Q5, X1
   await check(page, 'waiting for questions')
 })
 
-test('questions that did not load can be fetched again (Q5, accessibility)', async ({ page, watch }) => {
-  watch.allow(/404/)
-  await page.route(/api\/.*uw-questions/, (route) => route.fulfill({ status: 404, json: {} }))
+test('questions that our own server does not send stop nobody, and come before the end (Q5, E1, seed 8, accessibility)', async ({
+  page,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/500/)
+  await page.route(/api\/.*uw-questions/, (route) => route.fulfill({ status: 500, json: {} }))
   await startAt(page, '/dynamic-questions/claims/edit/0')
-  await control(page, 'claims.any').getByRole('radio', { name: 'No' }).check()
-  await control(page, 'claims.cancelled').getByRole('radio', { name: 'No' }).check()
-  await goOn(page)
-  await expect(page.getByText('The questions could not be loaded')).toBeVisible()
-  await check(page, 'questions that did not arrive')
+  const visited: string[] = []
+  await goTo(page, '/recommendations/0/show', bakery, async (path) => void visited.push(path))
+  expect(visited.filter((path) => path.includes('uw-questions'))).toEqual([])
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(continueOf(page)).toBeVisible()
+  await goTo(page, '/done', bakery)
+  await expect(page).toShow(/uw-questions\/edit\/0\?edit=true$/)
+  await expect(page.getByRole('alert')).toContainText('These questions have arrived now')
+  await check(page, 'questions that came late')
+  await goTo(page, '/done', bakery)
+  await expect(page).toShow('/done?edit=true')
+  await expect(title(page)).toBeVisible()
 })
 
 test('the pages after submission and the not-found page are accessible (S2, S8, accessibility)', {

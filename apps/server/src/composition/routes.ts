@@ -1,5 +1,3 @@
-import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
-import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { clientReportsRoutes } from '../features/1-foundation/client-reports/client-reports.routes.ts'
 import { policyReportsRoutes } from '../features/1-foundation/client-reports/policy-reports.routes.ts'
@@ -32,10 +30,8 @@ import { renewalsRoutes } from '../features/5-servicing/renewals/renewals.routes
 import { supportCasesRoutes } from '../features/5-servicing/support-cases/support-cases.routes.ts'
 import { dataRightsRoutes } from '../features/6-compliance/data-rights/data-rights.routes.ts'
 import { outboxRoutes } from '../features/samples/outbox/outbox.routes.ts'
+import { offeredLines } from './offered-lines.ts'
 import type { Services } from './services.ts'
-
-const lines = new Set(allCarriers.flatMap((carrier) => carrier.lines.map(({ line }) => line)))
-const offeredLines = [...lines].flatMap((line) => carriersOf(line, allCarriers))
 
 /** Every call of the API. The API document lists them in this order. */
 export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTypebox[] => [

@@ -15,6 +15,7 @@ import { createStaff } from '../features/2-identity/users/staff.ts'
 import { createExperiments } from '../features/3-quoting/experiments/experiments.ts'
 import { createSiteProvider } from '../features/3-quoting/experiments/site-provider.ts'
 import { findLinkEmail } from '../features/3-quoting/links/links.store.ts'
+import { createMissingQuestions } from '../features/3-quoting/questions/missing-questions.ts'
 import { createSaving } from '../features/3-quoting/quotes/saving/create-saving.ts'
 import { sessionQuotes } from '../features/3-quoting/quotes/session-quotes.store.ts'
 import { createQuoteReader } from '../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -28,6 +29,7 @@ import { createEncryptor, keyName } from '../platform/encryption/encryptor.ts'
 import { readSecretKeys } from '../platform/encryption/secret-key.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { ExternalSystems } from './external-systems.ts'
+import { offeredLines } from './offered-lines.ts'
 
 type Dependencies = { readonly pool: Pool; readonly log: Log; readonly external: ExternalSystems }
 
@@ -47,6 +49,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
   const wantsSecondFactor = config.staffSecondFactor
   const staffIdleMs = config.staffIdleMinutes * 60_000
   const signIns = createSignIns({ db, staff, wantsSecondFactor, staffIdleMs, ...cookies })
+  const reader = createQuoteReader({ sites, reference, encryptor, staff })
   const hasSampleStaff = external.mail === undefined && isSampleStaff(config.staffFile)
   return {
     ...external,
@@ -80,7 +83,8 @@ export function createServices(config: Config, { pool, log, external }: Dependen
           })
         : undefined,
     pageAddress: createPageAddress(config.publicUrl, sites),
-    reader: createQuoteReader({ sites, reference, encryptor, staff }),
+    reader,
+    fetchMissingQuestions: createMissingQuestions({ ...external, db, reader, reference }, offeredLines),
     ...createSaving(db, config.saving),
     sessionQuotes,
     findLinkEmail,

@@ -4,11 +4,13 @@ import type { Place } from '@coverwright/core/navigation/navigate'
 import { canVisit, locate } from '@coverwright/core/navigation/navigate'
 import { useEffect, useState } from 'react'
 import { fetchCoverages, useCoverages } from '../features/application/coverage/use-coverages.ts'
+import { isAskedLate } from '../features/application/step/asked-late.ts'
+import { LateQuestionsNotice } from '../features/application/step/late-questions.tsx'
 import { PendingPage } from '../features/application/step/pending-page.tsx'
 import { StepPage } from '../features/application/step/step-page.tsx'
 import { inEditMode } from '../features/application/step/use-onward.ts'
 import { useStep } from '../features/application/step/use-step.ts'
-import { useWantedQuestions } from '../features/application/step/use-wanted-questions.ts'
+import { useLostQuestions, useWantedQuestions } from '../features/application/step/use-wanted-questions.ts'
 import { ItemPage } from '../features/lists/item-page.tsx'
 import { ListPage } from '../features/lists/list-page.tsx'
 import { SummaryPage } from '../features/lists/summary-page.tsx'
@@ -88,6 +90,7 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
   const { coverages, loading } = useCoverages(application, place, t)
   // Fetches carriers' question sets some pages before they are shown.
   useWantedQuestions(application)
+  useLostQuestions(application, path)
   // A page with a form of its own never waits, so its status need not be computed.
   const isPending = !entry.before && entry.status === 'waiting'
   const [waits, setWaits] = useState(isPending)
@@ -104,7 +107,12 @@ function FormStep({ application, place, path, editing }: PlaceProps) {
       editing={editing}
       coverages={coverages}
       loading={loading}
-      panel={<StepPanel entry={entry} quote={quote} t={t} />}
+      panel={
+        <>
+          {editing && isAskedLate(application, entry) && <LateQuestionsNotice t={t} />}
+          <StepPanel entry={entry} quote={quote} t={t} />
+        </>
+      }
       pending={isPending ? <PendingPage application={application} /> : undefined}
     />
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import type { Question, QuestionSet } from '../model/question.ts'
 import type { PagedStep, PageStep, StepPath } from '../model/step.ts'
-import { canVisit, firstIncomplete, locate, rankOf } from '../navigation/navigate.ts'
+import { canVisit, firstIncomplete, locate, rankOf, resume } from '../navigation/navigate.ts'
 import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 
@@ -91,6 +91,15 @@ describe("an insurer's question pages", () => {
     const basis = '["roofing","OH"]'
     expect(paths({ trade: 'roofing' }, { revision: '1', basis, questions: [] })).toEqual(['/', '/end'])
     expect(paths({ trade: 'roofing' }, { revision: '', basis, questions: [], failed: true })).toEqual(['/', '/end'])
+  })
+
+  it('take nobody back who waited for them when they came back empty (Q5, F6, seed 4.7)', () => {
+    const answers = { trade: 'roofing' }
+    const facts = { state: 'OH' }
+    const empty = { revision: '', basis: '["roofing","OH"]', questions: [], failed: true } as const
+    const waited = { answers, facts, switches: {}, today: '2026-11-20', maxStep: '/gl/l/uw-questions/edit/0' } as const
+    expect(canVisit(evaluateFlow(flow, { ...waited, sets: {} }), '/end')).toBe(false)
+    expect(resume(evaluateFlow(flow, { ...waited, sets: { 'gl.liberty': empty } }))).toBe('/end')
   })
 
   it('skip an empty question page, and keep the numbers of the others (F7)', () => {

@@ -120,10 +120,16 @@ function indexed({ slots }: CompiledFlow): ReadonlyMap<string, readonly Slot[]> 
   return index
 }
 
-/** Index of the furthest page a person may open: not beyond where they have been, nor past an unfinished page. */
+/**
+ * Index of the furthest page a person may open: not beyond where they have been, nor past an unfinished page. Whoever
+ * reached a page that is asked no more, such as an insurer's questions that came back empty, reached the one after it.
+ */
 export function furthest(flowState: FlowState): number {
-  const reached = flowState.maxStep === undefined ? -1 : rankOf(flowState, flowState.maxStep)
-  const index = flowState.pages.findLastIndex((entry) => entry.rank <= reached)
+  const { pages, maxStep } = flowState
+  if (maxStep === undefined) return 0
+  const reached = rankOf(flowState, maxStep)
+  const last = pages.findLastIndex((entry) => entry.rank <= reached)
+  const index = last >= 0 && !locate(flowState, maxStep) ? Math.min(last + 1, pages.length - 1) : last
   return index > 0 ? Math.min(firstIncomplete(flowState), index) : 0
 }
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { lostQuestionSets } from '../../api/resources/lost-question-sets.ts'
 import { isRenewal } from '../../api/resources/quotes.ts'
 import { siteQuery } from '../../api/resources/site.ts'
 import { userQuery } from '../../api/resources/users.ts'
@@ -23,8 +24,9 @@ export function useApplication(): Application {
   if (quote && isRenewal(quote)) renewalFlows.read()
   const flow = flowOf(site, quote, !useHydrated())
   const today = todayOf(site)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rules depend on today
-  const application = useMemo(() => applicationOf(site, quote, user, flow), [site, quote, user, flow, today])
+  const lost = useSyncExternalStore(lostQuestionSets.subscribe, lostQuestionSets.current, lostQuestionSets.current)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rules depend on today, and the pages on the sets that were lost
+  const application = useMemo(() => applicationOf(site, quote, user, flow), [site, quote, user, flow, today, lost])
   useReferenceLists(application.flowState)
   return application
 }

@@ -1,6 +1,8 @@
 import { locate } from '@coverwright/core/navigation/navigate'
 import { useEffect, useState } from 'react'
+import { queryClient } from '../../api/query-client.ts'
 import { submitQuote } from '../../api/resources/offers.ts'
+import { quoteQuery } from '../../api/resources/quotes.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Link, Redirect, useAreaNavigate } from '../../navigation/area.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -8,6 +10,7 @@ import { focusField } from '../../ui/interaction/focus-field.ts'
 import { MarginNotes } from '../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { drafts } from '../application/draft/draft-store.ts'
+import { useLostQuestions } from '../application/step/use-wanted-questions.ts'
 import { logCompletion } from '../attribution/visit-log.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
@@ -46,6 +49,7 @@ function DonePage() {
   const [hasTried, setHasTried] = useState(false)
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' })
   const { site, quote, flowState } = application
+  useLostQuestions(application, '/done')
   const t = textsOf(site)
   const statements = useStatements(flowState, site, t)
   const textKeys = statements?.map(({ key }) => key)
@@ -70,6 +74,8 @@ function DonePage() {
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       setSubmission({ state: 'failed', problem })
+      // The server has questions that this page has not.
+      if (problem.code === 'quote.incomplete') void queryClient.invalidateQueries({ queryKey: quoteQuery.queryKey })
     }
   }
   return (

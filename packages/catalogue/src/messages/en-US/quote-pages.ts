@@ -17,8 +17,8 @@ export const quotePages = {
   'page.note.whoSees.title': 'Who sees this',
   'page.note.whoSees.text': 'These answers go to {insurer}. Another insurer may ask something similar.',
   'page.pending.text': 'Loading the insurer’s questions',
-  'page.pending.failed.title': 'The questions could not be loaded',
-  'page.pending.failed.text': 'What you have answered is saved. Check your connection, then try again.',
+  'page.lateQuestions.title': 'These questions have arrived now',
+  'page.lateQuestions.text': 'They could not be loaded earlier. Answer them, then go on to the end.',
   'page.coverages.retired.title': 'Chosen earlier, no longer offered',
   'page.coverages.retired.note':
     'What is checked here stays on your application. Uncheck what you don’t need; once saved, it cannot be added again.',

@@ -8,7 +8,6 @@ export const quoting = {
   'validationError.stateNotOfZip': 'The ZIP code {code} is in {places}. Choose that state, or check the ZIP code',
   'validationError.zipNotServed':
     'Enter a ZIP code where the business works, not that of a military or overseas address',
-  'validationError.questionsMissing': 'Open this page so that the insurer’s questions can load',
   'validationError.notText': 'Remove the unreadable characters',
   'validationError.readOnly': 'This cannot be changed here',
   'validationError.notAField': 'A quote has no field of this name',

@@ -18,8 +18,8 @@ export const quotePages = {
   'page.note.whoSees.text':
     'Estas respuestas van a {insurer}. Otra aseguradora puede preguntar algo parecido a su manera.',
   'page.pending.text': 'Buscando las preguntas de la aseguradora',
-  'page.pending.failed.title': 'Las preguntas no han llegado',
-  'page.pending.failed.text': 'Lo que ha respondido está guardado. Revise su conexión e inténtelo de nuevo.',
+  'page.lateQuestions.title': 'Estas preguntas ya han llegado',
+  'page.lateQuestions.text': 'Antes no se pudieron cargar. Respóndalas y siga hasta el final.',
   'page.coverages.retired.title': 'Elegidos antes, ya no se ofrecen',
   'page.coverages.retired.note':
     'Lo que está marcado aquí sigue en su solicitud tal como está. Desmarque lo que no necesita: una vez guardado, no podrá volver a elegirlo.',

@@ -9,7 +9,6 @@ export const quoting = {
     'El código postal {code} es de {places}. Elija ese lugar o compruebe el código postal',
   'validationError.zipNotServed':
     'Escriba el código postal de un lugar donde trabaje el negocio, no el de un buzón en el extranjero',
-  'validationError.questionsMissing': 'Abra esta página una vez, para que se hagan las preguntas de la aseguradora',
   'validationError.notText': 'Quite los caracteres que no se pueden leer',
   'validationError.readOnly': 'Esto no se puede cambiar aquí',
   'validationError.notAField': 'Una solicitud no tiene ningún campo con este nombre',

@@ -18,8 +18,8 @@ export const quotePages = {
   'page.note.whoSees.text':
     'Ces réponses vont à l’assureur {insurer}. Un autre assureur peut poser une question proche à sa façon.',
   'page.pending.text': 'Chargement des questions de l’assureur',
-  'page.pending.failed.title': 'Les questions ne sont pas arrivées',
-  'page.pending.failed.text': 'Vos réponses sont enregistrées. Vérifiez votre connexion, puis réessayez.',
+  'page.lateQuestions.title': 'Ces questions sont arrivées',
+  'page.lateQuestions.text': 'Elles n’avaient pas pu être chargées. Répondez-y, puis continuez jusqu’à la fin.',
   'page.coverages.retired.title': 'Choisies avant, plus proposées',
   'page.coverages.retired.note':
     'Ce qui est coché ici reste dans votre demande tel quel. Décochez ce dont vous n’avez pas besoin : une fois enregistré, vous ne pourrez plus le choisir.',

@@ -10,7 +10,6 @@ export const quoting = {
     'Le code postal {code} se trouve ici : {places}. Choisissez cet endroit ou vérifiez le code postal',
   'validationError.zipNotServed':
     'Entrez le code postal d’un lieu où l’entreprise travaille, pas d’une boîte postale à l’étranger',
-  'validationError.questionsMissing': 'Ouvrez une fois cette page pour que l’assureur pose ses questions',
   'validationError.notText': 'Retirez les caractères illisibles',
   'validationError.readOnly': 'Cette réponse ne se modifie pas ici',
   'validationError.notAField': 'Une demande n’a pas de champ de ce nom',

@@ -18,8 +18,8 @@ export const quotePages = {
   'page.note.whoSees.text':
     'Estas respostas vão para a {insurer}. Outra seguradora pode perguntar algo parecido com palavras próprias.',
   'page.pending.text': 'Buscando as perguntas da seguradora',
-  'page.pending.failed.title': 'As perguntas não chegaram',
-  'page.pending.failed.text': 'O que você respondeu está salvo. Verifique a conexão e tente de novo.',
+  'page.lateQuestions.title': 'Estas perguntas chegaram agora',
+  'page.lateQuestions.text': 'Antes não foi possível carregá-las. Responda e siga até o fim.',
   'page.coverages.retired.title': 'Escolhidos antes, não são mais oferecidos',
   'page.coverages.retired.note':
     'O que está marcado aqui continua na sua solicitação como está. Desmarque o que não precisa: depois de salvo, não poderá ser escolhido de novo.',

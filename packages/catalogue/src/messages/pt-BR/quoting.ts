@@ -8,7 +8,6 @@ export const quoting = {
   'validationError.stateNotOfZip': 'O CEP {code} fica em {places}. Escolha esse estado ou confira o CEP',
   'validationError.zipNotServed':
     'Informe o CEP de um lugar onde a empresa trabalha, não de uma caixa postal no exterior',
-  'validationError.questionsMissing': 'Abra esta página uma vez, para que as perguntas da seguradora sejam feitas',
   'validationError.notText': 'Retire os caracteres que não podem ser lidos',
   'validationError.readOnly': 'Isto não pode ser mudado aqui',
   'validationError.notAField': 'Uma cotação não tem campo com esse nome',

@@ -18,8 +18,8 @@ export const quotePages = {
   'page.note.whoSees.text':
     'Estas respostas vão para {insurer}. Outra seguradora pode perguntar algo parecido por palavras suas.',
   'page.pending.text': 'A obter as perguntas da seguradora',
-  'page.pending.failed.title': 'As perguntas não chegaram',
-  'page.pending.failed.text': 'O que respondeu está guardado. Verifique a ligação e tente de novo.',
+  'page.lateQuestions.title': 'Estas perguntas chegaram agora',
+  'page.lateQuestions.text': 'Antes não foi possível carregá-las. Responda e continue até ao fim.',
   'page.coverages.retired.title': 'Escolhidos antes, já não são oferecidos',
   'page.coverages.retired.note':
     'O que está assinalado aqui continua no seu pedido tal como está. Desmarque o que não precisa: depois de guardado, não poderá ser escolhido de novo.',

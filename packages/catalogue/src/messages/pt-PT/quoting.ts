@@ -8,7 +8,6 @@ export const quoting = {
   'validationError.stateNotOfZip':
     'O código postal {code} fica em {places}. Escolha essa região ou confirme o código postal',
   'validationError.zipNotServed': 'Indique o código postal de um local onde a empresa trabalha, em Portugal',
-  'validationError.questionsMissing': 'Abra esta página uma vez, para que sejam feitas as perguntas da seguradora',
   'validationError.notText': 'Retire os caracteres que não se conseguem ler',
   'validationError.readOnly': 'Isto não se pode mudar aqui',
   'validationError.notAField': 'Um pedido não tem um campo com este nome',

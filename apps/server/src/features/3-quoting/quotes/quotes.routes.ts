@@ -23,7 +23,7 @@ import { type Actor, type Actors, anonymousActor } from '../../2-identity/actor/
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
-import { findLatestQuote, findQuote } from './quotes.store.ts'
+import { findLatestQuote, findQuote, type QuoteAccess } from './quotes.store.ts'
 import { entityTag, readVersion, wantsVersionAlone } from './replies/entity-tag.ts'
 import { sendQuote, sendVersion } from './replies/send-quote.ts'
 import { conflictError } from './saving/refusals.ts'
@@ -65,12 +65,14 @@ export type QuotesDependencies = SaveDependencies & {
   actors: Actors
   /** Finds a quote by its id, its uuid or that of a link. Throws for an actor who may not see it. */
   retrieve(db: Database, followed: { readonly id: string }, following: RetrieveContext): Promise<QuoteRow>
+  /** Has the insurers asked for question sets that the quote lacks. */
+  fetchMissingQuestions(access: QuoteAccess, keys: readonly string[]): Promise<void>
 }
 
 export const quotesRoutes =
   (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { actors, db, reader, reference, retrieve, clock } = dependencies
+    const { actors, db, reader, reference, retrieve, fetchMissingQuestions, clock } = dependencies
 
     const opened = (row: QuoteRow | undefined, actor: Actor): QuoteSnapshot => {
       if (!row) throw missing(actor, 'quote')
@@ -210,7 +212,12 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const found = quoteProblems(opened(await findQuote(db, { ...actor, id: request.params.id }), actor), reference)
+        const access = { ...actor, id: request.params.id }
+        const quote = opened(await findQuote(db, access), actor)
+        const { missingSets } = quote.flowState
+        const isWhole = quote.row.completed || missingSets.length === 0
+        if (!isWhole) await fetchMissingQuestions(access, missingSets)
+        const found = quoteProblems(isWhole ? quote : opened(await findQuote(db, access), actor), reference)
         return { data: { valid: found.length === 0, problems: [...found] } }
       },
     )

@@ -111,14 +111,6 @@ test('an incomplete quote is refused, its problems by step (F20)', async () => {
   expect((await rosa.get('quote')).body.data.completed).toBe(false)
 })
 
-test('questions that were never fetched keep a quote from being submitted (F20)', async () => {
-  const rosa = browser()
-  const quote = await fillQuote(rosa)
-  await pool.query(`update quotes set question_sets = '{}' where id = $1`, [quote._id])
-  const reply = await finish(rosa, quote)
-  expect(reply.body.errors[0]).toMatchObject({ key: 'validationError.questionsMissing' })
-})
-
 test.for([
   [{}, 422],
   [{ attestation: { accepted: false, text_keys: ['page.attestation.general'] } }, 422],

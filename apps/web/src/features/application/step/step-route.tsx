@@ -14,6 +14,8 @@ import { countries } from '../../quote/countries.ts'
 import type { CountryContent } from '../../quote/country-content.ts'
 import { useApplication } from '../../quote/use-application.ts'
 import { SiteShell } from '../../shell/site-shell.tsx'
+import { isAskedLate } from './asked-late.ts'
+import { inEditMode } from './use-onward.ts'
 import type { Step } from './use-step.ts'
 
 /** Steps without a form. */
@@ -33,11 +35,11 @@ export function StepRoute() {
   const { flowState, quote } = application
   const target = destination(application, path)
   useEffect(() => prefetchWhenIdle(() => fetchLater(content)), [content])
-  const setTo = target === path ? undefined : target
+  const setTo = target === path ? undefined : addressOf(application, path, target)
   const address = useAreaAddress()
   useEffect(() => {
-    if (setTo !== undefined) logStepSet(address(setTo))
-  }, [setTo, address])
+    if (target !== undefined && target !== path) logStepSet(address(target))
+  }, [target, path, address])
   if (target !== '/') content.read()
   if (setTo !== undefined) return <Redirect to={setTo} />
   const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(flowState, path)
@@ -53,6 +55,14 @@ export function StepRoute() {
 /** Fetches what the page after the first one needs. */
 const fetchLater = (content: LazyModule<CountryContent>) =>
   Promise.all([content.prefetch(), import('../../../pages/later-step.tsx'), LaterControl.preload()])
+
+/** Whoever is led from the last page to questions that came late returns to it after them. */
+function addressOf(application: Application, path: string, target: string | undefined): string | undefined {
+  const { flow, flowState } = application
+  if (target === undefined || path !== flow.submit) return target
+  const entry = locate(flowState, target)?.entry
+  return entry && isAskedLate(application, entry) ? inEditMode(target) : target
+}
 
 /** Where a path leads: to itself, to another path, or undefined if it is unknown. */
 function destination({ flowState }: Application, asked: string): string | undefined {

@@ -1,9 +1,9 @@
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
-import { firstIncomplete, locate, rankOf } from '@coverwright/core/navigation/navigate'
+import { locate, rankOf } from '@coverwright/core/navigation/navigate'
 
 /**
  * The furthest step reached after a save: where Continue leads, or what the browser says it has shown, but never past
- * the first unfinished entry, and never back. Aliases and steps this quote does not visit count for nothing.
+ * the first unfinished entry, and never back. Questions that have not arrived hold nobody up (decision 87). Aliases and steps this quote does not visit count for nothing.
  * Only submitting leads to the page of a submitted quote. Source: seed 4.2, X9, X13.
  */
 export function furthestStep(flowState: FlowState, stored: string, reached: readonly (string | undefined)[]): string {
@@ -12,10 +12,16 @@ export function furthestStep(flowState: FlowState, stored: string, reached: read
     const rank = rankOf(flowState, furthest)
     // Where that is no further, what is unfinished before it changes nothing, and need not be looked for.
     if (!place || (flowState.pages[place.index]?.rank ?? 0) <= rank) return furthest
-    const entry = flowState.pages[Math.min(place.index, firstIncomplete(flowState))]
+    const entry = flowState.pages[Math.min(place.index, firstUnanswered(flowState))]
     if (!entry || isBeyondSubmitting(entry.path, flowState.flow)) return furthest
     return rankOf(flowState, entry.path) > rank ? entry.path : furthest
   }, stored)
+}
+
+/** Index of the first page that lacks an answer or holds a wrong one; of the last one when none does. */
+function firstUnanswered({ pages }: FlowState): number {
+  const index = pages.findIndex(({ status }) => status === 'incomplete' || status === 'invalid')
+  return index < 0 ? pages.length - 1 : index
 }
 
 const isBeyondSubmitting = (path: string, { submit, finished }: FlowState['flow']): boolean =>

@@ -13,7 +13,10 @@ export type StepProblem = {
   readonly message: string
 }
 
-/** Everything that keeps a quote from being submitted, in the order of its steps; empty when nothing does. */
+/**
+ * Everything that keeps a quote from being submitted, in the order of its steps; empty when nothing does. Questions that
+ * never arrived are none (decision 87): callers have them fetched before.
+ */
 export function quoteProblems(quote: QuoteSnapshot, reference: ReferenceLookup): readonly StepProblem[] {
   const { flowState, served } = quote
   return flowState.pages.flatMap((entry) =>
@@ -33,7 +36,7 @@ function problemsOf(
   quote: QuoteSnapshot,
   reference: ReferenceLookup,
 ): readonly (Refusal & { readonly path: string })[] {
-  if (entry.status === 'waiting') return [{ path: entry.path, key: 'validationError.questionsMissing' }]
+  if (entry.status === 'waiting') return []
   const failed = entry.list?.failed
   const ofList =
     entry.list && failed !== undefined

@@ -8,6 +8,7 @@ import type { ReferenceLookup } from '../../../1-foundation/reference/reference.
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
+import type { FetchMissingQuestions } from '../../../3-quoting/questions/missing-questions.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
@@ -29,6 +30,7 @@ export type Dependencies = {
   reference: ReferenceLookup & Statements
   encryptor: Encryptor
   pageAddress: PageAddress
+  fetchMissingQuestions: FetchMissingQuestions
   clock: () => Date
 }
 
@@ -37,32 +39,46 @@ type FinishRequest = {
   readonly read: ReadVersion
   readonly textKeys: readonly string[]
   readonly key?: string | undefined
+  /** Question sets that are still missing count as empty. */
+  readonly withoutMissingSets?: boolean
 }
+
+type Tried = { readonly quote: QuoteSnapshot } | { readonly missingSets: readonly string[] }
 
 /**
  * Submits a quote: stores its submission, adds an offer for each carrier, queues the requests to them, and registers the
  * contact, all or nothing. A quote that is submitted already stays as it is, so a repeated call submits once; and one that
- * was reopened is not submitted by an earlier request with the same key. An unexpected failure leaves the quote as it was.
- * Source: seed 8.
+ * was reopened is not submitted by an earlier request with the same key. Questions of insurers that were never fetched are
+ * fetched first, and asked if they arrive (decision 87). An unexpected failure leaves the quote as it was. Source: seed 8.
  */
-export const finishForm = (dependencies: Dependencies, request: FinishRequest): Promise<QuoteSnapshot> =>
-  submitInTransaction(dependencies, request).catch((error: unknown) => {
+export async function finishForm(dependencies: Dependencies, request: FinishRequest): Promise<QuoteSnapshot> {
+  try {
+    const tried = await submitInTransaction(dependencies, request)
+    if (!('missingSets' in tried)) return tried.quote
+    await dependencies.fetchMissingQuestions(request.access, tried.missingSets)
+    const again = await submitInTransaction(dependencies, { ...request, withoutMissingSets: true })
+    if ('quote' in again) return again.quote
+    throw new Error('The submission asks for questions twice')
+  } catch (error) {
     throw error instanceof AppError ? error : submissionFailed(error)
-  })
+  }
+}
 
 const submissionFailed = (cause: unknown): AppError =>
   new AppError(503, 'submission.failed', 'Submission to Binder has failed', { cause, retryAfterSeconds: 5 })
 
 const submitInTransaction = (
   dependencies: Dependencies,
-  { access, read, textKeys, key }: FinishRequest,
-): Promise<QuoteSnapshot> =>
+  { access, read, textKeys, key, withoutMissingSets = false }: FinishRequest,
+): Promise<Tried> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock } = dependencies
     const now = clock()
     const row = await lockQuoteToWrite(trx, access, now)
     if (!row) throw missing(access, 'quote')
     const quote = reader.open(row, now, access)
+    const { missingSets } = quote.flowState
+    if (!row.completed && !withoutMissingSets && missingSets.length > 0) return { missingSets }
     const keyedRequest = {
       by: { actor: access },
       call: 'finishForm',
@@ -79,7 +95,7 @@ const submitInTransaction = (
       const number = (earlier.at(-1)?.number ?? 0) + 1
       return await submit(trx, dependencies, { access, quote, textKeys, uuid, number, now })
     })
-    return 'thing' in made ? made.thing : quote
+    return { quote: 'thing' in made ? made.thing : quote }
   })
 
 type SubmissionInput = {

@@ -1,0 +1,45 @@
+import type { QuestionSet } from '@coverwright/core/model/question'
+
+/** By quote and key of the set; never changed in place. */
+type Lost = ReadonlyMap<string, QuestionSet>
+
+const nameOf = (quoteId: string, key: string): string => `${quoteId} ${key}`
+
+/**
+ * The question sets that could not be fetched in this page load, whatever failed: each counts as empty, so that nobody is
+ * stopped, until it has arrived after all. Source: seed 4.7, 8.
+ */
+function createLostQuestionSets() {
+  const state: { lost: Lost } = { lost: new Map() }
+  const listeners = new Set<() => void>()
+  return {
+    current: (): Lost => state.lost,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** @param basis the answers that the set was wanted for */
+    add: (quoteId: string, key: string, basis: string): void => {
+      const set: QuestionSet = { revision: 'none', basis, questions: [], failed: true }
+      state.lost = new Map([...state.lost, [nameOf(quoteId, key), set]])
+      for (const notify of listeners) notify()
+    },
+    /** The set was fetched: what was lost for other answers is forgotten. */
+    arrived: (quoteId: string, key: string, basis: string): void => {
+      const name = nameOf(quoteId, key)
+      const lost = state.lost.get(name)
+      if (lost && lost.basis !== basis) state.lost = new Map([...state.lost].filter(([each]) => each !== name))
+    },
+    of: (quoteId: string, key: string): QuestionSet | undefined => state.lost.get(nameOf(quoteId, key)),
+    /** Those of one quote, by key. */
+    allOf: (quoteId: string): Readonly<Record<string, QuestionSet>> =>
+      Object.fromEntries(
+        [...state.lost].flatMap(([name, set]) => {
+          const [id, key] = name.split(' ')
+          return id === quoteId && key !== undefined ? [[key, set]] : []
+        }),
+      ),
+  }
+}
+
+export const lostQuestionSets = createLostQuestionSets()
