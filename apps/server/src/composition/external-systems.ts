@@ -4,6 +4,7 @@ import type { Provider } from '@openfeature/server-sdk'
 import type { Config } from '../config.ts'
 import { readCarriersFile } from '../features/1-foundation/carriers/read-carriers-file.ts'
 import type { MailTransport } from '../features/1-foundation/mails/send-mail.job.ts'
+import { createReference, type Reference } from '../features/1-foundation/reference/reference.ts'
 import { createLiveSites } from '../features/1-foundation/site/live-sites.ts'
 import type { Sites } from '../features/1-foundation/site/served-site.ts'
 import { readStaff } from '../features/2-identity/users/read-staff.ts'
@@ -26,6 +27,8 @@ export type ExternalSystems = {
   readonly clock: () => Date
   readonly carriers: CarrierClient
   readonly sites: Sites
+  /** Classes of business, ZIP codes and lists: read from files, the same for every server. */
+  readonly reference: Reference
   /** Agencies, agents and support. */
   readonly staff: StaffFile
   readonly documents: ObjectStore
@@ -61,6 +64,7 @@ export async function connectExternalSystems(config: Config, options: Options): 
     clock,
     carriers: substitutes.carriers ?? carrierClientOf(config, log, metrics),
     sites: substitutes.sites ?? (await liveSitesOf(config, log, stops)),
+    reference: substitutes.reference ?? createReference(),
     staff: substitutes.staff ?? readStaff(config.staffFile),
     documents:
       substitutes.documents ?? createDocumentStore({ url: config.documentsUrl, dataFolder: config.dataFolder, clock }),

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
-import { createReference } from '../features/1-foundation/reference/reference.ts'
 import { createPageAddress } from '../features/1-foundation/site/page-address.ts'
 import { prefixOf } from '../features/1-foundation/site/site-of.ts'
 import { createLimits } from '../features/2-identity/access/limits.ts'
@@ -37,11 +36,10 @@ export type Services = ReturnType<typeof createServices>
 
 /** What features share. A feature takes from it what its own `Dependencies` name. */
 export function createServices(config: Config, { pool, log, external }: Dependencies) {
-  const { clock, sites } = external
+  const { clock, sites, reference } = external
   const db = createDatabase(pool)
   const secretKeys = readSecretKeys({ configured: config.encryptionKey, folder: config.dataFolder })
   const staff = createStaff(external.staff)
-  const reference = createReference()
   const encryptor = createEncryptor(...secretKeys)
   const cookies = { https: config.publicUrl.protocol === 'https:', clock, prefixOf: prefixOf(sites) }
   const visits = createVisits({ db, ...cookies })
@@ -59,7 +57,6 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     /** The name of the key that encrypts. */
     key: keyName(secretKeys[0]),
     staff,
-    reference,
     encryptor,
     visits,
     secondFactors,

@@ -10,6 +10,7 @@ import { createSampleCarriers } from '../../../sample-carriers/src/app.ts'
 import { createServer } from '../composition/create-server.ts'
 import type { ExternalSystems } from '../composition/external-systems.ts'
 import { type Config, readConfig } from '../config.ts'
+import { createReference } from '../features/1-foundation/reference/reference.ts'
 import { readSites } from '../features/1-foundation/site/read-sites.ts'
 import { createSites, type Sites } from '../features/1-foundation/site/served-site.ts'
 import { readStaff } from '../features/2-identity/users/read-staff.ts'
@@ -17,6 +18,7 @@ import { insertSampleFirms } from '../features/samples/sample-firms/insert-sampl
 import { insertSamplePeople } from '../features/samples/sample-people/insert-sample-people.ts'
 import { createCarrierClient } from '../platform/carriers/carrier-client.ts'
 import type { KeyRing } from '../platform/encryption/key-ring.ts'
+import { lazy } from '../platform/lazy.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createTestDatabase } from '../platform/testing/test-database.ts'
 import { type Browser, createBrowser } from './browser.ts'
@@ -27,6 +29,10 @@ import { testDay } from './test-day.ts'
 export const boundless = { signIns: 1_000_000, lookups: 1_000_000, quotes: 1_000_000 }
 
 export const sampleStaffFile = fileURLToPath(import.meta.resolve('@coverwright/catalogue/staff/sample-staff.json'))
+
+/** The sample sites and the reference files, read once for all files of a process: half of what a server costs. */
+const ownSites = lazy(() => createSites(readSites()))
+const ownReference = lazy(createReference)
 
 type Options = Partial<Config> &
   Partial<Pick<ExternalSystems, 'scanner' | 'staff' | 'trackingSink' | 'flagProvider'>> & {
@@ -69,7 +75,7 @@ async function startSampleCarriers(clock: () => Date) {
  */
 export async function createTestApp(options: Options = {}) {
   const { scanner, staff = readStaff(sampleStaffFile), trackingSink, flagProvider, ...more } = options
-  const { sites = readSites(), secretKeys = [randomBytes(32)], database: given, ...settings } = more
+  const { sites = ownSites(), secretKeys = [randomBytes(32)], database: given, ...settings } = more
   const database = given ?? (await createTestDatabase())
   const { pool, db } = database
   const clock = { now: new Date(`${testDay}T18:00:00Z`) }
@@ -86,6 +92,7 @@ export async function createTestApp(options: Options = {}) {
       clock: () => clock.now,
       carriers,
       sites: 'byId' in sites ? sites : createSites(sites),
+      reference: ownReference(),
       staff,
       disk: {},
       webFolder: '/nowhere',
