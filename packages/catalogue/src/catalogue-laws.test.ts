@@ -207,7 +207,7 @@ const paths = (flowState: FlowState) => flowState.pages.map(({ path }) => path)
 const law = (check: (flowState: FlowState, context: FlowContext) => void) => () =>
   fc.assert(
     fc.property(quotes, (context) => check(evaluateFlow(flow, context), context)),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 
 describe('laws over the whole catalogue', () => {

@@ -20,7 +20,7 @@ const law = (check: (flowState: FlowState, context: FlowContext) => void) => () 
     fc.property(generatedQuote, ({ flow, context }) => {
       check(evaluateFlow(flow, context), context)
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   )
 }
 
@@ -116,7 +116,7 @@ it('answering a step never changes which steps stand up to it (X4)', () => {
       const listed = entry?.list ? index : index + 1
       expect(paths(after).slice(0, listed)).toEqual(paths(flowState).slice(0, listed))
     }),
-    { numRuns: 600 },
+    { numRuns: 200 },
   )
 })
 
@@ -134,7 +134,7 @@ it('answers of closed branches steer nothing, and are not submitted (Q2)', () =>
       expect(sent).toEqual(submission(flowState, context))
       for (const path of closed) expect(readAnswer(sent, path)).toBeUndefined()
     }),
-    { numRuns: 600 },
+    { numRuns: 200 },
   )
 })
 
@@ -147,7 +147,7 @@ it('what is submitted gives the same flow again, and holds every answer that cou
       const counted = flowState.pages.filter((entry) => !entry.list).flatMap((entry) => entry.visible)
       for (const path of counted) expect(readAnswer(sent, path)).toEqual(readAnswer(context.answers, path))
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   )
 })
 

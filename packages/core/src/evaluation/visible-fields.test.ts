@@ -92,6 +92,6 @@ it('the fields of a page are what evaluating the flow makes of them: every kind 
       if (!first) throw new Error('There is no page before')
       expect(visibleFields(fields, answers, first.view).map((field) => field.path)).toEqual(page?.visible)
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })

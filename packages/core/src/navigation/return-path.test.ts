@@ -92,6 +92,6 @@ it('never leads off this site, however it is written and however often it is dec
         expect(returnPath(page)).toBe(page)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })
