@@ -95,6 +95,9 @@ describe('a field', () => {
     [field('group', chain), { a: 'No', b: 'Yes' }, []],
     [field('group', chain), { a: 'Yes', b: 'Yes' }, ['x.c requiredField']],
     [field('text'), ' ', ['x requiredField']],
+    [field('long_text'), ' \n ', ['x requiredField']],
+    [field('select', { options: [] }), '', ['x requiredField']],
+    [field('select', { options: [] }), undefined, ['x requiredField']],
     [field('text', { optional: true }), ' ', []],
     [
       field('number', {
