@@ -102,12 +102,22 @@ test('an answer that was not offered is refused by name (F20)', async () => {
   expect(reply.body.errors[0]).toMatchObject({ field: 'recommendation_choices.wc' })
 })
 
-test('what is sold beside other insurance, by class and by sub-class (I2)', async () => {
+test('what is sold beside other insurance, by class and by sub-class (I2, seed 3, 7.2)', async () => {
   const rosa = browser()
   const byClass = await rosa.get('ds-xsell/recommend?class_code_ref=CW458110A')
   expect(byClass.body.data.map(({ line }: { line: string }) => line)).toContain('cl')
   const bySub = await rosa.get('ds-xsell/recommend/sub-class-code?sub_class_code_ref=CWT99999')
-  expect(bySub.body.data).toMatchObject([{ line: 'pl', record_type_name: 'Cross-sell by sub-class' }])
+  expect(bySub.body.data).toEqual([
+    {
+      insurance_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      insurance_type: 'Professional Liability',
+      line: 'pl',
+      popularity: 100,
+      tagline: expect.stringMatching(/\w/),
+      record_type_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      record_type_name: 'Cross-sell by sub-class',
+    },
+  ])
   expect((await rosa.get('ds-xsell/recommend?class_code_ref=nothing')).status).toBe(422)
   expect((await rosa.get('ds-xsell/recommend?class_code_ref=CW999999A')).status).toBe(404)
 })
