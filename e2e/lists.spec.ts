@@ -51,7 +51,9 @@ test('an empty list opens with its first item, prefilled (F15, S3)', async ({ pa
   await expect(page).toShow(list)
 })
 
-test('a list cannot be left while an item is incomplete or invalid (V3, S5)', { tag: '@phone' }, async ({ page }) => {
+test('a list cannot be left while an item is incomplete or invalid (V3, S5, seed 5)', { tag: '@phone' }, async ({
+  page,
+}) => {
   await startAt(page, list, { business: accountant })
   await add(page).click()
   await expect(control(page, 'item.zip_code')).toHaveValue('')
@@ -70,6 +72,7 @@ test('a list cannot be left while an item is incomplete or invalid (V3, S5)', { 
   const problem = page.getByRole('alert')
   await expect(problem).toContainText('Two locations have the same address')
   await expect(problem).toBeFocused()
+  await expect(problem.locator('xpath=following-sibling::*[1]'), 'right above the button to add').toContainText('Add')
   await check(page, 'a list that cannot be left')
 
   await page
