@@ -1,5 +1,6 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
+import type { Field } from '@coverwright/core/model/field'
 import type { View } from '@coverwright/core/rules/rule'
 import { expect, it } from 'vitest'
 import { fieldsOf, nothing, type SampleSite, sites } from './testing/sites-as-they-are.ts'
@@ -10,16 +11,21 @@ function said(site: (typeof sites)[number], path: string, answer: unknown, answe
   const nodes = [...new Set(site.flow.slots.map(({ node }) => node))]
   const lists = nodes.flatMap((node) => (node.kind === 'list' && node.items === path ? (node.remarks ?? []) : []))
   const fields = nodes.flatMap(fieldsOf).filter((each) => each.path === path)
-  return [...lists, ...fields.flatMap(({ remarks = [] }) => remarks)].flatMap((each) => {
+  const found = [...lists, ...fields.flatMap(({ remarks = [] }) => remarks)].flatMap((each) => {
     const words = each.says(view, answer)
     return words ? [{ text: each.text, ...words }] : []
   })
+  // Fields of several lists have the same name, and the same remarks.
+  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
 }
 
 const staff = { fulltime_employees: 5, parttime_employees: 2 }
 const noLosses = { claims: { any: 'No' } }
 const officers = { state: 'CA', business_type: 's_corporation' }
-const theft = { line: 'theft', date: '2025-03-02', paid: 800 }
+const theft = { line: 'theft', date: '2025-03-02', paid: 800, open: 'No' }
+const board = { brought_by: 'customer', date: '2025-03-02', paid: 800, open: 'No', description: 'In words' }
+const ransom = { year: 2025, kind: 'ransom', cost: 5000 }
+const twice = { text: 'said.claimTwice', differs: true }
 const start = { coverage: { effective_date: '2026-12-15' } }
 
 it.each<[SampleSite, string, unknown, Answers, unknown]>([
@@ -123,6 +129,11 @@ it.each<[SampleSite, string, unknown, Answers, unknown]>([
   ['default', 'claims.list', [theft, theft], {}, { text: 'said.claimTwice', differs: true }],
   ['default', 'claims.list', [theft, { ...theft, paid: 900 }], {}, undefined],
   ['default', 'claims.list', [{}, {}, { line: 'theft' }, { line: 'theft' }], {}, undefined],
+  ['default', 'epli.claims.list', [theft, { ...theft, description: 'Other words' }], {}, undefined],
+  ['default', 'directors_and_officers.losses.list', [board, { ...board, description: 'In other words' }], {}, twice],
+  ['default', 'cyber.incident_list', [ransom, { ...ransom, fixed: 'Backups' }], {}, twice],
+  ['default', 'cyber.incident_list', [ransom, { ...ransom, cost: 9 }], {}, undefined],
+  ['default', 'year', 2024, { years_business_started: 2025 }, { text: 'said.beforeBusinessBegan' }],
   ['uk', 'gb_el.manual_people', 4, { ...staff, gb_el: { clerical_people: 3 } }, undefined],
   ['uk', 'gb_el.manual_people', 5, { ...staff, gb_el: { clerical_people: 3 } }, { text: 'said.employees' }],
   ['uk', 'gb_el.claims', 1, noLosses, { text: 'said.noLosses' }],
@@ -140,4 +151,27 @@ it.each<[SampleSite, string, unknown, Answers, unknown]>([
   const site = sites.find((each) => each.name === name)
   if (!site) throw new Error(`There is no site ${name}`)
   expect(said(site, path, answer, answers)).toMatchObject(expected ? [expected] : [])
+})
+
+it('every list of claims remarks on the same claim twice, and on one before the business began (V1)', () => {
+  const lists = sites.flatMap(({ flow }) =>
+    flow.slots.flatMap(({ node }) => [
+      ...(node.kind === 'list' ? [{ path: node.items, fields: fieldsOf(node), remarks: node.remarks }] : []),
+      ...fieldsOf(node).filter(({ type }) => type === 'repeat'),
+    ]),
+  )
+  const named = (fields: readonly Field[], name: RegExp) => fields.filter(({ path }) => name.test(path))
+  const claims = lists.filter(
+    ({ fields = [] }) =>
+      named(fields, /^(item\.)?(paid|cost)$/).length > 0 && named(fields, /^(item\.)?(date|year)$/).length > 0,
+  )
+  expect(new Set(claims.map(({ path }) => path)).size).toBeGreaterThan(5)
+  const lacking = claims.filter(
+    ({ fields = [], remarks = [] }) =>
+      !remarks.some(({ text }) => text === 'said.claimTwice') ||
+      named(fields, /^(item\.)?(date|year)$/).some(
+        (each) => !each.remarks?.some(({ text }) => text === 'said.beforeBusinessBegan'),
+      ),
+  )
+  expect([...new Set(lacking.map(({ path }) => path))]).toEqual([])
 })

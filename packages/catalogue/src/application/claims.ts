@@ -3,7 +3,7 @@ import type { Rule } from '@coverwright/core/rules/rule'
 import { any, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
 import { reserved } from '../lines/case-reserve.ts'
-import { beforeBusinessBegan, claimTwice } from '../lines/contradictions.ts'
+import { claimEntries } from '../lines/contradictions.ts'
 import { insures } from '../lines/insures.ts'
 import { claimKinds } from './claim-kinds.ts'
 
@@ -21,7 +21,6 @@ const oneClaim = (most: number) => [
         { rule: 'dateIsBefore', date: 'today', days: 1 },
         { rule: 'dateIsAfter', date: 'today', days: -fiveYears - 1 },
       ],
-      remarks: [beforeBusinessBegan],
     },
     'claims.list.date',
   ),
@@ -62,8 +61,7 @@ export const claimsAskedWhen = (when: Rule, most = 100_000_000): GroupNode => ({
                   entry: true,
                   visible: yes('claims.any'),
                   parent: 'claims.any',
-                  fields: oneClaim(most),
-                  remarks: [claimTwice('line', 'date', 'paid')],
+                  ...claimEntries(oneClaim(most)),
                   minItems: 1,
                   maxItems: 20,
                 }),

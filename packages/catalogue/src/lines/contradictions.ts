@@ -1,3 +1,4 @@
+import type { Field } from '@coverwright/core/model/field'
 import { calendarDay } from '@coverwright/core/rules/calendar'
 import { business, entriesAt, numberAt, remark } from '../earlier-answers.ts'
 
@@ -18,13 +19,20 @@ export const payrollFitsEmployees = [
   }),
 ]
 
+/** The year of a date, or of a field that asks for the year alone. */
+function yearOf(answer: unknown): number | undefined {
+  if (typeof answer === 'number') return answer
+  const day = calendarDay(answer)
+  return day === undefined ? undefined : Number(day.slice(0, 4))
+}
+
 export const beforeBusinessBegan = remark(
   'before the business began',
   ['years_business_started'],
   ['beforeBusinessBegan', business],
   (view, answer) => {
-    const [day, began] = [calendarDay(answer), numberAt(view, 'years_business_started')]
-    if (day === undefined || began === undefined || Number(day.slice(0, 4)) >= began) return undefined
+    const [year, began] = [yearOf(answer), numberAt(view, 'years_business_started')]
+    if (year === undefined || began === undefined || year >= began) return undefined
     return { params: { year: String(began) }, differs: true }
   },
 )
@@ -38,3 +46,20 @@ export const claimTwice = (...parts: readonly string[]) =>
       .map((answers) => JSON.stringify(answers))
     return new Set(told).size < told.length ? { differs: true } : undefined
   })
+
+/** What is told in free words differs from one telling to the next. */
+const freeWords = new Set(['description', 'alleged', 'fixed'])
+
+/**
+ * The entries of a list of claims, with the remarks that every such list has: on what happened before the business
+ * began, and on two entries that agree in all but their words.
+ * @param fields of an entry, of which `date` or `year` says when it happened
+ */
+export const claimEntries = (fields: readonly Field[]): Required<Pick<Field, 'fields' | 'remarks'>> => ({
+  fields: fields.map((each) =>
+    each.path === 'date' || each.path === 'year' ? { ...each, remarks: [beforeBusinessBegan] } : each,
+  ),
+  remarks: [
+    claimTwice(...fields.filter(({ path, visible }) => !(visible || freeWords.has(path))).map(({ path }) => path)),
+  ],
+})

@@ -5,6 +5,7 @@ import { all, answered, any, is, not, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { recentYear, told } from '../bounds.ts'
+import { claimEntries } from '../contradictions.ts'
 import { declinedBefore } from '../prior-policy.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -112,7 +113,7 @@ const past = [
     parent: 'cyber.incidents',
     minItems: 1,
     maxItems: 10,
-    fields: [
+    ...claimEntries([
       field('year', 'year', { hint: true, width: 3, checks: recentYear }, 'cyber.incident_list.year'),
       field(
         'kind',
@@ -132,7 +133,7 @@ const past = [
         { hint: true, checks: [{ rule: 'isLengthLessThan', than: 251 }] },
         'cyber.incident_list.fixed',
       ),
-    ],
+    ]),
   }),
   field('cyber.circumstances', 'yes_no_not_sure', { hint: true, why: true }),
   field('cyber.circumstances_detail', 'long_text', {

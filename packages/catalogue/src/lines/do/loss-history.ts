@@ -2,6 +2,7 @@ import { yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { reserved } from '../case-reserve.ts'
+import { claimEntries } from '../contradictions.ts'
 import { belowABillion, openedBy, shortText } from '../line-page.ts'
 import { declinedBefore, pendingDate, policyToday } from '../prior-policy.ts'
 
@@ -43,7 +44,7 @@ const claim = [
 /** Claims and what may become one, the cover there is today and the cover wanted. */
 export const lossHistory = [
   field(`${losses}.any`, 'yes_no', { hint: true, remarks: [noLossesBefore] }),
-  field(`${losses}.list`, 'repeat', { entry: true, ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
+  field(`${losses}.list`, 'repeat', { entry: true, ...hadClaims, ...claimEntries(claim), minItems: 1, maxItems: 10 }),
   field(`${losses}.inquiries`, 'multi_select', {
     hint: true,
     options: ['regulator', 'antitrust', 'intellectual_property', 'securities', { value: 'none', exclusive: true }],

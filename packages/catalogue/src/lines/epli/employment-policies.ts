@@ -2,6 +2,7 @@ import { has, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { reserved } from '../case-reserve.ts'
+import { claimEntries } from '../contradictions.ts'
 import { belowABillion, openedBy, shortText } from '../line-page.ts'
 import { declinedBefore, pendingDate, policyToday } from '../prior-policy.ts'
 
@@ -60,7 +61,7 @@ export const employmentPolicies = [
     options: ['public_contact', 'tipped', 'biometrics', 'union', { value: 'none', exclusive: true }],
   }),
   field('epli.claims.any', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
-  field('epli.claims.list', 'repeat', { entry: true, ...hadClaims, fields: claim, minItems: 1, maxItems: 10 }),
+  field('epli.claims.list', 'repeat', { entry: true, ...hadClaims, ...claimEntries(claim), minItems: 1, maxItems: 10 }),
   field('epli.circumstances', 'yes_no', { hint: true, why: true }),
   field('epli.circumstances_detail', 'long_text', {
     ...openedBy('epli.circumstances', yes('epli.circumstances')),

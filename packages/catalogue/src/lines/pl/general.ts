@@ -4,6 +4,7 @@ import { has, is, not, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { reserved } from '../case-reserve.ts'
+import { claimEntries } from '../contradictions.ts'
 import { claimsMadeEndsAtStart } from '../ends-at-start.ts'
 
 const words = (than = 501) => [{ rule: 'isLengthLessThan', than }]
@@ -209,7 +210,7 @@ const losses: readonly Field[] = [
     entry: true,
     visible: yes('pl.losses.any'),
     parent: 'pl.losses.any',
-    fields: oneClaim,
+    ...claimEntries(oneClaim),
     minItems: 1,
     maxItems: 12,
   }),

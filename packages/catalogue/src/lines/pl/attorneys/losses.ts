@@ -2,6 +2,7 @@ import type { Field } from '@coverwright/core/model/field'
 import { is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
 import { told } from '../../bounds.ts'
+import { claimEntries } from '../../contradictions.ts'
 import { belowABillion, nameText, openedBy, shortText } from '../../line-page.ts'
 import { fiveYears, notToCome } from './days.ts'
 
@@ -45,7 +46,7 @@ const claim = [
 /** What happened, what could still become a claim, and what the bar said: each may not be left out. */
 export const lossFields: readonly Field[] = [
   field(losses('any'), 'yes_no', { hint: true }),
-  field(losses('list'), 'repeat', { entry: true, ...opened('any'), fields: claim, minItems: 1, maxItems: 12 }),
+  field(losses('list'), 'repeat', { entry: true, ...opened('any'), ...claimEntries(claim), minItems: 1, maxItems: 12 }),
   field(losses('known_circumstance'), 'yes_no', { hint: true, why: true }),
   field(losses('circumstance_detail'), 'long_text', { hint: true, ...opened('known_circumstance'), checks: told }),
   field(losses('disciplined'), 'yes_no', { hint: true }),
