@@ -1,9 +1,9 @@
-import { enUs } from '@coverwright/catalogue/messages/en-us'
-import { frFr } from '@coverwright/catalogue/messages/fr-fr'
 import type { Remark } from '@coverwright/core/model/remark'
+import { remarkText } from '@coverwright/core/model/remark-text'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
-import { remarkText } from './remark-text.ts'
+import { enUs } from './messages/en-us.ts'
+import { frFr } from './messages/fr-fr.ts'
 
 const remark = (text: string): Remark => ({
   label: '',

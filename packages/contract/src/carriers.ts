@@ -1,6 +1,8 @@
 import { fieldTypes } from '@coverwright/core/model/field'
 import { type Static, Type } from 'typebox'
 import { CarrierClass, OtherClass } from './carriers/business-class.ts'
+import { Claims } from './carriers/claims.ts'
+import { CarrierRemark } from './carriers/remark.ts'
 import { CarrierRenewal } from './carriers/renewal-changes.ts'
 
 /**
@@ -183,29 +185,6 @@ const Coverage = Type.Object(
   { additionalProperties: true },
 )
 
-const Claim = Type.Object(
-  {
-    date: Day,
-    line: Type.Optional(Type.String()),
-    paid: Amount,
-    open: Type.Optional(YesNo),
-    description: Type.Optional(Type.String({ maxLength: 2000 })),
-  },
-  closed,
-)
-export type CarrierClaim = Static<typeof Claim>
-
-/** `cancelled`: a carrier declined, cancelled or did not renew cover. Absent where the law forbids asking. */
-const Claims = Type.Object(
-  {
-    any: Type.Optional(YesNo),
-    list: Type.Array(Claim, { maxItems: 100 }),
-    cancelled: Type.Optional(YesNo),
-    cancelled_reason: Type.Optional(Type.String({ maxLength: 2000 })),
-  },
-  closed,
-)
-
 const Scalar = Type.Union([Type.String({ maxLength: 5000 }), Type.Number(), Type.Array(Type.String())])
 const Entry = Type.Record(Type.String(), Scalar)
 const Answer = Type.Union([Scalar, Entry, Type.Array(Entry)])
@@ -226,6 +205,12 @@ export const QuoteRequest = Type.Object(
     details: Type.Record(Type.String(), Type.Unknown(), {
       description: "Answers to the line's own pages under the quote's field names, such as `epli` or `locations`",
     }),
+    remarks: Type.Optional(
+      Type.Array(CarrierRemark, {
+        maxItems: 500,
+        description: 'Answers that contradict others and that the applicant left so; absent when there are none',
+      }),
+    ),
     renewal: Type.Optional(CarrierRenewal),
   },
   closed,

@@ -178,8 +178,21 @@ export const Conflict = Type.Object(
   { $id: 'Conflict' },
 )
 
+const Remark = Type.Object({
+  field: Type.String(),
+  page: Type.String(),
+  question: Type.String(),
+  text: Type.String(),
+})
+
 export const ValidateReply = Type.Object(
-  { valid: Type.Boolean(), problems: Type.Array(Problem) },
+  {
+    valid: Type.Boolean(),
+    problems: Type.Array(Problem),
+    remarks: Type.Array(Remark, {
+      description: 'Answers that contradict others: right or not, the underwriter is told of them',
+    }),
+  },
   { $id: 'ValidateReply' },
 )
 

@@ -1,6 +1,5 @@
-import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
-import { answerText } from '@coverwright/core/model/answer-text'
-import type { Remark, RemarkValues } from '@coverwright/core/model/remark'
+import { type AnswerTextOptions, answerText } from './answer-text.ts'
+import type { Remark, RemarkValues } from './remark.ts'
 
 /** How the site puts answers into words. */
 export type SiteWords = Omit<AnswerTextOptions, 'labelOf'>

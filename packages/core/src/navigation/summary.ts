@@ -7,11 +7,14 @@ import { itemField, itemView } from '../evaluation/item-pages.ts'
 import type { PageState } from '../evaluation/page-state.ts'
 import type { Field } from '../model/field.ts'
 import type { StepPath } from '../model/step.ts'
+import type { View } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
 
 export type SummaryRow = {
   readonly field: Field
   readonly answer: unknown
+  /** What the rules of its field see. */
+  readonly view: View
   readonly entry: PageState
   /** The page that asks it. */
   readonly path: StepPath
@@ -57,6 +60,7 @@ function formRows(entry: PageState, { pages, shared }: FlowState): readonly Summ
       entry,
       path: source(field.path).path,
       answer: entry.view.get(field.path),
+      view: entry.view,
       missing: isMissing(entry, field.path),
     }))
 }
@@ -65,7 +69,7 @@ function formRows(entry: PageState, { pages, shared }: FlowState): readonly Summ
 function listRows(entry: PageState, { step, pages }: NonNullable<PageState['list']>): readonly SummaryRow[] {
   if (pages.length === 0) {
     const field: Field = { path: step.items, type: 'repeat', label: step.label }
-    return [{ field, entry, path: entry.path, answer: [], missing: entry.status !== 'complete' }]
+    return [{ field, entry, path: entry.path, answer: [], view: entry.view, missing: entry.status !== 'complete' }]
   }
   const items = entry.view.get(step.items)
   return pages.flatMap((keys, position) => {
@@ -84,6 +88,7 @@ function listRows(entry: PageState, { step, pages }: NonNullable<PageState['list
             entry,
             path: itemPath(step.edit, position, key),
             answer: view.get(field.path),
+            view,
             missing: isMissing(entry, path),
             item: position,
           },

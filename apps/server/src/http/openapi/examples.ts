@@ -131,6 +131,14 @@ const problems = {
       message: 'Enter a phone number.',
     },
   ],
+  remarks: [
+    {
+      field: 'parttime_employees',
+      page: '/business',
+      question: 'Part-time employees',
+      text: 'You gave $130,000 of payroll, but no employees. Is that right?',
+    },
+  ],
 } satisfies Static<typeof ValidateReply>
 
 /** The calls that a client makes first, by operationId, as one bakery makes them. The insurers are invented. */

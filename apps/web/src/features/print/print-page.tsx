@@ -16,6 +16,7 @@ import { useStatements } from '../review/use-statements.ts'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteLogo } from '../shell/site-logo.tsx'
 import { isCounted, numberedSections } from './numbered-sections.ts'
+import { PrintRemarks } from './print-remarks.tsx'
 import { PrintSections } from './print-sections.tsx'
 import '../../styles/pages/print-page.css'
 
@@ -69,6 +70,7 @@ export function PrintPage({ application, title, back, first, carried }: PrintPag
         <PrintHeader application={application} title={title} t={t} />
         {first}
         <PrintSections parts={parts} words={answerTextOptions(site, quote)} />
+        <PrintRemarks flowState={flowState} words={answerTextOptions(site, quote)} />
         {carried && (
           <>
             <h2 className="psec__part">{carried.title}</h2>

@@ -12,6 +12,7 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from '../review/answers.tsx'
 import { Attestation, attestationId } from '../review/attestation.tsx'
+import { RemarksNotice } from '../review/remarks-notice.tsx'
 import { SubmitPage } from '../review/submit-page.tsx'
 import { useStatements } from '../review/use-statements.ts'
 import { Changes } from './changes.tsx'
@@ -70,6 +71,7 @@ export function RenewalDonePage() {
       )}
       <Changes quote={quote} flowState={flowState} changeable t={t} />
       <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
+      <RemarksNotice application={application} />
       <Answers application={application} changeable />
       <Attestation
         statements={statements}

@@ -16,6 +16,7 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from './answers.tsx'
 import { Attestation, attestationId } from './attestation.tsx'
+import { RemarksNotice } from './remarks-notice.tsx'
 import { SentAnswersPage } from './sent-answers-page.tsx'
 import { SubmitPage } from './submit-page.tsx'
 import { useStatements } from './use-statements.ts'
@@ -125,6 +126,7 @@ function DonePage() {
           </Notice>
         </div>
       )}
+      <RemarksNotice application={application} />
       <Answers application={application} changeable />
       <Attestation
         statements={statements}

@@ -1,10 +1,10 @@
 import type { Remark } from '@coverwright/core/model/remark'
+import type { SiteWords } from '@coverwright/core/model/remark-text'
+import { remarkText } from '@coverwright/core/model/remark-text'
 import type { View } from '@coverwright/core/rules/rule'
 import type { ReactNode } from 'react'
 import '../../styles/forms/remarks.css'
 import { Icon } from '../../ui/icons/icon.tsx'
-import type { SiteWords } from './remark-text.ts'
-import { remarkText } from './remark-text.ts'
 
 type LinesProps = {
   readonly id?: string

@@ -42,6 +42,8 @@ export const quotePages = {
   'page.done.open.title.one': 'One page still needs an answer',
   'page.done.open.title.other': '{count} pages still need answers',
   'page.done.open.text': 'They are marked below.',
+  'page.done.remarks.title': 'Check answers that do not agree',
+  'page.done.remarks.text': 'You may leave them as they are. The insurers are told of them.',
   'page.done.next.title': 'What happens next',
   'page.done.next.text':
     'Your answers go to the insurers you saw. Most answer within two minutes. You choose; nothing is bought yet.',
@@ -171,6 +173,7 @@ export const quotePages = {
   'page.pdf.download': 'Download PDF',
   'page.pdf.print': 'Print',
   'page.pdf.title': 'Application for commercial insurance',
+  'page.pdf.remarks': 'Answers that do not agree',
   'page.pdf.sent': 'Sent',
   'page.pdf.draft': 'Draft, last saved',
   'page.pdf.advisor': 'Advisor',

@@ -43,6 +43,8 @@ export const quotePages = {
   'page.done.open.title.one': 'A una página le falta una respuesta',
   'page.done.open.title.other': 'A {count} páginas les faltan respuestas',
   'page.done.open.text': 'Están marcadas más abajo.',
+  'page.done.remarks.title': 'Revise las respuestas que no concuerdan',
+  'page.done.remarks.text': 'Puede dejarlas como están. Se informará de ellas a las aseguradoras.',
   'page.done.next.title': 'Qué pasa después',
   'page.done.next.text':
     'Sus respuestas van a las aseguradoras que ha visto. Casi todas responden en menos de dos minutos. Usted elige; todavía no contrata nada.',
@@ -174,6 +176,7 @@ export const quotePages = {
   'page.pdf.download': 'Descargar el PDF',
   'page.pdf.print': 'Imprimir',
   'page.pdf.title': 'Solicitud de seguro para empresas',
+  'page.pdf.remarks': 'Respuestas que no concuerdan',
   'page.pdf.sent': 'Enviada',
   'page.pdf.draft': 'Borrador, guardado por última vez',
   'page.pdf.advisor': 'Mediador',

@@ -32,6 +32,7 @@ export const quoting = {
   'document.submitted': 'Enviada el {date}',
   'document.signature': 'Firma del solicitante',
   'document.date': 'Fecha',
+  'document.remarks': 'Respuestas que no concuerdan',
   'document.notAnswered': 'Sin responder',
   'document.signed.by': 'Firmado electrónicamente por {name}',
   'document.signed.at': 'Firmado el {date}',

@@ -43,6 +43,8 @@ export const quotePages = {
   'page.done.open.title.one': 'Il manque une réponse sur une page',
   'page.done.open.title.other': 'Il manque des réponses sur {count} pages',
   'page.done.open.text': 'Elles sont signalées ci-dessous.',
+  'page.done.remarks.title': 'Vérifiez les réponses qui ne concordent pas',
+  'page.done.remarks.text': 'Vous pouvez les laisser ainsi. Les assureurs en sont informés.',
   'page.done.next.title': 'Et après l’envoi',
   'page.done.next.text':
     'Vos réponses partent chez les assureurs que vous avez vus. La plupart répondent en deux minutes. Vous choisissez ; rien n’est encore souscrit.',
@@ -175,6 +177,7 @@ export const quotePages = {
   'page.pdf.download': 'Télécharger le PDF',
   'page.pdf.print': 'Imprimer',
   'page.pdf.title': 'Demande d’assurance professionnelle',
+  'page.pdf.remarks': 'Réponses qui ne concordent pas',
   'page.pdf.sent': 'Envoyée',
   'page.pdf.draft': 'Brouillon, dernier enregistrement',
   'page.pdf.advisor': 'Conseiller',

@@ -33,6 +33,7 @@ export const quoting = {
   'document.submitted': 'Envoyée le {date}',
   'document.signature': 'Signature du demandeur',
   'document.date': 'Date',
+  'document.remarks': 'Réponses qui ne concordent pas',
   'document.notAnswered': 'Sans réponse',
   'document.signed.by': 'Signé électroniquement par {name}',
   'document.signed.at': 'Signé le {date}',

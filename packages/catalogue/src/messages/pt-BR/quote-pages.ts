@@ -43,6 +43,8 @@ export const quotePages = {
   'page.done.open.title.one': 'Uma página ainda precisa de resposta',
   'page.done.open.title.other': '{count} páginas ainda precisam de resposta',
   'page.done.open.text': 'Elas estão marcadas abaixo.',
+  'page.done.remarks.title': 'Confira as respostas que não coincidem',
+  'page.done.remarks.text': 'Você pode deixá-las como estão. As seguradoras são informadas delas.',
   'page.done.next.title': 'O que acontece depois',
   'page.done.next.text':
     'Suas respostas vão para as seguradoras que você viu. A maioria responde em até dois minutos. Você escolhe; nada foi contratado ainda.',
@@ -173,6 +175,7 @@ export const quotePages = {
   'page.pdf.download': 'Baixar PDF',
   'page.pdf.print': 'Imprimir',
   'page.pdf.title': 'Solicitação de seguro para empresas',
+  'page.pdf.remarks': 'Respostas que não coincidem',
   'page.pdf.sent': 'Enviada',
   'page.pdf.draft': 'Rascunho, salvo pela última vez',
   'page.pdf.advisor': 'Corretor',

@@ -43,6 +43,8 @@ export const quotePages = {
   'page.done.open.title.one': 'Ainda falta uma resposta numa página',
   'page.done.open.title.other': 'Ainda faltam respostas em {count} páginas',
   'page.done.open.text': 'Estão assinaladas abaixo.',
+  'page.done.remarks.title': 'Verifique as respostas que não coincidem',
+  'page.done.remarks.text': 'Pode deixá-las como estão. As seguradoras são informadas delas.',
   'page.done.next.title': 'O que acontece a seguir',
   'page.done.next.text':
     'As suas respostas vão para as seguradoras que viu. A maioria responde em dois minutos. A escolha é sua; ainda não contratou nada.',
@@ -173,6 +175,7 @@ export const quotePages = {
   'page.pdf.download': 'Descarregar PDF',
   'page.pdf.print': 'Imprimir',
   'page.pdf.title': 'Pedido de seguro para empresas',
+  'page.pdf.remarks': 'Respostas que não coincidem',
   'page.pdf.sent': 'Enviado',
   'page.pdf.draft': 'Rascunho, guardado pela última vez',
   'page.pdf.advisor': 'Mediador',

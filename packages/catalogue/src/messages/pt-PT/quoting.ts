@@ -32,6 +32,7 @@ export const quoting = {
   'document.submitted': 'Enviado em {date}',
   'document.signature': 'Assinatura de quem pede o seguro',
   'document.date': 'Data',
+  'document.remarks': 'Respostas que não coincidem',
   'document.notAnswered': 'Sem resposta',
   'document.signed.by': 'Assinado eletronicamente por {name}',
   'document.signed.at': 'Assinado em {date}',

@@ -10,6 +10,7 @@ import {
   SaveHeaders,
   ValidateReply,
 } from '@coverwright/contract/quotes'
+import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger } from 'fastify'
 import { Type } from 'typebox'
@@ -24,6 +25,7 @@ import { missing } from '../../2-identity/roles/refusals.ts'
 import { createQuote } from './create-quote.ts'
 import { markLegitLead } from './events/lead.ts'
 import { findLatestQuote, findQuote, type QuoteAccess } from './quotes.store.ts'
+import { answerWords } from './replies/answer-words.ts'
 import { entityTag, readVersion, wantsVersionAlone } from './replies/entity-tag.ts'
 import { sendQuote, sendVersion } from './replies/send-quote.ts'
 import { conflictError } from './saving/refusals.ts'
@@ -204,7 +206,7 @@ export const quotesRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'What still keeps a quote from being submitted',
+          summary: 'What still keeps a quote from being submitted, and what is remarked on',
           operationId: 'validateQuote',
           params: QuoteParams,
           response: { 200: dataOf(ValidateReply), ...problems(404, 422) },
@@ -213,12 +215,15 @@ export const quotesRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const access = { ...actor, id: request.params.id }
-        const quote = opened(await findQuote(db, access), actor)
-        const { missingSets } = quote.flowState
-        const isWhole = quote.row.completed || missingSets.length === 0
+        const found = opened(await findQuote(db, access), actor)
+        const { missingSets } = found.flowState
+        const isWhole = found.row.completed || missingSets.length === 0
         if (!isWhole) await fetchMissingQuestions(access, missingSets)
-        const found = quoteProblems(isWhole ? quote : opened(await findQuote(db, access), actor), reference)
-        return { data: { valid: found.length === 0, problems: [...found] } }
+        const quote = isWhole ? found : opened(await findQuote(db, access), actor)
+        const problems = quoteProblems(quote, reference)
+        const { site, translate } = quote.served
+        const remarks = remarksLeft(quote.flowState, answerWords({ site, translate, facts: quote.facts }))
+        return { data: { valid: problems.length === 0, problems: [...problems], remarks: [...remarks] } }
       },
     )
 

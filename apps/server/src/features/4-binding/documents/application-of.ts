@@ -1,6 +1,8 @@
+import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
 import { submission } from '@coverwright/core/saving/submission'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { answerWords } from '../../3-quoting/quotes/replies/answer-words.ts'
 import { stepsFor } from '../../3-quoting/quotes/snapshot/for-viewer.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { decryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
@@ -31,8 +33,9 @@ async function draftOf(db: Database, quote: QuoteSnapshot): Promise<PrintedAppli
       ? { steps: shownSteps(flowState, translate), renewal: undefined }
       : await renewalRecord(db, quote, row.renews)
   const signed = printedSignature(steps, answers, facts.document_hash, served)
+  const remarks = remarksLeft(flowState, answerWords({ site, translate, facts }))
   return printedApplication(
-    { steps, answers, facts, site, translate },
+    { steps, remarks, answers, facts, site, translate },
     {
       status: translate('document.draft'),
       isDraft: true,
@@ -51,13 +54,13 @@ function submittedOf(
 ): PrintedApplication {
   const { row, served, viewer } = quote
   const { site, translate } = served
-  const { facts, renewal } = snapshot
+  const { facts, renewal, remarks } = snapshot
   const steps = stepsFor(viewer, snapshot.steps)
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
   const answers = decryptAnswers(snapshot.answers, sensitiveOf(served), encryptor, row.id)
   const signed = printedSignature(steps, answers, facts.document_hash, served)
   return printedApplication(
-    { steps, answers, facts, site, translate },
+    { steps, remarks, answers, facts, site, translate },
     {
       status: translate('document.submitted', { date: day.format(created_at) }),
       isDraft: false,

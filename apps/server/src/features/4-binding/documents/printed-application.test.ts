@@ -101,3 +101,23 @@ test('shares of a whole are one line, and days of records stand in numbers, as o
     { question: 'Areas', answer: 'Tax 60%; Wills 40%', depth: 0 },
   ])
 })
+
+test('what was remarked on and left so is printed for the underwriter, after the answers (S8)', () => {
+  const printed = (remarks: readonly { field: string; page: string; question: string; text: string }[]) =>
+    printedApplication(
+      {
+        steps: [],
+        remarks,
+        answers: {},
+        facts: {},
+        site: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago', country: 'US' },
+        translate: translateTo('en-US'),
+      },
+      { status: '', isDraft: true, closing: [], signature: [] },
+    ).sections
+  const remark = { field: 'claims.list', page: '/claims', question: 'Claims', text: 'Did both happen?' }
+  expect(printed([remark])).toEqual([
+    { title: 'Answers that do not agree', rows: [{ question: 'Claims', answer: 'Did both happen?', depth: 0 }] },
+  ])
+  expect(printed([])).toEqual([])
+})

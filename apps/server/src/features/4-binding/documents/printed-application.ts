@@ -3,6 +3,7 @@ import { type Answers, isBlank, isRecord, readAnswer } from '@coverwright/core/a
 import { masked } from '@coverwright/core/answers/masked'
 import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
+import type { RemarkLeft } from '@coverwright/core/navigation/remarks-left'
 import type { Translate } from '@coverwright/core/text/text'
 import { answerWords } from '../../3-quoting/quotes/replies/answer-words.ts'
 import type { Disclosure, ShownQuestion, ShownStep } from '../submissions/snapshot/snapshot.ts'
@@ -38,6 +39,7 @@ export type PrintedApplication = {
 
 type PrintInput = {
   readonly steps: readonly ShownStep[]
+  readonly remarks?: readonly RemarkLeft[] | undefined
   readonly answers: Answers
   readonly facts: Answers
   readonly site: Pick<Site, 'locale' | 'currency' | 'timeZone' | 'country'>
@@ -56,10 +58,13 @@ export function printedApplication(
     title: translate(around.renewal ? 'document.renewal.title' : 'document.title'),
     company: typeof company === 'string' ? company : '',
     language: site.locale,
-    sections: sectionsOf(
-      steps.filter((step) => !step.carried),
-      input,
-    ),
+    sections: [
+      ...sectionsOf(
+        steps.filter((step) => !step.carried),
+        input,
+      ),
+      ...remarksSection(input),
+    ],
     ...(carried.length
       ? { carried: { heading: translate('document.renewal.carried'), sections: sectionsOf(carried, input) } }
       : {}),
@@ -71,6 +76,17 @@ const sectionsOf = (steps: readonly ShownStep[], input: PrintInput): readonly Pr
     title,
     rows: questions.flatMap((question) => rowsOf(question, readAnswer(input.answers, question.path), 0, input)),
   }))
+
+/** For the underwriter: what was said beside the answers that contradict others. */
+const remarksSection = ({ remarks = [], translate }: PrintInput): readonly PrintedSection[] =>
+  remarks.length > 0
+    ? [
+        {
+          title: translate('document.remarks'),
+          rows: remarks.map(({ question, text }) => ({ question, answer: text, depth: 0 })),
+        },
+      ]
+    : []
 
 /** The texts that a submission was agreed to with, in order. */
 export const closingOf = (disclosures: readonly Disclosure[]): readonly PrintedStatement[] =>

@@ -188,6 +188,19 @@ test('a line that is not asked about places says nothing of property (Q6)', () =
   expect(request?.details).toEqual({})
 })
 
+test('an insurer is told what was remarked on among the answers it gets, and left so (Q6)', () => {
+  const left = (field: string) => ({ field, page: '/x', question: field, text: 'Is that right?' })
+  const remarks = ['parttime_employees', 'claims.list.0.date', 'claims.list', 'wc.claims', 'pl.losses.any'].map(left)
+  const told = (line: string, given = remarks) =>
+    carrierRequest({ ...snapshot, remarks: given }, { ...offer, line })?.remarks
+  const { page: _, ...sent } = left('parttime_employees')
+  expect(told('gl')?.[0]).toEqual(sent)
+  expect(told('gl')?.map(({ field }) => field)).toEqual(['parttime_employees', 'claims.list.0.date', 'claims.list'])
+  expect(told('wc')?.map(({ field }) => field)).toEqual(['parttime_employees', 'wc.claims'])
+  expect(told('epli')?.map(({ field }) => field)).toEqual(['parttime_employees'])
+  expect(told('gl', [])).toBeUndefined()
+})
+
 test('what was not asked is not sent (Q6)', () => {
   const request = carrierRequest(snapshot, offer)
   expect(request?.claims).not.toHaveProperty('cancelled')

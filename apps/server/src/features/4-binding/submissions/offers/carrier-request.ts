@@ -5,7 +5,8 @@ import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import { completedFor, effectiveDates, lossPaths, sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
 import { withThisYear } from '@coverwright/catalogue/renewals/of-this-year'
 import { QuoteRequest } from '@coverwright/contract/carriers'
-import { type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { type AnswerPath, type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { RemarkLeft } from '@coverwright/core/navigation/remarks-left'
 import { Value } from 'typebox/value'
 import { isEncrypted } from '../../../../platform/encryption/encryptor.ts'
 import { withWholeLocations } from '../../../3-quoting/quotes/facts/primary-location.ts'
@@ -18,7 +19,13 @@ import { insuredProperty } from './insured-property.ts'
  * quote has.
  */
 export function carrierRequest(
-  { facts, submitted_at, renewal, ...snapshot }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at' | 'renewal'>,
+  {
+    facts,
+    submitted_at,
+    renewal,
+    remarks = [],
+    ...snapshot
+  }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at' | 'renewal' | 'remarks'>,
   offer: Pick<OfferRow, 'uuid' | 'line' | 'carrier'>,
 ): QuoteRequest | undefined {
   // New claims since last year are added to those reported then.
@@ -45,9 +52,18 @@ export function carrierRequest(
     claims: claimsOf(answers, offer.line),
     uw_questions: readAnswer(answers, `${offer.line}.${offer.carrier}.uw_questions`) ?? [],
     details: withoutEncrypted({ ...detailsOf(answers, offer.line), ...(renewal ? askedAtRenewal(answers) : {}) }),
+    remarks: remarksOn(remarks, offer.line),
     renewal: renewal && renewalOf(renewal),
   })
   return Value.Check(QuoteRequest, request) ? request : undefined
+}
+
+/** What was remarked on among the answers that this line's insurers are sent; undefined when there is nothing. */
+function remarksOn(remarks: readonly RemarkLeft[], line: string): QuoteRequest['remarks'] {
+  const losses = hearsOfClaims(line) ? [lossPaths(line).list] : []
+  const sent = [...businessAnswers, 'coverage', ...losses, ...sentAnswers(line)]
+  const own = remarks.filter(({ field }) => sent.some((path) => field === path || field.startsWith(`${path}.`)))
+  return own.length > 0 ? own.map(({ field, question, text }) => ({ field, question, text })) : undefined
 }
 
 /** The contract's longest text answer. */
@@ -69,6 +85,19 @@ const renewalOf = ({ expiring_on, changes, unchanged }: RenewalRecord) => ({
 
 /** Questions of renewals only: a merger, a claim since last year, the note to the underwriter. */
 const askedAtRenewal = ({ renewal, referral }: Answers): Answers => ({ renewal, referral })
+
+/** The answers about the business as a whole that may be remarked on. */
+const businessAnswers: readonly AnswerPath[] = [
+  'annual_revenue',
+  'annual_payroll',
+  'fulltime_employees',
+  'parttime_employees',
+  'years_business_started',
+  'years_experience',
+  'uses_subcontractors',
+  'subcontractor_cost',
+  'has_vehicles',
+]
 
 function businessOf(answers: Answers, facts: Answers, year: number) {
   const started = answers.years_business_started

@@ -1,6 +1,7 @@
 import type { RenewalChangesReply } from '@coverwright/contract/renewals'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { FieldType } from '@coverwright/core/model/field'
+import type { RemarkLeft } from '@coverwright/core/navigation/remarks-left'
 
 /** A question as it was shown: its words of the day, not keys into messages that change. */
 export type ShownQuestion = {
@@ -49,6 +50,8 @@ export type Snapshot = {
   readonly answers: Answers
   readonly facts: Answers
   readonly steps: readonly ShownStep[]
+  /** What was remarked on and left so, for the underwriter. Absent in submissions from before remarks were kept. */
+  readonly remarks?: readonly RemarkLeft[]
   readonly disclosures: readonly Disclosure[]
   /** Of a renewal: what it renews, what changed against that, and what was confirmed as unchanged. */
   readonly renewal?: RenewalRecord

@@ -1,5 +1,7 @@
+import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
 import { submission } from '@coverwright/core/saving/submission'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
+import { answerWords } from '../../../3-quoting/quotes/replies/answer-words.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { shownSteps } from './shown-steps.ts'
@@ -23,5 +25,6 @@ export function submissionSnapshot(quote: QuoteSnapshot, encryptor: Encryptor) {
     answers: encryptAnswers(answers, sensitiveOf(served), encryptor, row.id),
     facts,
     steps: shownSteps(flowState, translate),
+    remarks: remarksLeft(flowState, answerWords({ site, translate, facts })),
   }
 }

@@ -1,0 +1,24 @@
+import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
+import { Link } from '../../navigation/area.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import type { Application } from '../quote/application.ts'
+import { answerTextOptions } from '../quote/texts.ts'
+
+/** Answers that contradict each other: to look at once more, each with its page, before the insurers are told of them. */
+export function RemarksNotice({ application }: { readonly application: Application }) {
+  const words = answerTextOptions(application.site, application.quote)
+  const remarks = remarksLeft(application.flowState, words)
+  if (remarks.length === 0) return null
+  return (
+    <Notice kind="caution" title={words.t('page.done.remarks.title')}>
+      <ul>
+        {remarks.map(({ field, page, question, text }) => (
+          <li key={`${field} ${text}`}>
+            <Link href={`${page}?edit=true`}>{question}</Link>: {text}
+          </li>
+        ))}
+      </ul>
+      <p>{words.t('page.done.remarks.text')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import { isBlank, isRecord } from '../answers/answers.ts'
+import type { FlowState } from '../evaluation/evaluate-flow.ts'
+import type { Field } from '../model/field.ts'
+import type { Remark } from '../model/remark.ts'
+import { remarkText, type SiteWords } from '../model/remark-text.ts'
+import type { View } from '../rules/rule.ts'
+import type { Text } from '../text/text.ts'
+import { insideEntry } from '../validation/validate-form.ts'
+import { type SummaryRow, summary } from './summary.ts'
+
+/** An answer that contradicts others and was left so, with what was said beside it. */
+export type RemarkLeft = {
+  /** With positions in lists: `claims.list.0.date`. */
+  readonly field: AnswerPath
+  /** The page that asks it. */
+  readonly page: string
+  readonly question: string
+  readonly text: string
+}
+
+type Remarked = { readonly path: AnswerPath; readonly label: Text; readonly said: string }
+
+/** All warnings that stand beside the answers of the flow; remarks that only repeat what was said are left out. */
+export function remarksLeft(flowState: FlowState, words: SiteWords): readonly RemarkLeft[] {
+  const rows = summary(flowState).flatMap((section) => section.rows)
+  const told = (page: string, { path, label, said }: Remarked): RemarkLeft => ({
+    field: path,
+    page,
+    question: words.t(label),
+    text: said,
+  })
+  const ofRows = rows.flatMap((row) => remarkedIn(row, words).map((each) => told(row.path, each)))
+  const ofLists = flowState.pages.flatMap(({ list, path, view }) => {
+    if (!list || list.count === 0) return []
+    const { items, label, remarks } = list.step
+    return warnings(remarks, view, view.get(items), words).map((said) => told(path, { path: items, label, said }))
+  })
+  return [...ofRows, ...ofLists]
+}
+
+const remarkedIn = ({ field, answer, view }: SummaryRow, words: SiteWords): readonly Remarked[] =>
+  remarkedAt(field, answer, view, words)
+
+/** What is said of a field, and of the fields within it. */
+function remarkedAt(field: Field, answer: unknown, view: View, words: SiteWords): readonly Remarked[] {
+  const { path, label, remarks, fields, type } = field
+  const own = warnings(remarks, view, answer, words).map((said) => ({ path, label, said }))
+  if (!fields || isBlank(answer)) return own
+  const entries = (Array.isArray(answer) ? answer : [answer]).map((entry: unknown) => (isRecord(entry) ? entry : {}))
+  const within = entries.flatMap((entry, position) => {
+    const inside = insideEntry(field, entry, view)
+    const prefix = type === 'repeat' ? `${path}.${position}` : path
+    return inside.fields.flatMap((inner) =>
+      remarkedAt({ ...inner, path: `${prefix}.${inner.path}` }, entry[inner.path], inside.view, words),
+    )
+  })
+  return [...own, ...within]
+}
+
+const warnings = (remarks: readonly Remark[] = [], view: View, answer: unknown, words: SiteWords): readonly string[] =>
+  remarks.flatMap((remark) => {
+    const values = remark.says(view, answer)
+    return values?.differs ? [remarkText(remark, values, words)] : []
+  })
