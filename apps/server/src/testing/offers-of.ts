@@ -6,7 +6,7 @@ import type { Browser } from './browser.ts'
 export const offersOf = (who: Pick<Browser, 'get'>, uuid: string): Promise<readonly OfferReply[]> =>
   vi.waitFor(
     async () => {
-      const { data } = (await who.get(`quote/uuid/${uuid}`)).body
+      const { data } = (await who.get(`quote/uuid/${uuid}?checkIfProcessed=true`)).body
       expect(data.processed).toBe(true)
       return data.offers
     },

@@ -56,7 +56,7 @@ async function submitted(person: Browser, quote: { _id: string; uuid: string }, 
   const finished = await person.patch(`quote/${quote._id}/finish_form`, { attestation: { accepted: true, text_keys } })
   if (finished.status !== 200) throw new Error(JSON.stringify(finished.body))
   const stop = await work()
-  const read = async () => (await person.get(`quote/uuid/${quote.uuid}`)).body.data
+  const read = async () => (await person.get(`quote/uuid/${quote.uuid}?checkIfProcessed=true`)).body.data
   await vi.waitFor(async () => expect((await read()).processed).toBe(true), { timeout: 20_000, interval: 100 })
   await stop()
   return await read()

@@ -45,7 +45,7 @@ it('insurers are told of every kind of work, and price by the one they want leas
   const stop = await work()
   const { offers } = await vi.waitFor(
     async () => {
-      const { data } = (await person.get(`quote/uuid/${quote.uuid}`)).body
+      const { data } = (await person.get(`quote/uuid/${quote.uuid}?checkIfProcessed=true`)).body
       expect(data.processed).toBe(true)
       return data
     },
