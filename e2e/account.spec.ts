@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
@@ -131,13 +132,18 @@ test('submitted applications are kept, and the user is told until when (R6, S9)'
   await expect(applicationsUnder(page, 'Sent to insurers')).toContainText('Okafor Bakery LLC')
 })
 
-test('a submission that fails says so and loses nothing; submitted again, it is sent once (R8, E1)', async ({
+test('a registration or submission that fails says so and loses nothing; again, each is done once (R8, E1, seed 8)', async ({
   page,
   watch,
 }) => {
-  watch.allow(/\b503\b.*\/finish_form/)
+  watch.allow(/\b503\b.*\/(finish_form|users\.json)/)
   const address = ownAddress('ruth')
   await startAt(page, '/done', { business: bakeryAt(address) })
+  let registered = 0
+  await page.route('**/users.json', async (route) => {
+    registered++
+    return registered > 1 ? await route.continue() : await route.fulfill({ status: 503, json: { code: 'unknown' } })
+  })
   // Refused before it is reached, then once more when it has sent it all but its answer is lost on the way.
   let asked = 0
   await page.route('**/finish_form', async (route) => {
@@ -149,7 +155,7 @@ test('a submission that fails says so and loses nothing; submitted again, it is 
   })
   const submit = page.locator('.actions').getByRole('button', { name: 'Submit' })
   await page.getByRole('checkbox', { name: /My answers are true/ }).check()
-  for (let times = 1; times <= 2; times++) {
+  for (let times = 1; times <= 3; times++) {
     await submit.click()
     await expect(page.getByText('Submission to Binder has failed')).toBeVisible()
     await expect(page.getByText(/nothing is lost/i)).toBeVisible()
@@ -158,7 +164,8 @@ test('a submission that fails says so and loses nothing; submitted again, it is 
   }
   await submit.click()
   await expect(title(page)).toHaveText('Sent, saved and safe to close')
-  expect(asked).toBe(3)
+  expect({ asked, registered }, 'what was registered is not registered again').toEqual({ asked: 3, registered: 2 })
+  expect(await userStatus(page)).toBe('registered')
   await mailTo(page.request, address, 'submitted')
   expect(await mailsTo(page.request, address, 'submitted')).toHaveLength(1)
 
@@ -166,4 +173,16 @@ test('a submission that fails says so and loses nothing; submitted again, it is 
   const account = await (await page.request.get('api/account')).json()
   expect(account.data.applications).toHaveLength(1)
   expect(account.data.applications[0].submissions).toHaveLength(1)
+  expect(account.data.businesses).toHaveLength(1)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Use these facts Okafor Bakery LLC' }).click()
+  await expect(page).toShow('/')
+  expect(await currentQuote(page.request)).toMatchObject({
+    completed: false,
+    company_name: 'Okafor Bakery LLC',
+    contact_email: address,
+  })
 })
+
+const userStatus = async (page: Page): Promise<string> =>
+  (await (await page.request.get('api/v1/users/get-logged-in-user.json')).json()).data.status

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './id.ts'
+import { RegisteredBusiness } from './people.ts'
 import { OfferReply } from './quotes.ts'
 
 export const AccountParams = Type.Object({ uuid: Id }, { additionalProperties: false })
@@ -28,6 +29,19 @@ export const AccountApplication = Type.Object(
 )
 export type AccountApplication = Static<typeof AccountApplication>
 
+/** A business that the person was registered with, under the names of the registration. */
+export const AccountBusiness = Type.Object(
+  {
+    ...RegisteredBusiness.properties,
+    id: Id,
+    employer_id: Type.Optional(Type.String({ description: 'Masked' })),
+    wholesaler: Type.Optional(Type.Boolean()),
+    registered_at: Type.String(),
+  },
+  { $id: 'AccountBusiness' },
+)
+export type AccountBusiness = Static<typeof AccountBusiness>
+
 export const AccountReply = Type.Object(
   {
     uuid: Id,
@@ -35,6 +49,7 @@ export const AccountReply = Type.Object(
     first_name: Type.Optional(Type.String()),
     last_name: Type.Optional(Type.String()),
     phone: Type.Optional(Type.String()),
+    businesses: Type.Array(AccountBusiness),
     applications: Type.Array(AccountApplication),
   },
   { $id: 'AccountReply' },

@@ -152,6 +152,37 @@ export const SignInReply = Type.Object(
 )
 export const IdParams = Type.Object({ id: Id }, { additionalProperties: false })
 
+/** A business, with the names and figures of seed section 3, "User registration payload". */
+export const RegisteredBusiness = Type.Object(
+  {
+    id: Type.Optional(Id),
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+    contact_name: Type.Optional(Type.String({ maxLength: 200 })),
+    contact_first_name: Type.Optional(Name),
+    contact_last_name: Type.Optional(Name),
+    contact_email: Type.Optional(Email),
+    contact_phone: Type.Optional(Phone),
+    business_type: Type.Optional(Type.String({ maxLength: 100 })),
+    industry: Type.Optional(Type.String({ maxLength: 200 })),
+    industry_uuid: Type.Optional(Type.String({ maxLength: 100 })),
+    subindustry: Type.Optional(Type.String({ maxLength: 200 })),
+    subindustry_uuid: Type.Optional(Type.String({ maxLength: 100 })),
+    business_website: Type.Optional(Type.String({ maxLength: 300 })),
+    reference: Type.Optional(Type.String({ maxLength: 100 })),
+    employer_id: Type.Optional(Type.String({ maxLength: 30 })),
+    years_experience: Type.Optional(Type.Unknown()),
+    years_business_started: Type.Optional(Type.Unknown()),
+    annual_revenue: Type.Optional(Type.Unknown()),
+    annual_payroll: Type.Optional(Type.Unknown()),
+    fulltime_employees: Type.Optional(Type.Unknown()),
+    parttime_employees: Type.Optional(Type.Unknown()),
+    locations: Type.Optional(Type.Unknown()),
+    vehicles: Type.Optional(Type.Unknown()),
+    insurance_types: Type.Optional(Type.Unknown()),
+  },
+  { $id: 'RegisteredBusiness', additionalProperties: false },
+)
+
 /**
  * Names and figures of seed section 3, "User registration payload". Anything that would raise a user's rights is
  * rejected.
@@ -166,37 +197,7 @@ export const RegisterUser = Type.Object(
         phone: Type.Optional(Phone),
         skip_password_validation: Type.Optional(Type.Boolean()),
         wholesaler: Type.Optional(Type.Boolean()),
-        business: Type.Optional(
-          Type.Object(
-            {
-              id: Type.Optional(Id),
-              name: Type.Optional(Type.String({ maxLength: 200 })),
-              contact_name: Type.Optional(Type.String({ maxLength: 200 })),
-              contact_first_name: Type.Optional(Name),
-              contact_last_name: Type.Optional(Name),
-              contact_email: Type.Optional(Email),
-              contact_phone: Type.Optional(Phone),
-              business_type: Type.Optional(Type.String({ maxLength: 100 })),
-              industry: Type.Optional(Type.String({ maxLength: 200 })),
-              industry_uuid: Type.Optional(Type.String({ maxLength: 100 })),
-              subindustry: Type.Optional(Type.String({ maxLength: 200 })),
-              subindustry_uuid: Type.Optional(Type.String({ maxLength: 100 })),
-              business_website: Type.Optional(Type.String({ maxLength: 300 })),
-              reference: Type.Optional(Type.String({ maxLength: 100 })),
-              employer_id: Type.Optional(Type.String({ maxLength: 30 })),
-              years_experience: Type.Optional(Type.Unknown()),
-              years_business_started: Type.Optional(Type.Unknown()),
-              annual_revenue: Type.Optional(Type.Unknown()),
-              annual_payroll: Type.Optional(Type.Unknown()),
-              fulltime_employees: Type.Optional(Type.Unknown()),
-              parttime_employees: Type.Optional(Type.Unknown()),
-              locations: Type.Optional(Type.Unknown()),
-              vehicles: Type.Optional(Type.Unknown()),
-              insurance_types: Type.Optional(Type.Unknown()),
-            },
-            { additionalProperties: false },
-          ),
-        ),
+        business: Type.Optional(RegisteredBusiness),
       },
       { additionalProperties: false },
     ),

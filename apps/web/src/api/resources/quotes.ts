@@ -168,6 +168,10 @@ export async function saveQuote(quote: QuoteReply, save: Save, signal?: AbortSig
   return saved
 }
 
+/** Saves any part of a quote that was just created. The reply is not cached. */
+export const saveFacts = (quote: QuoteReply, facts: Readonly<Record<string, unknown>>): Promise<QuoteReply> =>
+  dataOf(api.PATCH(pathOf(quote), { params: atVersion(quote, quote.version), body: facts }))
+
 /** Opens a submitted application for changes. */
 export const reopenQuote = (quote: QuoteReply): Promise<QuoteReply> => command(quote, 'reopen')
 

@@ -1,5 +1,5 @@
 import { isSubAgent } from '@coverwright/catalogue/staff/sub-agent'
-import type { UserReply } from '@coverwright/contract/people'
+import type { RegisterUser, UserReply } from '@coverwright/contract/people'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '../server/client.ts'
 import { ApiProblem } from '../server/problem.ts'
@@ -28,6 +28,10 @@ export async function fetchCurrentUser(client: QueryClient): Promise<UserReply> 
   const isFetched = known.status === 'authenticated' && !known.impersonated && !isSubAgent(known)
   return isFetched ? await client.fetchQuery({ ...userQuery, staleTime: 0 }) : known
 }
+
+/** Registers the person and the business of an application; sent again, it makes no second. */
+export const registerUser = (user: RegisterUser['user']): Promise<unknown> =>
+  dataOf(api.POST('/v1/users.json', { body: { user } }))
 
 /** Prolongs the sign-in. */
 export function useStaySignedIn() {

@@ -22,6 +22,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { greeting } from './account-text.ts'
 import { Applications } from './applications.tsx'
 import { binderAddress } from './binder-address.ts'
+import { Businesses } from './businesses.tsx'
 import { DataSection } from './data-section.tsx'
 import '../../styles/pages/account.css'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -90,6 +91,7 @@ function AccountContent({ account, user }: { readonly account: AccountReply | un
   return (
     <>
       <Applications applications={account.applications} site={site} />
+      <Businesses businesses={account.businesses} site={site} />
       <DataSection email={account.email} user={user} site={site} />
     </>
   )

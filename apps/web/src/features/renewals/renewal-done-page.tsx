@@ -30,7 +30,7 @@ export function RenewalDonePage() {
   const path = useAreaPath()
   const [agreedTo, setAgreedTo] = useState<string>()
   const [triedVersion, setTriedVersion] = useState<number>()
-  const { submission, submit } = useRenewalSubmission()
+  const { submission, submit } = useRenewalSubmission(application)
   const t = textsOf(site)
   const statements = useStatements(flowState, site, t)
   const textKeys = statements?.map(({ key }) => key)

@@ -5,6 +5,8 @@ import { renewalQuery } from '../../api/resources/quotes.ts'
 import { submitRenewal } from '../../api/resources/renewals.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { logCompletion } from '../attribution/visit-log.ts'
+import type { Application } from '../quote/application.ts'
+import { useRegistration } from '../review/use-registration.ts'
 
 export type SubmissionState =
   | { readonly state: 'idle' | 'sending' }
@@ -15,12 +17,14 @@ export type SubmissionState =
  * Submits a renewal, once at a time; after that, `RenewalStep` redirects. A refused renewal is fetched again, so that the
  * page shows why.
  */
-export function useRenewalSubmission() {
+export function useRenewalSubmission(application: Application) {
+  const register = useRegistration(application)
   const [submission, setSubmission] = useState<SubmissionState>({ state: 'idle' })
   const submit = async (quote: QuoteReply, textKeys: readonly string[]) => {
     if (submission.state === 'sending') return
     setSubmission({ state: 'sending' })
     try {
+      await register()
       await submitRenewal(quote, textKeys)
       logCompletion()
     } catch (problem) {

@@ -19,6 +19,7 @@ import { Attestation, attestationId } from './attestation.tsx'
 import { RemarksNotice } from './remarks-notice.tsx'
 import { SentAnswersPage } from './sent-answers-page.tsx'
 import { SubmitPage } from './submit-page.tsx'
+import { useRegistration } from './use-registration.ts'
 import { useStatements } from './use-statements.ts'
 
 type Submission = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
@@ -51,6 +52,7 @@ function DonePage() {
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' })
   const { site, quote, flowState } = application
   useLostQuestions(application, '/done')
+  const register = useRegistration(application)
   const t = textsOf(site)
   const statements = useStatements(flowState, site, t)
   const textKeys = statements?.map(({ key }) => key)
@@ -68,6 +70,7 @@ function DonePage() {
     if (!agreed) return focusField(attestationId)
     setSubmission({ state: 'sending' })
     try {
+      await register()
       await submitQuote(quote, textKeys)
       drafts.dropQuote(quote._id)
       await navigate('/resume')

@@ -27,6 +27,10 @@ export const accountTexts = {
   'account.offer': '{insurer} : {state}',
   'account.documents': 'Documents envoyés',
   'account.seeOffers': 'Voir les offres',
+  'account.businesses': 'Vos entreprises',
+  'account.businesses.text':
+    'Gardées de vos envois. Commencez la prochaine demande avec ces données et changez ce qui diffère.',
+  'account.business.use': 'Utiliser ces données',
   'account.data': 'Connexions et données personnelles',
   'account.signIns': 'Où vous êtes connecté',
   'account.signIns.text': 'Vous ne reconnaissez pas une connexion ? Déconnectez-la.',

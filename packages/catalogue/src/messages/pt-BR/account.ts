@@ -25,6 +25,10 @@ export const accountTexts = {
   'account.offer': '{insurer}: {state}',
   'account.documents': 'Documentos que você enviou',
   'account.seeOffers': 'Ver ofertas',
+  'account.businesses': 'Seus negócios',
+  'account.businesses.text':
+    'Guardados do que você enviou. Comece a próxima solicitação com estes dados e mude o que for diferente.',
+  'account.business.use': 'Usar estes dados',
   'account.data': 'Acessos e seus dados',
   'account.signIns': 'Onde sua conta está aberta',
   'account.signIns.text': 'Não reconhece algum acesso? Encerre-o.',

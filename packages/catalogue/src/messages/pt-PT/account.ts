@@ -26,6 +26,10 @@ export const accountTexts = {
   'account.offer': '{insurer}: {state}',
   'account.documents': 'Documentos que enviou',
   'account.seeOffers': 'Ver cotações',
+  'account.businesses': 'Os seus negócios',
+  'account.businesses.text':
+    'Guardados do que enviou. Comece o próximo pedido com estes dados e mude o que for diferente.',
+  'account.business.use': 'Usar estes dados',
   'account.data': 'Sessões e os seus dados',
   'account.signIns': 'Onde tem sessão iniciada',
   'account.signIns.text': 'Não reconhece alguma? Termine essa sessão.',

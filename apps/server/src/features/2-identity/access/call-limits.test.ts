@@ -137,7 +137,9 @@ describe('calls that one client may not make often', () => {
       const found = limitedCalls().find((call) => call.id === id)
       return found && limitOf(found.rateLimit, callsPerMinute).perMinute
     }
-    for (const id of ['requestSignInCode', 'sendWebToCase', 'signIn', 'registerUser']) expect(allowed(id)).toBe(10)
+    for (const id of ['requestSignInCode', 'sendWebToCase', 'signIn']) expect(allowed(id)).toBe(10)
+    // Each application that is submitted registers somebody.
+    expect(allowed('registerUser')).toBe(allowed('finishForm'))
     for (const id of ['validateEmail', 'checkEmailUniqueness', 'reportFromClient']) expect(allowed(id)).toBe(60)
   })
 

@@ -4,10 +4,9 @@ import { type FieldError, refusedFields } from '../../../platform/errors/app-err
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { checkedEmail } from '../users/checked-email.ts'
-import type { NewPerson } from '../users/users.store.ts'
 
-/** The person to register. Refuses text that cannot be stored and invalid phones, naming every field. */
-export function checkedRegistration({ user }: RegisterUser, { site, translate }: ServedSite): NewPerson {
+/** What to register. Refuses text that cannot be stored and invalid phones, naming every field. */
+export function checkedRegistration({ user }: RegisterUser, { site, translate }: ServedSite): RegisterUser['user'] {
   const { first_name, last_name, phone } = user
   const refused = (field: string, key: string): FieldError => ({ field, message: translate(key), key })
   const errors = [
@@ -18,11 +17,11 @@ export function checkedRegistration({ user }: RegisterUser, { site, translate }:
       : [refused('user.phone', 'validationError.isTelephone')]),
   ]
   if (errors.length > 0) throw refusedFields([...new Map(errors.map((error) => [error.field, error])).values()])
+  const { phone: _phone, ...rest } = user
   return {
+    ...rest,
     email: checkedEmail(user.email, 'user.email'),
-    first_name,
-    last_name,
-    phone: phone === undefined || phone === '' ? undefined : normalisedPhone(phone, site.country),
+    ...(phone === undefined || phone === '' ? {} : { phone: normalisedPhone(phone, site.country) }),
   }
 }
 

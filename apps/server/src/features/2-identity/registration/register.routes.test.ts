@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Reply } from '../../../testing/browser.ts'
+import type { Browser, Reply } from '../../../testing/browser.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
@@ -51,6 +52,72 @@ test('what a stranger says of somebody is shown and kept nowhere once they prove
   await mallory.register({ email: 'bea@shop.example', first_name: 'Mallory' })
   expect(await signInAs(browser(), 'bea@shop.example')).not.toHaveProperty('first_name')
   expect(await signInAs(mallory.who, 'bea@shop.example')).not.toHaveProperty('first_name')
+})
+
+const businessesOf = async (who: Browser) => (await who.get('account')).body.data.businesses
+const status = async (who: Browser) => (await who.get('v1/users/get-logged-in-user.json')).body.data.status
+const whole = {
+  name: 'Blue Door Painting LLC',
+  contact_name: 'Rosa Lind',
+  contact_first_name: 'Rosa',
+  contact_last_name: 'Lind',
+  contact_email: 'rosa@whole.example',
+  contact_phone: '3125550148',
+  business_type: 'llc',
+  industry: 'Construction',
+  industry_uuid: '5b0c6f1e-7a52-5c8e-9d3b-0000000000cc',
+  subindustry: 'Painting contractors',
+  subindustry_uuid: '5b0c6f1e-7a52-5c8e-9d3b-0000000000bb',
+  business_website: 'https://bluedoor.example',
+  reference: 'acme',
+  years_experience: 12,
+  years_business_started: 2015,
+  annual_revenue: 420_000,
+  annual_payroll: 150_000,
+  fulltime_employees: 4,
+  parttime_employees: 0,
+  locations: [{ street: '400 W Superior Ave' }],
+  vehicles: [{ year: 2020 }],
+  insurance_types: [{ uuid: 'gl' }],
+}
+
+test('the business is stored with all its fields, once however often it is sent (R8, seed 3, 7.6)', async () => {
+  const { who, register } = await visitor()
+  const id = randomUUID()
+  const user = { email: 'rosa@whole.example', wholesaler: true, business: { id, employer_id: '36-1234567', ...whole } }
+  expect(await status(who)).toBe('not_authenticated')
+  for (const business of [user.business, { ...whole, id, fulltime_employees: 5 }]) await register({ ...user, business })
+  expect(await status(who)).toBe('registered')
+  const rows = await db.selectFrom('registered_businesses').selectAll().where('business_id', '=', id).execute()
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain('1234567')
+  await signInAs(who, 'rosa@whole.example')
+  expect(await businessesOf(who)).toEqual([
+    {
+      ...whole,
+      id,
+      fulltime_employees: 5,
+      employer_id: '•••••4567',
+      wholesaler: true,
+      registered_at: expect.any(String),
+    },
+  ])
+  // Their own from now on, whichever browser they use.
+  await who.post('v1/users.json', { user: { ...user, business: { id, name: 'Red Door' } } })
+  const phone = browser()
+  await signInAs(phone, 'rosa@whole.example')
+  expect(await businessesOf(phone)).toMatchObject([{ id, name: 'Red Door', fulltime_employees: 5 }])
+})
+
+test('a business that a stranger registers with somebody is shown to nobody (R8, case M4)', async () => {
+  const mallory = await visitor()
+  const id = randomUUID()
+  await mallory.register({ email: 'cleo@shop.example', business: { id, name: 'Call 900-555-0199' } })
+  const cleo = browser()
+  await signInAs(cleo, 'cleo@shop.example')
+  await mallory.register({ email: 'cleo@shop.example', business: { id, name: 'Call 900-555-0199' } })
+  expect(await businessesOf(cleo)).toEqual([])
+  expect((await cleo.get('account/export')).body.businesses).toEqual([])
 })
 
 test('of staff nothing is told but what stands in the file (case M4)', async () => {

@@ -2,30 +2,39 @@ import { dataOf } from '@coverwright/contract/data-of'
 import { Registered, RegisterUser } from '@coverwright/contract/people'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../actor/actor.ts'
+import { holdAccountOf } from '../users/hold-account.ts'
 import { checkedRegistration } from './checked-registration.ts'
 import { registerPerson } from './register.ts'
 
-type Dependencies = { db: Database; actors: Actors; clock: () => Date }
+type Dependencies = { db: Database; actors: Actors; encryptor: Encryptor; clock: () => Date }
 
-/** Registers a person: kept for older callers, since submitting an application does it too. Source: seed 7.6. */
+/** Far above the longest list of locations. */
+const bodyLimit = 256 * 1024
+
+/** Registers a person with their business. Our pages call it before they submit an application. Source: seed 7.6. */
 export const registerRoutes =
-  ({ db, actors, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, actors, encryptor, clock }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/v1/users.json',
       {
+        bodyLimit,
         config: {
           policy: {
             permission: 'public',
-            rateLimit: { bucket: 'register', allowance: 'signIns' },
+            rateLimit: { bucket: 'register', allowance: 'quotes' },
             repeat: 'same-state',
           },
         },
         schema: {
           tags: ['People'],
-          summary: 'Register a person; the same answer whether the address was known before or not',
+          summary: 'Register a person with their business; the same answer whether the address was known before or not',
+          description:
+            'The business is shown in the account of whoever proves the address at this browser. A business that is sent again ' +
+            'under its id is the same one. `skip_password_validation` changes nothing: there are no passwords.',
           operationId: 'registerUser',
           body: RegisterUser,
           response: { 201: dataOf(Registered), ...problems(400, 403, 413, 415, 422) },
@@ -34,7 +43,10 @@ export const registerRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const given = checkedRegistration(request.body, actors.siteOf(request))
-        await db.transaction().execute((trx) => registerPerson(trx, given, actor, clock()))
+        await db.transaction().execute(async (trx) => {
+          await holdAccountOf(trx, given.email)
+          await registerPerson(trx, encryptor, given, actor, clock())
+        })
         return reply.code(201).send({ data: { status: 'registered' } })
       },
     )

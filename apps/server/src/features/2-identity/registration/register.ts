@@ -1,18 +1,33 @@
+import type { RegisterUser } from '@coverwright/contract/people'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { stableUuid } from '../../../platform/stable-uuid.ts'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../actor/actor.ts'
-import { ensurePerson, type NewPerson, type PersonRow } from '../users/users.store.ts'
+import { ensurePerson, lockPerson, type PersonRow } from '../users/users.store.ts'
+import { upsertBusiness } from './businesses.store.ts'
 import { upsertRegisteredNames } from './registration.store.ts'
 
 /**
- * Creates the person of an address. Anybody may type any address, so the names are stored separately, with the browser that
- * sent them, until the address is proven. For a proven address nothing is stored. Details of the business stay with its
- * applications.
+ * Creates the person of an address and stores their business; sent again, it makes no second. Anybody may type any
+ * address, so all of it is stored with the browser that sent it until the address is proven there. Names of a person who
+ * has proven theirs are not changed. There are no passwords to validate.
  */
-export async function registerPerson(trx: Database, given: NewPerson, by: Actor, now: Date): Promise<PersonRow> {
-  const { email, first_name = null, last_name = null, phone = null } = given
+export async function registerPerson(
+  trx: Database,
+  encryptor: Encryptor,
+  registration: RegisterUser['user'],
+  by: Actor,
+  now: Date,
+): Promise<PersonRow> {
+  const { email, first_name = null, last_name = null, phone = null, business = {}, wholesaler } = registration
   const person = await ensurePerson(trx, { email }, now)
+  await lockPerson(trx, person.id)
   await logAccess(trx, { kind: 'registered', actor: actorPseudonym(by), personId: person.id }, now)
+  const isTheirs = by.person?.id === person.id && by.original === undefined
+  const said = { personId: person.id, sessionId: by.sessionId, isTheirs, business, wholesaler }
+  const businessId = business.id ?? stableUuid(`registration/${person.id}/${isTheirs ? 'own' : by.sessionId}`)
+  await upsertBusiness(trx, encryptor, { ...said, businessId }, now)
   // An actor who is signed in registers somebody else.
   if (person.proven_at !== null || by.person) return person
   const names = { person_id: person.id, session_id: by.sessionId, first_name, last_name, phone }

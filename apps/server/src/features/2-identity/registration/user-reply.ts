@@ -8,7 +8,7 @@ const secondsTo = (time: Date, now: Date): number => Math.max(0, Math.floor((tim
 
 /**
  * Who is signed in, as the browser gets it.
- * @param registered an application was submitted from this browser without signing in
+ * @param registered somebody was registered from this browser, and nobody is signed in
  */
 export function userReply(actor: Actor | undefined, staff: Staff, registered = false): UserReply {
   const person = actor?.person

@@ -4,15 +4,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../actor/actor.ts'
-import type { SessionQuotes } from '../sessions/session-quotes.ts'
 import type { Staff } from '../users/staff.ts'
+import { hasRegistered } from './businesses.store.ts'
 import { userReply } from './user-reply.ts'
 
-type Dependencies = { db: Database; actors: Actors; staff: Staff; sessionQuotes: Pick<SessionQuotes, 'isSubmitted'> }
+type Dependencies = { db: Database; actors: Actors; staff: Staff }
 
 /** Who is signed in at this browser. Its path is given by the seed, 7.6. */
 export const userRoutes =
-  ({ db, actors, staff, sessionQuotes }: Dependencies): FastifyPluginAsyncTypebox =>
+  ({ db, actors, staff }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/v1/users/get-logged-in-user.json',
@@ -31,7 +31,7 @@ export const userRoutes =
       },
       async (request, reply) => {
         const actor = await actors.find(request, reply)
-        const registered = actor?.role === 'visitor' && (await sessionQuotes.isSubmitted(db, actor.sessionId))
+        const registered = actor?.role === 'visitor' && (await hasRegistered(db, actor.sessionId))
         return { data: userReply(actor, staff, registered) }
       },
     )

@@ -9,6 +9,4 @@ export type SessionQuotes = {
   assign(trx: Database, actor: Actor, now: Date): Promise<void>
   /** Moves the unowned ones to another session of the same browser. */
   move(trx: Database, fromSession: string, toSession: string): Promise<void>
-  /** Whether one was submitted, so that its account waits for the applicant to sign in. */
-  isSubmitted(db: Database, sessionId: string): Promise<boolean>
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../actor/actor.ts'
+import { confirmBusinesses } from '../registration/businesses.store.ts'
 import { takeRegisteredNames } from '../registration/registration.store.ts'
 import { signInOver } from '../roles/refusals.ts'
 import type { ProvenDevices } from '../second-factor/proven-devices.ts'
@@ -58,8 +59,10 @@ export async function completeSignIn(
     if (row.disabled_at) throw signInOver()
     // Quotes begun while somebody else was signed in here are that person's.
     const mayAssign = !other || actor.signInId === undefined
-    const said = row.proven_at === null ? await proveFirst(trx, row, identity, mayAssign ? actor : undefined, now) : {}
+    const begun = mayAssign ? actor : undefined
+    const said = row.proven_at === null ? await proveFirst(trx, row, identity, begun, now) : {}
     const person = staff.asPerson({ ...row, ...said })
+    await confirmBusinesses(trx, person, begun?.sessionId, now)
     if (other) await endSignInsOf(trx, actor.sessionId, now)
     else await visits.rotate(trx, reply, sessionId)
     const proof = await secondProof(dependencies, trx, reply.request, { person, identity, now })

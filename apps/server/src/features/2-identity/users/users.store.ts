@@ -47,6 +47,11 @@ export async function ensurePerson(trx: Database, given: NewPerson, now: Date): 
   return await trx.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 }
 
+/** Makes others who change what belongs to this person wait until the transaction ends. */
+export async function lockPerson(trx: Database, id: string): Promise<void> {
+  await trx.selectFrom('people').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
 export async function updatePerson(trx: Database, id: string, change: Updateable<PeopleTable>): Promise<void> {
   await trx.updateTable('people').set(change).where('id', '=', id).execute()
 }

@@ -36,16 +36,4 @@ async function move(trx: Database, fromSession: string, toSession: string): Prom
     .execute()
 }
 
-async function isSubmitted(db: Database, sessionId: string): Promise<boolean> {
-  const submitted = await db
-    .selectFrom('quotes')
-    .select('id')
-    .where('session_id', '=', sessionId)
-    .where('completed', '=', true)
-    .where('account_uuid', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return submitted !== undefined
-}
-
-export const sessionQuotes: SessionQuotes = { lock, assign, move, isSubmitted }
+export const sessionQuotes: SessionQuotes = { lock, assign, move }

@@ -3,16 +3,19 @@ import { AccountParams, AccountReply } from '@coverwright/contract/accounts'
 import { dataOf } from '@coverwright/contract/data-of'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
+import { businessReply } from '../../2-identity/registration/business-reply.ts'
+import { listBusinesses } from '../../2-identity/registration/businesses.store.ts'
 import { authenticate, missing } from '../../2-identity/roles/refusals.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { accountApplications } from './account-applications.ts'
 
-type Dependencies = { db: Database; reader: QuoteReader; actors: Actors; clock: () => Date }
+type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; actors: Actors; clock: () => Date }
 
 const tags = ['Accounts']
 
@@ -80,6 +83,9 @@ async function accountReply(dependencies: Dependencies, actor: Actor, person: Pe
     ...(first_name ? { first_name } : {}),
     ...(last_name ? { last_name } : {}),
     ...(phone ? { phone } : {}),
+    businesses: (await listBusinesses(dependencies.db, person.id)).map((row) =>
+      businessReply(dependencies.encryptor, row),
+    ),
     applications: await accountApplications(dependencies, actor),
   }
 }

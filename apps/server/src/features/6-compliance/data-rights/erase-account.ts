@@ -10,7 +10,7 @@ import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { authenticate } from '../../2-identity/roles/refusals.ts'
 import { lockAccount } from '../../2-identity/users/users.store.ts'
 import { eraseCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
-import { closeAccount, eraseMails, eraseQuote } from './erasure.store.ts'
+import { closeAccount, eraseBusinesses, eraseMails, eraseQuote } from './erasure.store.ts'
 import { lockQuotesAbout } from './personal-data.store.ts'
 import { splitByRetention } from './retained-quotes.ts'
 
@@ -36,6 +36,7 @@ export async function eraseAccount(
     const rows = await lockQuotesAbout(trx, person, now)
     const { erasable, kept, holdsAccount } = await splitByRetention(trx, rows, { sites, now })
     for (const { id } of erasable) await eraseQuote(trx, id, { reason: 'asked', personId: person.id, now })
+    await eraseBusinesses(trx, person.id)
     await eraseMails(trx, encryptor, person.email)
     // While the account stays, so do messages about its applications; those about erased ones are gone already.
     const ids = holdsAccount ? rows.map(({ id }) => id) : []

@@ -27,6 +27,8 @@ export async function eraseQuote(trx: Database, id: string, { reason, personId, 
     .where((eb) => eb.or([eb('quote_id', '=', id), eb('made', '=', id)]))
     .execute()
   await eraseCasesOfQuote(trx, id)
+  const uuid = trx.selectFrom('quotes').select('uuid').where('id', '=', id)
+  await trx.deleteFrom('registered_businesses').where('business_id', 'in', uuid).execute()
   const scans = await trx.deleteFrom('domain_scans').where('quote_id', '=', id).returning('uuid').execute()
   const events = await trx
     .deleteFrom('quote_events')
@@ -100,6 +102,11 @@ export async function closeAccount(
     .set({ ...nothing, email: `erased-${id}`, disabled_at: now })
     .where('id', '=', id)
     .execute()
+}
+
+/** Erases the businesses that a person was registered with; those of kept applications stay in what was submitted. */
+export async function eraseBusinesses(trx: Database, personId: string): Promise<void> {
+  await trx.deleteFrom('registered_businesses').where('person_id', '=', personId).execute()
 }
 
 /** Erases mail that is still to be sent to a person, or kept to be read at a local start. */

@@ -37,11 +37,16 @@ export async function deleteExpired(db: Database, sites: Sites, now: Date): Prom
 }
 
 /**
- * People who never proved their address, and to whom nothing belongs. It is not known at which site they were registered,
+ * Businesses that nobody confirmed; people who never proved their address, and to whom nothing belongs. It is not known at which site they were registered,
  * so they stay as long as drafts do at the site that keeps them longest.
  */
 async function deleteStrangers(db: Database, sites: Sites, now: Date): Promise<void> {
   const days = Math.max(...sites.all.map(({ site }) => site.retention.draftDays))
+  await db
+    .deleteFrom('registered_businesses')
+    .where('confirmed_at', 'is', null)
+    .where('updated_at', '<', before(now, days))
+    .execute()
   await db
     .deleteFrom('people')
     .where('proven_at', 'is', null)
@@ -53,6 +58,7 @@ async function deleteStrangers(db: Database, sites: Sites, now: Date): Promise<v
         not(exists(selectFrom('second_factors').select('person_id').whereRef('person_id', '=', 'people.id'))),
         // Named in a browser where they may still prove their address.
         not(exists(selectFrom('registered_names').select('person_id').whereRef('person_id', '=', 'people.id'))),
+        not(exists(selectFrom('registered_businesses').select('id').whereRef('person_id', '=', 'people.id'))),
         // Apart, so that each is a join and not a scan of all quotes for each person.
         not(exists(selectFrom('quotes').select('id').whereRef('quotes.person_id', '=', 'people.id'))),
         not(exists(selectFrom('quotes').select('id').whereRef('quotes.agent_id', '=', 'people.id'))),

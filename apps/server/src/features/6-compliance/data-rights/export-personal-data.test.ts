@@ -37,6 +37,7 @@ it('hands a person everything that is held about them as a file, tax numbers mas
   expect(body.history.map(({ kind }: { kind: string }) => kind)).toEqual(
     expect.arrayContaining(['signed_in', 'exported']),
   )
+  expect(body.businesses).toMatchObject([{ id: submitted.uuid, name: 'Blue Door Painting LLC' }])
   const text = JSON.stringify(body)
   expect(text).not.toMatch(/36-?1234567/)
   expect(text).not.toContain('$sealed')

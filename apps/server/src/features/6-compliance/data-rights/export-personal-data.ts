@@ -1,6 +1,8 @@
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
+import { businessReply } from '../../2-identity/registration/business-reply.ts'
+import { listBusinesses } from '../../2-identity/registration/businesses.store.ts'
 import { authenticate } from '../../2-identity/roles/refusals.ts'
 import { exportedCase } from '../../5-servicing/support-cases/case-replies.ts'
 import { listCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
@@ -25,6 +27,7 @@ export async function exportPersonalData(dependencies: Dependencies, actor: Acto
     note: sites.byId(site)?.translate('dataRights.export.note'),
     person: { id, account_uuid, email, first_name, last_name, phone, proven_at, created_at, role, agency: agencyId },
     sign_ins: records.signIns,
+    businesses: (await listBusinesses(db, person.id)).map((row) => businessReply(encryptor, row)),
     applications: await exportedQuotes(dependencies, person, now),
     links_sent_to_you: records.links,
     mail_sent_to_you: records.mails,

@@ -40,6 +40,13 @@ export const changeableColumns: readonly EncryptedColumns[] = [
     ownerPrefix: 'second factor ',
     label: 'second factors',
   },
+  {
+    table: 'registered_businesses',
+    key: ['id'],
+    columns: ['business'],
+    owner: 'id',
+    label: 'registered businesses',
+  },
 ]
 
 /** Evidence, whose hashes another key would break. It is erased with its application. */

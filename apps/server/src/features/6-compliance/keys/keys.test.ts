@@ -103,7 +103,7 @@ it('queues the re-encryption once a new key is first, and not again when it is d
 it('knows every column with encrypted text (case P3)', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
-      where table_schema = 'public' and (column_name ~ 'sealed' and data_type = 'text' or column_name in ('answers', 'carried', 'changes', 'snapshot'))`,
+      where table_schema = 'public' and (column_name ~ 'sealed' and data_type = 'text' or column_name in ('answers', 'carried', 'changes', 'snapshot', 'business'))`,
   )
   const places = [...changeableColumns, ...fixedColumns].flatMap(({ table, columns }) =>
     columns.map((name) => `${table}.${name}`),

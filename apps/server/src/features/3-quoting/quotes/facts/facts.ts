@@ -7,6 +7,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
+import { stableUuid } from '../../../../platform/stable-uuid.ts'
 import { placeOf } from '../../../1-foundation/reference/place-of.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { subindustryUuid } from '../../../1-foundation/site/subindustry-uuid.ts'
@@ -22,6 +23,7 @@ export const factNames = [
   'class_code_description',
   'naics6',
   'industry',
+  'industry_uuid',
   'subindustry',
   'subindustry_uuid',
   'class_traits',
@@ -98,6 +100,7 @@ const factsOfClasses = memoizeByIdentity((reference: ReferenceLookup) =>
       class_code_description: chosen.name,
       naics6: chosen.naics6,
       industry: chosen.industry,
+      industry_uuid: stableUuid(`industry/${chosen.industry}`),
       // The class that stands for the whole code bears the code's own title.
       subindustry: reference.classByRef(`CW${chosen.naics6}Z`)?.name ?? chosen.name,
       subindustry_uuid: subindustryUuid(chosen.naics6),

@@ -1,3 +1,4 @@
+import { registrationOf } from '@coverwright/catalogue/application/registration-of'
 import { isWholesaler } from '@coverwright/catalogue/sites/site'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
@@ -5,7 +6,6 @@ import { queueMail } from '../../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { registerPerson } from '../../../2-identity/registration/register.ts'
-import { registrationOf } from '../../../2-identity/registration/registration-of.ts'
 import { agencyContact } from '../../../3-quoting/links/agency-contact.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
@@ -35,7 +35,7 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
   const { row, served, flowState } = quote
   const { site } = served
   const contact = registrationOf({ view: flowState.view, quote: row, wholesaler: isWholesaler(site) })
-  const person = contact && (await registerPerson(trx, contact, by, now))
+  const person = contact && (await registerPerson(trx, dependencies.encryptor, contact, by, now))
   // A link to an owned quote can be opened by its owner only.
   const owner = await ownersEmail(trx, row)
   const email = owner ?? person?.email

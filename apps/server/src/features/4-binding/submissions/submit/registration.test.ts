@@ -57,6 +57,9 @@ test('completing registers the contact, lists the application in their account, 
   expect((await phone.get(`quote/uuid/${uuid}`)).body.login_hint).toBe('r•••@bluedoor.example')
   const user = await signInAs(phone, email)
   expect(user.account_uuid).toBe(person?.account_uuid)
+  // The application is theirs, and so is its business, wherever it was filled in.
+  const account = (await phone.get('account')).body.data
+  expect(account.businesses).toMatchObject([{ id: reply.body.data.uuid, name: painter.company_name }])
   // Anybody may have named them: what is called theirs is said by the browser where they prove the address first.
   expect(user).not.toHaveProperty('first_name')
   expect((await phone.get(`quote/uuid/${uuid}`)).body.data.quote._id).toBe(reply.body.data._id)
@@ -145,6 +148,20 @@ test('a renewal that is completed does the same (R8, N1)', async () => {
   const person = await personOf(renewal.expiring.contact_email)
   expect(done).toMatchObject({ completed: true, account_uuid: person?.account_uuid })
   expect(await mailsTo(renewal.expiring.contact_email)).toMatchObject([{ kind: 'submitted' }])
+})
+
+test('registering before submitting, as our pages do, stores the business once (R8, seed 7.6)', async () => {
+  const rosa = browser()
+  const wanted = applicant()
+  const quote = await fillQuote(rosa, wanted)
+  const business = { id: quote.uuid, name: painter.company_name }
+  for (let times = 0; times < 2; times++)
+    expect((await rosa.post('v1/users.json', { user: { email: wanted.contact_email, business } })).status).toBe(201)
+  expect((await finish(rosa, quote)).status).toBe(200)
+  const rows = await db.selectFrom('registered_businesses').selectAll().where('business_id', '=', quote.uuid).execute()
+  expect(rows).toMatchObject([
+    { business: { name: painter.company_name, employer_id: { $sealed: expect.any(String) } } },
+  ])
 })
 
 test('an agent who submits for a client registers the client (R6, R8)', async () => {

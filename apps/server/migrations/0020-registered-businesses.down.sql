@@ -1,0 +1,2 @@
+drop index quotes_checkout;
+drop table registered_businesses;

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import type { RegisteredBusiness, RegisteredBusinessesTable } from './registration.tables.ts'
+
+export type BusinessRow = Selectable<RegisteredBusinessesTable>
+
+type Said = {
+  readonly personId: string
+  readonly sessionId: string
+  /** By the person themselves, signed in. */
+  readonly isTheirs: boolean
+  readonly businessId: string
+  readonly business: RegisteredBusiness
+  readonly wholesaler: boolean | undefined
+}
+
+/**
+ * Stores a business of a person, once for each id: another registration adds to what is known of it. The caller holds the
+ * person's row.
+ */
+export async function upsertBusiness(trx: Database, encryptor: Encryptor, said: Said, now: Date): Promise<void> {
+  const { personId, sessionId, isTheirs, businessId, wholesaler } = said
+  const known = await trx
+    .selectFrom('registered_businesses')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('business_id', '=', businessId)
+    .where((eb) =>
+      isTheirs
+        ? eb('confirmed_at', 'is not', null)
+        : eb.and([eb('confirmed_at', 'is', null), eb('session_id', '=', sessionId)]),
+    )
+    .executeTakeFirst()
+  const id = known?.id ?? randomUUID()
+  const { id: _id, employer_id, ...given } = said.business
+  const secret = employer_id === undefined ? {} : { employer_id: encryptor.encrypt(employer_id, id) }
+  const business = JSON.stringify({ ...known?.business, ...given, ...secret })
+  if (known) {
+    await trx
+      .updateTable('registered_businesses')
+      .set({ business, updated_at: now, ...(wholesaler === undefined ? {} : { wholesaler }) })
+      .where('id', '=', id)
+      .execute()
+    return
+  }
+  await trx
+    .insertInto('registered_businesses')
+    .values({
+      id,
+      person_id: personId,
+      session_id: sessionId,
+      business_id: businessId,
+      business,
+      wholesaler: wholesaler ?? null,
+      confirmed_at: isTheirs ? now : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+/**
+ * Confirms what was registered for a person who signs in: what this browser said, and the businesses of applications that
+ * are theirs or were submitted in their name.
+ */
+export async function confirmBusinesses(
+  trx: Database,
+  person: { readonly id: string; readonly account_uuid: string },
+  sessionId: string | undefined,
+  now: Date,
+): Promise<void> {
+  const said = await trx
+    .selectFrom('registered_businesses')
+    .select(['id', 'business_id'])
+    .where('person_id', '=', person.id)
+    .where('confirmed_at', 'is', null)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('session_id', '=', sessionId ?? null),
+        eb(
+          'business_id',
+          'in',
+          selectFrom('quotes')
+            .select('uuid')
+            .where((quote) =>
+              quote.or([quote('person_id', '=', person.id), quote('account_uuid', '=', person.account_uuid)]),
+            ),
+        ),
+      ]),
+    )
+    .orderBy('updated_at')
+    .execute()
+  for (const { id, business_id } of said) {
+    await trx
+      .deleteFrom('registered_businesses')
+      .where('person_id', '=', person.id)
+      .where('business_id', '=', business_id)
+      .where('confirmed_at', 'is not', null)
+      .execute()
+    await trx.updateTable('registered_businesses').set({ confirmed_at: now }).where('id', '=', id).execute()
+  }
+}
+
+/** Far more than one person has. */
+const mostListed = 50
+
+/** The businesses of a person, the one registered last first. A registration that named none is left out. */
+export const listBusinesses = (db: Database, personId: string): Promise<BusinessRow[]> =>
+  db
+    .selectFrom('registered_businesses')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('confirmed_at', 'is not', null)
+    .where(sql<boolean>`business <> '{}'`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute()
+
+/** Whether somebody was registered from a browser. */
+export async function hasRegistered(db: Database, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('registered_businesses')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
