@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './id.ts'
+import { Message } from './message.ts'
 import { Email } from './people.ts'
 
 export const agencyQuoteStates = ['open', 'submitted', 'offers'] as const
@@ -53,6 +54,6 @@ export type AgencyQuotesReply = Static<typeof AgencyQuotesReply>
 
 /** Starts impersonation: whom support helps, and why, for the record. */
 export const ImpersonationBegin = Type.Object(
-  { email: Email, reason: Type.String({ minLength: 10, maxLength: 500 }) },
+  { email: Email, reason: Message({ minLength: 10, maxLength: 500 }) },
   { $id: 'ImpersonationBegin', additionalProperties: false },
 )

@@ -1,11 +1,12 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './id.ts'
+import { Message } from './message.ts'
 import { Email } from './people.ts'
 
 /** Sends a link to a quote: to the applicant, to finish it later; or from an agent to a client, to hand it over. */
 export const LinkCreate = Type.Object(
-  { email: Email, note: Type.Optional(Type.String({ maxLength: 500, description: 'A line of the agent’s own' })) },
+  { email: Email, note: Type.Optional(Message({ maxLength: 500, description: 'A few words of the agent’s own' })) },
   { $id: 'LinkCreate', additionalProperties: false },
 )
 

@@ -89,7 +89,15 @@ export const ClassCodeQuery = Type.Object(
   closed,
 )
 
-export const ClassCodeParams = Type.Object({ naics6: Naics6 }, closed)
+export const ClassCodeParams = Type.Object(
+  {
+    naics6: Type.String({
+      ...Naics6,
+      description: 'A code of NAICS 2022, or of 2017, which leads to the classes it became',
+    }),
+  },
+  closed,
+)
 
 export const Option = Type.Object({ value: Type.String(), label: Type.String() }, { ...closed, $id: 'Option' })
 export const OptionList = listOf(Option)

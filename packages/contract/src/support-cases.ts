@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './id.ts'
+import { Message } from './message.ts'
 
 /** The maximum lengths of a message. */
 export const longestMessage = 5000
@@ -9,7 +10,7 @@ export const longestMessage = 5000
 export const WebToCase = Type.Object(
   {
     subject: Type.String({ maxLength: 2000, description: 'The value of one of the site’s topics' }),
-    description: Type.String({ maxLength: longestMessage, description: 'What it is about; not blank' }),
+    description: Message({ maxLength: longestMessage, description: 'What it is about; not blank' }),
     name: Type.Optional(Type.String({ maxLength: 200 })),
     email: Type.Optional(Type.String({ maxLength: 254, description: 'Where to answer' })),
     CW_AccountUUID__c: Type.Optional(

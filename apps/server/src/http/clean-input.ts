@@ -2,12 +2,10 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import { cleanText } from '@coverwright/core/input/clean-text'
 import type { FastifyInstance } from 'fastify'
 
-/** A text that may be this long is a message, which keeps its lines. */
-const messageLength = 500
-
 /**
  * Cleans what people wrote in bodies and queries, before it is checked: every text that a route's schema names, but for
- * ids and choices. Answers of quotes are not named by a schema: their fields' rules read them.
+ * ids and choices. A message keeps its line breaks, any other text becomes one line. Answers of quotes are not named by a
+ * schema: their fields' rules read them.
  */
 export function cleanInput(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
@@ -36,7 +34,5 @@ const isFreeText = ({ type, pattern, enum: choices }: Readonly<Record<string, un
   type === 'string' && pattern === undefined && choices === undefined
 
 /** Text that cannot be stored stays as it is, to be refused. */
-const cleanedText = (text: string, { maxLength }: Readonly<Record<string, unknown>>): string =>
-  text.includes('\0') || !text.isWellFormed()
-    ? text
-    : cleanText(text, typeof maxLength === 'number' && maxLength >= messageLength ? 'many' : 'one')
+const cleanedText = (text: string, { 'x-multiline': isMessage }: Readonly<Record<string, unknown>>): string =>
+  text.includes('\0') || !text.isWellFormed() ? text : cleanText(text, isMessage === true ? 'many' : 'one')

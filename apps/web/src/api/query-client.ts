@@ -8,7 +8,7 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (count, error) => error instanceof ApiProblem && error.isPassing && count < mostRetries,
+        retry: (count, error) => error instanceof ApiProblem && error.isTransient && count < mostRetries,
         staleTime: 60_000,
         refetchOnWindowFocus: false,
       },

@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest'
-import type { StepEvent, VisitStart } from './step-record.ts'
+import type { StepEvent } from './step-record.ts'
 import { nextRecord, startRecord } from './step-record.ts'
 
-it.each<[VisitStart, string]>([
-  [{ kind: 'quoteReview', path: '/abc/quote-review' }, '/abc/quote-review'],
-  [{ kind: 'editApplication' }, '/done'],
-  [{ kind: 'renewal', dynamicForms: true }, '/dynamic-questions/hc_census/edit/0'],
-  [{ kind: 'renewal', dynamicForms: false }, '/renewal-info'],
-  [{ kind: 'application' }, '/'],
-])('%j starts at %s (F18)', (start, current) => {
-  expect(startRecord(start)).toEqual({ current, previous: undefined, editedLocation: false, editedBuilding: false })
-})
-
-const start = { ...startRecord({ kind: 'application' }), current: '/contact', previous: '/business' }
+const start = { ...startRecord('/contact'), previous: '/business' }
 
 it.each<[StepEvent, object]>([
   [

@@ -6,13 +6,6 @@ export type StepRecord = {
   readonly editedBuilding: boolean
 }
 
-/** Where a visit starts. `dynamicForms`: renewals other than a law firm's. */
-export type VisitStart =
-  | { readonly kind: 'quoteReview'; readonly path: string }
-  | { readonly kind: 'editApplication' }
-  | { readonly kind: 'renewal'; readonly dynamicForms: boolean }
-  | { readonly kind: 'application' }
-
 export type StepEvent =
   | {
       /** `stepSet`: the application chose the page. `saved`, `renewalSaved`: a saved page led on to it. */
@@ -21,23 +14,9 @@ export type StepEvent =
     }
   | { readonly kind: 'locationEdited' | 'buildingEdited' }
 
-const censusPath = '/dynamic-questions/hc_census/edit/0'
-
-function firstStep(start: VisitStart): string {
-  switch (start.kind) {
-    case 'quoteReview':
-      return start.path
-    case 'editApplication':
-      return '/done'
-    case 'renewal':
-      return start.dynamicForms ? censusPath : '/renewal-info'
-    case 'application':
-      return '/'
-  }
-}
-
-export const startRecord = (start: VisitStart): StepRecord => ({
-  current: firstStep(start),
+/** @param current the path that the visit starts at */
+export const startRecord = (current: string): StepRecord => ({
+  current,
   previous: undefined,
   editedLocation: false,
   editedBuilding: false,

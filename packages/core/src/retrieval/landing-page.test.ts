@@ -11,6 +11,8 @@ const sent: Retrieved = { ...open, completed: true, account_uuid: account }
 const paying: Retrieved = { ...sent, checkout_session_uuid: '3b7f1c52-5c7e-4f53-9c77-0d0f3c1f2a44' }
 const review = `/${uuid}/quote-review`
 
+const flow = { submit: '/done', finished: '/resume' } as const
+
 it.each<[string, RetrievalName, Retrieved, string, string]>([
   ['an open quote by its id goes on where it was left', 'quoteID', open, '', '/contact'],
   ['a sent one is found where it was left, too', 'quoteID', sent, '', '/resume'],
@@ -39,13 +41,13 @@ it.each<[string, RetrievalName, Retrieved, string, string]>([
   ],
   ['the summary of what was reopened', 'summaryQuoteID', { ...paying, completed: false }, '', '/done'],
 ])('%s (R3)', (_, name, quote, query, page) => {
-  expect(landingPage(name, quote, { query: new URLSearchParams(query), resume: '/contact', now })).toBe(page)
+  expect(landingPage(name, quote, { query: new URLSearchParams(query), flow, resume: '/contact', now })).toBe(page)
 })
 
 it.each([
   ['2026-03-01T12:00:00.000Z', `/accounts/${account}`],
   ['2026-03-01T11:59:59.999Z', '/done'],
 ])('a summary of what was begun at %s, seen at noon on March 31, leads to %s (R3)', (created_at, page) => {
-  const entrance = { query: new URLSearchParams(), resume: '/', now }
+  const entrance = { query: new URLSearchParams(), flow, resume: '/', now }
   expect(landingPage('summaryQuoteID', { ...paying, created_at }, entrance)).toBe(page)
 })

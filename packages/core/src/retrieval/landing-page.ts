@@ -1,3 +1,4 @@
+import type { CompiledFlow } from '../evaluation/compile-flow.ts'
 import type { RetrievalName } from './retrieval-request.ts'
 
 /** What the landing page of a retrieved quote depends on. */
@@ -11,6 +12,8 @@ export type Retrieved = {
 
 type LandingContext = {
   readonly query: URLSearchParams
+  /** The pages of the quote's flow from which it is submitted, and that of a submitted quote. */
+  readonly flow: Pick<CompiledFlow, 'submit' | 'finished'>
   /** Where an open application continues. */
   readonly resume: string
   readonly now: Date
@@ -20,10 +23,13 @@ const dayInMs = 86_400_000
 /** How long a summary link leads to the account. Source: seed 4.5. */
 const summaryDays = 30
 
-const editing = '/done?edit=true'
-
 /** The page to open for a retrieved quote. Source: seed 4.5, R3. */
-export function landingPage(name: RetrievalName, quote: Retrieved, { query, resume, now }: LandingContext): string {
+export function landingPage(
+  name: RetrievalName,
+  quote: Retrieved,
+  { query, flow, resume, now }: LandingContext,
+): string {
+  const editing = `${flow.submit}?edit=true`
   const review = `/${quote.uuid}/quote-review`
   switch (name) {
     // Opens a submitted application without reopening it: the page has a button for that.
@@ -35,11 +41,11 @@ export function landingPage(name: RetrievalName, quote: Retrieved, { query, resu
       // Agents open a submitted application for its offers.
       return quote.completed ? review : resume
     case 'summaryQuoteID':
-      return isOnAccount(quote, now) ? `/accounts/${quote.account_uuid}` : '/done'
+      return isOnAccount(quote, now) ? `/accounts/${quote.account_uuid}` : flow.submit
     case 'customer_retrieve_from_chk_id':
       if (query.get('navigate_to_done_page') === 'true') return editing
   }
-  return quote.completed ? '/resume' : resume
+  return quote.completed ? flow.finished : resume
 }
 
 const isOnAccount = ({ completed, account_uuid, checkout_session_uuid, created_at }: Retrieved, now: Date): boolean =>

@@ -72,7 +72,7 @@ export const fraudStatementQuery = ({ state, kind }: StatementWanted) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     // The general words stand in; nobody should wait long for others.
-    retry: (count, error) => error instanceof ApiProblem && error.isPassing && count < 1,
+    retry: (count, error) => error instanceof ApiProblem && error.isTransient && count < 1,
   })
 
 type VehicleSearch = { readonly search: string; readonly limit: number; readonly make?: string }

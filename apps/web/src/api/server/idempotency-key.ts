@@ -26,7 +26,7 @@ export async function withIdempotencyKey<T>(
     close()
     return reply
   } catch (problem) {
-    if (problem instanceof ApiProblem && !problem.isPassing) close()
+    if (problem instanceof ApiProblem && !problem.isTransient) close()
     throw problem
   }
 }

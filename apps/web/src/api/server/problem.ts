@@ -42,7 +42,7 @@ export class ApiProblem extends Error {
   }
 
   /** Worth retrying: nothing answered, or the server is busy or restarting. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
 }

@@ -82,7 +82,7 @@ function Account({ uuid, user }: AccountProps) {
 }
 
 /** The account is somebody else's or does not exist: the error boundary leads home. Other failures may be retried here. */
-const isFinal = (error: Error): boolean => !(error instanceof ApiProblem && error.isPassing)
+const isFinal = (error: Error): boolean => !(error instanceof ApiProblem && error.isTransient)
 
 function AccountContent({ account, user }: { readonly account: AccountReply | undefined; readonly user: UserReply }) {
   const { site } = useApplication()

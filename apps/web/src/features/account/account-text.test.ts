@@ -3,7 +3,7 @@ import type { AccountApplication } from '@coverwright/contract/accounts'
 import type { OfferReply } from '@coverwright/contract/quotes'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
-import { greeting, groupApplications, offerText, sizeText } from './account-text.ts'
+import { greeting, groupApplications, offerText } from './account-text.ts'
 
 const t = translator(enUs, 'en-US')
 
@@ -62,13 +62,4 @@ it.each<[Partial<OfferReply>, string]>([
 it('the greeting has the first name if it is known', () => {
   expect(greeting({ first_name: 'Rosa' }, t)).toBe('Hello, Rosa')
   expect(greeting({}, t)).toBe('Your account')
-})
-
-it.each([
-  [0, '0 kB'],
-  [12, '1 kB'],
-  [12_400, '12 kB'],
-  [3_250_000, '3.3 MB'],
-])('%i bytes read %s', (bytes, words) => {
-  expect(sizeText(bytes, 'en-US')).toBe(words)
 })

@@ -30,12 +30,3 @@ export const greeting = ({ first_name }: Pick<AccountReply, 'first_name'>, t: Tr
 /** A day and time in the reader's own time zone. */
 export const momentText = (moment: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
-
-/** A file's size in round numbers: 12 kB. */
-export function sizeText(bytes: number, locale: string): string {
-  const [unit, amount] =
-    bytes < 1_000_000 ? (['kilobyte', bytes / 1000] as const) : (['megabyte', bytes / 1e6] as const)
-  const digits = unit === 'kilobyte' ? 0 : 1
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits })
-  return format.format(bytes > 0 ? Math.max(amount, 1) : 0)
-}

@@ -15,7 +15,7 @@ export function OpenAgentQuotePage({ id }: { readonly id: string }) {
     queryFn: () => retrieve('agentQuoteID', id, new URLSearchParams()),
     staleTime: 0,
     gcTime: 0,
-    retry: (count, problem) => problem instanceof ApiProblem && problem.isPassing && count < 2,
+    retry: (count, problem) => problem instanceof ApiProblem && problem.isTransient && count < 2,
   })
   useEffect(() => {
     if (page !== undefined) navigate(page, { replace: true })

@@ -105,7 +105,7 @@ export function SendLinkDialog({ quoteId, email: clientEmail, site, onClose }: P
 
 /** The server's own wording, or `fallback` if it did not respond. */
 function errorText(error: Error, fallback: string): string {
-  if (!(error instanceof ApiProblem) || (error.isPassing && error.status !== 429)) return fallback
+  if (!(error instanceof ApiProblem) || (error.isTransient && error.status !== 429)) return fallback
   return error.errors.find(({ field }) => field === 'note')?.message ?? error.message
 }
 

@@ -1,18 +1,13 @@
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
-import type { VisitStart } from '@coverwright/core/navigation/step-record'
 
-/** How a visit begins, by the address it begins at. Source: seed 4.6, F18. */
-export function visitStart(address: string): VisitStart {
+/** The step that a visit starts at, by the address it begins with. Source: seed 4.6, F18. */
+export function visitStart(address: string): string {
   const [path = '/', query = ''] = address.split('?')
   const search = new URLSearchParams(query)
-  if (/^\/[^/]+\/quote-review$/.test(path)) return { kind: 'quoteReview', path }
+  if (/^\/[^/]+\/quote-review$/.test(path)) return path
   if (path === renewalsPrefix || path.startsWith(`${renewalsPrefix}/`)) {
-    return {
-      kind: 'renewal',
-      dynamicForms: path.includes('/dynamic-questions/') || search.get('flow') === 'renewal-census',
-    }
+    const isCensus = path.includes('/dynamic-questions/') || search.get('flow') === 'renewal-census'
+    return isCensus ? '/dynamic-questions/hc_census/edit/0' : '/renewal-info'
   }
-  if (/^\/applications\/[^/]+\/edit$/.test(path) || search.has('editApplicationUUID'))
-    return { kind: 'editApplication' }
-  return { kind: 'application' }
+  return /^\/applications\/[^/]+\/edit$/.test(path) || search.has('editApplicationUUID') ? '/done' : '/'
 }

@@ -24,13 +24,13 @@ export function OpenRenewalPage({ uuid }: { readonly uuid: string }) {
     queryFn: () => openRenewal(uuid, submission),
     staleTime: 0,
     gcTime: 0,
-    retry: (count, problem) => problem instanceof ApiProblem && problem.isPassing && count < 2,
+    retry: (count, problem) => problem instanceof ApiProblem && problem.isTransient && count < 2,
   })
   useEffect(() => {
     if (opened) navigate(opened.max_step || firstPageOf(flow), { replace: true })
     else if (error && submission === undefined && signInMayHelp(error)) redirectToSignIn()
     else if (error) {
-      const state = failedOpeningState({ link: `/uuid/${uuid}${search && `?${search}`}`, passing: isPassing(error) })
+      const state = failedOpeningState({ link: `/uuid/${uuid}${search && `?${search}`}`, passing: isTransient(error) })
       navigate(firstPageOf(flow), { replace: true, state })
     }
   }, [opened, error, navigate, flow, uuid, search, submission])
@@ -42,4 +42,4 @@ export function OpenRenewalPage({ uuid }: { readonly uuid: string }) {
 const signInMayHelp = (error: Error): boolean =>
   error instanceof ApiProblem && error.asksToSignIn && signInAddress({ here: here() }) !== undefined
 
-const isPassing = (error: Error): boolean => error instanceof ApiProblem && error.isPassing
+const isTransient = (error: Error): boolean => error instanceof ApiProblem && error.isTransient

@@ -29,7 +29,7 @@ export function useRenewalSubmission(application: Application) {
       logCompletion()
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
-      if (!problem.isPassing) await queryClient.invalidateQueries({ queryKey: renewalQuery.queryKey })
+      if (!problem.isTransient) await queryClient.invalidateQueries({ queryKey: renewalQuery.queryKey })
       setSubmission({ state: 'failed', reason: reasonOf(problem) })
     }
   }
@@ -37,6 +37,6 @@ export function useRenewalSubmission(application: Application) {
 }
 
 function reasonOf(problem: ApiProblem) {
-  if (problem.isPassing) return 'passing'
+  if (problem.isTransient) return 'passing'
   return problem.status === 409 ? 'changed' : 'refused'
 }

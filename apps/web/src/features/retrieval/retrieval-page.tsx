@@ -24,7 +24,7 @@ export function RetrievalPage({ name, id }: Props) {
     queryFn: () => retrieve(name, id, new URLSearchParams(search)),
     staleTime: 0,
     gcTime: 0,
-    retry: (count, problem) => problem instanceof ApiProblem && problem.isPassing && count < 2,
+    retry: (count, problem) => problem instanceof ApiProblem && problem.isTransient && count < 2,
   })
   const signIn = useMemo(() => (error ? signInAfter(error, name, id) : undefined), [error, name, id])
   // One that is whole and opens nothing leads to the first page, so that strangers cannot tell whether it ever did.

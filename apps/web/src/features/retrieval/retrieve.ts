@@ -32,5 +32,5 @@ export async function retrieve(name: RetrievalName, id: string, query: URLSearch
   if (isRenewal(quote)) return renewalsPrefix + (quote.completed ? '/thank-you' : quote.max_step)
   const { flowState } = applicationOf(site, quote, user)
   const shown = hasAccounts(site) ? quote : { ...quote, account_uuid: undefined }
-  return landingPage(name, shown, { query, resume: resume(flowState), now: new Date() })
+  return landingPage(name, shown, { query, flow: flowState.flow, resume: resume(flowState), now: new Date() })
 }

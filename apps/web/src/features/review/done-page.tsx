@@ -26,9 +26,9 @@ type Submission = { readonly state: 'idle' | 'sending' } | { readonly state: 'fa
 
 const incompletePagesId = 'open-pages'
 
-function failureKey({ code, isPassing }: ApiProblem) {
+function failureKey({ code, isTransient }: ApiProblem) {
   if (code === 'submission.too_many') return 'page.done.failed.tooMany'
-  return isPassing ? 'page.done.failed.passing' : 'page.done.failed.text'
+  return isTransient ? 'page.done.failed.passing' : 'page.done.failed.text'
 }
 
 /** The last step. It is mounted anew for each version, so that a change made elsewhere must be agreed to again. */

@@ -13,13 +13,3 @@ const isDocument = (value: unknown): value is StoredDocument =>
 /** The files in an answer. */
 export const documentsIn = (answer: unknown): readonly StoredDocument[] =>
   Array.isArray(answer) ? answer.filter(isDocument) : []
-
-/** A file's size as text: 340 kB, 1.2 MB. */
-export function sizeText(bytes: number, locale: string): string {
-  const large = bytes >= 1_000_000
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: large ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: large ? 1 : 0,
-  }).format(large ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000)))
-}

@@ -1,7 +1,7 @@
+import { sizeText } from '@coverwright/core/text/size-text'
 import { useForm } from '../../forms/state/form-environment.ts'
 import { ConfirmRemoval } from '../../ui/overlays/confirm-removal.tsx'
 import type { StoredDocument } from './document.ts'
-import { sizeText } from './document.ts'
 
 type Props = { readonly stored: StoredDocument; readonly onAccept: () => void; readonly onCancel: () => void }
 

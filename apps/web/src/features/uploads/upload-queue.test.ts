@@ -1,6 +1,6 @@
 import { largestDocument } from '@coverwright/contract/uploads'
 import { expect, it } from 'vitest'
-import { documentsIn, sizeText } from './document.ts'
+import { documentsIn } from './document.ts'
 import type { QueueEvent } from './upload-queue.ts'
 import { emptyQueue, failureOf, mayRetry, nextToSend, reduceQueue } from './upload-queue.ts'
 
@@ -73,9 +73,3 @@ it('reads the files of an answer and ignores anything else (A5)', () => {
   expect(documentsIn([stored, { id: 'b' }, null])).toEqual([stored])
   expect(documentsIn(undefined)).toEqual([])
 })
-
-it.each([
-  [1, '1 kB'],
-  [340_400, '340 kB'],
-  [1_250_000, '1.3 MB'],
-])('%i bytes are %s (A5)', (bytes, words) => expect(sizeText(bytes, 'en-US')).toBe(words))

@@ -1,6 +1,6 @@
+import { sizeText } from '@coverwright/core/text/size-text'
 import { useForm } from '../../forms/state/form-environment.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { sizeText } from './document.ts'
 import { mayRetry, type Upload } from './upload-queue.ts'
 
 type Props = { readonly upload: Upload; readonly onRetry: () => void; readonly onDismiss: () => void }

@@ -13,7 +13,7 @@ export type CaseFailure = { readonly code: string; readonly permanent: boolean }
 const timeoutMs = 15_000
 
 /** Replies after which another attempt may help. */
-const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status)
+const isTransient = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status)
 
 /** Sends a case to the operator's endpoint; undefined when it was accepted. */
 export async function sendCase(
@@ -32,7 +32,7 @@ export async function sendCase(
     // The body is not used.
     await response.body?.cancel()
     if (response.ok) return undefined
-    return { code: `status_${response.status}`, permanent: !isPassing(response.status) }
+    return { code: `status_${response.status}`, permanent: !isTransient(response.status) }
   } catch {
     return { code: limit.aborted ? 'timeout' : 'unreachable', permanent: false }
   }

@@ -22,7 +22,7 @@ const slowMs = 1500
 /** Ends a save that waits for a retry when its page is left or saved again. */
 class Superseded extends Error {}
 
-const isPassing = (error: Error): error is ApiProblem => error instanceof ApiProblem && error.isPassing
+const isTransient = (error: Error): error is ApiProblem => error instanceof ApiProblem && error.isTransient
 
 /**
  * Saves a step, and retries while the server cannot be reached and the page is open; offline it waits for the connection.
@@ -54,8 +54,8 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
         isSending.current = false
       }
     },
-    retry: (_count, problem) => isPassing(problem),
-    retryDelay: (count, problem) => (isPassing(problem) ? secondsToWait(problem, count) * 1000 : 0),
+    retry: (_count, problem) => isTransient(problem),
+    retryDelay: (count, problem) => (isTransient(problem) ? secondsToWait(problem, count) * 1000 : 0),
     // Also after the page was left. In one batch, so that only the next page is rendered.
     onSuccess: (saved, request) => onSaved(cacheQuote(saved), request, isHere.current && !pending.isLeaving()),
     onError: (problem) => {
@@ -67,7 +67,7 @@ export function useStepSave(onSaved: (quote: QuoteReply, request: SaveRequest, i
   })
   const isPending = status === 'pending'
   const underWay = useUnderWay(isPending && failureCount === 0)
-  const failed = isPending && failureReason && isPassing(failureReason) ? failureReason : undefined
+  const failed = isPending && failureReason && isTransient(failureReason) ? failureReason : undefined
 
   return {
     save: failed

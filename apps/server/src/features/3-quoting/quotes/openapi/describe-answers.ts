@@ -23,7 +23,7 @@ const shapes: Readonly<Record<FieldType, Schema>> = {
   text,
   long_text: text,
   email: { ...text, format: 'email' },
-  phone: { ...text, description: 'Ten digits' },
+  phone: { ...text, description: 'In the international form, as in +33199000148; of the US ten digits' },
   url: text,
   tax_id: { ...text, description: 'Masked in replies' },
   zip: text,

@@ -11,7 +11,7 @@ const codeNames = [...new Set(allCarriers.flatMap(({ lines }) => lines.map(({ co
 
 /** Those that are more than a text or need a word; every other one is a text. */
 const specialSchemas: Readonly<Record<string, Schema>> = {
-  naics6: { ...text, description: 'NAICS 2022' },
+  naics6: { ...text, description: 'Code of NAICS 2022, six digits' },
   subindustry_iso: {
     ...text,
     description:
