@@ -41,7 +41,13 @@ function partsOf(text: string, level: string): ReadonlyMap<string, string> {
 const cellsOf = (text = ''): readonly (readonly string[])[] =>
   [...text.matchAll(/^\|(.+)\|$/gm)].map(([, row = '']) => row.split(' | ').map((cell) => cell.trim())).slice(2)
 
-type Row = { readonly section: string; readonly statement: string; readonly where: string; readonly proof: string }
+type Row = {
+  readonly file: string
+  readonly section: string
+  readonly statement: string
+  readonly where: string
+  readonly proof: string
+}
 
 const rows: readonly Row[] = globSync('docs/requirements/*.md', { cwd: root })
   .sort()
@@ -49,7 +55,7 @@ const rows: readonly Row[] = globSync('docs/requirements/*.md', { cwd: root })
     [...partsOf(read(file), '##')].flatMap(([heading, text]) =>
       cellsOf(text).map(([statement = '', where = '', proof = '']) => {
         const [section = ''] = heading.split(' ')
-        return { section, statement, where, proof }
+        return { file: path.basename(file), section, statement, where, proof }
       }),
     ),
   )
@@ -99,6 +105,7 @@ it('has for each statement of the specification where it is seen, and tests that
   const named = parts.get('The specification')?.match(/^\| \d(?= )|\b\d\.\d+\b/gm) ?? []
   expect(named.map((each) => each.replace('| ', '')).filter((section) => !sections.has(section))).toEqual([])
   expect(rows.length).toBeGreaterThan(340)
+  expect(rows.filter(({ file, section }) => file.split('-')[0] !== section.split('.')[0])).toEqual([])
   const faulty = rows.flatMap(({ section, statement, where, proof }) => {
     const faults = proof.split('; ').map((each) => [each, faultOf(each)] as const)
     const nowhere = where ? [] : [`${section} ${statement}: is seen nowhere`]
