@@ -6,8 +6,11 @@ import { startAt, submitByApi } from './journey/fill-by-api.ts'
 import { lineBusiness } from './journey/line-business.ts'
 import { at, renewing, renewOwn, send, throughRenewal } from './journey/renewal.ts'
 
-/** What stands around a page: where its Back leads, the words of its button at the top, and of the one that goes on below. */
-type Frame = { readonly back?: string; readonly top?: string; readonly onward?: string }
+/**
+ * What stands around a page: where its Back leads, the words of its button at the top, of the one that goes on below, and
+ * of the one that a form has of its own.
+ */
+type Frame = { readonly back?: string; readonly top?: string; readonly onward?: string; readonly own?: string }
 
 type Opened = Frame & {
   /** Where the address leads, when not to itself. */
@@ -17,8 +20,8 @@ type Opened = Frame & {
 }
 
 const asked = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Continue', onward: 'Continue' })
-/** Of dynamic questions, the button at the top is left out. */
-const askedBelow = (back: string): Frame => ({ back, onward: 'Continue' })
+/** Pages of dynamic questions have no Continue of the frame, above or below: their form goes on by itself. */
+const askedByItself = (back: string): Frame => ({ back, own: 'Save and continue' })
 const sent = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Submit', onward: 'Submit' })
 
 const steps = (page: Page): Locator => page.getByRole('navigation', { name: 'Application steps' })
@@ -34,12 +37,14 @@ async function openedAt(page: Page): Promise<Opened> {
     .locator('main .actions')
     .getByRole('button', { name: /^(Continue|Submit)$/ })
     .allInnerTexts()
+  const [own] = await page.locator('main .actions').getByRole('button', { name: 'Save and continue' }).allInnerTexts()
   return {
     to: pathname + search,
     ...((await steps(page).count()) === 0 ? { steps: false } : {}),
     ...(back[0] ? { back: back[0] } : {}),
     ...(top ? { top } : {}),
     ...(onward ? { onward } : {}),
+    ...(own ? { own } : {}),
   }
 }
 
@@ -58,7 +63,7 @@ const firstQuestions = '/gl/l/uw-questions/edit/0'
 const claims = '/dynamic-questions/claims/edit/0'
 const lastSummary = '/summary/dynamic-questions/ca'
 
-test('each kind of page of an application has its links back and forward (S2, S4, S6)', async ({ page }) => {
+test('each kind of page of an application has its links back and forward (S2, S4, S6, seed 2.8)', async ({ page }) => {
   test.slow()
   const { uuid } = await startAt(page, '/done', { business: lineBusiness('ca', {}, ['gl']) })
   const progress = page.getByRole('progressbar', { name: 'Application completed' }).first()
@@ -72,10 +77,10 @@ test('each kind of page of an application has its links back and forward (S2, S4
     ['/location/group', { ...asked('/additional-coverage'), to: '/location/list' }],
     ['/location/list?edit=true', asked()],
     ['/location/edit/0/address', asked('/location/list')],
-    [claims, askedBelow('/location/list')],
+    [claims, askedByItself('/location/list')],
     [firstQuestions, asked(claims)],
     ['/gl/entryPoint', { ...asked(claims), to: firstQuestions }],
-    ['/vehicles/dynamic-questions/vehicles_list/list', askedBelow('/dynamic-questions/ca/edit/3')],
+    ['/vehicles/dynamic-questions/vehicles_list/list', askedByItself('/dynamic-questions/ca/edit/3')],
     [lastSummary, asked('/drivers/dynamic-questions/drivers_list/list')],
     ['/recommendations/0/show', { back: lastSummary, top: 'Continue' }],
     ['/recommendations/0/show?edit=true', { top: 'Continue' }],
@@ -116,7 +121,7 @@ test('each kind of page of a renewal has its links back and forward (N1, S4, S6)
   const questions = '/renewals/dynamic-questions/pl_renewal/edit/1'
   await expectAll(page, [
     [at('/renewal-info'), asked()],
-    [questions, askedBelow('/renewals/dynamic-questions/pl_renewal/edit/0')],
+    [questions, askedByItself('/renewals/dynamic-questions/pl_renewal/edit/0')],
     [at('/location'), { ...sent(questions), to: at('/done') }],
     [at('/thank-you'), { ...sent(questions), to: at('/done') }],
     [at('/done?edit=true'), sent()],

@@ -15,7 +15,7 @@ import { StepSaveState } from '../application/saving/step-save-state.tsx'
 import { useStepSave } from '../application/saving/use-step-save.ts'
 import { ContinueRow } from '../application/step/continue-row.tsx'
 import { StepHead } from '../application/step/step-head.tsx'
-import { showsTopAction } from '../application/step/top-action.ts'
+import { hasSwitcher } from '../application/step/switcher.ts'
 import { inEditMode, useOnward } from '../application/step/use-onward.ts'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
@@ -69,7 +69,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
       <TopBar
         back={before ? { href: before, label: t('ui.back') } : undefined}
         save={<StepSaveState save={save} quote={quote} site={site} />}
-        action={showsTopAction(path) ? { label: t('ui.continue'), onClick: submit, disabled: busy } : undefined}
+        action={hasSwitcher(path) ? { label: t('ui.continue'), onClick: submit, disabled: busy } : undefined}
       />
       {asking && (
         <DeleteDialog
@@ -122,7 +122,7 @@ export function ListPage({ application, step, entry, path, editing }: Props) {
           <RefusedNotice save={save} said={false} t={t} />
           {tries > 0 && problem && <ListError message={problem} attempt={tries} t={t} />}
           <AddRow step={step} count={count} hrefOf={hrefOf} row={add} t={t} />
-          <ContinueRow busy={busy} keys={keys} t={t} />
+          <ContinueRow path={path} busy={busy} keys={keys} t={t} />
         </form>
       </Page>
     </SiteShell>

@@ -51,7 +51,7 @@ export function SummaryPage({ application, step, entry, path, editing }: Props) 
             submit()
           }}
         >
-          <ContinueRow busy={busy} keys={keys} t={t} />
+          <ContinueRow path={path} busy={busy} keys={keys} t={t} />
         </form>
       </Page>
     </SiteShell>

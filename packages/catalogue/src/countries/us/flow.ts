@@ -33,7 +33,7 @@ import { pollution } from '../../lines/pollution/steps.ts'
 import { productLiability } from '../../lines/product/steps.ts'
 import { specialEvents } from '../../lines/se/steps.ts'
 import { umbrella } from '../../lines/umb/steps.ts'
-import { workersCompensation } from '../../lines/wc/steps.ts'
+import { generalWorkersCompensation, workersCompensation } from '../../lines/wc/steps.ts'
 import { recommendedCoverage } from '../../recommendations/steps.ts'
 
 const appetites = carriers.flatMap(({ id, lines }) => lines.map(({ line }) => `appetite.${line}.${id}`))
@@ -50,10 +50,11 @@ const payrollComesFirst = any(
   }),
 )
 
-const withWorkersCompensation = (before: boolean): GroupNode => ({
-  ...workersCompensation,
-  when: all(insures('wc'), before ? payrollComesFirst : not(payrollComesFirst)),
-})
+const withWorkersCompensation = (before: boolean): readonly GroupNode[] =>
+  [generalWorkersCompensation, workersCompensation].map((group) => ({
+    ...group,
+    when: all(insures('wc'), before ? payrollComesFirst : not(payrollComesFirst)),
+  }))
 
 /** Additional coverages, locations, then each line's section in the seed's order (4.2). */
 const lines: readonly GroupNode[] = [
@@ -73,10 +74,10 @@ const lines: readonly GroupNode[] = [
   errorsAndOmissions,
   specialEvents,
   cyber,
-  withWorkersCompensation(true),
+  ...withWorkersCompensation(true),
   managementLiability,
   directorsAndOfficers,
-  withWorkersCompensation(false),
+  ...withWorkersCompensation(false),
   fiduciary,
   employmentPractices,
   childDayCare,
@@ -128,6 +129,7 @@ const ofLawFirms: readonly string[] = [
   'knockout',
   'claims',
   'pl_general',
+  'wc_general',
   ...linesOfLawFirms,
 ]
 

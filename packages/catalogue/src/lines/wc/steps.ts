@@ -6,16 +6,22 @@ import { insures } from '../insures.ts'
 import { claims } from './claims.ts'
 import { general } from './general.ts'
 
-/** Workers’ compensation: the business’s own pages, each insurer’s questions, then its claims. Source: seed 4.3. */
+/** What every insurer of workers’ compensation asks; Back from the first of them leads here. Source: seed 4.3. */
+export const generalWorkersCompensation: GroupNode = {
+  kind: 'group',
+  id: 'wc_general',
+  label: 'section.wc_general',
+  tag: 'WC',
+  when: insures('wc'),
+  children: dynamicSteps(general),
+}
+
+/** Workers’ compensation: each insurer’s questions, then its claims. Source: seed 4.3. */
 export const workersCompensation: GroupNode = {
   kind: 'group',
   id: 'wc',
   label: 'section.wc',
   tag: 'WC',
   when: insures('wc'),
-  children: [
-    ...dynamicSteps(general),
-    ...carriersOf('wc').flatMap((offered) => carrierQuestions(offered)),
-    entityStep(claims),
-  ],
+  children: [...carriersOf('wc').flatMap((offered) => carrierQuestions(offered)), entityStep(claims)],
 }

@@ -3,6 +3,7 @@ export const ui = {
   'ui.skip': 'Skip to main content',
   'ui.back': 'Back',
   'ui.continue': 'Continue',
+  'ui.saveAndContinue': 'Save and continue',
   'ui.cancel': 'Cancel',
   'ui.close': 'Close',
   'ui.tryAgain': 'Try again',

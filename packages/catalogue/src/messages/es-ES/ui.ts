@@ -3,6 +3,7 @@ export const ui = {
   'ui.skip': 'Ir al contenido principal',
   'ui.back': 'Atrás',
   'ui.continue': 'Continuar',
+  'ui.saveAndContinue': 'Guardar y continuar',
   'ui.submit': 'Enviar',
   'ui.editQuote': 'Modificar la solicitud',
   'ui.goToAccount': 'Ir a mi cuenta',

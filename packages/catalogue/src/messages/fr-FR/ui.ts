@@ -3,6 +3,7 @@ export const ui = {
   'ui.skip': 'Aller au contenu',
   'ui.back': 'Retour',
   'ui.continue': 'Continuer',
+  'ui.saveAndContinue': 'Enregistrer et continuer',
   'ui.submit': 'Envoyer',
   'ui.editQuote': 'Modifier la demande',
   'ui.goToAccount': 'Aller à mon compte',

@@ -3,6 +3,7 @@ export const ui = {
   'ui.skip': 'Pular para o conteúdo',
   'ui.back': 'Voltar',
   'ui.continue': 'Continuar',
+  'ui.saveAndContinue': 'Salvar e continuar',
   'ui.submit': 'Enviar',
   'ui.editQuote': 'Editar cotação',
   'ui.goToAccount': 'Ir para minha conta',

@@ -3,6 +3,7 @@ export const ui = {
   'ui.skip': 'Saltar para o conteúdo principal',
   'ui.back': 'Voltar',
   'ui.continue': 'Continuar',
+  'ui.saveAndContinue': 'Guardar e continuar',
   'ui.submit': 'Enviar',
   'ui.editQuote': 'Alterar pedido',
   'ui.goToAccount': 'Ir para a minha conta',

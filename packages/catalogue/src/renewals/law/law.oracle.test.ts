@@ -135,7 +135,7 @@ function everyCase(): readonly Case[] {
   return over(firms, others, (one, other) => ({ ...one, other }))
 }
 
-it('visits what changed, asks this year’s questions, has it signed and referred where that is due (X5, N1, N4)', () => {
+it('visits what changed, asks this year’s questions, has it signed and referred where that is due (X5, N1, N4, seed 4.4)', () => {
   const cases = everyCase()
   expect(cases.length).toBe(2 ** 7 * 5 * 6 * 3 * 5)
   // Seven divides none of these numbers: among every seventh case each answer still meets every pair of others.

@@ -2,8 +2,10 @@ import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { KeyHints } from '../../../ui/navigation/key-hints.tsx'
+import { hasSwitcher } from './switcher.ts'
 
 type Props = {
+  readonly path: string
   /** A save is under way. */
   readonly busy: boolean
   readonly disabled?: boolean
@@ -14,11 +16,11 @@ type Props = {
   readonly t: Translate
 }
 
-/** The end of a page's form: Continue, and other ways on. */
-export const ContinueRow = ({ busy, disabled = false, keys, children, t }: Props) => (
+/** The end of a page's form: Continue, or the form's own button where the frame has none, and other ways on. */
+export const ContinueRow = ({ path, busy, disabled = false, keys, children, t }: Props) => (
   <div className="actions">
     <Button type="submit" arrow busy={busy} disabled={disabled}>
-      {busy ? t('ui.saving') : t('ui.continue')}
+      {t(busy ? 'ui.saving' : hasSwitcher(path) ? 'ui.continue' : 'ui.saveAndContinue')}
     </Button>
     {children}
     {keys && <KeyHints t={t} />}

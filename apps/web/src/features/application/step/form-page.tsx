@@ -22,7 +22,7 @@ import { sourcesOf } from '../reference/form-sources.ts'
 import { StepSaveState } from '../saving/step-save-state.tsx'
 import { ContinueRow } from './continue-row.tsx'
 import { lastYearNotes } from './last-year.ts'
-import { showsTopAction } from './top-action.ts'
+import { hasSwitcher } from './switcher.ts'
 import type { StepForm } from './use-step-form.ts'
 
 const ConflictNotice = lazy(() =>
@@ -103,7 +103,7 @@ export function FormPage(props: Props) {
         back={back}
         save={<StepSaveState save={form.save} quote={quote} site={site} />}
         action={
-          showsTopAction(path)
+          hasSwitcher(path)
             ? { label: t('ui.continue'), onClick: form.submit, disabled: Boolean(pending || loading) || busy }
             : undefined
         }
@@ -158,7 +158,7 @@ export function FormPage(props: Props) {
               view={form.view}
               sources={sources}
             />
-            <ContinueRow busy={busy} disabled={loading} keys={keys} t={t}>
+            <ContinueRow path={path} busy={busy} disabled={loading} keys={keys} t={t}>
               {otherWays}
             </ContinueRow>
           </form>

@@ -1,5 +1,6 @@
 export const wcTexts = {
   'section.wc': 'Workers’ compensation',
+  'section.wc_general': 'Employees and payroll',
   'appetite.stateFund.ND':
     'North Dakota insures this itself: buy it from Workforce Safety & Insurance, workforcesafety.com.',
   'appetite.stateFund.OH': 'Ohio insures this itself: buy it from the Bureau of Workers’ Compensation, bwc.ohio.gov.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showsTopAction } from './top-action.ts'
+import { hasSwitcher } from './switcher.ts'
 
 it.each([
   ['/business', true],
@@ -8,6 +8,6 @@ it.each([
   ['/wc.claims/dynamic-questions/wc_claims_list/list', false],
   ['/wc.claims/2/dynamic-questions/wc_claims_list/edit/0', false],
   ['/summary/dynamic-questions/wc_claims', true],
-])('at %s the top Continue shows: %s (S6)', (path, shows) => {
-  expect(showsTopAction(path)).toBe(shows)
+])('at %s the frame’s Continue shows: %s (S6, seed 2.8)', (path, shows) => {
+  expect(hasSwitcher(path)).toBe(shows)
 })
