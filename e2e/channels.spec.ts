@@ -119,7 +119,7 @@ test('a second kind of work is kept after a reload and on the way back (F3, I4)'
   await expect(share).toHaveValue('30')
 })
 
-test('a wholesaler’s logo is no link, and its site offers other coverage instead of the owner’s policy (C2, I1)', async ({
+test('a wholesaler’s logo is no link, and its site offers what wholesalers may sell (C2, I1, seed 6)', async ({
   page,
 }) => {
   await page.goto('/wholesale/')
@@ -127,7 +127,9 @@ test('a wholesaler’s logo is no link, and its site offers other coverage inste
   const reply = await page.request.get('/wholesale/api/insurance-type')
   const names = (await reply.json()).data.map(({ name }: { readonly name: string }) => name)
   expect(names).toContain('Other coverage')
-  expect(names).not.toContain('Business Owners Policy')
+  // The owner's policy is replaced, and the others are not for wholesalers.
+  for (const name of ['Business Owners Policy', 'Workers’ Compensation', 'Special Events', 'Data Breach'])
+    expect(names).not.toContain(name)
 })
 
 test('on a site without accounts the account page is not found (C1, S9)', async ({ page }) => {

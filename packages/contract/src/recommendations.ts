@@ -22,6 +22,22 @@ export const RecommendedCoverageReply = Type.Object(
 )
 export type RecommendedCoverageReply = Static<typeof RecommendedCoverageReply>
 
+/** A type of insurance that covers more or less than another and can stand in for it. Source: seed section 3. */
+export const UpsellReply = Type.Object(
+  {
+    insurance_uuid: Id,
+    insurance_type: Type.String(),
+    line: Type.String(),
+    purpose: Type.Enum(['upsell', 'downsell'], { description: 'It covers more, or less for less money' }),
+    instead_of: Type.Array(Type.String(), { description: 'The lines that it can stand in for' }),
+    tagline: Type.String(),
+    wholesaler_allowed: Type.Boolean(),
+  },
+  { $id: 'UpsellReply' },
+)
+
+export type UpsellReply = Static<typeof UpsellReply>
+
 export const RecommendationsQuery = Type.Object({ quote_id: Id }, { additionalProperties: false })
 
 export const CrossSellQuery = Type.Object(

@@ -20,8 +20,10 @@ export type InsuranceType = {
   readonly online: boolean
   /** Offered only instead of this line, where the site's mode of selling excludes it. */
   readonly standsInFor?: string
-  /** The lines it includes: their own policies are not needed with it. */
+  /** The lines it includes: their own policies are not needed with it. What an upsell stands in for. */
   readonly contains?: readonly string[]
+  /** The line of which it covers a part, for less money. What a downsell stands in for. */
+  readonly partOf?: string
 }
 
 const type = <L extends Line>(
@@ -42,6 +44,9 @@ const type = <L extends Line>(
   ...more,
 })
 
+/** Wholesalers place what the standard market does not take: these it takes from everybody, at filed or printed prices. */
+const soldDirectly = { wholesaler_allowed: false } as const
+
 /** The sixteen types of the seed (section 1), in the order they are offered. */
 export const insuranceTypes = [
   type('gl', 'GL', 'General Liability', 'A customer trips over a hose, or you damage a client’s wall.'),
@@ -57,6 +62,7 @@ export const insuranceTypes = [
     'WC',
     'Workers’ Compensation',
     'Medical bills and wages when an employee is hurt at work. Most states require it.',
+    soldDirectly,
   ),
   type('pl', 'PL', 'Professional Liability', 'A client says your advice or your work cost them money.'),
   type('eo', 'E&O', 'Errors & Omissions', 'Mistakes and missed steps in the services you sell.'),
@@ -66,7 +72,7 @@ export const insuranceTypes = [
   type('umb', 'UMB', 'Umbrella', 'More money on top, when a claim outgrows your other policies.', {
     purpose: 'crosssell',
   }),
-  type('se', 'SE', 'Special Events', 'One wedding, fair or concert, for the days it lasts.'),
+  type('se', 'SE', 'Special Events', 'One wedding, fair or concert, for the days it lasts.', soldDirectly),
   type('do', 'D&O', 'Directors & Officers', 'Someone sues the people who run the company over a decision they made.'),
   type('epli', 'EPL', 'Employment Practices', 'An employee claims wrongful firing, discrimination or harassment.'),
   type('fid', 'FID', 'Fiduciary', 'Running a benefit or retirement plan, and being blamed for it.'),

@@ -3,6 +3,7 @@ import type { View } from '@coverwright/core/rules/rule'
 import { any, not } from '@coverwright/core/rules/rule'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Country } from '../countries/country.ts'
+import { dataBreach } from '../lines/breach/type.ts'
 import { contractorsEquipment } from '../lines/equipment/type.ts'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { insures, pickedAmong } from '../lines/insures.ts'
@@ -21,6 +22,7 @@ const kindOfLine: Readonly<Record<string, FraudKind>> = { wc: 'workers_compensat
 const ordinary = any(
   pickedAmong([otherCoverage])('other'),
   pickedAmong([contractorsEquipment])('equipment'),
+  pickedAmong([dataBreach])('breach'),
   ...insuranceTypes.filter(({ line }) => !Object.hasOwn(kindOfLine, line)).map(({ line }) => insures(line)),
 )
 

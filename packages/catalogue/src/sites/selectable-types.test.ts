@@ -5,15 +5,19 @@ import { modesWithoutOwnersPolicy, otherCoverage } from '../lines/other/type.ts'
 import { selectableTypes } from './selectable-types.ts'
 import type { Site } from './site.ts'
 
-const all = insuranceTypes.map(({ line }) => line)
+/** The sixteen, and the smaller policy that is offered beside one of them. */
+const all = [...insuranceTypes.map(({ line }) => line), 'breach']
+const soldDirectly = ['wc', 'se', 'breach']
 
 const linesOf = (site: Partial<Site>) =>
   selectableTypes({ channel: 'direct', country: 'US', selectableLobs: [], ...site }).map(({ line }) => line)
 
-it('a wholesaler offers what it may; another what it names, or everything (I1)', () => {
+it('a wholesaler offers what it may; another what it names, or everything (I1, seed 6)', () => {
   expect(linesOf({})).toEqual(all)
   expect(linesOf({ selectableLobs: ['bop', 'gl'] })).toEqual(['gl', 'bop'])
-  expect(linesOf({ channel: 'wholesaler', selectableLobs: ['gl'] })).toEqual(all)
+  const atWholesale = linesOf({ channel: 'wholesaler', selectableLobs: ['gl'] })
+  expect(atWholesale).toEqual(all.filter((line) => !soldDirectly.includes(line)))
+  expect(atWholesale).not.toContain('wc')
 })
 
 it.each(modesWithoutOwnersPolicy)(

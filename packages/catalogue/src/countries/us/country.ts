@@ -1,4 +1,5 @@
 import { carriers } from '../../carriers/carriers.ts'
+import { dataBreach } from '../../lines/breach/type.ts'
 import { contractorsEquipment } from '../../lines/equipment/type.ts'
 import { insuranceTypes } from '../../lines/insurance-types.ts'
 import { otherCoverage } from '../../lines/other/type.ts'
@@ -18,7 +19,7 @@ export const unitedStates: Country = {
   paperSize: 'LETTER',
   opening: unitedStatesOpening,
   legalForms: businessTypes,
-  types: [...insuranceTypes, otherCoverage, contractorsEquipment],
+  types: [...insuranceTypes, otherCoverage, dataBreach, contractorsEquipment],
   carriers,
   crossSells,
   flow: mainFlow,

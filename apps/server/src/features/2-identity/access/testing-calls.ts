@@ -87,6 +87,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   listExpiring: (browser) => browser.get('aon/renewal/quotes'),
   getCurrentRenewal: (browser) => browser.get('renewal/quote'),
   listCrossSells: (browser) => browser.get('ds-xsell/recommend?class_code_ref=CW238320A'),
+  listUpsellsAndDownsells: (browser) => browser.get('upsells-and-downsells'),
   listSubClassCrossSells: (browser) => browser.get('ds-xsell/recommend/sub-class-code?sub_class_code_ref=CWT10019'),
   listAgencyQuotes: (browser) => browser.get('agent/quotes'),
   listSupportCases: (browser) => browser.get('support/cases'),

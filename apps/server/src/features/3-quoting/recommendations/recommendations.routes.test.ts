@@ -1,4 +1,6 @@
+import { contractorsEquipment } from '@coverwright/catalogue/lines/equipment/type'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { browserTrail, fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
@@ -100,6 +102,32 @@ test('an answer that was not offered is refused by name (F20)', async () => {
   const reply = await rosa.save(quote, '/recommendations/0/show', { recommendation_choices: { wc: 'get_both' } })
   expect(reply.status).toBe(422)
   expect(reply.body.errors[0]).toMatchObject({ field: 'recommendation_choices.wc' })
+})
+
+test('the types that cover more or less than another, as this site offers them (I1, seed 3)', async () => {
+  const { status, body } = await browser().get('upsells-and-downsells')
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject([
+    { line: 'bop', insurance_uuid: uuidOf('bop'), purpose: 'upsell', instead_of: ['gl'], wholesaler_allowed: true },
+    { line: 'breach', insurance_type: 'Data Breach', purpose: 'downsell', instead_of: ['cl'] },
+  ])
+})
+
+test('every purpose is that of a type that somebody sees: retired ones on quotes that have them (I1, seed 3)', async () => {
+  const { rosa, quote } = await untilRecommended()
+  const retired = { uuid: contractorsEquipment.uuid }
+  await db
+    .updateTable('quotes')
+    .set({
+      answers: sql`jsonb_set(answers, '{insurance_types}', ${JSON.stringify([...typesOf('gl'), retired])}::jsonb)`,
+    })
+    .where('id', '=', quote._id)
+    .execute()
+  const { data } = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body
+  const purposes = new Set(data.map(({ purpose }: { purpose: string }) => purpose))
+  expect(purposes).toEqual(new Set(['standard', 'upsell', 'crosssell', 'downsell', 'deprecated']))
+  const allowed = data.filter((type: { wholesaler_allowed: boolean }) => !type.wholesaler_allowed)
+  expect(allowed.map(({ line }: { line: string }) => line)).toEqual(['wc', 'se', 'breach'])
 })
 
 test('what is sold beside other insurance, by class and by sub-class (I2, seed 3, 7.2)', async () => {

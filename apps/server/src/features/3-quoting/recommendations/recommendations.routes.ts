@@ -10,6 +10,7 @@ import {
   RecommendationsQuery,
   RecommendedCoverageReply,
   SubClassCrossSellQuery,
+  UpsellReply,
 } from '@coverwright/contract/recommendations'
 import type { Answers } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
@@ -107,7 +108,28 @@ export const recommendationsRoutes =
         return { data: crossSold(country, selectableTypes(site), known, (row) => Boolean(row.subClasses), translate) }
       },
     )
+
+    app.get(
+      '/upsells-and-downsells',
+      {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        schema: {
+          tags,
+          summary: 'The types of insurance this site offers that cover more or less than another',
+          operationId: 'listUpsellsAndDownsells',
+          response: { 200: dataOf(Type.Array(UpsellReply)), ...problems() },
+        },
+      },
+      (request) => ({ data: selectableTypes(actors.siteOf(request).site).flatMap(insteadOfAnother) }),
+    )
   }
+
+function insteadOfAnother(type: InsuranceType): UpsellReply[] {
+  const { uuid, name, line, purpose, contains = [], partOf, tagline, wholesaler_allowed } = type
+  if (purpose !== 'upsell' && purpose !== 'downsell') return []
+  const instead_of = [...contains, ...(partOf === undefined ? [] : [partOf])]
+  return [{ insurance_uuid: uuid, insurance_type: name, line, purpose, instead_of, tagline, wholesaler_allowed }]
+}
 
 /** The rows meant for a class or sub-class, each line once. Whom else a row asks for is left to the quote. */
 function crossSold(

@@ -25,6 +25,21 @@ it('what a quote has and is no longer offered stands first, in a section that sa
   expect(coverageSections([gl], t).map(({ id }) => id)).toEqual(['suggested'])
 })
 
+it('a card says what a type is offered as, unless it is a standard one (I1, seed 3)', () => {
+  const offered = [
+    type('gl'),
+    type('bop', { purpose: 'upsell' }),
+    type('umb', { purpose: 'crosssell' }),
+    type('breach', { purpose: 'downsell', online: false }),
+    equipment,
+  ]
+  expect(shown(coverageSections(offered, t))).toEqual([
+    ['retired', 'equipment page.coverages.deprecated'],
+    ['more', 'gl', 'bop page.coverages.upsell', 'umb page.coverages.crosssell'],
+    ['advisor', 'breach page.coverages.downsell'],
+  ])
+})
+
 it('a choice that is not on the list has a card too, once, so that it can be taken off (I1)', () => {
   const chosen = [
     { uuid: 'gl', name: 'gl' },
