@@ -50,7 +50,14 @@ const treatment = {
 } as const satisfies Record<keyof QuoteRow, readonly ['new' | 'kept', 'told' | 'withheld']>
 
 const day = (number: number) => new Date(`2020-02-0${number}T04:05:06.000Z`)
-/** Values that no other column and no other quote has. */
+/** Columns with a value of their own in any quote, or whose value is made from others. */
+const comparedAsTheyAre = [
+  ...(['id', 'uuid', 'session_id', 'site', 'flow_type', 'schema_version', 'revision', 'completed'] as const),
+  ...(['answers', 'question_sets', 'carried', 'renews', 'person_id', 'agency_id', 'agent_id'] as const),
+  ...(['events', 'last_hash', 'search_text', 'contact_email'] as const),
+] satisfies readonly (keyof QuoteRow)[]
+
+/** For every other column, a new one too: a value that no other column and no other quote has. */
 const unlike = {
   partner: 'partner-7141',
   campaign_id: 'campaign-7142',
@@ -67,7 +74,7 @@ const unlike = {
   updated_at: day(5),
   max_step: '/business',
   version: 7_146,
-}
+} satisfies Record<Exclude<keyof QuoteRow, (typeof comparedAsTheyAre)[number]>, unknown>
 const isUnlike = (name: string): name is keyof typeof unlike => Object.hasOwn(unlike, name)
 
 const rowOf = (id: string) =>
