@@ -3,12 +3,12 @@ import { load } from './load.ts'
 
 it('sheds what is too much, loses nothing, and is as before afterwards (fault 7)', async () => {
   const { steady, flood, lost, recovered } = await load({
-    sessions: 300,
+    sessions: 200,
     think: 20,
-    seconds: 4,
+    seconds: 2,
     surge: 3,
-    surgeSeconds: 4,
-    rest: 8,
+    surgeSeconds: 2,
+    rest: 5,
   })
   expect(steady.took.length).toBeGreaterThan(0)
   expect(flood.took.length).toBeGreaterThan(0)

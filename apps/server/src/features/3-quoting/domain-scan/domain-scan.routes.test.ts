@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { lazy } from '../../../platform/lazy.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { listWaitingScans } from './domain-scan.store.ts'
@@ -60,6 +61,8 @@ test('without consent nothing is scanned (Q9)', async () => {
   expect(await db.selectFrom('domain_scans').selectAll().where('quote_id', '=', quote._id).execute()).toEqual([])
 })
 
+const scanned = lazy(atScan)
+
 test.for([
   '127.0.0.1',
   'http://127.0.0.1:22/',
@@ -80,7 +83,7 @@ test.for([
   '',
   '\u0000',
 ])('%j is no domain of this application (Q9) (case F7)', async (domain) => {
-  const { rosa, path } = await atScan()
+  const { rosa, path } = await scanned()
   const refused = await rosa.post(path, { domain })
   expect([refused.status, refused.body.code, refused.body.errors?.[0].field]).toEqual([
     422,

@@ -20,14 +20,16 @@ beforeAll(async () => {
   quote = await fillQuote(rosa, wanted)
 }, 120_000)
 
-/** A text of each kind, on a page of the first steps and in a list. */
+const third = naughtyStrings.filter((_text, position) => position % 3 === 0)
+
+/** A text of each kind, on a page of the first steps and in a list. All are sent where all may be kept: of one line and of several. */
 const texts = [
-  ['/', 'zip_code'],
-  ['/business', 'company_name'],
-  ['/other-info', 'business_description'],
-  ['/other-info', 'business_website'],
-  ['/contact', 'contact_email'],
-  ['/location/edit/0/address', 'locations.0.street'],
+  ['/', 'zip_code', third],
+  ['/business', 'company_name', naughtyStrings],
+  ['/other-info', 'business_description', naughtyStrings],
+  ['/other-info', 'business_website', third],
+  ['/contact', 'contact_email', third],
+  ['/location/edit/0/address', 'locations.0.street', third],
 ] as const
 
 /** A page with one answer changed, as it would be sent; the place is that of the quote's first. */
@@ -43,10 +45,10 @@ const read = (saved: any, field: string): unknown =>
 
 const title = 'at %s every text is kept, clean, in %s, or refused by name (case V13)'
 
-test.for(texts)(title, { timeout: 240_000 }, async ([step, field]) => {
+test.for(texts)(title, { timeout: 240_000 }, async ([step, field, sentTexts]) => {
   const sent = senderOf(step, field)
   let kept = 0
-  for (const text of naughtyStrings) {
+  for (const text of sentTexts) {
     const reply = await rosa.save(quote, step, sent(text))
     const about = `${JSON.stringify(text)}: ${JSON.stringify(reply.body).slice(0, 300)}`
     if (reply.status === 422) {
@@ -63,7 +65,7 @@ test.for(texts)(title, { timeout: 240_000 }, async ([step, field]) => {
     expect(String(read(again, field)), about).toBe(cleanText(text, field === 'business_description' ? 'many' : 'one'))
   }
   if (/company_name|description|street/.test(field)) {
-    expect(kept).toBeGreaterThan(naughtyStrings.length / 2)
+    expect(kept).toBeGreaterThan(sentTexts.length / 2)
   }
   expect(logged.join('')).not.toContain('request failed')
 })
