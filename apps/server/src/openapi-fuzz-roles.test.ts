@@ -205,5 +205,4 @@ test.each(operations.map((each) => [each.operation.operationId, each] as const))
       { numRuns: 12 },
     )
   },
-  60_000,
 )

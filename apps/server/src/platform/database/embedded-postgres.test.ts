@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 // Making a cluster and forcing it to the disk takes about a second; a busy machine takes several.
-const patient = { timeout: 60_000 }
+const patient = { timeout: 180_000 }
 
 function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-embedded-'))
@@ -106,7 +106,7 @@ test(
       const before = postgres.pid
       process.kill(before, signal)
       await expect(startEmbeddedPostgres({ folder })).rejects.toThrow('is in use by Coverwright process')
-      await vi.waitFor(() => expect(postgres.pid).not.toBe(before), { timeout: 40_000, interval: 20 })
+      await vi.waitFor(() => expect(postgres.pid).not.toBe(before), { timeout: 60_000, interval: 20 })
       const rows = query(postgres.url, 'select answer from kept')
       expect(await rows).toEqual([{ answer: 42 }])
     }

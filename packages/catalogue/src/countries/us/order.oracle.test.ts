@@ -116,4 +116,4 @@ it('the sections stand in the order of the seed, whatever is picked, and workers
       }
     }
   }
-}, 60_000)
+})

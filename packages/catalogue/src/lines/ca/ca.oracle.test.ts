@@ -63,4 +63,4 @@ it('asks about use, then each vehicle and driver of a business that owns some, a
     })
   }
   expect(cases.length).toBe(4 * 4 * 2 * 3 * 2)
-}, 60_000)
+})

@@ -156,7 +156,7 @@ it('PL asks h, then cn, then who else is named; E&O alone asks its own pages ins
     }
   }
   expect(compared).toBe(8 * 18 ** 2 * 4)
-}, 60_000)
+})
 
 const asked: Insurer = { on: true, appetite: 'in', set: 'ready' }
 const absent: Insurer = { on: false, appetite: 'out', set: 'empty' }

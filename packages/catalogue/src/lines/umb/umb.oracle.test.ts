@@ -44,7 +44,7 @@ it('asks about vehicles where there are some, then each policy below, and back i
     })
   }
   expect(cases.length).toBe(4 * 4 * 3)
-}, 60_000)
+})
 
 const policy = (line: string) => ({ id: line, line, status: 'applied_here', claim_limit: 1_000_000 })
 
@@ -79,7 +79,7 @@ it('holds the list until liability, auto and employers’ liability are listed w
     expect({ ...one, message: entry?.list?.failed }).toEqual({ ...one, message: expectedMessage(one) })
   }
   expect(wanted.length).toBe(2 * 2 * 31)
-}, 60_000)
+})
 
 it('counts vehicles only where commercial auto does not list them (Q2)', () => {
   const counted = ['light_vehicles', 'medium_trucks', 'heavy_trucks', 'passenger_vehicles', 'radius']

@@ -97,7 +97,7 @@ it('wc_general_page asks what the state, the coverage so far and the people ther
   )
   for (const one of cases) expect(shownFields(one), JSON.stringify(one)).toEqual(expectedFields(one))
   expect(cases.length).toBe(11 * 3 * 3 * 4 * 2 * 4)
-}, 60_000)
+})
 
 it('no entry of the payroll is in a place whose own fund insures everyone (X1)', () => {
   const offered = (payroll.fields ?? []).flatMap(({ path, options = [] }) =>

@@ -175,7 +175,7 @@ it('WC asks g, a, cs and cn in turn, each that applies, then the claims; before 
   )
   for (const one of cases) agrees(one)
   expect(cases.length).toBe(5 ** 4 * 4 * 2)
-}, 120_000)
+})
 
 it('each insurer’s switch, appetite and questions decide for it alone, whatever the others do (F9)', () => {
   const rest = { hasClaims: false, listed: true, early: false }
@@ -189,7 +189,7 @@ it('each insurer’s switch, appetite and questions decide for it alone, whateve
   )
   for (const one of cases) agrees(one)
   expect(cases.length).toBe(2 ** 4 * 18 * 4)
-}, 120_000)
+})
 
 it('back from the chain’s first page is wc_general_page, whichever insurer is first (F9, X1)', () => {
   for (const first of ['g', 'a', 'cs', 'cn'] as const) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   adapter = spawn(process.execPath, [file], { env: { PORT: String(port), TOKEN: token }, stdio: 'inherit' })
-  await vi.waitFor(() => fetch(url), { timeout: 10_000 })
+  await vi.waitFor(() => fetch(url), { timeout: 60_000 })
 })
 afterAll(() => adapter.kill())
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
     renewalUuid: renewal.uuid,
     invitation,
   }
-}, 120_000)
+})
 
 /** Everything that is stored, told by how many rows there are and what the quotes' versions are. */
 async function stored(): Promise<unknown> {

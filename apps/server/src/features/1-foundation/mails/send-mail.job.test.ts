@@ -103,7 +103,7 @@ it('a mail waits for a mail server that is down, and the log names nobody (R1, S
   expect(await stateOf(id)).toEqual({ sent: false, kept: true })
   const up = await startMailServer({ port: down.port })
   // The queue's first pause is a few seconds.
-  await vi.waitFor(async () => expect(await stateOf(id)).toEqual({ sent: true, kept: false }), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await stateOf(id)).toEqual({ sent: true, kept: false }), { timeout: 60_000 })
   await jobs.stop()
   await up.stop()
   expect(up.received).toHaveLength(1)

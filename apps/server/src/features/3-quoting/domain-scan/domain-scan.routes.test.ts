@@ -25,7 +25,7 @@ async function atScan(cyber: object = cyberAnswers) {
         expect(data.state).not.toBe('waiting')
         return data
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
   return { rosa, quote, path, settled }
 }
@@ -103,7 +103,7 @@ test('a stranger is asked to sign in (Q9)', async () => {
 
 test.for(['status', 'hang', 'malformed', 'drop'] as const)(
   'an insurer that answers with %s fails the scan, and the application goes on to its end (Q9, E1)',
-  { timeout: 40_000 },
+
   async (fail) => {
     const { rosa, quote, path, settled } = await atScan()
     await disturb({ carrier: 'rps', operation: 'domain_scans', fail })
@@ -148,7 +148,7 @@ test('each domain has a scan of its own, and no more than six (Q9)', async () =>
   expect([refused.status, refused.body.code]).toEqual([409, 'domain_scan.too_many'])
 })
 
-test('the log names no domain (Q9)', { timeout: 40_000 }, async () => {
+test('the log names no domain (Q9)', async () => {
   await disturb({ carrier: 'rps', operation: 'domain_scans', fail: 'status' })
   const { rosa, path, settled } = await atScan()
   await rosa.post(path, {})

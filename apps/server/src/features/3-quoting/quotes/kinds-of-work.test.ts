@@ -49,7 +49,7 @@ it('insurers are told of every kind of work, and price by the one they want leas
       expect(data.processed).toBe(true)
       return data
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   await stop()
   expect(offers.map(({ state }: { state: string }) => state)).not.toContain('quoted')

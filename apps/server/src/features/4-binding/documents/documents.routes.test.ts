@@ -21,7 +21,7 @@ test('the application is a PDF, on Letter or A4 (S8)', async () => {
   expect(letter.bytes.toString('latin1')).toContain('[0 0 612 792]')
   const a4 = await pdfOf(rosa, `quote/${quote.uuid}/application.pdf?size=A4`)
   expect(a4.bytes.toString('latin1')).toMatch(/\[0 0 595\.\d+ 841\.\d+\]/)
-}, 30_000)
+})
 
 test('it is printed on what the country’s printers hold (S8, I4)', async () => {
   const margaux = browser('france.localhost')
@@ -31,7 +31,7 @@ test('it is printed on what the country’s printers hold (S8, I4)', async () =>
   expect(usual.bytes.toString('latin1')).toMatch(/\[0 0 595\.\d+ 841\.\d+\]/)
   const letter = await pdfOf(margaux, `${path}?size=LETTER`, 'france.localhost')
   expect(letter.bytes.toString('latin1')).toContain('[0 0 612 792]')
-}, 30_000)
+})
 
 test("another person's application is not printed (S8)", async () => {
   const rosa = browser()

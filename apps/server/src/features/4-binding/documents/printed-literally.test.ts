@@ -51,7 +51,7 @@ test('what looks like a page or an address is printed letter by letter, and noth
   expect(letters).not.toContain('root:')
   expect(pdf.toString('latin1')).not.toMatch(/\/(URI|JavaScript|Launch|EmbeddedFile|Image)\b/)
   expect(hits).toEqual([])
-}, 60_000)
+})
 
 test('the pages are made of nothing that could fetch (case F6)', () => {
   const code = readFileSync(path.join(import.meta.dirname, 'pdf-pages.ts'), 'utf8')

@@ -90,7 +90,7 @@ test('a renewal on paper says first what changed and what was confirmed, then th
   const { words } = await pdfOf(rosa, renewal._id)
   expect(inOrder(words, [...expected, 'Applicant’s signature'])).toEqual([])
   expect(words).not.toContain('Draft')
-}, 30_000)
+})
 
 /** What is missing, or stands before what it should follow. */
 function inOrder(words: string, expected: readonly string[]): readonly string[] {
@@ -108,7 +108,7 @@ test('a firm where nothing changed says so, and is no longer than it has to be (
   const { words } = await pdfOf(rosa, renewal._id)
   expect(words).toContain('All of last year’s answers are unchanged. What is new this year is listed below.')
   expect(words).not.toContain('This year')
-}, 30_000)
+})
 
 test('a drawn signature is printed as it was drawn, with when and for which answers (R9, S8)', async () => {
   const { rosa, renewal } = await begun(8, agentSite)
@@ -136,7 +136,7 @@ test('a drawn signature is printed as it was drawn, with when and for which answ
   expect(words.replaceAll(' ', '')).toContain(signed.document_hash)
   expect(words).not.toContain('Applicant’s signature')
   expect(drawn).toMatch(/10 20 m\s+130 140 l\s+321 17 l/)
-}, 30_000)
+})
 
 const steps = [
   {

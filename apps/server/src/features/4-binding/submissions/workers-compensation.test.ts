@@ -46,7 +46,7 @@ test('a shop answers workers’ compensation to its end, and four insurers price
   const sent = await finish(rosa, await fillQuote(rosa, shop))
   const stop = await work()
   const isProcessed = async () => (await rosa.get(`quote/uuid/${sent.uuid}?checkIfProcessed=true`)).body.data.processed
-  await vi.waitFor(async () => expect(await isProcessed()).toBe(true), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await isProcessed()).toBe(true), { timeout: 60_000 })
   await stop()
   const offers = await offersOf(rosa, sent)
   expect(offers.map(({ carrier }: { carrier: string }) => carrier).toSorted()).toEqual([

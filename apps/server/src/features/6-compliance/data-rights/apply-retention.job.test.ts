@@ -49,7 +49,7 @@ const runOnce = async (until: string): Promise<Record<string, unknown>> => {
   logged.length = 0
   await pool.query("select graphile_worker.add_job('data-rights.apply-retention', '{}')")
   const stop = await work()
-  await vi.waitFor(() => expect(logged.join('')).toContain(until), { timeout: 10_000 })
+  await vi.waitFor(() => expect(logged.join('')).toContain(until), { timeout: 60_000 })
   await stop()
   return JSON.parse(logged.find((line) => line.includes(until)) ?? '{}')
 }

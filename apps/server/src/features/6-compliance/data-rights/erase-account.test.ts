@@ -99,7 +99,7 @@ it('erases drafts and the account so that no table names the person or the compa
 
   // The file goes by a job, so that a store that does not answer holds nothing up.
   const stop = await work()
-  await vi.waitFor(() => expect(files()).toEqual([]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(files()).toEqual([]), { timeout: 60_000 })
   await stop()
 
   for (const call of ['account', `quote/${directed._id}`, `quote/uuid/${directed.uuid}`, 'account/export']) {

@@ -26,12 +26,12 @@ async function whileErasing(person: Browser, email: string, call: (id: string) =
     await holder.query('begin')
     await holder.query('select id from quotes where id = $1 for update', [_id])
     const erasing = person.post('account/erasure', { email })
-    await vi.waitUntil(async () => (await waiting()) === 1, { timeout: 10_000 })
+    await vi.waitUntil(async () => (await waiting()) === 1, { timeout: 60_000 })
     let isOver = false
     const calling = call(_id).finally(() => {
       isOver = true
     })
-    await vi.waitUntil(async () => isOver || (await waiting()) === 2, { timeout: 10_000 })
+    await vi.waitUntil(async () => isOver || (await waiting()) === 2, { timeout: 60_000 })
     await holder.query('rollback')
     const [erased, called] = await Promise.all([erasing, calling])
     return [erased.status, called.status]

@@ -10,7 +10,7 @@ it('seals at each full hour, and says the seal in the log (case D13)', async () 
   clock.now = new Date('2099-03-04T09:30:00Z')
   await pool.query("select graphile_worker.add_job('evidence.seal', '{}')")
   const stop = await work()
-  await vi.waitFor(() => expect(logged.join('')).toContain('evidence sealed'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(logged.join('')).toContain('evidence sealed'), { timeout: 60_000 })
   await stop()
   const seal = await db.selectFrom('evidence_seals').selectAll().executeTakeFirstOrThrow()
   expect(JSON.parse(logged.find((line) => line.includes('evidence sealed')) ?? '{}')).toMatchObject({

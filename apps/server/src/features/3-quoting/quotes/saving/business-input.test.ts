@@ -25,7 +25,7 @@ describe('a painter’s application', () => {
   beforeAll(async () => {
     rosa = browser()
     quote = await fillQuote(rosa, wanted, '/location/list')
-  }, 120_000)
+  })
 
   /** Sends a page as a person would, but for what is given here. */
   async function send(step: string, more: Answers, saving: Quote = quote) {
@@ -167,7 +167,7 @@ test('removing D&O drops its data, and asking for it again does not bring it bac
   expect(quote.directors_and_officers).toBeUndefined()
   quote = (await rosa.save(quote, '/insurance', { insurance_types: typesOf('gl', 'do') })).body.data
   expect(Object.keys(quote.directors_and_officers ?? {}).filter((name) => name !== 'boost')).toEqual([])
-}, 120_000)
+})
 
 describe('a law firm’s application', () => {
   let ruth: Browser
@@ -192,7 +192,7 @@ describe('a law firm’s application', () => {
       insurance_types: typesOf('pl'),
     }
     quote = await fillQuote(ruth, firm, ({ path }) => path === '/pl/a/outsourced-attorneys-data')
-  }, 120_000)
+  })
 
   const attorneys = () => quote.pl.aig.attorneys
   const save = (items: readonly Answers[], saving: Quote = quote) =>

@@ -18,7 +18,7 @@ let quote: any
 beforeAll(async () => {
   rosa = browser()
   quote = await fillQuote(rosa, wanted)
-}, 120_000)
+})
 
 const third = naughtyStrings.filter((_text, position) => position % 3 === 0)
 

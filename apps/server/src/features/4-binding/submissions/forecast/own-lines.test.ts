@@ -31,9 +31,7 @@ const wedding = {
   security: 'none',
 }
 
-test('a single event is applied for and priced without a start date of its own (F3, Q6)', {
-  timeout: 60_000,
-}, async () => {
+test('a single event is applied for and priced without a start date of its own (F3, Q6)', async () => {
   const { quote, states } = await offersFor({
     insurance_types: typesOf('se'),
     coverage: undefined,
@@ -43,9 +41,7 @@ test('a single event is applied for and priced without a start date of its own (
   expect(states).toEqual({ hiscox: 'quoted', cna: 'quoted' })
 })
 
-test('cyber, pollution and products are applied for and answered by their insurers (Q6)', {
-  timeout: 60_000,
-}, async () => {
+test('cyber, pollution and products are applied for and answered by their insurers (Q6)', async () => {
   const { offers } = await offersFor({
     insurance_types: typesOf('cl', 'pollution', 'product'),
     pollution: { cover: 'job_sites', services: ['painting'] },
@@ -60,9 +56,7 @@ test('cyber, pollution and products are applied for and answered by their insure
   ])
 })
 
-test('what a day care at home answers reaches the insurer of liability, which says why not (Q8)', {
-  timeout: 60_000,
-}, async () => {
+test('what a day care at home answers reaches the insurer of liability, which says why not (Q8)', async () => {
   const { quote, offers } = await offersFor({ class_code_ref: 'CW624410A', sub_class_code_ref: 'CWT62442' })
   expect(quote.cdcs.residental_questions).toMatchObject({ home_type: 'house', alarms: 'No' })
   expect(quote.cdcs.commercial_questions).toBeUndefined()
