@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { check } from './harness/accessible.ts'
+import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, control, goOn, goTo } from './journey/autopilot.ts'
 import { fillByApi, openAt, startAt, submitByApi } from './journey/fill-by-api.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -30,7 +28,7 @@ test('each kind of page of the application is accessible (V2, S7, accessibility)
     await page.goto(path)
     await expect(page).toShow(path)
     await expect(page.locator('main form .skeleton')).toHaveCount(0)
-    await check(page, path)
+    await checkInBoth(page, path)
   }
   await page.locator('.actions').getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Confirm that your answers are true')).toBeVisible()
@@ -46,7 +44,7 @@ test('errors are accessible, linked from a summary, and get the focus (V2, acces
   await expect(summary).toBeFocused()
   await expect(summary).toContainText('Three answers need another look')
   await expect(page).toHaveTitle(/^Error: /)
-  await check(page, 'the first page with errors')
+  await checkInBoth(page, 'the first page with errors')
   await summary.getByRole('link', { name: /Main ZIP code/ }).click()
   await expect(control(page, 'zip_code')).toBeFocused()
 
@@ -65,7 +63,7 @@ test('errors inside a list and on question pages are accessible (V2, accessibili
   await control(page, 'claims.any').getByRole('radio', { name: 'Yes' }).check()
   await continueOf(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  await check(page, 'claims with errors')
+  await checkInBoth(page, 'claims with errors')
   await control(page, 'claims.any').getByRole('radio', { name: 'No' }).check()
   await control(page, 'claims.cancelled').getByRole('radio', { name: 'No' }).check()
   await goOn(page)
@@ -87,13 +85,13 @@ test('a conflict and a failed save are accessible (A3, accessibility)', async ({
   })
   await continueOf(page).click()
   await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible()
-  await check(page, 'a conflict')
+  await checkInBoth(page, 'a conflict')
 
   await page.goto('/additional-info')
   await page.route('**/api/quote/*', (route) => route.fulfill({ status: 503, json: {} }))
   await continueOf(page).click()
   await expect(page.getByText(/^Not saved/)).toBeVisible()
-  await check(page, 'a save that failed')
+  await checkInBoth(page, 'a save that failed')
 })
 
 test('loading questions are accessible (Q5, X15, accessibility)', async ({ page }) => {
@@ -138,14 +136,14 @@ test('the pages after submission and the not-found page are accessible (S2, S8, 
   await check(page, '/resume')
   await page.goto(`/${uuid}/quote-review`)
   await expect(title(page)).toHaveText('Your quotes are in')
-  await check(page, 'offers')
+  await checkInBoth(page, 'offers')
   await page.getByRole('button', { name: 'Choose' }).first().click()
   await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
-  await check(page, 'a chosen offer')
+  await checkInBoth(page, 'a chosen offer')
   for (const view of ['thank-you', 'submissions_forecast', 'application-pdf']) {
     await page.goto(`/${uuid}/${view}`)
     await expect(title(page)).toBeVisible()
-    await check(page, view)
+    await checkInBoth(page, view)
   }
   await page.goto('/nothing/here')
   await expect(title(page)).toHaveText('There is no page at this address')

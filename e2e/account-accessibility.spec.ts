@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test'
-import { check } from './harness/accessible.ts'
+import { check, checkInBoth } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import { applicationsUnder, bakeryAt } from './journey/coming-back.ts'
 import { startAt, submitByApi } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
 import { askForCode, enterCode, signInByApi, title } from './journey/sign-in.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('signing in, an account with nothing in it, and the outbox are accessible (R2, S9, accessibility)', {
   tag: '@phone',
@@ -21,7 +19,7 @@ test('signing in, an account with nothing in it, and the outbox are accessible (
   const code = await askForCode(page, ownAddress('dana'))
   await enterCode(page, code === '000000' ? '000001' : '000000')
   await expect(page.getByText('That is not the code we sent.')).toBeVisible()
-  await check(page, 'a wrong code')
+  await checkInBoth(page, 'a wrong code')
   await enterCode(page, code)
   await expect(page.getByText('No applications yet')).toBeVisible()
   await expect(page.getByText('This browser')).toBeVisible()
@@ -30,7 +28,7 @@ test('signing in, an account with nothing in it, and the outbox are accessible (
   await page.goto('/outbox')
   await expect(page.getByRole('list', { name: 'Emails, newest first' })).toBeVisible()
   await page.getByRole('button', { name: 'As plain text' }).click()
-  await check(page, 'the outbox')
+  await checkInBoth(page, 'the outbox')
 })
 
 test('saving for later, an account and its erasure are accessible (R1, S9, accessibility)', async ({ page }) => {
@@ -53,7 +51,7 @@ test('saving for later, an account and its erasure are accessible (R1, S9, acces
   await expect(applicationsUnder(page, 'In progress')).toHaveCount(1)
   await expect(applicationsUnder(page, 'Sent to insurers')).toContainText(/\$\d[\d,]* a year/)
   await expect(page.getByText('This browser')).toBeVisible()
-  await check(page, 'an account')
+  await checkInBoth(page, 'an account')
   await page.locator('.person__who:visible > summary').click()
   await check(page, 'the menu behind the name')
   await page.keyboard.press('Escape')

@@ -6,8 +6,6 @@ import { accountant } from './journey/answers.ts'
 import { continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
 import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const contact = '/contact'
 const locations = '/location/list'
 const of = (page: Page, name: string): Locator => control(page, `mailing_address.${name}`)

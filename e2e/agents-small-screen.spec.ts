@@ -5,8 +5,6 @@ import { clientBar, lookFor, rowsOf } from './journey/agent-home.ts'
 import { title } from './journey/sign-in.ts'
 import { pageOfStaff, staff } from './journey/staff.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('on a phone quotes are cards, and the client is shown at the top of each page (R10, S6)', async ({
   browser,
   baseURL,

@@ -8,8 +8,6 @@ import { continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
 import { type CountryBusiness, fillHere, goThrough, testAt } from './journey/country-pages.ts'
 import { servedWith } from './journey/served-with.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const owner = {
   zip_code: '60540',
   years_business_started: 2012,

@@ -7,8 +7,6 @@ import { currentQuote, startAt } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
 import { codeAfter, enterCode, title } from './journey/sign-in.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a link with signs behind it opens, and one that is cut short says so and offers a code (R1)', async ({
   page,
 }) => {

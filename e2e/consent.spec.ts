@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { check } from './harness/accessible.ts'
+import { checkInBoth } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import { startAt } from './journey/fill-by-api.ts'
 import { holdScripts } from './journey/hold-scripts.ts'
 import { title } from './journey/sign-in.ts'
 
 // Nobody has been asked yet.
-test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ storageState: { cookies: [], origins: [] } })
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
@@ -32,7 +32,7 @@ test('only necessary cookies are set before a choice, and rejecting takes one pr
   await expect(bar(page)).toBeVisible()
   // What the address brought counts for this visit all the same.
   await expect(phone(page)).toBeVisible()
-  await check(page, 'the cookie banner')
+  await checkInBoth(page, 'the cookie banner')
   expect(await cookieNames(context)).toEqual([])
   await page.request.post('api/quote', { data: {} })
   expect(await cookieNames(context)).toEqual(['cw_session'])
@@ -129,7 +129,7 @@ test('the dialog explains each cookie, starts with optional ones off, and works 
   for (const name of ['cw_session', 'user_auth', 'consent', 'alias_set', 'application_url', 'partner']) {
     await expect(dialog(page).getByText(name, { exact: true })).toBeVisible()
   }
-  await check(page, 'the cookie preferences')
+  await checkInBoth(page, 'the cookie preferences')
 
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { check } from './harness/accessible.ts'
+import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant, type Business } from './journey/answers.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const step = '/do/documentation'
 const documents = 'directors_and_officers.documents'
@@ -48,7 +46,7 @@ test('documents are uploaded, downloaded and removed; the page requires those it
   const link = page.getByRole('link', { name: 'balance 2025.pdf' })
   await expect(link).toBeVisible()
   await expect(page.getByRole('link', { name: 'income ü.pdf' })).toBeVisible()
-  await check(page, 'documents with files')
+  await checkInBoth(page, 'documents with files')
   const download = page.waitForEvent('download')
   await link.click()
   const saved = await download
@@ -60,7 +58,7 @@ test('documents are uploaded, downloaded and removed; the page requires those it
   await expect(page.getByRole('radio', { name: 'Yes, I add them here' })).toBeChecked()
   await page.getByRole('button', { name: 'Remove income ü.pdf' }).click()
   const dialog = page.getByRole('alertdialog')
-  await check(page, 'the question before a file goes', false)
+  await check(page, 'the question before a file goes')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Remove income ü.pdf' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -87,7 +85,7 @@ test('files of the wrong kind, empty files, and files dropped on the page (A5)',
   ])
   await expect(page.getByText('This kind of file is not accepted')).toBeVisible()
   await expect(page.getByText('The file is empty')).toBeVisible()
-  await check(page, 'files that were refused')
+  await checkInBoth(page, 'files that were refused')
   expect(await held(page, 'bylaws')).toBeUndefined()
   await page.getByRole('button', { name: 'Dismiss by-laws.pdf' }).click()
   await page.getByRole('button', { name: 'Dismiss empty.pdf' }).click()

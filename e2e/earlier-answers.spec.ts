@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { check } from './harness/accessible.ts'
+import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
@@ -38,7 +38,7 @@ test('workers’ compensation knows the seven employees: it asks only for their 
   await expect(page.locator('.remark--differs')).toHaveCount(0)
   await row('part_time').focus()
   await expect(page.locator('.remark--differs')).toHaveText(/^Employees listed: 4, payroll \$130,000\. .* you said 7/)
-  await check(page, 'jobs that differ from earlier answers')
+  await checkInBoth(page, 'jobs that differ from earlier answers')
   await shots(page, 'wc-payroll-differs')
   // It is said, and nobody is kept from going on.
   await goOn(page)

@@ -192,20 +192,22 @@ test('while a page’s content is loading, the loader runs and nobody can contin
 
 type Look = { readonly rail: boolean; readonly notes: 'beside' | 'below'; readonly rows: 'table' | 'cards' }
 
-/** How the page is laid out at this width. */
-async function lookAt(page: Page, width: number): Promise<Look> {
-  await page.setViewportSize({ width, height: 900 })
-  await page.goto('/location/list')
-  const row = page.getByRole('rowheader').first()
-  await expect(row).toBeVisible()
-  const display = await row.evaluate((cell) => getComputedStyle(cell).display)
-  await page.goto('/business')
+/** How rows are laid out at the page's width. */
+async function rowsOf(page: Page): Promise<Look['rows']> {
+  const display = await page
+    .getByRole('rowheader')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell).display)
+  return display === 'table-cell' ? 'table' : 'cards'
+}
+
+/** What stands beside the form at the page's width. */
+async function framedIn(page: Page): Promise<Omit<Look, 'rows'>> {
   const form = await page.locator('main form').boundingBox()
   const notes = await page.locator('main .margin').boundingBox()
   return {
     rail: await page.locator('.rail').isVisible(),
     notes: (notes?.y ?? 0) > (form?.y ?? 0) + (form?.height ?? 0) ? 'below' : 'beside',
-    rows: display === 'table-cell' ? 'table' : 'cards',
   }
 }
 
@@ -223,6 +225,17 @@ test('a phone is up to 767 wide, a tablet below 1024, a desktop from 1200 (S5, S
     [1199, laptop],
     [1200, desktop],
   ]
-  // Boxes are measured one after the other, while the page may still grow.
-  for (const [width, look] of widths) await expect.poll(() => lookAt(page, width), `${width} wide`).toEqual(look)
+  const atEach = async (read: (page: Page) => Promise<Partial<Look>>): Promise<void> => {
+    for (const [width, look] of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      // Boxes are measured one after the other, while the page may still change.
+      await expect.poll(async () => ({ ...look, ...(await read(page)) }), `${width} wide`).toEqual(look)
+    }
+  }
+  await page.goto('/location/list')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await atEach(async () => ({ rows: await rowsOf(page) }))
+  await page.goto('/business')
+  await expect(page.locator('main form')).toBeVisible()
+  await atEach(framedIn)
 })

@@ -4,8 +4,6 @@ import { test } from './harness/test.ts'
 import { continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('an amount that may mean two is asked about, and the one that is pressed is saved (V1, I4)', {
   tag: '@phone',
 }, async ({ page }) => {

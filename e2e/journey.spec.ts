@@ -5,11 +5,14 @@ import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { chooseTrade, continueOf, control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
 
+// The one journey on which everything moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a bakery goes from the first page to offers, chooses and changes an answer (S2, S6, S8, I2)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a bakery goes from the first page to offers, chooses and changes an answer (S2, S6, S8, I2)', async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/')
   await expect(heading(page)).toHaveText('What does your business do?')

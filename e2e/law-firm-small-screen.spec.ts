@@ -15,8 +15,6 @@ import { goOn } from './journey/autopilot.ts'
 import { fillByApi } from './journey/fill-by-api.ts'
 import { lawFirm } from './journey/law-firm.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('five lawyers on a small screen: a card each, to change and to delete (R9, S5)', async ({ page }) => {
   await fillByApi(page.request, { business: lawFirm(fiveLawyers), until: '/pl/a/outsourced-attorneys-data' })
   await page.goto(attorneyList)

@@ -1,8 +1,6 @@
 import { test } from './harness/test.ts'
 import { throughLine } from './journey/through-line.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // Of all lines this one has the most: lists, a summary, entries inside entries.
 test('Commercial Auto on a small screen: its pages and offers (F2, F3, S2, S6)', async ({ page }) => {
   test.slow()

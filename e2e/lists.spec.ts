@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { check } from './harness/accessible.ts'
+import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
 import { continueOf, control, goOn, goTo } from './journey/autopilot.ts'
 import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const first = '/location/edit/0/address'
 const list = '/location/list'
@@ -73,7 +71,7 @@ test('a list cannot be left while an item is incomplete or invalid (V3, S5, seed
   await expect(problem).toContainText('Two locations have the same address')
   await expect(problem).toBeFocused()
   await expect(problem.locator('xpath=following-sibling::*[1]'), 'right above the button to add').toContainText('Add')
-  await check(page, 'a list that cannot be left')
+  await checkInBoth(page, 'a list that cannot be left')
 
   await page
     .getByRole('link', { name: `Edit ${firstStreet}` })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { check } from './harness/accessible.ts'
+import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { control, fillPage, goOn } from './journey/autopilot.ts'
@@ -8,8 +8,6 @@ import { lineBusiness } from './journey/line-business.ts'
 import { ownAddress } from './journey/mail.ts'
 import { signInByApi } from './journey/sign-in.ts'
 import { isTakenUp } from './journey/taken-up.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const vehicle = '/dynamic-questions/vehicles_create/edit/0'
 const accord = '1HGCM82633A004352'
@@ -72,7 +70,7 @@ test('an answer that differs from the VIN stays, with a note that does not block
   await expect(said(page, 'Make: you have Toyota, the VIN says Honda.')).toBeVisible()
   await expect(year(page)).toHaveValue('2004')
   await expect(make(page)).toHaveValue('Toyota')
-  await check(page, 'a VIN that says otherwise')
+  await checkInBoth(page, 'a VIN that says otherwise')
   await page.getByRole('button', { name: 'Use Honda' }).click()
   await expect(make(page)).toHaveValue('Honda')
   await expect(make(page)).toBeFocused()

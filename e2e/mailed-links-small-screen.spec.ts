@@ -7,8 +7,6 @@ import { startAt } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
 import { askForCode, enterCode, pageElsewhere, signOut, title } from './journey/sign-in.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('saved on one phone, continued on another, to the account and signed out (R1, R2, S9)', async ({
   page,
   browser,

@@ -5,8 +5,6 @@ import { bakery } from './journey/answers.ts'
 import { continueOf, fillPage } from './journey/autopilot.ts'
 import { isTakenUp } from './journey/taken-up.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const newsletter = '(800) 555-0132'
 const phone = (page: Page, number: string): Locator => page.locator('.contact:visible').getByText(number)
 

@@ -5,8 +5,6 @@ import { signsOnceMore, testOfAgents as test, toTheSignature } from './journey/a
 import { control, goOn } from './journey/autopilot.ts'
 import { send } from './journey/renewal.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A finger that goes down, up and down again across the paper; the page must not scroll away under it. */
 async function drawByFinger(page: Page, pad: Locator): Promise<void> {
   await pad.scrollIntoViewIfNeeded()

@@ -15,8 +15,6 @@ import {
   unchangedOn,
 } from './journey/renewal.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a solo moves: last year’s address above this year’s on a small screen (N1)', async ({ page }) => {
   test.slow()
   await renewOwn(page, soloLawyer)

@@ -18,8 +18,6 @@ import {
   unchangedOn,
 } from './journey/renewal.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const thisYear = at('/dynamic-questions/pl_renewal/edit/0')
 const nobody = '00000000-0000-4000-8000-000000000000'

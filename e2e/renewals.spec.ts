@@ -1,5 +1,5 @@
 import { fiveLawyers, ineligibleArea, newFirm, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
-import { check } from './harness/accessible.ts'
+import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { deleteAttorney, editAttorney } from './journey/attorneys.ts'
@@ -19,8 +19,6 @@ import {
   throughRenewal,
   unchangedOn,
 } from './journey/renewal.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const title = 'heading'
 
@@ -60,7 +58,7 @@ test('a sample firm without changes: three pages, offers, a PDF of what was conf
   const words = await downloadedPdf(page)
   expect(words).toContain(company)
   expect(words).toMatch(/Confirmed unchanged.*One office: \d+ .*(One attorney|2 attorneys): /)
-  await check(page, 'a renewal on paper')
+  await checkInBoth(page, 'a renewal on paper')
 
   await page.goto('renewals/renewal-info')
   await expect(page, 'it is not filled in twice').toShow(at('/thank-you'))
@@ -106,7 +104,7 @@ test('a partner left and an associate came: the diff says so before, after and o
   await editAttorney(page, 'Grace Lindqvist')
   await expect(page.getByText('Last year: 20', { exact: true })).toBeVisible()
   await control(page, 'item.weekly_hours').fill('24')
-  await check(page, 'last year beside this year')
+  await checkInBoth(page, 'last year beside this year')
   await goOn(page)
   await expect(page).toShow(attorneyList)
   await goOn(page)
@@ -123,7 +121,7 @@ test('a partner left and an associate came: the diff says so before, after and o
     await expect(changesOn(page)).toHaveCount(3)
   }
   await isShown()
-  await check(page, 'what changed')
+  await checkInBoth(page, 'what changed')
   await send(page)
   await page.getByRole('link', { name: 'Read what you sent' }).click()
   await isShown()

@@ -19,7 +19,8 @@ test('a reload at each kind of step keeps what was typed, and the way back and f
   page,
 }) => {
   test.slow()
-  await page.goto('/')
+  const start = '/other-info'
+  await startAt(page, start)
   const visited: string[] = []
   const reloaded = new Set<string>()
   const hasForm = async () => (await choicesOf(page).count()) === 0
@@ -36,13 +37,12 @@ test('a reload at each kind of step keeps what was typed, and the way back and f
 
   const backwards: string[] = []
   const back = page.getByRole('link', { name: 'Back', exact: true })
-  for (let path = '/done'; path !== '/'; path = pathOf(page)) {
+  for (let path = '/done'; path !== start; path = pathOf(page)) {
     await back.click()
     await expect(page).not.toShow(path)
     backwards.unshift(pathOf(page))
   }
   expect(backwards).toEqual(visited)
-  await expect(back).toHaveCount(0)
 
   const forwards: string[] = []
   while (pathOf(page) !== '/done') {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { inRoot } from '../scripts/project.ts'
-import { check } from './harness/accessible.ts'
+import { checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { type Parts, startParts } from './harness/product.ts'
 import { test as base, startMs } from './harness/test.ts'
@@ -58,7 +58,7 @@ test('insurance that is no longer offered is shown, can be removed and undone, b
   const directors = page.getByRole('checkbox', { name: nameOf('do') })
   await expect(directors).toBeChecked()
   await expect(page.locator('.cover', { has: directors })).toContainText('No longer offered')
-  await check(page, 'a type that is no longer offered')
+  await checkInBoth(page, 'a type that is no longer offered')
 
   // Kept, it stays; taken off by mistake, it may be put back until that is saved.
   await goOn(page)

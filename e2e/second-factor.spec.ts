@@ -12,15 +12,13 @@ import { enterAppCode } from './journey/second-step.ts'
 import { askForCode, enterCode, title } from './journey/sign-in.ts'
 import { staff } from './journey/staff.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
 async function checkOnBoth(page: Page, what: string): Promise<void> {
   await check(page, what)
   await page.setViewportSize(phone)
-  await check(page, `${what}, on a phone`, false)
+  await check(page, `${what}, on a phone`)
   await page.setViewportSize(desktop)
 }
 
@@ -46,7 +44,7 @@ test('an agent proves a second factor on a new device, reaches the requested pag
   await page.locator('main form').getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('That code is wrong or has already been used.')).toBeVisible()
   await expect(page.getByLabel('Code from the app')).toBeFocused()
-  await check(page, 'the second step, refused', false)
+  await check(page, 'the second step, refused')
 
   await expect(async () => {
     if (await page.getByLabel('Code from the app').isVisible()) await enterAppCode(page, address)

@@ -11,8 +11,6 @@ import { enterAppCode } from './journey/second-step.ts'
 import { codeAfter, enterCode, pageElsewhere, title } from './journey/sign-in.ts'
 import { pageOfStaff, signInStaff, staff } from './journey/staff.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const who = /get-logged-in-user/
 
 type Where = Parameters<typeof pageOfStaff>[0]
@@ -113,7 +111,7 @@ test('a page that notices the expiry itself leads to the sign-in page, and says 
   await expect(title(page)).toHaveText('Sign in')
   await expect(page.getByText('You were signed out', { exact: true })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/roles\/agent/)
-  await check(page, 'signing in after the time is over', false)
+  await check(page, 'signing in after the time is over')
   await page.context().close()
 })
 

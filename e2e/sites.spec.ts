@@ -41,7 +41,6 @@ const test = base.extend<Written>({
 test.use({
   // Nobody has been asked about cookies yet, and no site of these asks.
   storageState: { cookies: [], origins: [] },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 const brand = {

@@ -9,8 +9,6 @@ import { ownAddress } from './journey/mail.ts'
 import { expectHome, signInByApi, title } from './journey/sign-in.ts'
 import { pageOfStaff, staff } from './journey/staff.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const banner = (page: Page) => page.getByRole('region', { name: 'Helping a customer' })
 
 async function startHelping(page: Page, address: string): Promise<void> {

@@ -9,14 +9,14 @@ import type { Page } from '@playwright/test'
 import { inRoot } from '../scripts/project.ts'
 import { expect } from './harness/expect.ts'
 import { startParts } from './harness/product.ts'
-import { test as base } from './harness/test.ts'
+import { test as base, startMs } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
 import { currentQuote } from './journey/fill-by-api.ts'
 import { personsBrowser, watchReports } from './journey/reports.ts'
 
 type Sink = { readonly events: TrackedEvent[]; readonly texts: string[] }
-type Fixtures = { readonly sink: Sink }
+type Tracked = { readonly sink: Sink; readonly url: string }
 
 const scriptUrl = 'https://tracker.example/t.js'
 const tried = {
@@ -33,33 +33,41 @@ function sitesFolder(): string {
   return folder
 }
 
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
-  sink: async ({}, use) => {
-    const sink: Sink = { events: [], texts: [] }
-    const server = createServer(async (request, response) => {
-      let text = ''
-      for await (const chunk of request) text += chunk
-      sink.texts.push(text)
-      sink.events.push(...JSON.parse(text).events)
-      response.writeHead(204).end()
-    })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const folder = sitesFolder()
-    const parts = await startParts({ SITES_DIR: folder, TRACKING_URL: `http://127.0.0.1:${port}/collect` })
-    process.env.TRACKED_URL = parts.url
-    await use(sink)
-    await parts.stop()
-    server.close()
-    rmSync(folder, { recursive: true, force: true })
+/** One product for all tests of the file, one after the other, and what each of them made it send. */
+const test = base.extend<{ sink: Sink }, { tracked: Tracked }>({
+  tracked: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
+    async ({}, use) => {
+      const sink: Sink = { events: [], texts: [] }
+      const server = createServer(async (request, response) => {
+        let text = ''
+        for await (const chunk of request) text += chunk
+        sink.texts.push(text)
+        sink.events.push(...JSON.parse(text).events)
+        response.writeHead(204).end()
+      })
+      server.listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      const { port } = server.address() as AddressInfo
+      const folder = sitesFolder()
+      const parts = await startParts({ SITES_DIR: folder, TRACKING_URL: `http://127.0.0.1:${port}/collect` })
+      await use({ sink, url: parts.url })
+      await parts.stop()
+      server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+  sink: async ({ tracked }, use) => {
+    tracked.sink.events.length = 0
+    tracked.sink.texts.length = 0
+    await use(tracked.sink)
   },
-  baseURL: async ({ sink }, use) => {
-    expect(sink.events).toEqual([])
-    await use(process.env.TRACKED_URL ?? '')
+  baseURL: async ({ tracked }, use) => {
+    await use(tracked.url)
   },
 })
+test.describe.configure({ mode: 'default' })
 test.use({ storageState: { cookies: [], origins: [] }, userAgent: personsBrowser })
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
-import { check } from '../harness/accessible.ts'
+import { check, expectFits } from '../harness/accessible.ts'
 import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
 import { shots } from '../journey/shots.ts'
 
@@ -12,7 +12,6 @@ test.use({
   storageState: { cookies: [], origins: [] },
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 /** A bakery in São Paulo with four people and two partners. */
@@ -97,6 +96,9 @@ async function readsPortuguese(page: Page, what: string): Promise<void> {
   await expect(page.locator('body'), what).not.toContainText(english, { useInnerText: true })
 }
 
+/** The components are those of every site, and looked at there. */
+const checked = ['/', '/empresarial/covers']
+
 const looked = [
   '/',
   '/business',
@@ -117,7 +119,8 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   await goThrough(page, '/done', bakery, async (path) => {
     await readsPortuguese(page, path)
     const kind = kindOf(path)
-    if (!kinds.has(kind) && looked.includes(kind)) await check(page, path)
+    if (!kinds.has(kind) && looked.includes(kind)) await expectFits(page, path)
+    if (checked.includes(path)) await check(page, path)
     kinds.add(kind)
     await shots(page, path)
   })
@@ -128,7 +131,7 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   await expect(main).toHaveCount(1)
   for (const words of ['R$\u00a0960.000', '(11) 91234-5678', '01310-100']) await expect(main).toContainText(words)
   await readsPortuguese(page, '/done')
-  await check(page, '/done')
+  await expectFits(page, '/done')
   await shots(page, '/done')
   await page.getByRole('checkbox', { name: /Respondi ao questionário com a verdade/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
@@ -144,14 +147,14 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
     for (const words of await offers.allInnerTexts()) expect(words).toMatch(/R\$\s\d[\d.]*\s+por ano/)
   }
   await readsPortuguese(page, 'offers')
-  await check(page, 'offers')
+  await expectFits(page, 'offers')
   await shots(page, '/offers')
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await check(page, 'offers on a phone')
+  await expectFits(page, 'offers on a phone')
   for (const path of ['/', '/empresarial/values']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await check(page, `${path} on a phone`)
+    await expectFits(page, `${path} on a phone`)
   }
 })

@@ -15,20 +15,31 @@ const rulesFor: Readonly<Record<'light' | 'dark', RunOnly>> = {
   dark: { type: 'rule', values: ['color-contrast'] },
 }
 
-/** No violation on the page as it stands; on the large screen in the dark scheme too. */
-export async function check(page: Page, what: string, alsoDark = true): Promise<void> {
+/** The page as it stands is as wide as its screen, and does not scroll sideways. */
+export async function expectFits(page: Page, what: string): Promise<void> {
   // A page that is still on its way has no heading, and nothing to look at.
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(tooWide, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
   const screen = await page.evaluate(() => innerWidth)
   expect(screen, `${what} fits its screen`).toBe(page.viewportSize()?.width)
-  const inDark = alsoDark && (page.viewportSize()?.width ?? 0) > 1000
-  for (const scheme of inDark ? (['light', 'dark'] as const) : (['light'] as const)) {
-    await page.emulateMedia({ colorScheme: scheme })
-    await transitionsEnd(page)
-    expect(await violationsOf(page, rulesFor[scheme]), `${what}, ${scheme}`).toEqual([])
-  }
+}
+
+/** No violation on the page as it stands. Looking takes up to a second: once at each kind of page is enough. */
+export async function check(page: Page, what: string): Promise<void> {
+  await expectFits(page, what)
+  await transitionsEnd(page)
+  expect(await violationsOf(page, rulesFor.light), what).toEqual([])
+}
+
+/** The same in both schemes of colours, for what is drawn in colours of its own: on the large screen, which shows all of them. */
+export async function checkInBoth(page: Page, what: string): Promise<void> {
+  await check(page, what)
+  if ((page.viewportSize()?.width ?? 0) < 1000) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await transitionsEnd(page)
+  expect(await violationsOf(page, rulesFor.dark), `${what}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** A color on its way from one scheme to the other has a contrast that nobody reads by. */

@@ -46,7 +46,7 @@ export async function signsOnceMore(page: Page, sign: () => Promise<void>): Prom
   await goOn(page)
   await expect(page, 'straight to where it is signed').toShow(`${signaturePage}?edit=true`)
   await expect(page.getByText('Sign again: answers changed after this was signed')).toBeVisible()
-  await check(page, 'a signature that no longer holds', false)
+  await check(page, 'a signature that no longer holds')
   await continueOf(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await page.getByRole('button', { name: 'Sign again' }).click()

@@ -27,7 +27,7 @@ export async function deleteAttorney(page: Page, name: string): Promise<void> {
   const before = await rowsOf(page).count()
   await bin.click()
   await expect(dialog).toContainText(name)
-  await check(page, 'the question before an attorney goes', false)
+  await check(page, 'the question before an attorney goes')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(bin).toBeFocused()
   await expect(rowsOf(page)).toHaveCount(before)

@@ -22,14 +22,18 @@ export async function fillPage(page: Page, business: Business): Promise<void> {
     const open = (await controlsOf(formOf(page))).filter(
       ({ id, answered, optional }) => !answered && !seen.has(id) && (!optional || answers.has(id)),
     )
-    // What is chosen may show or hide what follows, so that the page is read anew after it.
-    const firstChoice = open.findIndex(({ kind }) => !isTyped(kind))
-    for (const next of firstChoice < 0 ? open : open.slice(0, firstChoice + 1)) {
+    for (const next of untilFirstChoice(open)) {
       seen.add(next.id)
       await answer(page, next, answers.get(next.id), business)
     }
     if (open.length === 0 && !(await addEntry(page, entries))) return
   }
+}
+
+/** What is chosen may show or hide what follows, so that the page is read anew after it. */
+export function untilFirstChoice(controls: readonly Control[]): readonly Control[] {
+  const firstChoice = controls.findIndex(({ kind }) => !isTyped(kind))
+  return firstChoice < 0 ? controls : controls.slice(0, firstChoice + 1)
 }
 
 const isTyped = (kind: Control['kind']): boolean => ['date', 'number', 'text'].includes(kind)

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import { expect } from '../harness/expect.ts'
 import { test as base } from '../harness/test.ts'
-import { formOf, pathOf } from './autopilot.ts'
+import { formOf, pathOf, untilFirstChoice } from './autopilot.ts'
 import { type Control, controlsOf } from './controls.ts'
 
 /** What a business of another country says; whatever is not here gets a plain answer of its type. */
@@ -78,13 +78,14 @@ export async function fillHere(page: Page, business: CountryBusiness): Promise<v
   const answers = new Map(leavesOf(business.answers))
   const seen = new Set<string>()
   for (;;) {
-    await expect(formOf(page).locator('.skeleton')).toHaveCount(0)
-    const next = (await controlsOf(formOf(page))).find(
+    const open = (await controlsOf(formOf(page))).filter(
       ({ id, answered, optional }) => !answered && !seen.has(id) && (!optional || answers.has(id)),
     )
-    if (!next) return
-    seen.add(next.id)
-    await answer(page, next, answers.get(next.id), business)
+    if (open.length === 0) return
+    for (const next of untilFirstChoice(open)) {
+      seen.add(next.id)
+      await answer(page, next, answers.get(next.id), business)
+    }
   }
 }
 

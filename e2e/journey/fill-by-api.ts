@@ -6,6 +6,7 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { defaultSite } from '../../apps/server/src/testing/default-site.ts'
 import { type Caller, fillQuote, type Until } from '../../apps/server/src/testing/fill-quote.ts'
 import { type Business, bakery, today, wantedOf } from './answers.ts'
+import { patiently } from './patiently.ts'
 
 type Filling = {
   readonly until?: Until
@@ -23,7 +24,7 @@ async function dataOf<T>(response: APIResponse): Promise<T> {
 export type StoredQuote = QuoteReply & Answers
 
 export const currentQuote = async (request: APIRequestContext): Promise<StoredQuote> =>
-  dataOf<StoredQuote>(await request.get('api/quote'))
+  dataOf<StoredQuote>(await patiently(() => request.get('api/quote')))
 
 /** The stored answer at a path, for a test to compare. */
 export const stored = (quote: unknown, path: string): unknown => (isRecord(quote) ? readAnswer(quote, path) : undefined)
@@ -36,14 +37,16 @@ const replyOf = async (response: APIResponse) => ({
 
 /** Calls the API with the cookies of a browser. */
 const callerOf = (request: APIRequestContext): Caller => ({
-  begin: async () => dataOf(await request.post('api/quote', { data: {} })),
-  get: async (path) => replyOf(await request.get(`api/${path}`)),
+  begin: async () => dataOf(await patiently(() => request.post('api/quote', { data: {} }))),
+  get: async (path) => replyOf(await patiently(() => request.get(`api/${path}`))),
   save: async ({ _id, version }, step, answers) =>
     replyOf(
-      await request.patch(`api/quote/${_id}`, {
-        headers: { 'if-match': `"${version}"` },
-        data: { step, ...answers },
-      }),
+      await patiently(() =>
+        request.patch(`api/quote/${_id}`, {
+          headers: { 'if-match': `"${version}"` },
+          data: { step, ...answers },
+        }),
+      ),
     ),
 })
 
@@ -62,6 +65,15 @@ export const fillByApi = (
   { until, business = bakery, asAgent = false }: Filling = {},
 ): Promise<StoredQuote> =>
   fillQuote(callerOf(request), wantedOf(business), until, today, asAgent ? agentsSite : defaultSite)
+
+/** The same for the application that the browser has open, from where it is. */
+export async function continueByApi(
+  request: APIRequestContext,
+  { until, business = bakery, asAgent = false }: Filling = {},
+): Promise<StoredQuote> {
+  const caller: Caller = { ...callerOf(request), begin: () => currentQuote(request) }
+  return await fillQuote(caller, wantedOf(business), until, today, asAgent ? agentsSite : defaultSite)
+}
 
 /** Opens the application at a step, with everything before it answered, and waits until the page asks for nothing more. */
 export async function startAt(page: Page, until: string, filling: Omit<Filling, 'until'> = {}): Promise<StoredQuote> {

@@ -3,6 +3,7 @@ import type { OutboxMail } from '@coverwright/contract/outbox'
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { StoredMail } from '../../apps/server/src/features/1-foundation/mails/mail.ts'
+import { patiently } from './patiently.ts'
 
 type Mail = OutboxMail
 type MailKind = StoredMail['kind']
@@ -12,7 +13,7 @@ export const ownAddress = (name: string): string => `${name}-${randomUUID()}@exa
 
 /** What went to an address so far, the newest first. A local start keeps its mails instead of sending them. */
 export async function mailsTo(request: APIRequestContext, address: string, kind?: MailKind): Promise<readonly Mail[]> {
-  const response = await request.get('api/outbox')
+  const response = await patiently(() => request.get('api/outbox'))
   const { data }: { data: readonly Mail[] } = await response.json()
   return data.filter((mail) => mail.to === address && (kind === undefined || mail.kind === kind))
 }

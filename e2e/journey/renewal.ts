@@ -43,7 +43,7 @@ export async function throughRenewal(page: Page, business: Business, checked = f
   const visited: string[] = []
   await goTo(page, done, business, async (path) => {
     visited.push(path.slice(renewalsPrefix.length))
-    if (checked) await check(page, path, false)
+    if (checked) await check(page, path)
   })
   await expect(page.getByRole('heading', { name: 'What changed since last year' })).toBeVisible()
   return visited

@@ -14,12 +14,12 @@ function checkOnce(page: Page) {
     const kind = path.startsWith('/summary/') ? 'summary' : isList ? 'list' : 'form'
     if (path === '/done' || seen.has(kind)) return
     seen.add(kind)
-    await check(page, path, false)
+    await check(page, path)
   }
 }
 
 /** By the Back link alone. */
-export async function backToTheStart(page: Page): Promise<void> {
+async function backToTheStart(page: Page): Promise<void> {
   while (pathOf(page) !== '/') {
     const before = page.url()
     await page.getByRole('link', { name: 'Back', exact: true }).click()
@@ -81,7 +81,7 @@ export async function throughLine(page: Page, line: string, change?: (page: Page
   if (change) {
     await backToTheStart(page)
     await change(page)
-    await goTo(page, '/done', business)
+    await page.goto('/done')
   }
   await submit(page)
   await seeOffers(page, [line])
