@@ -57,7 +57,7 @@ async function submitted(person: Browser, quote: { _id: string; uuid: string }, 
   if (finished.status !== 200) throw new Error(JSON.stringify(finished.body))
   const stop = await work()
   const read = async () => (await person.get(`quote/uuid/${quote.uuid}?checkIfProcessed=true`)).body.data
-  await vi.waitFor(async () => expect((await read()).processed).toBe(true), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect((await read()).processed).toBe(true), { timeout: 60_000, interval: 100 })
   await stop()
   return await read()
 }
