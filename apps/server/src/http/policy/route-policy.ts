@@ -10,22 +10,12 @@ declare module 'fastify' {
   }
 }
 
-/** The permission a call needs. Which roles have it: `rolePermissions` in the identity layer. */
-export type Permission =
-  | 'public'
-  | 'session'
-  | 'second-factor'
-  | 'quote:create'
-  | 'quote:read'
-  | 'quote:write'
-  | 'quote:submit'
-  | 'quote:share'
-  | 'account:read'
-  | 'personal-data'
-  | 'agency'
-  | 'support-cases:read'
-  | 'impersonation:begin'
-  | 'impersonation:end'
+/** Every permission, by name. `rolePermissions` in the identity layer adds them, since it knows the roles. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Permissions {}
+
+/** The permission a call needs. */
+export type Permission = keyof Permissions
 
 /** How many calls of one client are allowed: settings give the number for each allowance. */
 export type RateLimit = {

@@ -5,7 +5,7 @@ import { type Role, roles } from '../roles/roles.ts'
 const agents = ['agent', 'sub_agent', 'self_service_agent', 'platform_agent'] as const
 
 /** What each role may do. Whose quotes it reaches is another rule. Source: seed 6, R6. */
-export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
+export const rolePermissions = {
   /** Reference data, the site, signing in and out. */
   public: roles,
   /** Who is signed in. */
@@ -28,9 +28,18 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   /** Reads what people wrote to support. */
   'support-cases:read': ['support'],
   'impersonation:end': ['impersonator'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+
+type RolePermissions = typeof rolePermissions
+
+declare module '../../../http/policy/route-policy.ts' {
+  interface Permissions extends RolePermissions {}
 }
 
-export const isPermitted = (role: Role, permission: Permission): boolean => rolePermissions[permission].includes(role)
+export function isPermitted(role: Role, permission: Permission): boolean {
+  const permitted: readonly Role[] = rolePermissions[permission]
+  return permitted.includes(role)
+}
 
 /** The credentials that the API document names for a permission. */
 export function callerOf({ permission }: RoutePolicy): Caller {
