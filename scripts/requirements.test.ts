@@ -74,11 +74,14 @@ function faultOf(proof: string): string | undefined {
   return titlesIn(only[1]).some((each) => each.includes(title)) ? undefined : 'no test of the file is called so'
 }
 
-/** Strings that a function follows, or options and a function: what tests are called. */
+const aString = /(['"`])((?:\\.|(?!\1)[^\\\n])+)\1,/.source
+const aFunction = /\s*(?:\{[^{}]*\},\s*)?(?:async\b|\(|function\b|\w+ =>|\w+\()/.source
+const title = new RegExp(`${aString}${aFunction}`, 'g')
+const rowOfCases = new RegExp(`\\[\\s*${aString}`, 'g')
+
+/** What tests are called: strings that a function follows, and the first words of the rows of a table of cases. */
 const titlesIn = (text: string): readonly string[] =>
-  [
-    ...text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])+)\1,\s*(?:\{[^{}]*\},\s*)?(?:async\b|\(|function\b|\w+ =>|\w+\()/g),
-  ].map(([, , title = '']) => title)
+  [title, rowOfCases].flatMap((each) => [...text.matchAll(each)].map(([, , words = '']) => words))
 
 /** Why a part of a title means nothing; undefined where it does, or is a word. */
 function unknown(part: string, afterCase: boolean): string | undefined {
