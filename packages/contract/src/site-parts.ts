@@ -104,7 +104,7 @@ const Answering = Type.Object(
     phone: Type.String({ description: 'In the international form, as in +33199000148; of the US also ten digits' }),
     email: Type.String(),
     hours: Type.Optional(Type.String()),
-    picture: Type.Optional(Type.String({ description: 'Address of a picture, as in /site-files/dana.webp' })),
+    avatar: Type.Optional(Type.String({ description: 'Address of a portrait, as in /site-files/dana.webp' })),
   },
   closed,
 )
@@ -112,11 +112,15 @@ const Answering = Type.Object(
 const phoneLines = (description = 'A name in lower case, and its phone line') =>
   Type.Record(Type.String(), Type.String(), { description })
 
-/** Who answers which customers, in addition to the site's own contact. */
-export const ContactUs = Type.Object(
+/** Who answers which customers, in addition to the site's own contact. Source: seed section 3 (agent data). */
+const ContactUsConfig = Type.Object(
   {
-    phone: Type.Optional(Type.String({ description: 'One number for everybody, instead of the round robin' })),
-    callCenter: Type.Optional(Answering),
+    agentPhone: Type.Optional(Type.String({ description: 'One number for everybody, instead of the round robin' })),
+    callCenterName: Type.Optional(Type.String({ description: 'What the desk of platform agents is called' })),
+    callCenterPhone: Type.Optional(Type.String({ description: 'Its phone' })),
+    callCenterEmail: Type.Optional(mailAddress('Its mail address')),
+    callCenterHours: Type.Optional(Type.String({ description: 'When it can be reached, as people read it' })),
+    callCenterAvatar: Type.Optional(Type.String({ description: 'Its picture, as in /site-files/desk.svg' })),
     special: Type.Optional(phoneLines()),
     byPartner: Type.Optional(phoneLines()),
     bySource: Type.Optional(
@@ -138,6 +142,53 @@ export const ContactUs = Type.Object(
     ),
   },
   { additionalProperties: false, description: 'Other phone lines and people, and whom they are for' },
+)
+
+/** What customers of the site meet. Source: seed section 3 (configuration). */
+export const CustomerFacing = Type.Object(
+  {
+    myCoverwalletDisabled: Type.Optional(Type.Boolean({ description: 'Customers have no account page' })),
+    isRetailAgreement: Type.Optional(Type.Boolean({ description: 'Stores of a chain under one agreement' })),
+    disableRedirect: Type.Optional(Type.Boolean({ description: 'The logo leads nowhere' })),
+    supportEmail: Type.Optional(mailAddress('Shown when a message to support fails')),
+    contactUsConfig: Type.Optional(ContactUsConfig),
+  },
+  closed,
+)
+
+/** The foot of every page. */
+export const Footer = Type.Object(
+  {
+    banner: Type.Optional(
+      Type.Object(
+        {
+          text: text('A line above the footer'),
+          url: Type.Optional(address('')),
+          linkLabel: Type.Optional(text('')),
+        },
+        closed,
+      ),
+    ),
+    links: Type.Optional(Type.Array(Type.Object({ label: text(''), url: address('') }, closed))),
+  },
+  closed,
+)
+
+/** A message that opens once. */
+export const Popup = Type.Object(
+  {
+    id: formed(
+      '^[a-z0-9-]{1,60}$',
+      'a short name such as spring-sale: small letters, digits and -',
+      'Another id opens it again',
+    ),
+    title: text('Its heading'),
+    text: text('What it says'),
+    url: Type.Optional(address('')),
+    linkLabel: Type.Optional(text('')),
+    paths: Type.Optional(Type.Array(Type.String(), { description: 'Where it opens; everywhere when absent' })),
+  },
+  closed,
 )
 
 export const Theme = Type.Object(

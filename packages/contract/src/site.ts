@@ -2,11 +2,13 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 import {
   address,
-  ContactUs,
+  CustomerFacing,
   closed,
+  Footer,
   formed,
   MappingEntry,
   mailAddress,
+  Popup,
   SiteQuestion,
   Theme,
   text,
@@ -88,17 +90,7 @@ const publicProperties = {
       closed,
     ),
   ),
-  customerFacing: Type.Optional(
-    Type.Object(
-      {
-        myCoverwalletDisabled: Type.Optional(Type.Boolean({ description: 'Customers have no account page' })),
-        isRetailAgreement: Type.Optional(Type.Boolean({ description: 'Stores of a chain under one agreement' })),
-        disableRedirect: Type.Optional(Type.Boolean({ description: 'The logo leads nowhere' })),
-        supportEmail: Type.Optional(mailAddress('Shown when a message to support fails')),
-      },
-      closed,
-    ),
-  ),
+  customerFacing: Type.Optional(CustomerFacing),
   webToCaseOptions: Type.Optional(
     Type.Array(Type.Object({ label: text('What people read'), value: text('What support reads') }, closed), {
       minItems: 1,
@@ -108,41 +100,8 @@ const publicProperties = {
   cookieBanner: Type.Optional(
     Type.Object({ on: Type.Boolean(), policyUrl: Type.Optional(address('What is done with data')) }, closed),
   ),
-  footer: Type.Optional(
-    Type.Object(
-      {
-        banner: Type.Optional(
-          Type.Object(
-            {
-              text: text('A line above the footer'),
-              url: Type.Optional(address('')),
-              linkLabel: Type.Optional(text('')),
-            },
-            closed,
-          ),
-        ),
-        links: Type.Optional(Type.Array(Type.Object({ label: text(''), url: address('') }, closed))),
-      },
-      closed,
-    ),
-  ),
-  popup: Type.Optional(
-    Type.Object(
-      {
-        id: formed(
-          '^[a-z0-9-]{1,60}$',
-          'a short name such as spring-sale: small letters, digits and -',
-          'Another id opens it again',
-        ),
-        title: text('Its heading'),
-        text: text('What it says'),
-        url: Type.Optional(address('')),
-        linkLabel: Type.Optional(text('')),
-        paths: Type.Optional(Type.Array(Type.String(), { description: 'Where it opens; everywhere when absent' })),
-      },
-      closed,
-    ),
-  ),
+  footer: Type.Optional(Footer),
+  popup: Type.Optional(Popup),
   chat: Type.Optional(
     Type.Object({ url: address('Where the chat is'), label: Type.Optional(text('The button’s words')) }, closed),
   ),
@@ -159,6 +118,14 @@ const publicProperties = {
       'A picture of a place on a map; {query} stands for where it is',
     ),
   ),
+  progressValue: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 99,
+      description:
+        'Percent that is done when somebody arrives: what a partner’s own form asked before. 0 when left out',
+    }),
+  ),
   contact: Type.Object(
     {
       name: Type.String({ description: 'A person, or what the desk is called' }),
@@ -166,11 +133,10 @@ const publicProperties = {
       phone: Type.String({ description: 'In the international form, as in +33199000148; of the US also ten digits' }),
       email: mailAddress('Where messages to the site go'),
       hours: Type.String({ description: 'When they can be reached, as people read it' }),
-      picture: Type.Optional(Type.String({ description: 'A portrait, as in /site-files/dana.webp' })),
+      avatar: Type.Optional(Type.String({ description: 'A portrait, as in /site-files/dana.webp' })),
     },
     { ...closed, description: 'Who answers' },
   ),
-  contactUs: Type.Optional(ContactUs),
   legal: Type.Object(
     {
       owner: Type.String({ description: 'The company that answers for the site, as its footer names it' }),
@@ -271,6 +237,19 @@ export const SiteFile = Type.Object(
         '^https?://[^\\s]+$',
         'an address that begins with https:// or http://',
         'Where messages to support are forwarded to',
+      ),
+    ),
+    session: Type.Optional(
+      Type.Object(
+        {
+          days: Type.Integer({
+            minimum: 1,
+            maximum: 29,
+            description:
+              'Days after their last visit for which a browser and who signed in are remembered; 29 when left out',
+          }),
+        },
+        closed,
       ),
     ),
     retention: Type.Object(

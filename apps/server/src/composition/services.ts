@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { createPageAddress } from '../features/1-foundation/site/page-address.ts'
-import { prefixOf } from '../features/1-foundation/site/site-of.ts'
+import { prefixOf, sessionDaysOf } from '../features/1-foundation/site/site-of.ts'
 import { createLimits } from '../features/2-identity/access/limits.ts'
 import { createProvenDevices } from '../features/2-identity/second-factor/proven-devices.ts'
 import { createRecoveryCodes } from '../features/2-identity/second-factor/recovery-codes.ts'
@@ -41,7 +41,12 @@ export function createServices(config: Config, { pool, log, external }: Dependen
   const secretKeys = readSecretKeys({ configured: config.encryptionKey, folder: config.dataFolder })
   const staff = createStaff(external.staff)
   const encryptor = createEncryptor(...secretKeys)
-  const cookies = { https: config.publicUrl.protocol === 'https:', clock, prefixOf: prefixOf(sites) }
+  const cookies = {
+    https: config.publicUrl.protocol === 'https:',
+    clock,
+    prefixOf: prefixOf(sites),
+    daysOf: sessionDaysOf(sites),
+  }
   const visits = createVisits({ db, ...cookies })
   const secondFactors = createSecondFactors({ db, encryptor, recoveryCodes: createRecoveryCodes(...secretKeys), clock })
   const wantsSecondFactor = config.staffSecondFactor

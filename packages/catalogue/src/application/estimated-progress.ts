@@ -8,12 +8,16 @@ const usualLineSteps = 7
 /**
  * The percentage shown to the applicant. Until the insurance is chosen it includes an estimate of the lines' steps, so
  * that choosing them does not move it back (X7).
+ * @param begun percent that was done elsewhere before the first page: a site's `progressValue`
  */
-export function estimatedProgress(flowState: FlowState, path: string): number {
+export const estimatedProgress = (flowState: FlowState, path: string, begun = 0): number =>
+  Math.round(begun + (estimate(flowState, path) * (100 - begun)) / 100)
+
+function estimate(flowState: FlowState, path: string): number {
   const exact = progress(flowState, countedPath(flowState, path))
   if (flowState.view.get('insurance_types') !== undefined || exact === 100) return exact
   const steps = new Set(flowState.pages.map((entry) => entry.slot.rank)).size
-  return Math.round((exact * steps) / (steps + usualLineSteps))
+  return (exact * steps) / (steps + usualLineSteps)
 }
 
 /** A page that does not count, such as a signature, shows the progress of the page before it. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import sampleSite from '../../../../sites/default.json' with { type: 'json' }
 import partners from '../reference/partners.json' with { type: 'json' }
-import type { ContactUs, Site } from '../sites/site.ts'
+import type { ContactUsConfig, Site } from '../sites/site.ts'
 import type { Caller } from './caller.ts'
 import { contactPanelOf } from './contact-panel.ts'
 import { shareOf } from './share.ts'
@@ -13,7 +13,11 @@ const advisor = (name: string, phone: string) => ({ name, phone, email: `${name}
 const members = [advisor('one', '3125550151'), advisor('two', '3125550152'), advisor('three', '3125550153')]
 
 const lines = {
-  callCenter: advisor('desk', '8005550120'),
+  callCenterName: 'desk',
+  callCenterPhone: '8005550120',
+  callCenterEmail: 'desk@site.example',
+  callCenterHours: 'Always',
+  callCenterAvatar: '/site-files/desk.svg',
   special: { 'chamber fair': '8005550131' },
   byPartner: { 'oak and ledger': '8005550164' },
   bySource: { newsletter: '8005550132' },
@@ -24,18 +28,17 @@ const lines = {
     consultants: '8005550143',
     contractors: '8005550144',
   },
-  phone: '8005550150',
+  agentPhone: '8005550150',
   roundRobin: [{ id: 'all', members }],
-} as const satisfies ContactUs
+} as const satisfies ContactUsConfig
 
 const own = { name: 'Dana', title: 'Advisor', phone: '3125550148', email: 'dana@site.example', hours: 'Weekdays' }
-const { contactUs: _contactUs, ...bareSite } = sampleSite
-const siteWith = (contactUs?: ContactUs): Site => ({
-  ...bareSite,
+const siteWith = (contactUsConfig?: ContactUsConfig): Site => ({
+  ...sampleSite,
   channel: 'direct',
   stepsFlowMapping: [],
   contact: own,
-  ...(contactUs ? { contactUs } : {}),
+  customerFacing: contactUsConfig ? { contactUsConfig } : {},
 })
 const site = siteWith(lines)
 
@@ -57,7 +60,14 @@ const shownManager = {
   picture: '/amara.jpg',
   desk: { name: 'Quarry Street', phone: '6305550100' },
 }
-const shownDesk = { kind: 'call_center', ...lines.callCenter }
+const shownDesk = {
+  kind: 'call_center',
+  name: 'desk',
+  phone: '8005550120',
+  email: 'desk@site.example',
+  hours: 'Always',
+  picture: '/site-files/desk.svg',
+}
 
 const everything: Caller = {
   specialPhone: 'chamber fair',
@@ -80,9 +90,9 @@ it.each<[string, Caller, object]>([
   ['an agent', signedIn('agent', managed), shownAgency],
   ['the client of an agency', { ...everything, agency: managed }, shownAgency],
   ['the client of an agency, signed in', { ...signedIn('customer'), agency }, shownAgency],
-  ['an agent without an agency', { user: { roles: ['agent'] } }, { kind: 'advisor', ...own, phone: lines.phone }],
-  ['support', { user: { roles: ['support'] } }, { kind: 'advisor', ...own, phone: lines.phone }],
-  ['a visitor', {}, { kind: 'advisor', ...own, phone: lines.phone }],
+  ['an agent without an agency', { user: { roles: ['agent'] } }, { kind: 'advisor', ...own, phone: lines.agentPhone }],
+  ['support', { user: { roles: ['support'] } }, { kind: 'advisor', ...own, phone: lines.agentPhone }],
+  ['a visitor', {}, { kind: 'advisor', ...own, phone: lines.agentPhone }],
 ])('%s is shown whoever is theirs (R7)', (_who, caller, shown) => {
   expect(contactPanelOf(caller, site)).toEqual(shown)
 })
@@ -104,7 +114,7 @@ test.each(phones.map(([known, phone], index) => [known, phone, index] as const))
   },
 )
 
-const { phone: _phone, ...shared } = lines
+const { agentPhone: _agentPhone, ...shared } = lines
 
 test('without a line for everybody, advisors share them, each quote always with the same one (R7)', () => {
   const roundRobin = siteWith({ roundRobin: shared.roundRobin })
@@ -160,7 +170,7 @@ it.each(['9005550199', '<b>', '__proto__', 'constructor', 'toString', ''])(
   'a cookie that says %j names no line: nothing of it is shown (R7, S1)',
   (named) => {
     const shown = contactPanelOf({ specialPhone: named, partner: named, source: named, channel: named }, site)
-    expect(shown).toEqual({ kind: 'advisor', ...own, phone: lines.phone })
+    expect(shown).toEqual({ kind: 'advisor', ...own, phone: lines.agentPhone })
   },
 )
 
@@ -188,8 +198,8 @@ test('a number is shown and linked with ten digits, or not at all (R7, V2)', () 
         byPartner: named,
         bySource: named,
         byChannel: named,
-        phone: text,
-        callCenter: someone,
+        agentPhone: text,
+        callCenterPhone: text,
       }),
       fc.array(someone, { minLength: 1, maxLength: 3 }),
       fc.record({
@@ -202,9 +212,9 @@ test('a number is shown and linked with ten digits, or not at all (R7, V2)', () 
       }),
       fc.record({ roles: fc.array(role), agency: anAgency }),
       text,
-      (contactUs, among, caller, user, phone) => {
+      (config, among, caller, user, phone) => {
         const any = {
-          ...siteWith({ ...contactUs, roundRobin: [{ id: 'g', members: among }] }),
+          ...siteWith({ ...config, roundRobin: [{ id: 'g', members: among }] }),
           contact: { ...own, phone },
         }
         const shown = contactPanelOf({ ...caller, user }, any)
@@ -218,10 +228,36 @@ test('a number is shown and linked with ten digits, or not at all (R7, V2)', () 
   )
 })
 
+test('what a file does not say of the call center is said of the site’s own contact (R7, C1)', () => {
+  const numbered = siteWith({ callCenterPhone: '8005550120' })
+  expect(contactPanelOf(signedIn('platform_agent'), numbered)).toEqual({
+    kind: 'call_center',
+    ...own,
+    phone: '8005550120',
+  })
+  const named = contactPanelOf(signedIn('platform_agent'), siteWith({ callCenterName: 'Night desk' }))
+  expect(named).toEqual({
+    kind: 'call_center',
+    name: 'Night desk',
+    phone: own.phone,
+    email: own.email,
+    hours: own.hours,
+  })
+})
+
+test('an advisor is shown with their name, title and avatar (R7, seed 3)', () => {
+  const site = siteWith({
+    roundRobin: [{ id: 'all', members: [{ ...advisor('one', '3125550151'), title: 'Broker', avatar: '/one.svg' }] }],
+  })
+  expect(contactPanelOf({ groupSeed: 'q' }, site)).toMatchObject({ name: 'one', title: 'Broker', picture: '/one.svg' })
+})
+
 test('nobody shares an empty group', () => {
   expect(shareOf([], 'quote')).toBeUndefined()
 })
 
 test('partners are called at the lines that the list of partners names (R7)', () => {
-  expect(sampleSite.contactUs.byPartner).toEqual(Object.fromEntries(partners.map(({ name, phone }) => [name, phone])))
+  expect(sampleSite.customerFacing.contactUsConfig.byPartner).toEqual(
+    Object.fromEntries(partners.map(({ name, phone }) => [name, phone])),
+  )
 })

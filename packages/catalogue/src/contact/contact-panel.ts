@@ -1,7 +1,7 @@
 import { listedPhone } from '@coverwright/core/text/phone'
-import type { Answering, PublicSite } from '../sites/site.ts'
+import { type Answering, contactUsConfigOf, type PublicSite } from '../sites/site.ts'
 import type { Agency } from '../staff/staff.ts'
-import { advisorLines } from './advisor-lines.ts'
+import { advisorLinesOf } from './advisor-lines.ts'
 import type { Caller } from './caller.ts'
 
 /** Whom the contact panel shows. `phone` is as it is stored: ten digits, or `+33…` of a country that is
@@ -23,8 +23,7 @@ type Rule = (caller: Caller, site: PublicSite) => PanelContact | undefined
 /** Who is shown, the first that there is. Source: seed 6; why in this order: decision 20. */
 const rules: readonly Rule[] = [
   // Platform and self-service agents call the call center.
-  ({ user }, { contact, contactUs }) =>
-    worksAlone(user) ? shown('call_center', contactUs?.callCenter ?? contact) : undefined,
+  ({ user }, site) => (worksAlone(user) ? shown('call_center', callCenterOf(site)) : undefined),
   // A sub-agent turns to the account manager of the agency, and may call its desk.
   ({ user }) => (has(user, 'sub_agent') ? managerOf(user?.agency) : undefined),
   // Who works for an agency turns to the agency.
@@ -54,8 +53,24 @@ function linked(phone: string | undefined): { readonly phone?: string } {
   return listed === undefined ? {} : { phone: listed }
 }
 
-function shown(kind: PanelContact['kind'], { phone, ...person }: Answering): PanelContact {
-  return { kind, ...person, ...linked(phone) }
+function shown(kind: PanelContact['kind'], { phone, avatar, ...person }: Answering): PanelContact {
+  return { kind, ...person, ...(avatar === undefined ? {} : { picture: avatar }), ...linked(phone) }
+}
+
+/** The desk of those who have no agency; what its file does not say of it is said of the site's own contact. */
+function callCenterOf(site: PublicSite): Answering {
+  const { contact } = site
+  const { callCenterName, callCenterPhone, callCenterEmail, callCenterHours, callCenterAvatar } =
+    contactUsConfigOf(site)
+  // A desk of its own is not that person, and has neither their title nor their portrait.
+  const own = callCenterName === undefined ? contact : { name: callCenterName, hours: contact.hours }
+  return {
+    ...own,
+    phone: callCenterPhone ?? contact.phone,
+    email: callCenterEmail ?? contact.email,
+    ...(callCenterHours === undefined ? {} : { hours: callCenterHours }),
+    ...(callCenterAvatar === undefined ? {} : { avatar: callCenterAvatar }),
+  }
 }
 
 function agencyOf(agency: Agency | undefined): PanelContact | undefined {
@@ -87,9 +102,7 @@ function managerOf(agency: Agency | undefined): PanelContact | undefined {
 
 /** The first line that can be called. A line of an advisor of their own brings the advisor along. */
 function advisorOf(caller: Caller, site: PublicSite): PanelContact {
-  for (const line of advisorLines) {
-    const found = line(caller, site)
-    if (found === undefined) continue
+  for (const found of advisorLinesOf(caller, site)) {
     const contact = shown('advisor', typeof found === 'string' ? { ...site.contact, phone: found } : found)
     if (contact.phone !== undefined) return contact
   }

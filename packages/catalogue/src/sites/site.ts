@@ -18,9 +18,13 @@ export type Retention = Site['retention']
 /** Pages of questions in the site's own words, one page a topic at most. */
 export type SiteQuestions = NonNullable<Site['dynamicQuestions']>[string]
 /** Who answers whom, besides the site's own contact. `contact/contact-panel.ts` says which of these is shown. */
-export type ContactUs = NonNullable<Site['contactUs']>
+export type ContactUsConfig = NonNullable<NonNullable<Site['customerFacing']>['contactUsConfig']>
 /** Somebody who answers: a person, a desk. */
-export type Answering = NonNullable<ContactUs['callCenter']>
+export type Answering = NonNullable<ContactUsConfig['roundRobin']>[number]['members'][number]
+
+/** The lines and people of a site besides its own contact; none when its file names none. */
+export const contactUsConfigOf = ({ customerFacing }: Pick<PublicSite, 'customerFacing'>): ContactUsConfig =>
+  customerFacing?.contactUsConfig ?? {}
 
 /** Customers find their account here. Source: seed section 3 (customerFacing). */
 export const hasAccounts = ({ customerFacing }: Pick<Site, 'customerFacing'>): boolean =>

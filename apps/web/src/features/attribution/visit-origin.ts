@@ -1,19 +1,22 @@
 import { cookieOf } from '@coverwright/catalogue/consent/cookie-values'
 import type { Caller } from '@coverwright/catalogue/contact/caller'
-import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import { type ContactUsConfig, contactUsConfigOf, type PublicSite } from '@coverwright/catalogue/sites/site'
 import { attributionParameters } from '@coverwright/core/visit/attribution'
 import { tabStorage } from '../../api/browser/storage.ts'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 import { visitLog } from './visit-log.ts'
 
 type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'source' | 'channel'>
-type Lines = NonNullable<PublicSite['contactUs']>
 
 /**
  * The partner, its source, the special phone line and the acquisition channel (`ac`) in the address, else in cookies of
  * earlier visits. Only phone lines that the site has count. Source: seed 6, 7.7.
  */
-export function originOf(cookies: string, address: string, { special, byPartner, bySource }: Lines = {}): Origin {
+export function originOf(
+  cookies: string,
+  address: string,
+  { special, byPartner, bySource }: ContactUsConfig = {},
+): Origin {
   const stored = cookieOf(cookies, 'application_url') ?? ''
   return {
     specialPhone: keyIn(special, paramIn(address, 'special_phone')) ?? cookieOf(cookies, 'special_phone'),
@@ -32,8 +35,8 @@ const keyIn = (lines: object | undefined, name: string | undefined): string | un
   lines && Object.hasOwn(lines, name?.trim().toLowerCase() ?? '') ? name : undefined
 
 /** The origin of this visit, by the address that it began with. */
-export const visitOrigin = ({ contactUs }: Pick<PublicSite, 'contactUs'>): Origin =>
-  originOf(currentCookies(), visitLog.start, contactUs)
+export const visitOrigin = (site: Pick<PublicSite, 'customerFacing'>): Origin =>
+  originOf(currentCookies(), visitLog.start, contactUsConfigOf(site))
 
 const name = 'coverwright.visit'
 

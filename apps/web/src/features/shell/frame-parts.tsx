@@ -127,6 +127,6 @@ const renewalsEntry = (site: PublicSite, t: Translate) =>
     : []
 
 function stepsOf({ site, flowState, quote }: Application, path: string) {
-  const percent = shownProgress(flowState, path, quote?._id ?? 'new')
+  const percent = shownProgress(flowState, path, quote?._id ?? 'new', site.progressValue)
   return { entries: menuEntries(menu(flowState, path), textsOf(site)), percent }
 }

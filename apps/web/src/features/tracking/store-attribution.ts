@@ -1,4 +1,5 @@
 import { cookieOf } from '@coverwright/catalogue/consent/cookie-values'
+import { contactUsConfigOf } from '@coverwright/catalogue/sites/site'
 import type { SiteReply } from '@coverwright/contract/site'
 import { attributionInQuery } from '@coverwright/core/visit/attribution'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
@@ -23,12 +24,12 @@ export async function storeAttribution(site: SiteReply): Promise<void> {
     storeCookie(site, 'application_url', applicationUrl(base, start, channel ?? site.channel, attribution))
   }
   const special = query.get('special_phone')?.trim().toLowerCase() ?? ''
-  if (Object.hasOwn(site.contactUs?.special ?? {}, special)) storeCookie(site, 'special_phone', special)
+  if (Object.hasOwn(contactUsConfigOf(site).special ?? {}, special)) storeCookie(site, 'special_phone', special)
   const partner = query.get('partner')?.trim().toLowerCase() ?? ''
   if (partner !== '' && (await isKnownPartner(site, partner))) storeCookie(site, 'partner', partner)
 }
 
-async function isKnownPartner({ contactUs }: SiteReply, name: string): Promise<boolean> {
-  if (Object.hasOwn(contactUs?.byPartner ?? {}, name)) return true
+async function isKnownPartner(site: SiteReply, name: string): Promise<boolean> {
+  if (Object.hasOwn(contactUsConfigOf(site).byPartner ?? {}, name)) return true
   return await isPartner(name)
 }

@@ -1,22 +1,26 @@
 import { formsOf } from '@coverwright/core/national/forms-of'
 import { numberWithin } from '@coverwright/core/text/phone'
-import type { Site } from '../site.ts'
+import { contactUsConfigOf, type Site } from '../site.ts'
 import type { Fault } from './fault.ts'
 import { fault, placeOf } from './fault.ts'
 
+const at = ['customerFacing', 'contactUsConfig'] as const
+const place = placeOf(...at)
+
 /** Every phone line of a site's file, with its place in it. */
-function linesOf({ contact, contactUs = {} }: Partial<Site>): readonly (readonly [string, string | undefined])[] {
-  const { phone, callCenter, roundRobin = [], special, byPartner, bySource, byChannel, byVertical } = contactUs
+function linesOf(site: Partial<Site>): readonly (readonly [string, string | undefined])[] {
+  const { roundRobin = [], special, byPartner, bySource, byChannel, byVertical, ...config } = contactUsConfigOf(site)
   return [
-    ['contact.phone', contact?.phone],
-    ['contactUs.phone', phone],
-    ['contactUs.callCenter.phone', callCenter?.phone],
+    ['contact.phone', site.contact?.phone],
+    [`${place}.agentPhone`, config.agentPhone],
+    [`${place}.callCenterPhone`, config.callCenterPhone],
     ...Object.entries({ special, byPartner, bySource, byChannel, byVertical }).flatMap(([key, named = {}]) =>
-      Object.entries(named).map(([name, line]) => [placeOf('contactUs', key, name), line] as const),
+      Object.entries(named).map(([name, line]) => [placeOf(...at, key, name), line] as const),
     ),
     ...roundRobin.flatMap(({ members }, group) =>
       members.map(
-        (member, at) => [placeOf('contactUs', 'roundRobin', group, 'members', at, 'phone'), member.phone] as const,
+        (member, position) =>
+          [placeOf(...at, 'roundRobin', group, 'members', position, 'phone'), member.phone] as const,
       ),
     ),
   ]

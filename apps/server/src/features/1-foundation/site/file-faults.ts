@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Fault, fault } from '@coverwright/catalogue/sites/faults/fault'
-import type { Site } from '@coverwright/catalogue/sites/site'
+import { contactUsConfigOf, type Site } from '@coverwright/catalogue/sites/site'
 import { isSiteFileName, siteFilesPath } from '../../../http/pages/site-files.ts'
 
 /** Pictures and fonts of this server that a site names but that do not exist. */
 export function fileFaults(site: Site, folder: string): readonly Fault[] {
   const { logoUrl, theme, contact } = site
+  const { callCenterAvatar, roundRobin = [] } = contactUsConfigOf(site)
+  const at = 'customerFacing.contactUsConfig'
   const named: readonly (readonly [string, string | undefined])[] = [
     ['logoUrl', logoUrl],
     ...(theme?.fontFiles ?? []).map(({ url }, position) => [`theme.fontFiles[${position}].url`, url] as const),
-    ['contact.picture', contact.picture],
+    ['contact.avatar', contact.avatar],
+    [`${at}.callCenterAvatar`, callCenterAvatar],
+    ...roundRobin.flatMap(({ members }, group) =>
+      members.map(({ avatar }, member) => [`${at}.roundRobin[${group}].members[${member}].avatar`, avatar] as const),
+    ),
   ]
   return named.flatMap(([at, url]) => {
     // An https:// address is on another server.

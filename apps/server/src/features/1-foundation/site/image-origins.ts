@@ -1,7 +1,7 @@
-import type { Site } from '@coverwright/catalogue/sites/site'
+import { contactUsConfigOf, type Site } from '@coverwright/catalogue/sites/site'
 import { originOf } from './origin-of.ts'
 
-type SiteImages = Pick<Site, 'mapUrl' | 'logoUrl' | 'contact' | 'contactUs'>
+type SiteImages = Pick<Site, 'mapUrl' | 'logoUrl' | 'contact' | 'customerFacing'>
 
 /** Origins of the sites' map services, logos and portraits, for the content security policy. */
 export const siteImageOrigins = (sites: readonly SiteImages[]): readonly string[] => [
@@ -13,7 +13,11 @@ export const siteImageOrigins = (sites: readonly SiteImages[]): readonly string[
   ),
 ]
 
-function picturesOf({ mapUrl, logoUrl, contact, contactUs }: SiteImages): readonly string[] {
-  const people = [contact, contactUs?.callCenter, ...(contactUs?.roundRobin ?? []).flatMap(({ members }) => members)]
-  return [mapUrl, logoUrl, ...people.map((person) => person?.picture)].filter((address) => address !== undefined)
+function picturesOf(site: SiteImages): readonly string[] {
+  const { mapUrl, logoUrl, contact } = site
+  const { callCenterAvatar, roundRobin = [] } = contactUsConfigOf(site)
+  const people = [contact, ...roundRobin.flatMap(({ members }) => members)]
+  return [mapUrl, logoUrl, callCenterAvatar, ...people.map(({ avatar }) => avatar)].filter(
+    (address) => address !== undefined,
+  )
 }

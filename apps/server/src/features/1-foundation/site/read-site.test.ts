@@ -34,8 +34,8 @@ it.each<[string, object, string]>([
   ],
   [
     'a line that cannot be called',
-    { contactUs: { byPartner: { 'oak and ledger': '555' } } },
-    'contactUs.byPartner["oak and ledger"]: is "555", but must be a phone number',
+    { customerFacing: { contactUsConfig: { byPartner: { 'oak and ledger': '555' } } } },
+    'customerFacing.contactUsConfig.byPartner["oak and ledger"]: is "555", but must be a phone number',
   ],
   [
     'an insurer of another country',
@@ -174,13 +174,13 @@ it.each<[string, object, string]>([
   ],
   [
     'a phone line without a number',
-    { contactUs: { special: { fair: 1 } } },
-    'contactUs.special.fair: is 1, but must be a text',
+    { customerFacing: { contactUsConfig: { special: { fair: 1 } } } },
+    'customerFacing.contactUsConfig.special.fair: is 1, but must be a text',
   ],
   [
     'a round robin of nobody',
-    { contactUs: { roundRobin: [{ id: 'a', members: [] }] } },
-    'contactUs.roundRobin[0].members: is a list, but must have an entry',
+    { customerFacing: { contactUsConfig: { roundRobin: [{ id: 'a', members: [] }] } } },
+    'customerFacing.contactUsConfig.roundRobin[0].members: is a list, but must have an entry',
   ],
   [
     'an experiment twice',

@@ -22,6 +22,14 @@ export const prefixAt =
   (host: string, url: string): string =>
     sites.at(host || '', url)?.site.prefixPath ?? ''
 
+/** For how many days the site of a request remembers a browser, if its file says so. */
+export const sessionDaysOf =
+  (sites: Pick<Sites, 'at'>) =>
+  (request: RequestAddress): number | undefined => {
+    const served = servedByRequest.get(request) ?? sites.at(request.host || '', request.originalUrl)
+    return served?.site.session?.days
+  }
+
 /** The prefix of a request's site. */
 export const prefixOf =
   (sites: Pick<Sites, 'at'>) =>

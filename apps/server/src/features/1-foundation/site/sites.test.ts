@@ -18,7 +18,7 @@ test('the map services, logos and portraits of all sites are known by their orig
   const foreign = read({
     mapUrl: 'https://maps.example:8443/static?q={query}&z=15',
     logoUrl: 'https://cdn.example/logo.svg',
-    contact: { ...site.contact, picture: 'https://people.example/dana.webp' },
+    contact: { ...site.contact, avatar: 'https://people.example/dana.webp' },
   })
   expect(siteImageOrigins([site, own, foreign, foreign])).toEqual([
     'https://maps.example:8443',
@@ -30,7 +30,7 @@ test('the map services, logos and portraits of all sites are known by their orig
 })
 
 test('a host that would end the policy for browsers is left out of it: one file stops no other site (C1, C2)', () => {
-  const pictured = (picture: string) => read({ contact: { ...site.contact, picture } })
+  const pictured = (avatar: string) => read({ contact: { ...site.contact, avatar } })
   const odd = ['https://a.example;script-src/x.png', 'https://a,b/x.png', 'https://*.example/x.png', 'portrait.png']
   expect(siteImageOrigins(odd.map(pictured))).toEqual([])
 })
@@ -101,8 +101,8 @@ test('a binder host is of its site, and every host is told where accounts are sh
 
 test('a browser is told of every line and advisor it may have to show (R7)', () => {
   const [served] = createSites([site]).all
-  expect(site.contactUs).toBeDefined()
-  expect(served && publicSite(served, new Date(), '').contactUs).toEqual(site.contactUs)
+  expect(site.customerFacing?.contactUsConfig).toBeDefined()
+  expect(served && publicSite(served, new Date(), '').customerFacing).toEqual(site.customerFacing)
 })
 
 test('the day is the calendar day at the site', () => {

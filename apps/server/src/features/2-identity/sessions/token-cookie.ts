@@ -11,6 +11,8 @@ export type CookieSettings = {
   readonly https: boolean
   /** The path below which the site of a request is served. */
   readonly prefixOf?: ((request: FastifyRequest) => string) | undefined
+  /** How long the site of a request remembers a browser after its last visit; 29 days without it. */
+  readonly daysOf?: ((request: FastifyRequest) => number | undefined) | undefined
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Until } from '../actor/actor.ts'
 import { signInOver } from '../roles/refusals.ts'
 import { isEnrolled } from '../second-factor/second-factors.store.ts'
-import { sessionDays } from '../sessions/session-cookie.ts'
+import { daysRemembered } from '../sessions/session-cookie.ts'
 import { type CookieSettings, createTokenCookie, drawToken, hashOfToken } from '../sessions/token-cookie.ts'
 import type { Person, Staff } from '../users/staff.ts'
 import { findPerson } from '../users/users.store.ts'
@@ -67,6 +67,7 @@ type NewSignIn = {
  */
 export const createSignIns = (dependencies: Dependencies) => {
   const { https, clock, prefixOf } = dependencies
+  const daysOf = daysRemembered(dependencies)
   // The name is given by the seed, section 6.
   const cookie = createTokenCookie('user_auth', { https, prefixOf })
 
@@ -126,7 +127,7 @@ export const createSignIns = (dependencies: Dependencies) => {
       person: Person,
       proof?: SecondProof,
     ): Promise<string> {
-      const maxAge = person.role === 'customer' ? sessionDays * secondsInDay : staffSeconds
+      const maxAge = person.role === 'customer' ? daysOf(reply.request) * secondsInDay : staffSeconds
       return await insert(trx, reply, { sessionId, personId: person.id, role: person.role, maxAge, proof })
     },
 

@@ -13,10 +13,10 @@ export function stepLabelOf(quote: EvaluatedQuote): string {
 
 /** Progress in percent, as the application’s pages show it; only a submitted quote has 100. */
 export function progressOf(quote: EvaluatedQuote): number {
-  const { row, flowState } = quote
+  const { row, flowState, served } = quote
   if (row.completed) return 100
   const path = furthestEntry(quote)?.path
-  return path === undefined ? 0 : Math.min(99, estimatedProgress(flowState, path))
+  return path === undefined ? 0 : Math.min(99, estimatedProgress(flowState, path, served.site.progressValue))
 }
 
 function furthestEntry({ row, flow, flowState }: EvaluatedQuote): PageState | undefined {
