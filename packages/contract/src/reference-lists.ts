@@ -82,24 +82,38 @@ export const EmployeeClassificationQuery = Type.Object(
   {
     class_code_ref: Type.Optional(ClassRef),
     search: Search,
-    employeeClassificationId: Type.Optional(
-      Type.String({ pattern: '^WCC[0-9]{4}$', description: 'The id of one of them, which alone is wanted' }),
-    ),
   },
   closed,
 )
+export const EmployeeClassificationParams = Type.Object(
+  { employeeClassificationId: Type.String({ pattern: '^WCC[0-9]{4}$', description: 'The id of one of them' }) },
+  closed,
+)
+export const EmployeeClassificationReply = dataOf(EmployeeClassification)
+
+const yearlyPayroll = (description: string) => Type.Integer({ minimum: 0, description })
+
+/** What a state counts as the yearly payroll of those who own or lead a business, in dollars. */
+const executivePayroll = {
+  officer_min: yearlyPayroll('Least that is counted for an included officer'),
+  officer_max: yearlyPayroll('Most that is counted for an included officer'),
+  owner_min: yearlyPayroll('Least that is counted for an included owner, partner or member'),
+  owner_max: yearlyPayroll('Most that is counted for an included owner, partner or member'),
+  effective_from: CalendarDay,
+  effective_until: CalendarDay,
+  source: Type.String({ description: 'Who published the figures, and where' }),
+  checked_on: CalendarDay,
+}
+
+/** A row of the file. */
+export const ExecutivePayrollRow = Type.Object({ state: StateCode, ...executivePayroll }, closed)
+export type ExecutivePayrollRow = Static<typeof ExecutivePayrollRow>
 
 export const ExecutivePayroll = Type.Object(
   {
     state: StateCode,
-    officer_min: Type.Integer({ minimum: 0, description: 'Least yearly payroll counted for an included officer' }),
-    officer_max: Type.Integer({ minimum: 0, description: 'Most yearly payroll counted for an included officer' }),
-    sole_proprietor: Type.Integer({
-      minimum: 0,
-      description: 'Yearly payroll counted for an included owner or partner',
-    }),
-    effective_from: CalendarDay,
-    sample: Type.Boolean({ description: 'A value for demonstration, not the state’s own' }),
+    known: Type.Boolean({ description: 'False where no figure of the state for today is on file: nothing else is told' }),
+    ...Type.Partial(Type.Object(executivePayroll)).properties,
   },
   { ...closed, $id: 'ExecutivePayroll' },
 )
@@ -230,6 +244,23 @@ export const TruckingSubindustryList = listOf(
   Type.Object({ class_code_ref: ClassRef, class_code_description: Type.String(), naics6: Type.String() }, closed),
 )
 
+/** A state as a path, with what puts a place on it. Whole numbers; longitudes west of Greenwich are negative. */
+export const StateOutline = Type.Object(
+  {
+    state: StateCode,
+    west: Type.Number({ description: 'Longitude of its left edge' }),
+    north: Type.Number({ description: 'Latitude of its upper edge' }),
+    per_longitude: Type.Number({ description: 'Units for a degree of longitude' }),
+    per_latitude: Type.Number({ description: 'Units for a degree of latitude' }),
+    width: Type.Integer({ minimum: 1 }),
+    height: Type.Integer({ minimum: 1 }),
+    path: Type.String({ pattern: '^[Mlz0-9 -]+$' }),
+  },
+  { ...closed, $id: 'StateOutline' },
+)
+export type StateOutline = Static<typeof StateOutline>
+export const PlaceMapQuery = Type.Object({ zip: Zip }, closed)
+
 export const PrefillLocationQuery = Type.Object({ zip: Zip }, closed)
 export const PrefillLocationReply = dataOf(
   Type.Object(
@@ -243,6 +274,8 @@ export const PrefillLocationReply = dataOf(
         minItems: 1,
         description: 'More than one where a code crosses a border of states',
       }),
+      latitude: Type.Optional(Type.Number({ description: 'Of the middle of a ZIP code, where it is known' })),
+      longitude: Type.Optional(Type.Number()),
       state_name: Type.String(),
       country: Type.String({ pattern: '^[A-Z]{2}$' }),
       asks_unemployment_number: Type.Boolean({ description: 'For workers’ compensation' }),

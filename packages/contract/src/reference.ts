@@ -37,7 +37,17 @@ export const StateList = listOf(State)
 
 /** A postal code of the site's country, however it is written; its form is checked where the country is known. */
 const PostalCode = Type.String({ minLength: 3, maxLength: 40 })
-export const CityQuery = Type.Object({ zip: PostalCode }, closed)
+export const MailingCityQuery = Type.Object({ zip: PostalCode }, closed)
+export const CityQuery = Type.Object(
+  {
+    zip: Type.Optional(PostalCode),
+    state: Type.Optional(
+      Type.String({ pattern: '^[A-Z]{2}$', description: 'Two letters, such as IL: asks for the names of its cities' }),
+    ),
+    search: Type.String({ maxLength: 100, default: '', description: 'How the names of the cities begin' }),
+  },
+  closed,
+)
 
 /**
  * `cities` begins with the name the postal service prefers, then others in use; `states` with the postal service's own,
@@ -50,11 +60,19 @@ export const ZipPlace = Type.Object(
     state: Type.String(),
     states: Type.Array(Type.String(), { description: 'More than one where a code crosses a border of states' }),
     county: Type.String({ description: 'Empty where there is none, such as military post' }),
+    latitude: Type.Optional(Type.Number({ description: 'Of the middle of a ZIP code, where it is known' })),
+    longitude: Type.Optional(Type.Number()),
   },
   { ...closed, $id: 'ZipPlace' },
 )
 export type ZipPlace = Static<typeof ZipPlace>
 export const ZipPlaceList = listOf(ZipPlace)
+export const CityPlaceList = listOf(
+  Type.Object(
+    { ...ZipPlace.properties, zip: Type.Optional(Type.String({ description: 'Absent where a state was asked for' })) },
+    { ...closed, $id: 'CityPlace' },
+  ),
+)
 
 export const SubClass = Type.Object({ ref: Type.String(), description: Type.String() }, { ...closed, $id: 'SubClass' })
 

@@ -113,9 +113,9 @@ const publicProperties = {
   ),
   mapUrl: Type.Optional(
     formed(
-      '^(https?://[^/{}]+)?/.*[{]query[}]',
-      'an address with {query} in its path, as in https://maps.example/static?q={query}',
-      'A picture of a place on a map; {query} stands for where it is',
+      '^(https?://[^/{}]+)?/.*([{](query|zip)[}]|[{]z[}].*[{]x[}].*[{]y[}])',
+      'an address with {query}, {zip} or {z}, {x} and {y} in its path, as in https://maps.example/static?q={query}',
+      'A picture of a place on a map, {query} standing for its address and {zip} for its ZIP code; or the tiles of a map server, as in https://tiles.example/{z}/{x}/{y}.png. Without it an outline of the state is drawn',
     ),
   ),
   progressValue: Type.Optional(

@@ -24,7 +24,12 @@ export const classSearchQuery = (text: string) =>
   })
 
 /** The place of a ZIP code: the name that the post prefers first, and more than one state where it crosses a border. */
-export type ZipPlace = { readonly cities: readonly string[]; readonly states: readonly string[] }
+export type ZipPlace = {
+  readonly cities: readonly string[]
+  readonly states: readonly string[]
+  readonly latitude?: number
+  readonly longitude?: number
+}
 
 /**
  * The place of a code of five digits; null where no city is known for it.
@@ -89,6 +94,6 @@ export const decodeVin = (vin: string, signal: AbortSignal) =>
 export const findMotorCarriers = (usdot: string, signal: AbortSignal) =>
   dataOf(api.GET('/dot', { params: { query: { usdot } }, signal }))
 
-/** The payroll of executives that a state counts: one row or none. */
+/** The payroll of executives that a state counts, or that nobody here knows it: one row, none for what is no state. */
 export const findExecutivePayrolls = (state: string, signal: AbortSignal) =>
   dataOf(api.GET('/executive-payrolls', { params: { query: { state } }, signal }))

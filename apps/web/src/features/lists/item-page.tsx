@@ -48,14 +48,9 @@ export function ItemPage({ application, step, entry, item, path, editing }: Prop
     dropNewItemId(quote?._id, step.id)
     goOn(saved, itemSubject({ ...application, context: { ...context, answers: saved } }, place).step)
   })
-  const map = useMapNote(
-    {
-      template: site.mapUrl,
-      paths: step.pages.find(({ key }) => key === item.page)?.place ?? [],
-      answer: form.answer,
-    },
-    t,
-  )
+  const page = step.pages.find(({ key }) => key === item.page)
+  const zip = page?.form.fields.find(({ type }) => type === 'zip')?.path
+  const map = useMapNote({ template: site.mapUrl, paths: page?.place ?? [], zip, answer: form.answer }, t)
   const items = itemsOf(context.answers, step)
   // The item, or one before it, was deleted, so positions have moved. Somebody who just saved goes on anyway.
   if (!isNew && subject.step !== path && !isLeaving()) {

@@ -13,8 +13,9 @@ it('says in one line where a place is, once all of it is known (S3)', () => {
 })
 
 it('fills the template with nothing that could change the address (S3)', () => {
-  expect(mapAddress('https://maps.example/?q={query}&z=15', '1 Elm & Oak $& #2')).toBe(
+  expect(mapAddress('https://maps.example/?q={query}&z=15', '1 Elm & Oak $& #2', '12180')).toBe(
     'https://maps.example/?q=1%20Elm%20%26%20Oak%20%24%26%20%232&z=15',
   )
-  expect(mapAddress('/maps/{query}.png?alt={query}', 'Troy')).toBe('/maps/Troy.png?alt=Troy')
+  expect(mapAddress('/maps/{query}.png?alt={query}', 'Troy', '12180')).toBe('/maps/Troy.png?alt=Troy')
+  expect(mapAddress('/api/place-map?zip={zip}', 'Troy', '12180-1')).toBe('/api/place-map?zip=12180-1')
 })

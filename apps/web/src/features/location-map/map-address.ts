@@ -12,5 +12,8 @@ export function placeWords(place: readonly AnswerPath[], answer: Answer): string
 }
 
 /** The address of the picture, from the site's template. */
-export const mapAddress = (template: string, words: string): string =>
-  template.replaceAll('{query}', () => encodeURIComponent(words))
+export const mapAddress = (template: string, words: string, zip: string): string =>
+  template.replaceAll('{query}', () => encodeURIComponent(words)).replaceAll('{zip}', () => encodeURIComponent(zip))
+
+/** Whether a template is of a server of map tiles, which are asked for by zoom, column and row. */
+export const isOfTiles = (template: string): boolean => template.includes('{z}')

@@ -54,15 +54,20 @@ const findMotorCarrier: LookUp = async ({ usdot = '' }, _wording, signal) => {
 const findExecutivePayroll: LookUp = async ({ state = '' }, { locale, currency, regionName }, signal) => {
   const [row] = await findExecutivePayrolls(state, signal)
   if (!row) return { parts: {} }
+  const { effective_from, officer_min, officer_max, owner_min, owner_max, source } = row
+  const amounts = [officer_min, officer_max, owner_min, owner_max].filter((each) => each !== undefined)
+  if (!(row.known && effective_from && source) || amounts.length < 4)
+    return { says: 'unknown', params: { state: regionName(state) }, parts: {} }
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   return {
-    says: row.sample ? 'sample' : 'found',
+    says: 'found',
     params: {
       state: regionName(state),
-      year: row.effective_from.slice(0, 4),
-      least: money.format(row.officer_min),
-      most: money.format(row.officer_max),
-      owner: money.format(row.sole_proprietor),
+      year: effective_from.slice(0, 4),
+      ...Object.fromEntries(
+        ['least', 'most', 'ownerLeast', 'ownerMost'].map((name, at) => [name, money.format(amounts[at] ?? 0)]),
+      ),
+      source: source.split(/[,:]/, 1)[0] ?? source,
     },
     parts: {},
   }

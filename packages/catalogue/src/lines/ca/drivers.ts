@@ -2,6 +2,7 @@ import type { Field, FieldType } from '@coverwright/core/model/field'
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
+import { licensingStates } from '../licensing-states.ts'
 import { ratingOfDriver } from './driver-rating.ts'
 import { ownsVehicles } from './use.ts'
 
@@ -27,7 +28,7 @@ const who = [
       { rule: 'dateIsAfter', date: '1915-01-01' },
     ],
   }),
-  own('license_state', 'select', { width: 3, optionsFrom: 'state' }),
+  { ...own('license_state', 'select', { width: 3 }), options: licensingStates },
   own('license_number', 'text', {
     hint: true,
     why: true,

@@ -1,16 +1,14 @@
-import type { Field, Option } from '@coverwright/core/model/field'
+import type { Field } from '@coverwright/core/model/field'
 import { any, is, not } from '@coverwright/core/rules/rule'
 import { totalOf } from '@coverwright/core/validation/rules/list/total-of'
 import { derived, employeesIn, entriesAt, initialFrom, numberAt, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { isMonopolistic } from '../../reference/monopolistic-states.ts'
-import { businessStates } from '../../reference/states.ts'
+import { licensingStates } from '../licensing-states.ts'
 import { inFundState, listsPayroll } from './state-of-work.ts'
 
 /** Where an insurer may cover employees. Those of the other states are covered by the state. */
-const insuredStates: readonly Option[] = businessStates
-  .filter(({ code }) => !isMonopolistic(code))
-  .map(({ code, name }) => ({ value: code, label: { words: name } }))
+const insuredStates = licensingStates.filter(({ value }) => !isMonopolistic(value))
 
 /** Kinds of business that have no owner who could be on the policy. */
 const withoutOwners = ['nonprofit', 'association', 'trust', 'other'] as const

@@ -1,7 +1,9 @@
 import { searchClassifications } from '@coverwright/catalogue/reference/employee-classifications'
 import {
   EmployeeClassificationList,
+  EmployeeClassificationParams,
   EmployeeClassificationQuery,
+  EmployeeClassificationReply,
   EventTypeList,
   ExecutivePayrollList,
   ExecutivePayrollQuery,
@@ -10,11 +12,19 @@ import {
   PracticeAreaList,
 } from '@coverwright/contract/reference-lists'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import { inForce } from './in-force.ts'
+import { executivePayrollsAt } from './executive-payrolls.ts'
 import type { Reference } from './reference.ts'
 
 const tags = ['Reference data']
+
+/** What callers are told of a duty. */
+const told = ({ id, name, group, hazard, industries, terms }: Reference['lists']['classifications'][number]) => ({
+  ...{ id, name, group, hazard },
+  industries: [...industries],
+  terms: [...terms],
+})
 
 /** The lists that a line of insurance lets people choose from. */
 export const choicesRoutes =
@@ -43,15 +53,26 @@ export const choicesRoutes =
         const rows = query.search
           ? searchClassifications(lists.classifications, query.search)
           : likelyIn(query.class_code_ref)
-        const { employeeClassificationId: wanted } = query
-        const found = wanted === undefined ? rows : lists.classifications.filter(({ id }) => id === wanted)
-        return {
-          data: found.map(({ id, name, group, hazard, industries, terms }) => ({
-            ...{ id, name, group, hazard },
-            industries: [...industries],
-            terms: [...terms],
-          })),
-        }
+        return { data: rows.map(told) }
+      },
+    )
+
+    app.get(
+      '/employee-classifications/:employeeClassificationId',
+      {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
+        schema: {
+          tags,
+          summary: 'One of the things that employees do, by its id',
+          operationId: 'getEmployeeClassification',
+          params: EmployeeClassificationParams,
+          response: { 200: EmployeeClassificationReply, ...problems(404, 422) },
+        },
+      },
+      async ({ params }) => {
+        const row = lists.classifications.find(({ id }) => id === params.employeeClassificationId)
+        if (!row) throw notFound('employee classification')
+        return { data: told(row) }
       },
     )
 
@@ -61,14 +82,16 @@ export const choicesRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'The payroll counted for included owners and officers, in force today, by state',
+          summary: 'The payroll counted for included owners and officers today, by state, with its source where it is known',
           operationId: 'listExecutivePayrolls',
           querystring: ExecutivePayrollQuery,
           response: { 200: ExecutivePayrollList, ...problems(422) },
         },
       },
       ({ query: { state } }) => ({
-        data: inForce(lists.executivePayrolls, clock()).filter((row) => state === undefined || row.state === state),
+        data: executivePayrollsAt(lists.executivePayrolls, clock()).filter(
+          (row) => state === undefined || row.state === state,
+        ),
       }),
     )
 

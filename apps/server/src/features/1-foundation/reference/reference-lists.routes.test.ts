@@ -27,7 +27,7 @@ const data = async (url: string) => (await get(url)).body.data
 test.for([
   ['/vehicles?limit=2000', 1_692],
   ['/employee-classifications', 290],
-  ['/executive-payrolls', 52],
+  ['/executive-payrolls', 56],
   ['/event-types', 90],
   ['/practice-area', 74],
   ['/healthcare-firm-types', 41],
@@ -85,14 +85,15 @@ test('a business class is offered the duties it is likely to have, and what is t
   expect(roofer.slice(-2)).toEqual(['Office and clerical', 'Outside sales'])
   expect(await names('class_code_ref=CW238160A&search=barista')).toEqual(['Coffee shop and snack counter'])
   expect(await names('class_code_ref=CW999999A')).toHaveLength(290)
-  expect(await names('employeeClassificationId=WCC0001')).toEqual(['Office and clerical'])
-  expect(await names('employeeClassificationId=WCC9999')).toEqual([])
+  expect(await data('/employee-classifications/WCC0001')).toMatchObject({ id: 'WCC0001', name: 'Office and clerical' })
+  expect((await get('/employee-classifications/WCC9999')).status).toBe(404)
 })
 
 test('the payroll of included officers is asked by state (K1)', async () => {
-  expect(await data('/executive-payrolls?state=IL')).toMatchObject([
-    { state: 'IL', officer_min: 50_000, officer_max: 150_000, effective_from: '2026-01-01', sample: true },
+  expect(await data('/executive-payrolls?state=IN')).toMatchObject([
+    { state: 'IN', known: true, officer_min: 54_600, officer_max: 254_800, effective_from: '2026-01-01' },
   ])
+  expect(await data('/executive-payrolls?state=IL')).toEqual([{ state: 'IL', known: false }])
   expect(await data('/executive-payrolls?state=ZZ')).toEqual([])
 })
 
@@ -124,6 +125,7 @@ test('trucking is every class that hauls for others, and nothing else (K1)', asy
 test('a ZIP prefills a location and says what its state asks for (K1)', async () => {
   expect(await data('/prefill/location?zip=11101-0001')).toEqual({
     zip: '11101',
+    ...{ latitude: 40.74, longitude: -73.93 },
     city: 'Long Island City',
     cities: ['Long Island City', 'Queens'],
     county: 'Queens',
@@ -150,7 +152,7 @@ test.for([
   ['/vehicles?model=Civic', 'model'],
   ['/vehicles/vin/1HGCM82633AO04352', 'vin'],
   ['/employee-classifications?class_code_ref=238160', 'class_code_ref'],
-  ['/employee-classifications?employeeClassificationId=8810', 'employeeClassificationId'],
+  ['/employee-classifications/8810', 'employeeClassificationId'],
   ['/executive-payrolls?state=Illinois', 'state'],
   ['/fraud-statements?state=ny', 'state'],
   ['/fraud-statements?kind=life', 'kind'],

@@ -32,9 +32,36 @@ test.for([
   expect([status, cache, body.data.length]).toEqual([200, 'public, max-age=3600', rows])
 })
 
+test('without a ZIP the call answers with the names of a state’s cities (K1, seed 7.2)', async () => {
+  const [illinois] = await data('/city?state=IL')
+  expect(illinois).toMatchObject({ state: 'IL', states: ['IL'] })
+  expect(illinois.cities.length).toBeGreaterThan(1_000)
+  expect(illinois.cities).toEqual([...new Set(illinois.cities)].toSorted())
+  expect(await data('/city?state=IL&search=springf')).toMatchObject([{ cities: ['Springfield'] }])
+  expect(await data('/city?state=IL&search=zzz')).toEqual([])
+  expect(await data('/city?state=ZZ')).toEqual([])
+})
+
+test('a place is drawn in the outline of its state, without a key and without another server (S3, C1)', async () => {
+  const drawn = async (zip: string) => await app.inject(`/place-map?zip=${zip}`)
+  const chicago = await drawn('60601')
+  expect([chicago.statusCode, chicago.headers['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')])
+  // In the north-east of Illinois, whose outline is higher than wide.
+  const [, x = '', y = ''] = /<circle[^>]* cx="(\d+)" cy="(\d+)"/.exec(chicago.body) ?? []
+  expect([Number(x) > 180, Number(y) < 80]).toEqual([true, true])
+  expect(chicago.body).toMatch(/<path class="l"[^>]* d="M[-Mlz0-9 ]+"/)
+  const sanJuan = await drawn('00901')
+  expect([sanJuan.statusCode, sanJuan.body.includes('<circle')]).toEqual([200, false])
+  expect((await drawn('00000')).statusCode).toBe(404)
+  expect((await drawn('60')).statusCode).toBe(422)
+})
+
 test('a ZIP leads to its city, the name the post prefers first (K1)', async () => {
   expect(await data('/city?zip=11101')).toEqual([
-    { zip: '11101', cities: ['Long Island City', 'Queens'], state: 'NY', states: ['NY'], county: 'Queens' },
+    {
+      ...{ zip: '11101', cities: ['Long Island City', 'Queens'], state: 'NY', states: ['NY'], county: 'Queens' },
+      ...{ latitude: 40.74, longitude: -73.93 },
+    },
   ])
 })
 
@@ -96,7 +123,7 @@ test('synonyms of a class are its other words; an unknown class has none (K1)', 
 test.for([
   '/city',
   '/city?zip=1234',
-  '/city?zip=90210&state=CA',
+  '/city?state=California',
   '/city/mailing?zip=abcde',
   `/class-codes?search=${'a'.repeat(101)}`,
   '/class-codes?search=bar&limit=0',

@@ -3,6 +3,7 @@ import { industries } from '@coverwright/catalogue/reference/industries'
 import { businessStates } from '@coverwright/catalogue/reference/states'
 import {
   BusinessTypeList,
+  CityPlaceList,
   CityQuery,
   ClassCodeHitList,
   ClassCodeList,
@@ -10,12 +11,14 @@ import {
   ClassCodeQuery,
   ClassRefQuery,
   IndustryList,
+  MailingCityQuery,
   OptionList,
   StateList,
   SubClassList,
   SynonymList,
   ZipPlaceList,
 } from '@coverwright/contract/reference'
+import { foldText } from '@coverwright/core/input/fold-text'
 import { canonicalText } from '@coverwright/core/validation/typed-values'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
@@ -27,6 +30,7 @@ import { siteOf } from '../site/site-of.ts'
 import { choicesRoutes } from './choices.routes.ts'
 import { toClassCode } from './class-code.ts'
 import { lookupsRoutes } from './lookups.routes.ts'
+import { placeMapRoutes } from './place-map.routes.ts'
 import { placeOf, zipCode } from './place-of.ts'
 import type { Reference } from './reference.ts'
 import { vehiclesRoutes } from './vehicles.routes.ts'
@@ -52,6 +56,7 @@ export const referenceRoutes =
     await app.register(vehiclesRoutes(reference.lists, clock))
     await app.register(choicesRoutes(reference, clock))
     await app.register(lookupsRoutes(reference, clock))
+    await app.register(placeMapRoutes(reference, sites))
 
     app.get(
       '/industry',
@@ -109,21 +114,32 @@ export const referenceRoutes =
       return place && served(place.state) ? [place] : []
     }
 
+    const citiesOf = (state: string, search: string) => {
+      const typed = foldText(search)
+      const cities = reference.citiesOf(state).filter((name) => foldText(name).startsWith(typed))
+      return cities.length > 0 ? [{ cities, state, states: [state], county: '' }] : []
+    }
+
     app.get(
       '/city',
       {
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'City, state and county of a ZIP code where a business can stand',
+          summary: 'City, state and county of a ZIP code where a business can stand; or the names of a state’s cities',
           operationId: 'findCityByZip',
           querystring: CityQuery,
-          response: { 200: ZipPlaceList, ...problems(422) },
+          response: { 200: CityPlaceList, ...problems(422) },
         },
       },
       (request) => {
         const country = countryAt(request)
-        return { data: placesOf(request.query.zip, country, country.postalCodeTable ? isBusinessState : () => true) }
+        const { zip, state, search } = request.query
+        if (zip !== undefined)
+          return { data: placesOf(zip, country, country.postalCodeTable ? isBusinessState : () => true) }
+        if (state === undefined)
+          throw refusedFields([{ field: 'zip', message: 'is missing: give a ZIP code, or a state for its cities' }])
+        return { data: country.postalCodeTable ? citiesOf(state, search) : [] }
       },
     )
 
@@ -135,7 +151,7 @@ export const referenceRoutes =
           tags,
           summary: 'City, state and county of any ZIP code that gets mail, military post included',
           operationId: 'findMailingCityByZip',
-          querystring: CityQuery,
+          querystring: MailingCityQuery,
           response: { 200: ZipPlaceList, ...problems(422) },
         },
       },

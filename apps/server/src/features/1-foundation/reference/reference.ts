@@ -24,6 +24,8 @@ export type Reference = {
   classesOfCode(naics6: string): readonly BusinessClass[]
   /** Takes five digits, with or without plus four. Undefined for a ZIP nobody knows. */
   cityByZip(zip: string): ZipPlace | undefined
+  /** The names of the cities of a state of the US, in alphabetical order. Empty for a state that is none. */
+  citiesOf(state: string): readonly string[]
   /**
    * The country's best hit first; empty when nothing fits. Among classes whose refs begin as `only` says, all of them
    * when none fits: they are few.
@@ -58,6 +60,7 @@ export const createReference = (): Reference => {
     isClassIn: classes.isIn,
     classesOfCode: classes.ofCode,
     cityByZip: zips.find,
+    citiesOf: zips.citiesOf,
     search(country, query, limit, only) {
       const search = searches.get(country)?.() ?? searchClasses
       if (!only) return search(query, limit)

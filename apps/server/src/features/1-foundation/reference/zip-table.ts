@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ZipPlace } from '@coverwright/contract/reference'
 import { type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { lazy } from '../../../platform/lazy.ts'
 import { referenceFolder } from './reference-folder.ts'
 
 const Overlay = Type.Array(
@@ -53,26 +54,40 @@ export const createZipTable = () => {
   function rowOf(zip: string) {
     const start = /^\d{5}$/.test(zip) ? starts[Number(zip)] : undefined
     if (!start) return []
-    const [, city = '', state = '', county = ''] = rows
+    const [, city = '', state = '', county = '', latitude, longitude] = rows
       .toString('utf8', start - 1, rows.indexOf(newline, start))
       .split('|')
-    return [{ city, state, county }]
+    return [{ city, state, county, latitude: Number(latitude), longitude: Number(longitude) }]
   }
 
   function placeAt(zip: string): ZipPlace | undefined {
-    const known = [...(overlay.get(zip) ?? []), ...rowOf(zip)]
+    const own = rowOf(zip)
+    const known = [...(overlay.get(zip) ?? []), ...own]
     const [first] = known
     if (!first) return undefined
     const cities = new Set([...known.map(({ city }) => city), ...(aliases.get(zip) ?? [])])
     const states = [first.state, ...(otherStates.get(zip) ?? [])]
-    return { zip, cities: [...cities], state: first.state, states, county: first.county }
+    const [row] = own
+    const point = row && { latitude: row.latitude, longitude: row.longitude }
+    return { zip, cities: [...cities], state: first.state, states, county: first.county, ...point }
   }
 
+  function all(): readonly ZipPlace[] {
+    const codes = Array.from(starts, (start, code) => (start ? [String(code).padStart(lengthOfZip, '0')] : [])).flat()
+    return [...new Set([...overlay.keys(), ...codes])].flatMap((zip) => placeAt(zip) ?? [])
+  }
+
+  const citiesByState = lazy(() => {
+    const places = Map.groupBy(all(), ({ state }) => state)
+    return new Map(
+      Array.from(places, ([state, each]) => [state, [...new Set(each.flatMap(({ cities }) => cities))].toSorted()]),
+    )
+  })
+
   return {
-    all(): readonly ZipPlace[] {
-      const codes = Array.from(starts, (start, code) => (start ? [String(code).padStart(lengthOfZip, '0')] : [])).flat()
-      return [...new Set([...overlay.keys(), ...codes])].flatMap((zip) => placeAt(zip) ?? [])
-    },
+    all,
+    /** The names of a state's cities in alphabetical order, also those that are in use beside the post's own. */
+    citiesOf: (state: string): readonly string[] => citiesByState().get(state) ?? [],
     /** Takes five digits, with or without the plus four. Undefined for a ZIP nobody knows. */
     find(zip: string): ZipPlace | undefined {
       const five = zip.slice(0, lengthOfZip)

@@ -115,6 +115,8 @@ export const publicCalls: Readonly<Record<string, Call>> = {
   listSubClassCodes: (browser) => browser.get('sub-class-codes?class_code_ref=CW238320A'),
   listSubindustrySynonyms: (browser) => browser.get('subindustry-synonyms?class_code_ref=CW238320A'),
   listEmployeeClassifications: (browser) => browser.get('employee-classifications?class_code_ref=CW238320A&search=p'),
+  getEmployeeClassification: (browser) => browser.get('employee-classifications/WCC0001'),
+  drawPlaceMap: (browser) => browser.get('place-map?zip=60601'),
   listExecutivePayrolls: (browser) => browser.get('executive-payrolls?state=IL'),
   listEventTypes: (browser) => browser.get('event-types'),
   listPracticeAreas: (browser) => browser.get('practice-area'),

@@ -2,6 +2,7 @@ import type { FieldType } from '@coverwright/core/model/field'
 import type { ListStep } from '@coverwright/core/model/step'
 import { is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../../field.ts'
+import { licensingStates } from '../../licensing-states.ts'
 import { attorneyChecks } from './attorney-checks.ts'
 import { beforeTheFirm } from './before-the-firm.ts'
 import { notToCome } from './days.ts'
@@ -26,7 +27,7 @@ const details = [
     width: 3,
     checks: [{ rule: 'isMoreThanOrEqual', than: '1940' }, { rule: 'isNotFutureYear' }],
   }),
-  item('bar_states', 'multi_select', { hint: true, optionsFrom: 'state' }),
+  { ...item('bar_states', 'multi_select', { hint: true }), options: licensingStates },
   item('hire_date', 'date', {
     hint: true,
     why: true,

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 /** Professional liability: every text of its pages. Those that errors and omissions shares speak for both. */
 export const plTexts = {
-  'section.pl': 'Professional liability',
+  'section.pl': 'Professional Liability',
   'section.pl_general': 'Your professional work',
 
   'contact.medical.title': 'For medical practices:',
