@@ -112,7 +112,9 @@ export type ExecutivePayrollRow = Static<typeof ExecutivePayrollRow>
 export const ExecutivePayroll = Type.Object(
   {
     state: StateCode,
-    known: Type.Boolean({ description: 'False where no figure of the state for today is on file: nothing else is told' }),
+    known: Type.Boolean({
+      description: 'False where no figure of the state for today is on file: nothing else is told',
+    }),
     ...Type.Partial(Type.Object(executivePayroll)).properties,
   },
   { ...closed, $id: 'ExecutivePayroll' },

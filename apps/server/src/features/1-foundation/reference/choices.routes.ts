@@ -82,7 +82,8 @@ export const choicesRoutes =
         config: { policy: { permission: 'public', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'The payroll counted for included owners and officers today, by state, with its source where it is known',
+          summary:
+            'The payroll counted for included owners and officers today, by state, with its source where it is known',
           operationId: 'listExecutivePayrolls',
           querystring: ExecutivePayrollQuery,
           response: { 200: ExecutivePayrollList, ...problems(422) },

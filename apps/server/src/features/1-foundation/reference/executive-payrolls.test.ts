@@ -3,7 +3,12 @@ import { executivePayrollsAt } from './executive-payrolls.ts'
 
 const row = (state: string, year: number) => ({
   ...{ state, officer_min: year, officer_max: 2 * year, owner_min: year, owner_max: year },
-  ...{ effective_from: `${year}-01-01`, effective_until: `${year}-12-31`, source: 'a bureau', checked_on: '2026-01-01' },
+  ...{
+    effective_from: `${year}-01-01`,
+    effective_until: `${year}-12-31`,
+    source: 'a bureau',
+    checked_on: '2026-01-01',
+  },
 })
 const rows = [row('IL', 2025), row('IL', 2026), row('NY', 2027)]
 
