@@ -179,7 +179,7 @@ test('a real lead is noted once (A1)', async () => {
 test('a quote answered page by page has nothing left to say (F20)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa)
-  expect((await rosa.get(`quote/${quote._id}/validate`)).body.data).toEqual({ valid: true, problems: [] })
+  expect((await rosa.get(`quote/${quote._id}/validate`)).body.data).toMatchObject({ valid: true, problems: [] })
   expect(quote.max_step).toBe('/done')
 })
 

@@ -126,7 +126,7 @@ it('a type that the catalogue retired works on an old quote, for an advisor, and
     .where('id', '=', fresh._id)
     .execute()
   expect(await retiredOf(rosa, fresh)).toEqual(['equipment'])
-  expect((await rosa.get(`quote/${fresh._id}/validate`)).body.data).toEqual({ valid: true, problems: [] })
+  expect((await rosa.get(`quote/${fresh._id}/validate`)).body.data).toMatchObject({ valid: true, problems: [] })
   const forecast = (await rosa.get(`quote/${fresh._id}/submissions_forecast`)).body.data
   expect(forecast.advisor_lines).toEqual([{ uuid, name }])
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
