@@ -12,16 +12,16 @@ export type PaperSize = (typeof paperSizes)[number]
 const pageWidth = 595 - 2 * 48
 const bodySize = 9.5
 
-// Not the page's own: what stands on every page would have it multiplied with each page, up to a crash at the twelfth.
+// Of each text: a box would hand it down as that many of its own letters' heights.
 const lineHeight = 1.35
 
 const styles = StyleSheet.create({
   page: { padding: 48, paddingBottom: 64, fontSize: bodySize },
   title: { fontSize: 18, fontWeight: 700, lineHeight: 1.2 },
-  company: { fontSize: 12, marginTop: 4, lineHeight },
-  status: { marginTop: 2, marginBottom: 14, color: '#444444', lineHeight },
-  draft: { marginTop: 2, marginBottom: 14, fontWeight: 700, lineHeight },
-  section: { marginBottom: 12, lineHeight },
+  company: { fontSize: 12, marginTop: 4 },
+  status: { marginTop: 2, marginBottom: 14, color: '#444444' },
+  draft: { marginTop: 2, marginBottom: 14, fontWeight: 700 },
+  section: { marginBottom: 12 },
   heading: { fontSize: 11.5, fontWeight: 700, marginBottom: 4 },
   row: { flexDirection: 'row', borderTop: '0.5 solid #c8c8c8', paddingVertical: 3 },
   question: { width: '58%', paddingRight: 12 },
@@ -34,9 +34,9 @@ const styles = StyleSheet.create({
   group: { marginTop: 4, marginBottom: 2, color: '#444444' },
   signedName: { fontSize: 12, fontWeight: 700 },
   small: { fontSize: 8, color: '#444444' },
-  closing: { marginTop: 8, lineHeight },
+  closing: { marginTop: 8 },
   citation: { fontSize: 8, color: '#444444' },
-  signature: { flexDirection: 'row', gap: 24, marginTop: 40, lineHeight },
+  signature: { flexDirection: 'row', gap: 24, marginTop: 40 },
   signed: { borderTop: '0.75 solid #000000', paddingTop: 3, fontSize: 8.5 },
   footer: { position: 'absolute', bottom: 32, left: 48, right: 48, fontSize: 8, color: '#444444' },
 })
@@ -61,7 +61,7 @@ const printWith =
       Text,
       {
         ...options,
-        style: { ...style, fontFamily, direction, textAlign: 'left' },
+        style: { fontSize, lineHeight, ...style, fontFamily, direction, textAlign: 'left' },
         hyphenationCallback: breaksWithin(room / fontSize),
       },
       words,

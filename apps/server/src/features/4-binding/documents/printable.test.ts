@@ -20,7 +20,8 @@ test.for([
   ['臺灣', '臺灣', ['Noto Sans', 'Noto Sans Hans']],
   ['한국', '한국', ['Noto Sans', 'Noto Sans KR']],
   ['ไทย हिन्दी', 'ไทย हिन्दी', ['Noto Sans', 'Noto Sans Thai']],
-  ['Ann 😀', 'Ann [U+1F600]', 'Helvetica'],
+  ['Ann 😀', 'Ann 😀', ['Noto Sans', 'Noto Emoji']],
+  ['𠮷', '[U+20BB7]', 'Helvetica'],
 ] as const)('%s is printed as %s (S8)', async ([text, words, fontFamily]) => {
   expect(await print(text)).toMatchObject({ words, fontFamily })
 })
