@@ -119,6 +119,11 @@ const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry
   return reading.weight * share ** 1.5 * (0.45 + (0.55 * wanted) / said)
 }
 
+/** What people type to get past the question, in English and Spanish. A class that looks alike would be a stranger. */
+const namesNoTrade: ReadonlySet<string> = new Set(
+  ['none', 'other', 'others', 'nothing', 'unknown', 'test', 'ninguno', 'ninguna', 'nada', 'otro', 'otra', 'prueba'].map(phraseOf),
+)
+
 /** Builds the index once; a search then takes about a millisecond. */
 export const createClassSearch = (table: ClassTable) => {
   const entries = entriesOf(table)
@@ -158,6 +163,7 @@ export const createClassSearch = (table: ClassTable) => {
   }
 
   return (query: string, limit = 8): ClassCodeHit[] => {
+    if (namesNoTrade.has(phraseOf(query))) return []
     const asTyped = rank(query, false)
     const ranked = bestScore(asTyped) >= convincingScore ? asTyped : rank(query, true)
     if (bestScore(ranked) < convincingScore && !wordsOf(query).some(vocabulary.has)) return []
