@@ -12,7 +12,7 @@ export function ApplicationHead({ application, site }: Props) {
   const t = textsOf(site)
   return (
     <div className="appl__head">
-      <h3>{company_name ?? t('account.unnamed')}</h3>
+      <h3 dir="auto">{company_name ?? t('account.unnamed')}</h3>
       {application_type === 'renewal' && <Badge>{t('account.renewal')}</Badge>}
       <p className="id">{quoteNumber(uuid)}</p>
       {insurance_types.length > 0 && <p className="appl__lines">{insurance_types.join(', ')}</p>}

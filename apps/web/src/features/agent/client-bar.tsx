@@ -27,7 +27,9 @@ export function ClientBar({ application: { site, quote } }: { readonly applicati
   return (
     <section className="ctx" aria-label={t('agent.bar')}>
       <div className="ctx__who">
-        <b>{textAnswer(quote, 'company_name') ?? t(quote ? 'agent.bar.unnamed' : 'agent.bar.new')}</b>
+        <b>
+          <bdi>{textAnswer(quote, 'company_name') ?? t(quote ? 'agent.bar.unnamed' : 'agent.bar.new')}</bdi>
+        </b>
         {quote && <span className="id">{quoteNumber(quote.uuid)}</span>}
       </div>
       {quote && <Facts quote={quote} site={site} />}

@@ -56,7 +56,9 @@ function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: P
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
     <tr role="row">
       <th scope="row" role="rowheader">
-        <Link href={agentQuotePath(quote.id)}>{company_name || t('agent.bar.unnamed')}</Link>
+        <Link href={agentQuotePath(quote.id)}>
+          <bdi>{company_name || t('agent.bar.unnamed')}</bdi>
+        </Link>
         <Contact quote={quote} t={t} />
       </th>
       <td {...cell('lines')}>
@@ -87,7 +89,9 @@ function Row({ quote, site, t }: { readonly quote: AgencyQuote; readonly site: P
         <time dateTime={updated_at}>{relativeTime(updated_at, new Date(), site.locale)}</time>
       </td>
       <td {...cell('agent')}>
-        <div>{agent_name || t('ui.list.blank')}</div>
+        <div>
+          <bdi>{agent_name || t('ui.list.blank')}</bdi>
+        </div>
       </td>
       <td role="cell" className="acts">
         <RowActions quote={quote} site={site} />
@@ -104,7 +108,11 @@ function Contact({ quote, t }: { readonly quote: AgencyQuote; readonly t: Transl
       <small className="id">
         {application_type === 'renewal' ? t('agent.renewal', { number: quoteNumber(uuid) }) : quoteNumber(uuid)}
       </small>
-      {contact_name && <small>{contact_name}</small>}
+      {contact_name && (
+        <small>
+          <bdi>{contact_name}</bdi>
+        </small>
+      )}
       {contact_email && <small>{contact_email}</small>}
     </>
   )

@@ -35,7 +35,9 @@ function PartHead({ part, t }: { readonly part: SummarySection; readonly t: Answ
   const { title, note } = partHeading(part, { t })
   return (
     <>
-      <h2>{title}</h2>
+      <h2>
+        <bdi>{title}</bdi>
+      </h2>
       {note && <p>{note}</p>}
     </>
   )
@@ -56,7 +58,10 @@ function Line({ row: { field, answer, entry }, number, words }: LineProps) {
           {field.parent && <small>{t('page.pdf.followUp')}</small>}
         </th>
         <td>
-          {partsCount(field, parts, words) ?? (text ? answerWithSignature(field, answer, text, t) : t('page.noAnswer'))}
+          <bdi>
+            {partsCount(field, parts, words) ??
+              (text ? answerWithSignature(field, answer, text, t) : t('page.noAnswer'))}
+          </bdi>
         </td>
       </tr>
       {parts.map((part) => (
@@ -82,7 +87,9 @@ function PartLines({ part: { name, rows } }: { readonly part: AnswerPart }) {
         <tr key={id} className="part">
           <td className="n" />
           <th scope="row">{label}</th>
-          <td>{answer}</td>
+          <td>
+            <bdi>{answer}</bdi>
+          </td>
         </tr>
       ))}
     </>

@@ -104,7 +104,7 @@ function PolicyRow({ row: { policy, daysLeft, state }, site, t }: PolicyRowProps
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
     <tr role="row">
       <th scope="row" role="rowheader">
-        {policy.company_name}
+        <bdi>{policy.company_name}</bdi>
         {policy.sample && (
           <div className="firm__sample">
             <Badge>{t('page.renewals.sample')}</Badge>

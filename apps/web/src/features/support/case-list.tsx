@@ -67,19 +67,21 @@ function Row({
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
     <tr role="row">
       <th scope="row" role="rowheader">
-        {subject}
+        <bdi>{subject}</bdi>
         <br />
         <small className="id hint">{reference}</small>
       </th>
       <td {...cell('received')}>{momentText(created_at, site.locale)}</td>
       <td {...cell('from')}>
-        {name}
+        <bdi>{name}</bdi>
         {name && email && <br />}
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {!(name || email) && t('support.cases.nobody')}
       </td>
       <td {...cell('message')}>
-        <span className="case__words">{description}</span>
+        <span className="case__words" dir="auto">
+          {description}
+        </span>
       </td>
       <td {...cell('state')}>
         {t(`support.cases.state.${state}`)}

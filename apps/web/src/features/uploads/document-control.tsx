@@ -104,7 +104,7 @@ function DocumentRow({ stored: { name, size }, href, onRemove }: DocumentRowProp
       <Icon name="check" />
       <span className="file__name">
         <a href={href} download={name}>
-          {name}
+          <bdi>{name}</bdi>
         </a>{' '}
         <small>{sizeText(size, locale)}</small>
       </span>

@@ -13,7 +13,7 @@ export function UploadRow({ upload, onRetry, onDismiss }: Props) {
   return (
     <li className={failure ? 'file has-failed' : 'file'}>
       <span className="file__name">
-        {name} <small>{sizeText(size, locale)}</small>
+        <bdi>{name}</bdi> <small>{sizeText(size, locale)}</small>
         {failure && (
           <span className="err" role="alert">
             <Icon name="alert" />

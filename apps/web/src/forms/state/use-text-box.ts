@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { ControlProps } from './form-environment.ts'
 import { useEarlyEntry } from './use-early-entry.ts'
+import { useSilentEntry } from './use-silent-entry.ts'
 
 /**
  * Writes into an uncontrolled text box what something else than typing enters in its field. A controlled box would render
@@ -23,6 +24,7 @@ export function useTextBox<Box extends HTMLInputElement | HTMLTextAreaElement>({
   })
   const writeEntered = useEffectEvent(() => write(binding.text(field)))
   useEarlyEntry(text, () => box.current?.value, onChange)
+  useSilentEntry(box, () => binding.text(field), onChange)
   const { subscribe } = binding
   useLayoutEffect(() => subscribe(field.path, () => writeEntered()), [subscribe, field.path])
   useLayoutEffect(() => {

@@ -38,7 +38,9 @@ export function Schedule({ title, tag, note, rows }: Props) {
     <section className="schedule">
       <div className="schedule__head">
         {tag && <Tag code={tag} />}
-        <h2>{title}</h2>
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
         {note && <p>{note}</p>}
       </div>
       <dl>

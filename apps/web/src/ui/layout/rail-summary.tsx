@@ -6,7 +6,7 @@ type Props = { readonly label: string; readonly title: string; readonly rows: re
 export function RailSummary({ label, title, rows }: Props) {
   return (
     <section className="raildl" aria-label={label}>
-      <h2>{title}</h2>
+      <h2 dir="auto">{title}</h2>
       <dl>
         {rows.map((row) => (
           <div key={row.label}>

@@ -1,0 +1,32 @@
+import type { RefObject } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Enters what stands in a text box although no event told of it, as some password managers leave it: what is shown is what
+ * is saved. Looked at when somebody presses something, or Enter: before every way on, and never while a letter is typed.
+ * @param entered what the box would show
+ */
+export function useSilentEntry(
+  box: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  entered: () => string,
+  enter: (text: string) => void,
+): void {
+  const look = useEffectEvent(() => {
+    // An empty box may stand for an answer that it cannot show, such as a masked date.
+    const value = box.current?.value ?? ''
+    if (value !== '' && value !== entered()) enter(value)
+  })
+  useEffect(() => {
+    const onClick = () => look()
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Enter' || key === 'ArrowRight') look()
+    }
+    // Before anybody else hears of the press.
+    document.addEventListener('click', onClick, true)
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      document.removeEventListener('keydown', onKeyDown, true)
+    }
+  }, [])
+}
