@@ -22,14 +22,30 @@ export function registerFonts(): void {
 /** Finds a font for every letter of these texts, and reads no more fonts than that takes. */
 export async function fontsFor(texts: string): Promise<FontByLetter> {
   const fonts = new Map<string, string>()
-  let missing = [...new Set(plainLetters(texts))].filter((letter) => !isBuiltIn(letter))
+  const letters = [...new Set(plainLetters(texts))]
+  let missing = letters.filter((letter) => !isBuiltIn(letter))
   for (const { family } of printFonts) {
     if (missing.length === 0) break
     await Font.load({ fontFamily: family })
     const { data } = Font.getFont({ fontFamily: family })
-    const found = missing.filter((letter) => data?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    const found = missing.filter((letter) => data?.hasGlyphForCodePoint(codePointOf(letter)))
     for (const letter of found) fonts.set(letter, family)
     missing = missing.filter((letter) => !fonts.has(letter))
+    await nameGlyphs(family, letters)
   }
   return fonts
+}
+
+const codePointOf = (letter: string): number => letter.codePointAt(0) ?? 0
+
+/**
+ * Has the font meet each letter by itself. One that it meets first as a part of another, as Α in Ἀ, would be drawn, but be
+ * no letter of the PDF for who searches or copies it.
+ */
+async function nameGlyphs(fontFamily: string, letters: readonly string[]): Promise<void> {
+  for (const fontWeight of [400, 700]) {
+    await Font.load({ fontFamily, fontWeight })
+    const { data } = Font.getFont({ fontFamily, fontWeight })
+    for (const letter of letters) data?.glyphForCodePoint(codePointOf(letter))
+  }
 }
