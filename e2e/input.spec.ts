@@ -1,7 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { continueOf, control, goOn } from './journey/autopilot.ts'
+import { bakery } from './journey/answers.ts'
+import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
+import { type CountryBusiness, goThrough, testAt } from './journey/country-pages.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
 test('an amount that may mean two is asked about, and the one that is pressed is saved (V1, I4)', {
@@ -78,3 +81,175 @@ test('a trade that is typed as a class is called need not be picked, any other m
   await expect(trade).toHaveValue('Bakery')
   await expect(page.getByText('Pick one from the list')).toHaveCount(0)
 })
+
+/** Puts a value into a box past React, as a password manager does, and tells of it by these events. */
+const putInto = (box: Locator, value: string, ...events: readonly string[]): Promise<void> =>
+  box.evaluate(
+    (input: HTMLInputElement, [text, names]) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      for (const name of names) input.dispatchEvent(new Event(name, { bubbles: true }))
+    },
+    [value, events] as const,
+  )
+
+test('what a password manager, a spreadsheet, a phone or an input method leaves in a box is saved as it is shown (V1)', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await startAt(page, '/contact')
+  await fillPage(page, bakery)
+  const phone = control(page, 'contact_phone')
+  const email = control(page, 'contact_email')
+  const first = control(page, 'contact_first_name')
+  const street = control(page, 'mailing_address.street')
+  await expect(phone).toHaveAttribute('type', 'tel')
+  await expect(email).toHaveAttribute('type', 'email')
+  for (const [typed, shown] of [
+    ['+1 630.555.0112', '(630) 555-0112'],
+    ['1‑630‑555‑0113', '(630) 555-0113'],
+    ['６３０ ５５５ ０１１４ ext. 12', '(630) 555-0114 x12'],
+    ['+44 20 7946 0018', '+442079460018'],
+    ['(630) 555–0115', '(630) 555-0115'],
+  ] as const) {
+    await phone.fill(typed)
+    await email.focus()
+    await expect(phone).toHaveValue(shown)
+  }
+  const cdp = await context.newCDPSession(page)
+  await first.fill('')
+  await cdp.send('Input.imeSetComposition', { text: 'とうきょう', selectionStart: 5, selectionEnd: 5 })
+  await cdp.send('Input.insertText', { text: '東京' })
+  await street.fill('')
+  await page.keyboard.insertText('20 W\tJefferson\u00a0Ave\u200b ')
+  await putInto(email, 'ruth+quotes@exämple.de', 'change')
+  await putInto(control(page, 'contact_last_name'), 'Okafor-Bell')
+  await goOn(page)
+  expect(await currentQuote(page.request)).toMatchObject({
+    contact_first_name: '東京',
+    contact_last_name: 'Okafor-Bell',
+    contact_email: 'ruth+quotes@xn--exmple-cua.de',
+    contact_phone: '6305550115',
+    mailing_address: { street: '20 W Jefferson Ave' },
+  })
+})
+
+const van = {
+  year: 2021,
+  make: 'Ford',
+  model: 'Transit',
+  body: 'car',
+  use: 'service',
+  radius: 'local',
+  garaging_zip: '60540',
+  ownership: 'owned',
+  cost_new: 42_000,
+  damage: 'none',
+}
+
+test('numbers that nobody has, boxes at a post office and other currencies are refused at their field (V1)', async ({
+  page,
+}) => {
+  const answers = { ...bakery.answers, has_vehicles: 'Yes', vehicle_count: 1, 'ca.owned': 'Yes', vehicles: [van] }
+  const business = { ...bakery, insurance: ['Commercial Auto', 'General Liability'], answers }
+  await startAt(page, '/drivers/dynamic-questions/drivers_list/list', { business })
+  const isRefused = async (path: string, said: string) => {
+    await continueOf(page).click()
+    await expect(control(page, path)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+
+  await page.goto('business')
+  await control(page, 'annual_revenue').fill('£400,000')
+  await isRefused('annual_revenue', 'Enter the amount in US dollars')
+  await expect(control(page, 'annual_revenue')).toHaveValue('£400,000')
+
+  await page.goto('other-info')
+  const taxNumber = control(page, 'employer_id')
+  await expect(taxNumber).toHaveValue('•••••0917')
+  await taxNumber.press('End')
+  await taxNumber.pressSequentially('5')
+  await isRefused('employer_id', 'Enter the whole number again to change it')
+  await taxNumber.fill('36‑4820917')
+  await goOn(page)
+
+  await page.goto('location/edit/0/address')
+  await control(page, 'item.street').fill('P.O. Box 44')
+  await isRefused('item.street', 'a P.O. box cannot be insured')
+
+  await page.goto('vehicles/dynamic-questions/vehicles_list/list')
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await control(page, 'item.vin').fill('11111111111111111')
+  await isRefused('item.vin', 'there is no such number')
+  await control(page, 'item.year').fill('1969')
+  await control(page, 'item.vin').fill('242379L123456')
+  await continueOf(page).click()
+  await expect(page.getByText('there is no such number')).toHaveCount(0)
+})
+
+const abroad: readonly {
+  readonly host: string
+  readonly business: CountryBusiness
+  readonly refused: string
+  readonly asked: readonly [typed: string, ...readings: string[]]
+  readonly taken: readonly [typed: string, shown: string, kept: number]
+}[] = [
+  {
+    host: 'france.localhost',
+    business: {
+      trade: { words: 'peintre', name: 'Peintre en bâtiment' },
+      insurance: [],
+      answers: { zip_code: 'F-69003', business_type: 'sarl' },
+    },
+    refused: 'Saisissez le montant en euros',
+    asked: ['400,000', '400 000', '400'],
+    taken: ['1,25 M€', '1 250 000', 1_250_000],
+  },
+  {
+    host: 'spain.localhost',
+    business: {
+      trade: { words: 'bar de tapas', name: 'Bar y cafetería' },
+      insurance: [],
+      answers: { zip_code: '46001', business_type: 'sl' },
+    },
+    refused: 'Escriba el importe en euros',
+    asked: ['12,345', '12.345', '12', '13'],
+    taken: ['310.000,00 €', '310.000', 310_000],
+  },
+]
+
+for (const { host, business, refused, asked, taken } of abroad) {
+  testAt(host)(`amounts at ${host} are read as people write them there, and asked about where they are unclear (I4)`, async ({
+    page,
+  }) => {
+    await page.goto('.')
+    await goThrough(page, '/business', business, async () => undefined)
+    const revenue = control(page, 'annual_revenue')
+    const onward = page.locator('main form button[type="submit"]')
+    await revenue.fill('US$ 400')
+    await onward.click()
+    await expect(page.getByText(refused).first()).toBeVisible()
+    const [unclear, ...readings] = asked
+    await revenue.fill(unclear)
+    await onward.click()
+    await expect(page.locator('fieldset.readings').getByRole('button')).toHaveText(
+      readings.map((each) => new RegExp(`^${each.replace(' ', '\\s')}$`)),
+    )
+    const [typed, shown, kept] = taken
+    await revenue.fill(typed)
+    await control(page, 'annual_payroll').focus()
+    await expect(revenue).toHaveValue(new RegExp(`^${shown.replaceAll(' ', '\\s')}$`))
+    await control(page, 'annual_payroll').fill('٣٢ 000')
+    await control(page, 'company_name').fill('Peintures « Lumière »')
+    await control(page, 'years_business_started').fill('２０１６')
+    await control(page, 'fulltime_employees').fill('3')
+    await control(page, 'parttime_employees').fill('0')
+    await onward.click()
+    await expect(page).not.toShow('/business')
+    // Only the browser knows this host.
+    const quote = await page.evaluate(async () => (await (await fetch('/api/quote')).json()).data)
+    expect(quote).toMatchObject({
+      annual_revenue: kept,
+      annual_payroll: 32_000,
+      years_business_started: 2016,
+    })
+  })
+}
