@@ -1,7 +1,8 @@
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { continueOf, control } from './journey/autopilot.ts'
+import { bakery } from './journey/answers.ts'
+import { continueOf, control, fillPage } from './journey/autopilot.ts'
 import { bakeryAt } from './journey/coming-back.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
@@ -32,6 +33,22 @@ test('a browser that refuses cookies is told so, and what is typed stays (R1)', 
   await expect(page.getByText('This browser does not accept cookies')).toBeVisible()
   await expect(page.getByText(/^Saved/)).toHaveCount(0)
   await expect(control(page, 'company_name')).toHaveValue('Okafor Bakery')
+})
+
+test('a browser that does not keep the cookie of its first save is told so (R1)', async ({ page, context, watch }) => {
+  watch.allow(/\b401\b.*\/api\/quote/)
+  await page.route('**/api/quote', async (route) => {
+    const response = await route.fetch()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    await context.clearCookies({ name: 'cw_session' })
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('.')
+  await fillPage(page, bakery)
+  await continueOf(page).click()
+  await expect(page.getByText('This browser does not accept cookies')).toBeVisible()
+  await expect(page.getByText(/^Saved/)).toHaveCount(0)
+  await expect(control(page, 'zip_code')).toHaveValue('60540')
 })
 
 test('who loses their session while typing finds the page and what they typed by the address they gave (R1)', async ({

@@ -146,6 +146,7 @@ it.each([
 it('a percentage may have its sign, and a count no unit (V1)', () => {
   const us = habitsIn('en-US')
   expect(readNumber('15 %', us, 'percent')).toEqual({ value: 15 })
+  expect(readNumber('٥٠٪', us, 'percent')).toEqual({ value: 50 })
   expect(readNumber('12.5%', us, 'percent')).toEqual({ readings: [12, 13] })
   expect(readNumber('$15', us, 'percent')).toEqual({ readings: [] })
   expect(readNumber('15', us, 'count')).toEqual({ value: 15 })

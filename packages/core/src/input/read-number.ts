@@ -32,11 +32,12 @@ type Signs = {
   readonly groupSize: number
 }
 
-/** Arabic has a comma and a point of its own in numbers. */
+/** Arabic has a comma, a point and a sign of percent of its own. */
 const plainSigns = (text: string): string =>
   asciiSigns(cleanText(text))
     .replace(/\u066c/g, ',')
     .replace(/\u066b/g, '.')
+    .replace(/\u066a/g, '%')
 
 const groupSign = (sign = ','): string => plainSigns(sign) || ' '
 

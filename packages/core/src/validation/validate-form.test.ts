@@ -99,6 +99,11 @@ describe('a field', () => {
     [field('select', { options: [] }), '', ['x requiredField']],
     [field('select', { options: [] }), undefined, ['x requiredField']],
     [field('text', { optional: true }), ' ', []],
+    [field('text'), '.', ['x requiredField']],
+    [field('long_text'), ' - — ', ['x requiredField']],
+    [field('text', { optional: true }), '-', []],
+    [field('text'), '⭐', []],
+    [field('text'), '株', []],
     [
       field('number', {
         checks: [

@@ -58,10 +58,11 @@ function fieldCheck(field: Field): FieldCheck {
     : [{ ...(requiredOf[field.type] ?? required), ...about, missing: true as const }]
   const typedOver = [{ key: 'validationError.wholeNumberAgain', ...about }]
   const wrongType = typeRefusalOf(field)
+  const saysNothing = isWords(field) ? isMere : never
   const further = field.fields ? partsCheck(field) : valueCheck(field)
   const first = firstEntries(field)
   return (answer, view, optionsOf) => {
-    if (isBlank(answer)) {
+    if (isBlank(answer) || saysNothing(answer)) {
       const within = first && further(first, view, optionsOf)
       return within?.length ? within : missing
     }
@@ -71,6 +72,12 @@ function fieldCheck(field: Field): FieldCheck {
     return refusal ? [{ ...refusal, ...about }] : further(answer, view, optionsOf)
   }
 }
+
+const isWords = ({ type, optional }: Field): boolean => !optional && (type === 'text' || type === 'long_text')
+const never = (): boolean => false
+
+/** A dot or a dash, typed to get past a question, answers it no more than a blank. */
+const isMere = (answer: unknown): boolean => typeof answer === 'string' && !/[\p{L}\p{N}\p{S}]/u.test(answer)
 
 /**
  * The empty entries that a required list shows from the start, so that problems are shown at their fields. Undefined for

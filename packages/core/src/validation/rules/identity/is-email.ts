@@ -8,7 +8,9 @@ const longest = 254
 const mailbox = /^[^\s@<>()",;:\\[\]]{1,64}$/
 
 /** An address with its domain as browsers send it: `jane@xn--exmple-cua.de` for `jane@exämple.de`. */
-export function asciiEmail(text: string): string {
+export function asciiEmail(typed: string): string {
+  // As keyboards for Chinese and Japanese write it.
+  const text = typed.replace(/[\uff20\ufe6b]/g, '@')
   const at = text.lastIndexOf('@') + 1
   return text.slice(0, at) + asciiHost(text.slice(at))
 }

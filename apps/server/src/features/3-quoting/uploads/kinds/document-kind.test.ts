@@ -57,6 +57,8 @@ test.for([
   ['text in UTF-8', Buffer.from('Œuvre — 東京'), 'text'],
   ['text in UTF-16', utf16('Holder\tShares\r\nÅse\t100\r\n'), 'text'],
   ['text in UTF-16, the other way round', utf16('Holder\tShares\r\n').swap16(), 'text'],
+  ['text in UTF-16 without a mark', utf16('Holder\tShares\r\nŁódź\t100\r\n').subarray(2), 'text'],
+  ['the same, the other way round', utf16('Holder\tShares\r\n').swap16().subarray(2), 'text'],
   ['a CSV whose first cell is a comparison', ascii('<1 year,12\r\n>1 year,8\r\n'), 'text'],
   ['a letter with words in angle brackets', ascii('Dear Sirs,\n<body of the plan>\n<object of insurance>\n'), 'text'],
   ['a letter that begins with such words', ascii('<body of the plan>\nDear Sirs,\n'), 'text'],
@@ -94,6 +96,7 @@ test.for([
   ['a Word file cut short', office('word/document.xml').subarray(0, 60), 'kind'],
   ['a ZIP whose directory lies', Buffer.concat([ascii('PK\x03\x04'), Buffer.alloc(60, 0xff)]), 'kind'],
   ['a PDF that begins as a page', ascii('<script>\x00%PDF-1.7'), 'kind'],
+  ['bytes with a zero here and there', Buffer.from('4100420043440000', 'hex'), 'kind'],
   ['text in UTF-16 cut in a letter', utf16('Ann').subarray(0, 7), 'kind'],
 ] as const)('%s is refused with its reason (A5, case F1)', async ([, bytes, reason]) => {
   expect(await told(bytes)).toBe(`refused: ${reason}`)

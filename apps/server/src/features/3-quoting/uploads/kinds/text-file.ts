@@ -2,7 +2,7 @@
 const unreadable = /(?![\t\n\f\r\u0080-\u009f])\p{Cc}/u
 
 /**
- * The text of a file that is nothing but text: UTF-16 by its byte order mark, else one letter a byte, since older
+ * The text of a file that is nothing but text: UTF-16 by its byte order mark or by its zeros, else one letter a byte, since older
  * programs write letters beyond ASCII so. Undefined when it holds anything that is no text.
  */
 export function plainText(bytes: Buffer): string | undefined {
@@ -12,13 +12,22 @@ export function plainText(bytes: Buffer): string | undefined {
 
 function decoded(bytes: Buffer): string | undefined {
   const mark = bytes.subarray(0, 2).toString('hex')
-  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : undefined
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : unmarkedEncoding(bytes)
   if (!encoding) return bytes.toString('latin1').replace(/^\xef\xbb\xbf/, '')
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return undefined
   }
+}
+
+/** Most letters of Europe have a zero in UTF-16, always in the same half, and no text has one otherwise. */
+function unmarkedEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const head = [...bytes.subarray(0, 400)]
+  const zeros = (half: number) => head.filter((byte, at) => byte === 0 && at % 2 === half).length
+  const [first, second] = [zeros(0), zeros(1)]
+  if (Math.min(first, second) > 0 || Math.max(first, second) * 4 < head.length) return undefined
+  return second > 0 ? 'utf-16le' : 'utf-16be'
 }
 
 const page = 'html|head|body|script|svg|iframe|object|embed'
