@@ -217,39 +217,40 @@ const abroad: readonly {
 ]
 
 for (const { host, business, refused, asked, taken } of abroad) {
-  testAt(host)(`amounts at ${host} are read as people write them there, and asked about where they are unclear (I4)`, async ({
-    page,
-  }) => {
-    await page.goto('.')
-    await goThrough(page, '/business', business, async () => undefined)
-    const revenue = control(page, 'annual_revenue')
-    const onward = page.locator('main form button[type="submit"]')
-    await revenue.fill('US$ 400')
-    await onward.click()
-    await expect(page.getByText(refused).first()).toBeVisible()
-    const [unclear, ...readings] = asked
-    await revenue.fill(unclear)
-    await onward.click()
-    await expect(page.locator('fieldset.readings').getByRole('button')).toHaveText(
-      readings.map((each) => new RegExp(`^${each.replace(' ', '\\s')}$`)),
-    )
-    const [typed, shown, kept] = taken
-    await revenue.fill(typed)
-    await control(page, 'annual_payroll').focus()
-    await expect(revenue).toHaveValue(new RegExp(`^${shown.replaceAll(' ', '\\s')}$`))
-    await control(page, 'annual_payroll').fill('٣٢ 000')
-    await control(page, 'company_name').fill('Peintures « Lumière »')
-    await control(page, 'years_business_started').fill('２０１６')
-    await control(page, 'fulltime_employees').fill('3')
-    await control(page, 'parttime_employees').fill('0')
-    await onward.click()
-    await expect(page).not.toShow('/business')
-    // Only the browser knows this host.
-    const quote = await page.evaluate(async () => (await (await fetch('/api/quote')).json()).data)
-    expect(quote).toMatchObject({
-      annual_revenue: kept,
-      annual_payroll: 32_000,
-      years_business_started: 2016,
-    })
-  })
+  testAt(host)(
+    `amounts at ${host} are read as people write them there, and asked about where they are unclear (I4)`,
+    async ({ page }) => {
+      await page.goto('.')
+      await goThrough(page, '/business', business, async () => undefined)
+      const revenue = control(page, 'annual_revenue')
+      const onward = page.locator('main form button[type="submit"]')
+      await revenue.fill('US$ 400')
+      await onward.click()
+      await expect(page.getByText(refused).first()).toBeVisible()
+      const [unclear, ...readings] = asked
+      await revenue.fill(unclear)
+      await onward.click()
+      await expect(page.locator('fieldset.readings').getByRole('button')).toHaveText(
+        readings.map((each) => new RegExp(`^${each.replace(' ', '\\s')}$`)),
+      )
+      const [typed, shown, kept] = taken
+      await revenue.fill(typed)
+      await control(page, 'annual_payroll').focus()
+      await expect(revenue).toHaveValue(new RegExp(`^${shown.replaceAll(' ', '\\s')}$`))
+      await control(page, 'annual_payroll').fill('٣٢ 000')
+      await control(page, 'company_name').fill('Peintures « Lumière »')
+      await control(page, 'years_business_started').fill('２０１６')
+      await control(page, 'fulltime_employees').fill('3')
+      await control(page, 'parttime_employees').fill('0')
+      await onward.click()
+      await expect(page).not.toShow('/business')
+      // Only the browser knows this host.
+      const quote = await page.evaluate(async () => (await (await fetch('/api/quote')).json()).data)
+      expect(quote).toMatchObject({
+        annual_revenue: kept,
+        annual_payroll: 32_000,
+        years_business_started: 2016,
+      })
+    },
+  )
 }

@@ -65,7 +65,20 @@ test('a code without a class of its own is found by its official title (K1)', ()
 })
 
 test('what means nothing finds nothing (K1)', () => {
-  const nothing = ['', '   ', '!!!', 'zzqxzz', '日本', 'unicorn', 'astronaut', 'none', 'Other', 'N/A', 'test', 'ninguno']
+  const nothing = [
+    '',
+    '   ',
+    '!!!',
+    'zzqxzz',
+    '日本',
+    'unicorn',
+    'astronaut',
+    'none',
+    'Other',
+    'N/A',
+    'test',
+    'ninguno',
+  ]
   for (const query of nothing) expect(search(query), query).toEqual([])
   expect(search('gato')[0]).toMatchObject({ class_code_description: 'Pet sitter and dog walker' })
 })

@@ -121,7 +121,9 @@ const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry
 
 /** What people type to get past the question, in English and Spanish. A class that looks alike would be a stranger. */
 const namesNoTrade: ReadonlySet<string> = new Set(
-  ['none', 'other', 'others', 'nothing', 'unknown', 'test', 'ninguno', 'ninguna', 'nada', 'otro', 'otra', 'prueba'].map(phraseOf),
+  ['none', 'other', 'others', 'nothing', 'unknown', 'test', 'ninguno', 'ninguna', 'nada', 'otro', 'otra', 'prueba'].map(
+    phraseOf,
+  ),
 )
 
 /** Builds the index once; a search then takes about a millisecond. */
