@@ -40,3 +40,7 @@ it('a page that is not counted shows the percentage of the page before it (S6)',
   expect(shownProgress(flowState, '/done', 'one')).toBe(100)
   expect(shownProgress(flowState, '/signature', 'opened there')).toBe(33)
 })
+
+it('a site may begin at a percentage that was done elsewhere, and still ends at 100 (C1, F17, seed 3)', () => {
+  expect(['/a', '/b', '/done'].map((path) => shownProgress(flowState, path, 'partner', 40))).toEqual([40, 60, 100])
+})
