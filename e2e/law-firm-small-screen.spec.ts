@@ -2,15 +2,7 @@ import { fiveLawyers } from '../apps/server/src/testing/law-firms.ts'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import {
-  attorneyList,
-  deleteAttorney,
-  editAttorney,
-  goesToOthers,
-  rowOf,
-  rowsOf,
-  writeHours,
-} from './journey/attorneys.ts'
+import { attorneyList, deleteAttorney, editAttorney, rowOf, rowsOf, writeHours } from './journey/attorneys.ts'
 import { goOn } from './journey/autopilot.ts'
 import { fillByApi } from './journey/fill-by-api.ts'
 import { lawFirm } from './journey/law-firm.ts'
@@ -32,10 +24,4 @@ test('five lawyers on a small screen: a card each, to change and to delete (R9, 
   await deleteAttorney(page, 'Samuel Tran')
   await goOn(page)
   await expect(page).toShow('/pl/a/outsourced-attorneys-data')
-})
-
-test('work of an ineligible area on a small screen: no practice areas, one declines, one refers (F16, S2)', async ({
-  page,
-}) => {
-  await goesToOthers(page)
 })

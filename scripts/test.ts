@@ -30,6 +30,8 @@ const checkedBy = ({ passed, output }: { readonly passed: boolean; readonly outp
 const check = async (program: string, args: readonly string[] = []): Promise<Outcome> =>
   checkedBy(await runTool(program, args, { signal }))
 
+/** Counted as nothing: what is built is tested afterwards. */
+const built: Outcome = { counts: { passed: 0, failed: 0, skipped: 0 } }
 const failed: Outcome = { counts: { passed: 0, failed: 1, skipped: 0 } }
 
 const skip = (reason: string): Outcome => ({
@@ -119,6 +121,7 @@ const beside: readonly Step[] = [
     run: async () => checkedBy(await runProgram(inRoot('scripts/check-structure.ts'), [], { signal })),
   },
   { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
+  { title: 'The web app, built', run: async () => ((await buildWeb(signal)) ? built : failed) },
 ]
 const inFront: readonly Step[] = [
   {
