@@ -4,6 +4,7 @@ import type { View } from '../rules/rule.ts'
 import type { FieldProblem } from '../validation/validate-form.ts'
 import { checkField } from '../validation/validate-form.ts'
 import { isVisible } from './form-page.ts'
+import { once } from './once.ts'
 import type { Walk } from './walk.ts'
 
 /** The name within the item: `city` for `item.city`. */
@@ -25,7 +26,10 @@ export function itemView(view: View, item: unknown, opened: ReadonlySet<string>)
   }
 }
 
-/** The pages that apply to an item, with the visible fields of each, its problems, and what its rules may see. */
+/**
+ * The pages that apply to an item, with the visible fields of each, its problems, and what its rules may see. A page is
+ * validated on first access.
+ */
 export function itemPages(
   pages: readonly ItemPage[],
   item: unknown,
@@ -35,14 +39,23 @@ export function itemPages(
   const inside = itemView(view, item, opened)
   return pages.flatMap((page) => {
     if (page.when && page.when.test(inside) !== true) return []
-    const visible: string[] = []
-    const problems: FieldProblem[] = []
-    for (const field of page.form.fields) {
-      if (!isVisible(field, inside)) continue
+    const shown = page.form.fields.filter((field) => {
+      if (!isVisible(field, inside)) return false
       opened.add(field.path)
-      visible.push(field.path)
-      problems.push(...checkField(field, inside.get(field.path), inside, context.optionsOf))
-    }
-    return [{ page, visible, problems, view: inside }]
+      return true
+    })
+    const validate = once(() =>
+      shown.flatMap((field) => checkField(field, inside.get(field.path), inside, context.optionsOf)),
+    )
+    return [
+      {
+        page,
+        visible: shown.map(({ path }) => path),
+        get problems(): readonly FieldProblem[] {
+          return validate()
+        },
+        view: inside,
+      },
+    ]
   })
 }

@@ -8,12 +8,10 @@ import type { FieldProblem } from '../validation/validate-form.ts'
 import type { Section, Slot } from './compile-flow.ts'
 import type { FlowContext } from './flow-context.ts'
 import { itemField, itemPages } from './item-pages.ts'
+import { once } from './once.ts'
 import type { ListedItems, PageState, PageStatus } from './page-state.ts'
 import { statusOf } from './page-state.ts'
 import type { Walk } from './walk.ts'
-
-/** What is wrong with a list's items, and which pages apply to each. */
-type Findings = Pick<ListedItems, 'pages' | 'failed'> & { readonly problems: readonly FieldProblem[] }
 
 /** The page of a list: the create page while the list is empty. Items are validated on first access. */
 class ListPage implements PageState {
@@ -26,22 +24,29 @@ class ListPage implements PageState {
   readonly visible: readonly AnswerPath[]
   readonly list: ListedItems
   readonly view: View
-  readonly #find: () => Findings
+  readonly #problems: () => readonly FieldProblem[]
 
   constructor(slot: Slot, step: ListStep, view: View, context: FlowContext) {
     const items = itemsOf(step, context)
-    this.#find = once(() => findingsOf(step, items, { view, context }))
-    const find = this.#find
+    const itemsPages = once(() => items.map((item) => itemPages(step.pages, item, { view, context })))
+    const pages = once(() => itemsPages().map((each) => each.map(({ page }) => page.key)))
+    const failed = once(() => step.checks.find((check) => !check.passes(items, view))?.message)
+    const problems = tooMany(step, items.length)
     this.list = {
       step,
       count: items.length,
+      problems,
       get pages() {
-        return find().pages
+        return pages()
       },
       get failed() {
-        return find().failed
+        return failed()
       },
     }
+    this.#problems = once(() => [
+      ...problems,
+      ...itemsPages().flatMap((each, at) => each.flatMap((page) => problemsAt(page.problems, step, at))),
+    ])
     this.path = items.length ? step.list : step.create
     this.slot = slot
     this.section = slot.section
@@ -52,7 +57,7 @@ class ListPage implements PageState {
   }
 
   get problems(): readonly FieldProblem[] {
-    return this.#find().problems
+    return this.#problems()
   }
 
   get status(): PageStatus {
@@ -67,29 +72,9 @@ export function visitList(slot: Slot, step: ListStep, walk: Walk): PageState {
   return new ListPage(slot, step, walk.viewBefore(walk.page + 1), walk.context)
 }
 
-function once<Value>(find: () => Value): () => Value {
-  let found: { readonly value: Value } | undefined
-  return () => {
-    found ??= { value: find() }
-    return found.value
-  }
-}
-
 function itemsOf({ items: path }: ListStep, { facts, answers }: FlowContext): readonly unknown[] {
   const items = readAnswer(facts, path) ?? readAnswer(answers, path)
   return Array.isArray(items) ? items : []
-}
-
-function findingsOf(step: ListStep, items: readonly unknown[], walk: Pick<Walk, 'view' | 'context'>): Findings {
-  const each = items.map((item) => itemPages(step.pages, item, walk))
-  return {
-    pages: each.map((pages) => pages.map(({ page }) => page.key)),
-    problems: [
-      ...tooMany(step, items.length),
-      ...each.flatMap((pages, at) => pages.flatMap(({ problems }) => problemsAt(problems, step, at))),
-    ],
-    failed: step.checks.find((check) => !check.passes(items, walk.view))?.message,
-  }
 }
 
 const problemsAt = (problems: readonly FieldProblem[], { items }: ListStep, position: number) =>

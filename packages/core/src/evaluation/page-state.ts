@@ -34,6 +34,8 @@ export type PageState = {
 export type ListedItems = {
   readonly step: ListStep
   readonly count: number
+  /** Those of the list itself, such as too many items. */
+  readonly problems: readonly FieldProblem[]
   /** For each item the keys of the pages that apply to it, in order. */
   readonly pages: readonly (readonly string[])[]
   /** The message of the first check of the whole list that fails. */

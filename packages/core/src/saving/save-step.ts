@@ -132,12 +132,11 @@ function problemsAt(
   if (!before.entry.list) return locate(flowState, path)?.entry.problems ?? []
   const entry = flowState.pages.find((each) => each.slot === before.entry.slot)
   if (!entry?.list) return []
-  const { step } = entry.list
+  const { step, problems } = entry.list
   if (!before.item) return problemsOfList(entry.problems, step, context.answers, answers)
   const item = savedItem(answers, before.item, step, given)
-  const onWholeList = entry.problems.filter((problem) => problem.path === step.items)
   const page = itemPages(step.pages, item, { view: entry.view, context: { ...context, answers } }).find(
     (each) => each.page.key === before.item?.page,
   )
-  return [...onWholeList, ...(page?.problems ?? [])]
+  return [...problems, ...(page?.problems ?? [])]
 }

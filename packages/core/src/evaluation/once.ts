@@ -1,0 +1,8 @@
+/** Finds a value when it is first asked for. */
+export function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined
+  return () => {
+    found ??= { value: find() }
+    return found.value
+  }
+}
