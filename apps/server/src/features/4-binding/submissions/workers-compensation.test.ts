@@ -105,7 +105,7 @@ test('Ohio’s fund insures its people, and insurers are asked for those in Kent
   expect(forecast.advisor_lines).toMatchObject([{ name: 'Workers’ Compensation' }])
 })
 
-test('employees are listed with work that the trade knows, and some pay (K1, V3)', async () => {
+test('employees are listed with work that the trade knows, and some pay (K1, V3, seed 8)', async () => {
   const rosa = browser()
   const page = '/dynamic-questions/wc_general_page/edit/1'
   const quote = await fillQuote(rosa, shop, page)
