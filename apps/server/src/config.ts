@@ -4,6 +4,7 @@ import type { CallsPerMinute } from './http/policy/rate-limit.ts'
 import type { TrustedProxies } from './http/trusted-proxy.ts'
 import type { LogLevel } from './platform/log/log.ts'
 import { type SmtpSettings, smtpSettings } from './platform/mail/smtp-settings.ts'
+import { refuseMistyped } from './settings/mistyped-settings.ts'
 import type { Environment } from './settings/setting.ts'
 import { settings } from './settings/settings.ts'
 
@@ -53,8 +54,9 @@ export type Config = {
   readonly logLevel: LogLevel
 }
 
-/** Reads and checks the settings. A wrong one is refused with its name and what it should be. */
+/** Reads and checks the settings. A wrong one is refused with its name and what it should be, a misspelt one too. */
 export function readConfig(env: Environment = process.env): Config {
+  refuseMistyped(env)
   const port = settings.port.read(env)
   const publicUrl = settings.publicUrl.read(env) ?? new URL(`http://localhost:${port}`)
   return {

@@ -24,7 +24,7 @@ const toStartupError = (error: unknown): StartupError =>
         )
 
 await runCommand(async ([folder]) => {
-  if (folder === undefined) throw new StartupError(usage)
+  if (folder === undefined || folder.startsWith('-')) throw new StartupError(usage)
   // npm runs this in the project's folder, but a relative path means the folder it was typed in.
   const target = path.resolve(process.env.INIT_CWD ?? '.', folder)
   const manifest = await withDatabase(({ config, url }) =>

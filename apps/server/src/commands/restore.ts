@@ -49,7 +49,7 @@ async function verify(url: string): Promise<void> {
 
 await runCommand(async (args) => {
   const [folder] = args.filter((arg) => arg !== '--replace')
-  if (folder === undefined) throw new StartupError(usage)
+  if (folder === undefined || folder.startsWith('-')) throw new StartupError(usage)
   const config = readConfig()
   const source = path.resolve(process.env.INIT_CWD ?? '.', folder)
   const manifest = await checkedBackup(source)

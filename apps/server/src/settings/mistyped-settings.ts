@@ -1,0 +1,30 @@
+import { StartupError } from '../platform/errors/startup-error.ts'
+import type { Environment } from './setting.ts'
+import { settings } from './settings.ts'
+
+const names: readonly string[] = Object.values(settings).map(({ name }) => name)
+
+/** Shorter names are one slip from variables of other programs. */
+const shortest = 8
+
+/** Whether one letter was left out, added, changed, or swapped with the next. */
+function isOneSlip(typed: string, name: string): boolean {
+  let same = 0
+  while (same < name.length && typed[same] === name[same]) same++
+  const [written, meant] = [typed.slice(same), name.slice(same)]
+  const isSwapped = written[0] === meant[1] && written[1] === meant[0] && written.slice(2) === meant.slice(2)
+  return isSwapped || [written.slice(1), written].some((rest) => rest === meant.slice(1)) || written.slice(1) === meant
+}
+
+/**
+ * Refuses a variable that is nearly the name of a setting: it would be ignored, and something else hold than was meant.
+ * @throws StartupError
+ */
+export function refuseMistyped(env: Environment): void {
+  const known = new Set(names)
+  for (const typed of Object.keys(env)) {
+    if (known.has(typed)) continue
+    const meant = names.find((name) => name.length >= shortest && isOneSlip(typed, name))
+    if (meant) throw new StartupError(`There is no setting ${typed}: did you mean ${meant}?`)
+  }
+}
