@@ -23,6 +23,11 @@ export const ExperimentsReply = Type.Object(
       }),
       { description: 'Every experiment of the site, with what this visit gets' },
     ),
+    texts: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: 'Words of these variants instead of the site’s, by key',
+      }),
+    ),
     flags: Type.Array(Type.String(), { description: 'Flags that are on' }),
     test_features: Type.Array(Type.String(), { description: 'What is active, as it travels with each save' }),
   },

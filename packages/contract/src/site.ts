@@ -216,6 +216,11 @@ export const SiteFile = Type.Object(
                 description: 'Each visit gets one of them; without any it is off, unless FLAGS_URL decides',
               }),
             ),
+            texts: Type.Optional(
+              Type.Record(Type.String(), Type.Record(Type.String(), Type.String({ minLength: 1 })), {
+                description: 'Words of a variant instead of the site’s: titles and ledes of pages, by key',
+              }),
+            ),
           },
           closed,
         ),

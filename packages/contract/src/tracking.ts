@@ -30,7 +30,12 @@ export const TrackingEvent = Type.Union(
     event('step_saved', { path: PathPattern, renewal: Type.Boolean() }),
     event('insurance_picked', { lines: Words }),
     event('recommendation_answered', { line: Word, choice: Word }),
-    event('submitted', { lines: Words, renewal: Type.Boolean() }),
+    event('submitted', {
+      lines: Words,
+      renewal: Type.Boolean(),
+      edited_location: Type.Optional(Type.Literal(true)),
+      edited_building: Type.Optional(Type.Literal(true)),
+    }),
     event('offer_chosen', { offers: Count }),
     event('abandoned', { path: PathPattern, renewal: Type.Boolean() }),
     event('consent_given', { categories: Words }),
@@ -42,6 +47,9 @@ export const TrackingEvent = Type.Union(
 )
 export type TrackingEvent = Static<typeof TrackingEvent>
 
+/** A name in the address somebody arrived by. No `@`, so that it cannot be an email address. */
+const AttributionWord = Type.String({ pattern: '^[\\w][\\w ._:|/-]{0,99}$' })
+
 /** What is the same for all events of one page load. */
 export const TrackedVisit = Type.Object(
   {
@@ -51,6 +59,15 @@ export const TrackedVisit = Type.Object(
     }),
     source: Type.Optional(Type.Enum([...visitSources], { description: 'How the visit came about' })),
     test_features: Type.Optional(Type.Array(Type.String({ pattern: '^[\\w.:-]{1,100}$' }), { maxItems: 50 })),
+    campaign_id: Type.Optional(AttributionWord),
+    ac: Type.Optional(AttributionWord),
+    aliases: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 3,
+        description: 'How many mail addresses this browser has used (alias_set)',
+      }),
+    ),
   },
   { ...closed, $id: 'TrackedVisit' },
 )

@@ -20,8 +20,8 @@ export const refetchRevisedSite = (client: QueryClient): void =>
     },
   })
 
-/** Somewhat longer than the server waits for a flag. Source: seed 9. */
-const experimentsTimeoutMs = 4000
+/** The longest wait for the activation of experiments. Source: seed 9. */
+const experimentsTimeoutMs = 2000
 
 /** The experiments that a visit takes part in; undefined when they cannot be had in time. */
 export const fetchExperiments = (visit: string, quoteId: string | undefined): Promise<ExperimentsReply | undefined> => {

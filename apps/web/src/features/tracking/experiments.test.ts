@@ -41,3 +41,22 @@ it('the flag for the short form marks the address and is tracked, once (C4)', as
 it('without the flag the address stays as it is, and nothing is tracked (C4)', async () => {
   expect(await open('/business', ['other'])).toEqual({ address: '/business', activity: [] })
 })
+
+it('the browser waits 2000 ms for activation, no longer, and goes on without experiments (C4, seed 9)', async () => {
+  vi.resetModules()
+  vi.stubGlobal('document', { cookie: '', baseURI: 'https://shop.example/', querySelector: () => null })
+  vi.stubGlobal('location', new URL('https://shop.example/business'))
+  vi.stubGlobal(
+    'fetch',
+    (request: Request) =>
+      new Promise((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason))
+      }),
+  )
+  const { fetchExperiments } = await import('../../api/resources/site.ts')
+  const before = performance.now()
+  expect(await fetchExperiments('0192f0de-6f0d-7e1e-bb6f-000000000001', undefined)).toBeUndefined()
+  const waited = performance.now() - before
+  expect(waited).toBeGreaterThan(1950)
+  expect(waited).toBeLessThan(2500)
+})

@@ -1,5 +1,6 @@
 import type { SiteReply } from '@coverwright/contract/site'
-import { fetchExperiments } from '../../api/resources/site.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { fetchExperiments, siteQuery } from '../../api/resources/site.ts'
 import { track } from '../../api/track.ts'
 import { currentPath } from '../attribution/visit-log.ts'
 import { visitSeed } from '../attribution/visit-origin.ts'
@@ -19,12 +20,18 @@ export async function activateExperiments(
 ): Promise<void> {
   const reply = await fetchExperiments(visitSeed(), quoteId)
   if (!reply) return
-  const { experiments, flags, test_features } = reply
+  const { experiments, flags, test_features, texts } = reply
+  if (texts) showTexts(texts)
   storeCookie(site, 'test_features', test_features.join(','))
   for (const { id, variant, failed } of experiments) {
     if (!failed && variant !== 'off') track({ name: 'experiment_activated', experiment: id, variant })
   }
   if (flags.includes(shortForm)) redirectToShortForm()
+}
+
+/** Pages speak in the words of the variants from now on. */
+function showTexts(texts: Readonly<Record<string, string>>): void {
+  queryClient.setQueryData(siteQuery.queryKey, (site) => site && { ...site, texts: { ...site.texts, ...texts } })
 }
 
 /** Once a visit: an address with the mark was redirected before. */

@@ -5,9 +5,13 @@ import { apiUrl } from '../../api/page/base.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { userQuery } from '../../api/resources/users.ts'
 import { listenToActivity, type TrackedActivity, track } from '../../api/track.ts'
+import { stepRecord } from '../attribution/step-history.ts'
+import { visitAttribution } from '../attribution/visit-attribution.ts'
 import { currentPath, visitLog } from '../attribution/visit-log.ts'
+import { visitOrigin } from '../attribution/visit-origin.ts'
 import { isAllowed, subscribeToConsent } from '../consent/consent-store.ts'
 import { contentOf } from '../quote/countries.ts'
+import { storedAliases } from './email-aliases.ts'
 import { isTrackingDisabled } from './is-tracking-disabled.ts'
 import { testFeatures } from './test-features.ts'
 import { loadTracker, type TrackerEvent } from './tracker-script.ts'
@@ -40,7 +44,13 @@ export function startTracking(site: SiteReply): void {
 
   const common = (): TrackedVisit => {
     const features = testFeatures()
-    return { visit, ...(source ? { source } : {}), ...(features.length > 0 ? { test_features: features } : {}) }
+    return {
+      visit,
+      ...(source ? { source } : {}),
+      ...(features.length > 0 ? { test_features: features } : {}),
+      ...arrivalOf(visitOrigin(site).channel, visitAttribution().campaign_id),
+      ...(storedAliases().length > 0 ? { aliases: storedAliases().length } : {}),
+    }
   }
   const flush = (): void => {
     clearTimeout(timer)
@@ -52,7 +62,7 @@ export function startTracking(site: SiteReply): void {
   const handle = (activity: TrackedActivity): void => {
     if (!mayTrack()) return
     if (scriptUrl !== undefined) tracker ??= loadTracker(scriptUrl)
-    for (const event of trackingEvents(activity, contentOf(site)?.country.types ?? [])) {
+    for (const event of trackingEvents(activity, contentOf(site)?.country.types ?? [], stepRecord())) {
       queue.push(event)
       tracker?.({ ...common(), ...agentProfile(), event })
     }
@@ -71,6 +81,18 @@ export function startTracking(site: SiteReply): void {
     wasAllowed = mayTrack()
   })
 }
+
+/** What a campaign's address said, as far as events may carry it. */
+const arrivalOf = (
+  channel: string | undefined,
+  campaign: string | undefined,
+): Pick<TrackedVisit, 'ac' | 'campaign_id'> => ({
+  ...(isPlainWord(channel) ? { ac: channel } : {}),
+  ...(isPlainWord(campaign) ? { campaign_id: campaign } : {}),
+})
+
+const isPlainWord = (word: string | undefined): word is string =>
+  word !== undefined && /^\w[\w ._:|/-]{0,99}$/.test(word)
 
 /** The profile of the agent who is signed in. Source: seed 6. */
 function agentProfile(): Pick<TrackerEvent, 'self_service_id'> {

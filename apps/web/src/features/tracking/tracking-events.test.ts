@@ -48,6 +48,13 @@ it('a submission is reported by its lines, a page by its path pattern (C5)', () 
   ])
 })
 
+it('a submission tells whether places were edited in the visit (F18, seed 4.6)', () => {
+  const edited = { editedLocation: true, editedBuilding: true }
+  expect(trackingEvents({ name: 'sent', quote: quoteWith({}) }, types, edited)).toEqual([
+    { name: 'submitted', lines: [], renewal: false, edited_location: true, edited_building: true },
+  ])
+})
+
 it('every event matches the contract (C5)', () => {
   const activities: readonly TrackedActivity[] = [
     saved('/insurance', { insurance_types: [], recommendation_choices: { cl: 'interested' } }),

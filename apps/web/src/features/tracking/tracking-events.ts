@@ -1,6 +1,7 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { TrackingEvent } from '@coverwright/contract/tracking'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import type { StepRecord } from '@coverwright/core/navigation/step-record'
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
 import type { TrackedActivity } from '../../api/track.ts'
 
@@ -10,8 +11,15 @@ export type TypeOfLine = { readonly uuid: string; readonly line: string }
 const isWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(value)
 
-/** The events of an activity: which page and which lines, never what was typed or by whom. */
-export function trackingEvents(activity: TrackedActivity, types: readonly TypeOfLine[]): readonly TrackingEvent[] {
+/**
+ * The events of an activity: which page and which lines, never what was typed or by whom.
+ * @param edited whether places were edited in this visit (seed 4.6)
+ */
+export function trackingEvents(
+  activity: TrackedActivity,
+  types: readonly TypeOfLine[],
+  edited: Partial<Pick<StepRecord, 'editedLocation' | 'editedBuilding'>> = {},
+): readonly TrackingEvent[] {
   if (activity.name === 'saved') {
     const { save, quote } = activity
     const renewal = quote.application_type === 'renewal'
@@ -26,7 +34,11 @@ export function trackingEvents(activity: TrackedActivity, types: readonly TypeOf
   if (activity.name === 'sent') {
     const { quote } = activity
     const renewal = quote.application_type === 'renewal'
-    return [{ name: 'submitted', lines: linesOf(quote, types), renewal }]
+    const places = {
+      ...(edited.editedLocation ? { edited_location: true as const } : {}),
+      ...(edited.editedBuilding ? { edited_building: true as const } : {}),
+    }
+    return [{ name: 'submitted', lines: linesOf(quote, types), renewal, ...places }]
   }
   return ['path' in activity ? { ...activity, path: pathPattern(activity.path) } : activity]
 }

@@ -28,10 +28,10 @@ export function VisitServices({ site }: { readonly site: SiteReply }) {
   const quoteId = quote?._id
   const activate = useEffectEvent(() => void activateExperiments(site, quoteId))
   // Experiments depend on the quote: there are none on an agent's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another quote may have other experiments
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another quote or a changed site may have other experiments
   useEffect(() => {
     if (isQuoteLoaded && site.has_experiments) activate()
-  }, [site, isQuoteLoaded, quoteId])
+  }, [site.revision, isQuoteLoaded, quoteId])
   const email = user && !isAgent(user) && !user.impersonated ? emailOf(quote) : undefined
   useEffect(() => void storeAlias(site, email), [site, email])
   return null

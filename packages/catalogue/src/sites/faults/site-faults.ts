@@ -5,7 +5,7 @@ import type { Site } from '../site.ts'
 import { themeFaults } from '../theme-faults.ts'
 import { countryFaults } from './country-faults.ts'
 import type { Fault } from './fault.ts'
-import { fault, repeated } from './fault.ts'
+import { fault, placeOf, repeated } from './fault.ts'
 import { flowFaults } from './flow-faults.ts'
 import { phoneFaults } from './phone-faults.ts'
 import { textFaults } from './text-faults.ts'
@@ -31,6 +31,7 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
     ...(country ? phoneFaults(site, country.code) : []),
     ...(country ? flowFaults(site, country) : []),
     ...(messages ? textFaults(site.texts ?? {}, messages) : localeFaults(site, country)),
+    ...(messages ? experimentFaults(site, messages) : []),
     ...(site.theme ? themeFaults(site.theme).map(faultOfTheme) : []),
     ...repeated((site.experiments ?? []).map(({ id }) => id)).map(([position, id]) =>
       fault(`experiments[${position}].id`, `is ${JSON.stringify(id)}, which an experiment above has: name each once`),
@@ -41,6 +42,25 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
         : [fault(`popup.paths[${position}]`, `is ${JSON.stringify(path)}, but must be a path such as /insurance`)],
     ),
   ]
+}
+
+/** A variant changes how a page speaks to people, never what it asks: answers are kept with the question as worded. */
+const isTitle = (key: string): boolean => /^step\..+\.(title|lede)$/.test(key)
+
+function experimentFaults({ experiments = [] }: Partial<Site>, messages: Messages): readonly Fault[] {
+  return experiments.flatMap(({ variants = [], texts = {} }, position) =>
+    Object.entries(texts).flatMap(([variant, words]) => {
+      const within = ['experiments', position, 'texts', variant] as const
+      if (!variants.includes(variant)) return [fault(placeOf(...within), 'is no variant of this experiment')]
+      const others = Object.keys(words).filter((key) => !isTitle(key))
+      return [
+        ...others.map((key) =>
+          fault(placeOf(...within, key), 'is no title or lede of a page, as in step.contact.title'),
+        ),
+        ...textFaults(words, messages, within),
+      ]
+    }),
+  )
 }
 
 /** A sentence about a theme begins with the key it is about. */

@@ -7,9 +7,13 @@ const place = /\{\w+\}/g
 const placesIn = (words: string): readonly string[] => words.match(place) ?? []
 
 /** Words of a site that stand for no text of the product, or name a place that is not filled in there. */
-export function textFaults(texts: Readonly<Record<string, string>>, messages: Messages): readonly Fault[] {
+export function textFaults(
+  texts: Readonly<Record<string, string>>,
+  messages: Messages,
+  within: readonly (string | number)[] = ['texts'],
+): readonly Fault[] {
   return Object.entries(texts).flatMap(([key, words]) => {
-    const at = placeOf('texts', key)
+    const at = placeOf(...within, key)
     const own = Object.hasOwn(messages, key) ? messages[key] : undefined
     if (own === undefined) {
       const meant = closest(key, Object.keys(messages))

@@ -22,3 +22,16 @@ test('over HTTPS the cookie is one that no other host can have set (A1)', async 
   const planted = await app.inject({ url: '/', cookies: { cw_session: value } })
   expect(planted.json()).not.toEqual(first.json())
 })
+
+test.for([
+  [undefined, 29],
+  [14, 14],
+] as const)('a site that says %s days is remembered for %i (C1, seed 3)', async ([said, days]) => {
+  const at = createHttp()
+  await at.register(cookie)
+  const kept = createVisits({ db, https: true, clock: () => new Date(), daysOf: () => said })
+  at.get('/', async (request, reply) => ({ id: (await kept.currentOrNew(request, reply)).id }))
+  const [set] = (await at.inject('/')).cookies
+  expect(set?.maxAge).toBe(days * 86_400)
+  await at.close()
+})

@@ -5,8 +5,8 @@ import { ErrorCode, OpenFeature, type Provider } from '@openfeature/server-sdk'
 import type { Log } from '../../../platform/log/log.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 
-/** The longest wait for a variant. Source: seed 9. */
-const timeoutMs = 2000
+/** The longest wait for a variant: browsers wait 2000 ms for all of it (seed 9), and the reply has a way to go. */
+const timeoutMs = 1500
 
 /** Of an experiment that is not known, or not known in time. Source: seed 9. */
 const byDefault = 'off'
@@ -22,6 +22,19 @@ export type Experiments = {
 }
 
 export const noExperiments: ExperimentsReply = { experiments: [], flags: [], test_features: [] }
+
+/** The words of the variants that a visit takes part in. */
+const textsOf = (
+  experiments: NonNullable<ServedSite['site']['experiments']>,
+  outcomes: readonly Outcome[],
+): Record<string, string> =>
+  Object.assign(
+    {},
+    ...outcomes.map(({ id, variant, failed }) => {
+      const { texts = {} } = experiments.find((each) => each.id === id) ?? {}
+      return failed || !Object.hasOwn(texts, variant) ? {} : texts[variant]
+    }),
+  )
 
 /** A variant is a word, or it could not travel in a cookie. */
 const isVariant = (value: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(value)
@@ -85,8 +98,10 @@ export function createExperiments({ provider, log }: { provider: Provider; log: 
         ),
       ])
       late.abort()
+      const texts = textsOf(experiments, outcomes)
       return {
         experiments: outcomes,
+        ...(Object.keys(texts).length > 0 ? { texts } : {}),
         flags: flags.flat(),
         test_features: [
           ...outcomes
