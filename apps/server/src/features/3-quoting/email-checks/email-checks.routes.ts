@@ -11,8 +11,7 @@ import { emailValidity } from './email-validity.ts'
 const tags = ['E-mail checks']
 
 /**
- * Checks of an address while it is typed. Neither looks anything up: what they say to a stranger is the same whoever has
- * an account. Source: seed 7.3, V5.
+ * Checks an address while it is typed. Nothing is looked up, so strangers cannot find out who has an account. Source: seed 7.3, V5.
  */
 export const emailChecksRoutes =
   ({ actors }: { actors: Actors }): FastifyPluginAsyncTypebox =>

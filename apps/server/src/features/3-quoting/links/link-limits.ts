@@ -11,8 +11,8 @@ const mostPerAddress = 5
 type LinkTarget = { readonly quoteId: string; readonly email: string }
 
 /**
- * Refuses a link too many, so that nobody's mailbox is filled from here. Those that are sent with a submission do not count:
- * nobody asked for them.
+ * Limits links by quote and by address, so that nobody can flood a mailbox. Links sent with a submission do not count,
+ * because nobody asked for them.
  */
 export async function refuseTooManyLinks(trx: Database, { quoteId, email }: LinkTarget, now: Date): Promise<void> {
   const since = lastHour(now)

@@ -73,9 +73,9 @@ export async function findSiteOfQuote(db: Database, ref: QuoteRef): Promise<stri
 }
 
 /**
- * An actor's current quote: the one begun last of those that are theirs or were begun at this browser, not one of an
- * agency's many. Customers who have none go on with an unsent application that names the address they have proven: whoever
- * loses their session comes back by it. Renewals have a current one of their own.
+ * An actor's current quote: the latest that is theirs or was begun in this browser; agency quotes do not count. Customers
+ * who have none get an unsent application that contains their proven address, so that losing a session loses no work.
+ * Renewals have a current one of their own.
  */
 export const findLatestQuote = (db: Database, actor: Actor, kind: 'application' | 'renewal' = 'application') =>
   db

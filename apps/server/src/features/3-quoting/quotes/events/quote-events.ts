@@ -69,6 +69,6 @@ const hashOf = ({
 }: Omit<QuoteEvent, 'hash'>) =>
   contentHash({
     ...{ quote_id, position, version, kind, at: at.toISOString(), actor, step, changes, previous_hash },
-    // Events of before it was kept are hashed as they were.
+    // Events from before origins were stored are hashed without one.
     ...(origin === null ? {} : { origin }),
   })

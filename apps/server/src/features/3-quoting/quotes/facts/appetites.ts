@@ -13,7 +13,7 @@ type Appetites = Readonly<Record<string, Readonly<Record<string, Outlook>>>>
 
 type KnownAppetites = { readonly appetite: Appetites; readonly appetite_codes: Readonly<Record<string, string>> }
 
-/** What the insurers of a country go by, beside what the business does. */
+/** What appetite depends on besides the class of business. */
 type About = {
   readonly answers: Answers
   /** Where the business is. */
@@ -32,7 +32,7 @@ export function wantedByAll(chosen: BusinessClass, others: readonly OtherClass[]
   return all.length === 0 ? main : { ...main, appetite: all.reduce(lesserOf, main.appetite) }
 }
 
-/** Appetites that were found before, for each country and class. */
+/** Cached appetites of each country and class. */
 const knownAppetites = memoizeByIdentity((_country: Country) =>
   memoizeByIdentity((_chosen: BusinessClass) => new Map<string, KnownAppetites>()),
 )

@@ -5,7 +5,7 @@ export const entityTag = (version: number): string => `"${version}"`
 /** What a save must be based on: a version the caller read, or `any` for one that does not mind (`*`). */
 export type ReadVersion = number | 'any'
 
-/** What is wrong is the header, which is named as a field is. */
+/** The refused header, reported as a field is. */
 export const wrongVersion = (status: number, code: string, message: string): AppError =>
   new AppError(status, code, message, { errors: [{ field: 'if-match', message }] })
 

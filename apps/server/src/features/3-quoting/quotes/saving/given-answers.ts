@@ -64,7 +64,7 @@ type Current = {
 
 /**
  * Parts a save into answers and the rest. Refuses by name what no quote has, and a new value for what only the server
- * sets; whether the answers are any good is for the step to say.
+ * sets. Whether the answers are valid is checked by the step.
  */
 export function givenAnswers(
   body: Readonly<Record<string, unknown>>,

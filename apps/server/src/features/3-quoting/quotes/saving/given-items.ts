@@ -18,7 +18,7 @@ const allNames = memoizeByIdentity((flow: CompiledFlow): ReadonlyMap<AnswerPath,
   return new Map(
     [...Map.groupBy(lists, ({ items }) => items)].map(([path, steps]) => {
       const fields = steps.flatMap(({ pages }) => pages).flatMap(({ form }) => form.fields)
-      // What is derived comes back with the items of a quote that is sent whole, and is left aside.
+      // Derived values come back with the items of a quote that is sent whole; they are ignored.
       const owned = [...fields.map((field) => itemField(field.path)), ...steps.flatMap(derivedNames)]
       return [path, { owned: new Set(owned), holders: new Set(owned.flatMap(pathsAbove)) }]
     }),
@@ -29,8 +29,8 @@ const allNames = memoizeByIdentity((flow: CompiledFlow): ReadonlyMap<AnswerPath,
 const soundId = /^[a-z\d][\w-]{0,99}$/i
 
 /**
- * Why a list cannot be taken as it was sent: no list of items, ids that are none or stand twice, names that its items do
- * not have. A name that the stored item has from an earlier version comes back without harm.
+ * Why a list is refused: it is no list of items, ids are malformed or repeated, or an item has an unknown name. A name that
+ * the stored item has from an earlier version is accepted.
  */
 export function refuseItems(
   value: unknown,

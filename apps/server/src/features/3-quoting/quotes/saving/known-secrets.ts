@@ -10,9 +10,9 @@ export type ChangeSince = Change & { readonly isOwn: boolean }
 
 /** The unmasked values that a save has for answers shown masked. */
 export type SaidOutright = {
-  /** Where it says one at all. */
+  /** Paths of the answers that it has unmasked. */
   readonly paths: ReadonlySet<AnswerPath>
-  /** Where it says one that stands there by somebody else: telling whether it is the same would tell what that is. */
+  /** Those of them that somebody else stored: a reply must not reveal whether the value is the same. */
   readonly guessed: ReadonlySet<AnswerPath>
 }
 

@@ -53,7 +53,7 @@ export function planSave(dependencies: WriteDependencies, input: PlanInput): Sav
   const { quote, actor, read, body, since, now } = input
   const { row } = quote
   refuseUneditable(row, read, body)
-  // Also where the answers themselves are not wanted: what comes along is stored or refused by name.
+  // Also to undo, where the answers are not used: unknown names are refused all the same.
   const given = readGiven(body, quote)
   const isUndo = body.command === 'undo_clearing'
   const overtaken = !isUndo && read !== 'any' && read !== row.version
@@ -129,7 +129,7 @@ function saveOf(
   }
 }
 
-/** A moment as an event keeps it: as text, by which it is hashed too. */
+/** A moment as it is stored in an event, and hashed: as text. */
 const asWritten = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 const changesBetween = (path: string, before: unknown, after: unknown): readonly Change[] =>

@@ -8,10 +8,10 @@ import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { givenAnswers } from './given-answers.ts'
 import { saidAgain, withStoredItems } from './stored-items.ts'
 
-/** Enough to mend the longest page by. */
+/** More than the longest page has fields. */
 export const mostRefusals = 100
 
-/** The answers that a save holds. Refuses texts that cannot be kept and names that no quote has. */
+/** The answers in a save. Refuses texts that cannot be stored and names that no quote has. */
 export function readGiven(body: QuotePatch, quote: QuoteSnapshot): Answers {
   const {
     flow,

@@ -11,7 +11,7 @@ import { classesOf } from '../../../1-foundation/site/classes-of.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 
 const businessStateCodes = new Set(businessStates.map(({ code }) => code))
-/** Where the business is: what insures it hangs on this one, so a mailbox abroad will not do. */
+/** Where the business is. Which insurance it can get depends on this, so it must be a place that is served. */
 const ofBusiness = 'zip_code'
 
 type Known = {
@@ -60,7 +60,7 @@ function lookInside(field: Field, answer: unknown, view: View, known: Known): re
 
 const problem = ({ path, label }: Field, key: string): FieldProblem => ({ path, label, key })
 
-/** A trade of the site's country, and where the site is for some trades alone, one of those. */
+/** Whether it is a trade of the site's country and, on a site for certain trades, one of those. */
 function isTradeAt(ref: string, { reference, served }: Known): boolean {
   const only = classesOf(served)
   return reference.isClassIn(ref, served.country.code) && (only?.some((start) => ref.startsWith(start)) ?? true)
@@ -72,7 +72,7 @@ function lookUpZip(field: Field, zip: string, beside: Beside, known: Known): rea
   // Elsewhere a code that begins like no region's lies nowhere; more than that its beginning does not tell.
   if (field.country !== undefined) return isMain && beside.view.get('state') === undefined ? unknown : []
   const place = placeOf(zip, known.reference, known.served.country)
-  // The table has codes of five digits; of one with a letter it cannot say that there is none.
+  // The table has only codes of five digits, so it cannot refuse one with a letter.
   if (!place) return isMain || /^\d{5}/.test(zip) ? unknown : []
   if (isMain && !businessStateCodes.has(place.state)) return [problem(field, 'validationError.zipNotServed')]
   return otherState(field, place, beside, known)
@@ -87,7 +87,7 @@ function otherState(
 ): readonly FieldProblem[] {
   const field = fields.find(({ path }) => path === fills?.state)
   const chosen = field && view.get(field.path)
-  // What is no state at all its own check refuses.
+  // The field's own check refuses what is not a state.
   const isOther = country.regions.some(({ code }) => code === chosen && !states.includes(code))
   if (!field || !isOther) return []
   const names = states.map((state) => country.regions.find(({ code }) => code === state)?.name ?? state)

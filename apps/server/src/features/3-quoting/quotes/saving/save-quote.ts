@@ -34,7 +34,7 @@ type SaveRequest = {
 }
 
 /**
- * Saves answers of a quote. Two people hardly ever write in one quote at the same moment, so nothing is locked: the save
+ * Saves answers of a quote. Two people rarely write to one quote at the same moment, so nothing is locked: the save
  * is planned from the quote as it was read, and written by one statement that does nothing when the quote has another
  * revision by now. First the quote is taken from the cache, then from the database; the last attempt locks the row.
  * Refuses with 404 or 401 what the actor may not see, and answers that cannot be saved with 409 or 422.

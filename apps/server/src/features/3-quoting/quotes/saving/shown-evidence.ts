@@ -7,13 +7,13 @@ export type ShownWords = {
   readonly label: string
   readonly hint?: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** What stood on file beside it. */
+  /** The answer on file that was shown beside it. */
   readonly on_file?: string
 }
 
 /**
- * Adds to a change what stood on the page, where the question asks for evidence. It lies in the quote's chain of events
- * with who and when, so that it cannot be altered afterwards.
+ * Adds the words shown on the page to a change of an answer that is kept as evidence. The quote's chain of events records
+ * them with who and when, so that they cannot be altered afterwards.
  */
 export function withEvidence(
   changes: readonly Change[],

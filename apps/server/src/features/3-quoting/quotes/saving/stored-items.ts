@@ -8,8 +8,8 @@ const listPaths = memoizeByIdentity((flow: CompiledFlow): readonly AnswerPath[] 
 ])
 
 /**
- * The names under which a save says what the caller was shown there: nothing in these has to be looked at again. Whoever
- * sends the whole quote back, with an answer changed, says nearly everything again.
+ * The top-level names whose values are the same as in the last reply, so need no checking. A caller who sends the whole
+ * quote back with one answer changed repeats nearly all of them.
  */
 export const saidAgain = (sent: Answers, shown: Answers): ReadonlySet<string> =>
   new Set(Object.keys(sent).filter((name) => Object.hasOwn(shown, name) && sameAnswer(sent[name], shown[name])))
@@ -25,8 +25,7 @@ type Known = {
 
 /**
  * What a save gives, with the stored items of lists in the place of those that are only named, or come back as they are
- * stored or as they were shown. Of a long list usually one item changed; what is known of the others need not be found
- * again.
+ * stored or as they were shown. Usually one item of a long list changed, and the others need no work.
  */
 export const withStoredItems = (given: Answers, { flow, stored, shown, again }: Known): Answers =>
   listPaths(flow).reduce<Answers>((all, path) => {

@@ -98,7 +98,7 @@ function nextGiven(
   { sent, given }: WriteInput,
   visited: ReadonlySet<string>,
 ): string | undefined {
-  // A secret that is said outright is never told to be the one that stands there.
+  // An unmasked secret counts as a change even if it equals the stored one, so that the reply does not reveal which.
   const said = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))
   const isSaid = (path: AnswerPath): boolean => said.some(({ savedAt }) => savedAt === path)
   return flowState.pages
@@ -117,7 +117,7 @@ const isChanged = (place: Place, stored: Answers, given: Answers): boolean =>
   })
 
 /**
- * Joins what a step gives with what was saved since the version it read.
+ * Merges the answers of a step with what others saved since the version that was read.
  */
 function mergeStep(
   quote: QuoteSnapshot,
@@ -142,7 +142,7 @@ function mergeStep(
     const refusals = empty.map((path) => ({ path, key: 'validationError.wholeNumberAgain' }))
     throw refusedFields(fieldErrors(refusals, quote.served.translate))
   }
-  // Nothing meets what nobody saved meanwhile.
+  // Without other saves there is nothing that could conflict.
   const said = since.length > 0 && { said: saidOutright(sent, base, coveredFor(quote.served, quote.viewer), since) }
   const merged = merge({ given: unmasked, base, stored: answers, ...said }, writable)
   if (merged.conflicts.length === 0) return { given: merged.given }
@@ -155,7 +155,7 @@ function withoutSecrets({ field, yours, theirs }: Conflict, sensitive: readonly 
   return { field, yours: covered(yours), theirs: covered(theirs) }
 }
 
-/** Writes the fields a step owns and judges the step by what then holds. Refuses it with every problem it has. */
+/** Writes the fields that a step owns and validates the step with the result. Refuses it with all of its problems. */
 function writeStep(
   { reader, reference, encryptor }: WriteDependencies,
   quote: QuoteSnapshot,
@@ -164,7 +164,7 @@ function writeStep(
   now: Date,
 ): WriteResult {
   const { row, served, flow, context } = quote
-  // The facts follow from the new answers, and the step is judged by them.
+  // Facts are derived from the new answers, and the step is validated with them.
   let after = quote
   const derive = (answers: Answers): FlowState => {
     after = reader.withAnswers(quote, answers, now)
@@ -193,7 +193,7 @@ function writeStep(
   }
 }
 
-/** What is wrong with a page that was saved; undefined when it left the flow with this save. */
+/** The problems of a saved page; undefined when this save removed it from the flow. */
 function pageProblems(
   after: QuoteSnapshot,
   step: string,
@@ -205,8 +205,8 @@ function pageProblems(
 }
 
 /**
- * An answer that is not there yet keeps nobody from saving the others; submitting asks for it. One that is sent has to
- * pass, also when it says nothing.
+ * A missing answer does not prevent saving the others; submitting requires it. An answer that is sent must pass, even a
+ * blank one.
  */
 const isMissing = ({ path }: FieldProblem, given: Answers, after: Answers): boolean =>
   answerAt(given, path) === undefined && isBlank(answerAt(after, path))

@@ -7,7 +7,7 @@ type CacheEntry = { readonly row: QuoteRow; readonly reader: string; readonly by
 export type SnapshotCache = ReturnType<typeof createSnapshotCache>
 
 /**
- * Rows of quotes as they were read or saved last, encrypted as they are stored: whoever saves one page saves the next. A row
+ * Rows of quotes as they were read or saved last, encrypted as they are stored, since one save is usually followed by another. A row
  * is there for the actor who was let into it and for nobody else, and may be out of date: only the statement that names
  * its revision can tell.
  * @param megabytes how much they may take; 0 turns the cache off
