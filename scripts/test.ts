@@ -24,6 +24,12 @@ const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort())
 const { signal } = stopping
 
+/**
+ * Tests make short-lived objects as servers do: with more room for the young ones a seventh of their processor time is
+ * saved. See `serverFlags`, of which this variable may hold no other.
+ */
+const roomy = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() }
+
 const checkedBy = ({ passed, output }: { readonly passed: boolean; readonly output: string }): Outcome =>
   passed ? { counts: { passed: 1, failed: 0, skipped: 0 } } : { ...failed, output }
 
@@ -60,7 +66,7 @@ type VitestRun = {
 async function vitest({ name, args, databaseUrl = '', show = false }: VitestRun): Promise<Outcome> {
   const report = path.join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const options = { show, signal, env: { DATABASE_URL: databaseUrl } }
+  const options = { show, signal, env: { ...roomy, DATABASE_URL: databaseUrl } }
   const { passed, output } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], options)
   if (existsSync(report)) failures.push(...vitestFailures(JSON.parse(readFileSync(report, 'utf8'))))
   return { counts: counted(passed, report, vitestCounts), output }
@@ -105,7 +111,7 @@ async function browser(): Promise<Outcome> {
     {
       show: true,
       signal,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM: chromium } : {}) },
+      env: { ...roomy, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM: chromium } : {}) },
     },
   )
   return { counts: counted(passed, report, playwrightCounts) }
