@@ -36,8 +36,8 @@ const liabilityBelow = any(picked('gl'), picked('bop'), picked('ca'), picked('la
 
 /**
  * Every recommendation, the most useful first: what the law asks for, then what sinks businesses of the kind, then what
- * is good to have. Popularity of an upsell is our own estimate and no
- * share of anybody, so no page shows it (decision 41); a cross-sell's is fixed (seed section 9).
+ * is good to have. An upsell's popularity is our own estimate and nobody's share, so no page shows it (decision 41); a
+ * cross-sell's is fixed (seed section 9).
  */
 export const crossSells: readonly CrossSell[] = [
   { line: 'wc', reason: 'employees', popularity: 100, when: hasEmployees, record: crossSell },
