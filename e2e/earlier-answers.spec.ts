@@ -130,3 +130,18 @@ test('fewer vehicles than stated get a note below the list (S5)', async ({ page 
     'Listed here: 1. On “Your business” you said 3 vehicles and trailers.',
   )
 })
+
+test('answers that contradict each other are listed on the last page, each with a way back to it (S8, Q6)', async ({
+  page,
+}) => {
+  const answers = { ...bakery.answers, fulltime_employees: 0, parttime_employees: 0 }
+  await startAt(page, '/done', { business: { ...bakery, insurance: ['General Liability'], answers } })
+  const notice = page.locator('.notice').filter({ hasText: 'Check answers that do not agree' })
+  await expect(notice).toContainText('You gave $130,000 of payroll, but no employees. Is that right?')
+  await check(page, 'contradictions on the last page')
+  await notice.getByRole('link').first().click()
+  await expect(page).toShow('/business?edit=true')
+  await control(page, 'parttime_employees').fill('7')
+  await goOn(page)
+  await expect(notice).toHaveCount(0)
+})
