@@ -90,7 +90,15 @@ test('an agent starts for a client, hands over, and sees what the client complet
   await openLink(client, pageIn(mail), address)
   await expect(client, 'where the agent was').toShow(furthest)
   await expect(modeOf(client)).toHaveAttribute('data-mode', 'client')
-  await expect(client.getByText('(630) 555-0100').filter({ visible: true })).toBeVisible()
+  const contact = client.getByRole('region', { name: 'Ruth Calloway' }).filter({ visible: true })
+  await expect(contact, 'the agent of their own, then the agency’s desk').toContainText(
+    /Licensed agent.*\(630\) 555-0101/s,
+  )
+  await expect(contact).toContainText('Quarry Street Insurance, (630) 555-0100')
+  await expect(contact.getByRole('link', { name: /chat/i })).toHaveAttribute('href', /^https:\/\/chat\./)
+  await expect
+    .poll(() => contact.locator('img').evaluate((each: HTMLImageElement) => each.naturalWidth))
+    .toBeGreaterThan(0)
   for (const path of [furthest, '/business', '/client']) {
     await client.goto(path)
     await expect(title(client)).toBeVisible()
@@ -117,7 +125,7 @@ test('an agent starts for a client, hands over, and sees what the client complet
   await expect(page).toShow(/quote-review$/)
   await expect(title(page)).toHaveText('Your quotes are in')
   await client.goto(pathOf(page).replace('quote-review', 'thank-you'))
-  await expect(client.getByText('Quarry Street Insurance can help you compare'), 'no one else').toBeVisible()
+  await expect(client.getByText('Ruth Calloway can help you compare'), 'no one else').toBeVisible()
   await page.context().close()
   await client.context().close()
 })

@@ -21,6 +21,10 @@ const attributionInQuery = async (page: Page) => {
 }
 
 test('a newsletter’s link shows its phone number, now and on later visits (R7)', async ({ page }) => {
+  const drawn = await page.request.get('/?partner_source=Newsletter', { headers: { accept: 'text/html' } })
+  const html = await drawn.text()
+  expect(html, 'at first paint, and no other before it').toContain(newsletter)
+  expect(html.replace(/<script.*?<\/script>/gs, '')).not.toContain('(312) 555-0148')
   await page.goto('/?partner_source=Newsletter&partner=Oak%20and%20Ledger%20Blog&campaign_id=spring-2026')
   await expect(phone(page, newsletter)).toBeVisible()
   await begin(page)

@@ -9,6 +9,7 @@ import { quoteQuery } from './api/resources/quotes.ts'
 import { siteQuery } from './api/resources/site.ts'
 import { userQuery } from './api/resources/users.ts'
 import { App } from './app.tsx'
+import { type Arrival, ArrivalContext } from './features/attribution/use-origin.ts'
 import { countries } from './features/quote/countries.ts'
 
 /** A page for a visitor: what their browser would fetch, the site's base path, and the page's own address. */
@@ -21,6 +22,7 @@ export type PrerenderedPage = {
   readonly needsConsent: boolean
   readonly base: string
   readonly address: string
+  readonly arrival: Arrival
 }
 
 /** Parsed sites, each with its compiled flow. */
@@ -37,6 +39,7 @@ export async function prerender({
   needsConsent,
   base,
   address,
+  arrival,
   ...page
 }: PrerenderedPage): Promise<string | undefined> {
   const site = siteOf(page.site)
@@ -48,9 +51,11 @@ export async function prerender({
   client.setQueryData(needsConsentKey, needsConsent)
   const errors: unknown[] = []
   const { prelude } = await renderWhole(
-    <StaticRouter basename={base} location={address}>
-      <App client={client} />
-    </StaticRouter>,
+    <ArrivalContext value={arrival}>
+      <StaticRouter basename={base} location={address}>
+        <App client={client} />
+      </StaticRouter>
+    </ArrivalContext>,
     {
       signal: AbortSignal.timeout(patienceMs),
       // Of what fails, or is not here in time, React renders the fallback.

@@ -21,6 +21,20 @@ export const AccountManager = Type.Object(
   { $id: 'AccountManager' },
 )
 
+/** An agent, as their clients may see them. */
+export const AgentReply = Type.Object(
+  {
+    name: Type.String(),
+    title: Type.Optional(Type.String()),
+    phone: Type.Optional(Type.String()),
+    email: Type.String(),
+    photo: Type.Optional(Type.String()),
+    chat: Type.Optional(Type.String({ description: 'Address of a chat with them' })),
+  },
+  { $id: 'AgentReply' },
+)
+export type AgentReply = Static<typeof AgentReply>
+
 /** The agency that works on a quote, as its client may see it. */
 export const AgencyReply = Type.Object(
   {
@@ -30,6 +44,7 @@ export const AgencyReply = Type.Object(
     email: Type.Optional(Type.String()),
     logo: Type.Optional(Type.String()),
     account_manager: Type.Optional(AccountManager),
+    agent: Type.Optional(AgentReply),
   },
   { $id: 'AgencyReply' },
 )
@@ -56,6 +71,7 @@ export const UserReply = Type.Object(
     account_uuid: Type.Optional(Id),
     roles: Type.Array(Type.Enum([...personRoles])),
     agency: Type.Optional(AgencyReply),
+    agent: Type.Optional(AgentReply),
     agent_profile_uuid: Type.Optional(Id),
     isSelfService: Type.Boolean(),
     impersonated: Type.Boolean(),

@@ -1,11 +1,19 @@
-import type { Agency } from '../staff/staff.ts'
+import type { Agency, Agent } from '../staff/staff.ts'
+import type { SignedInUser } from '../staff/sub-agent.ts'
 
 /** Everything about a visitor that decides which contact is shown. Cookie and URL values are untrusted. */
 export type Caller = {
   /** Who is signed in. */
-  readonly user?: { readonly roles: readonly string[]; readonly agency?: Agency | undefined } | undefined
-  /** The agency of the quote at hand. */
-  readonly agency?: Agency | undefined
+  readonly user?:
+    | (SignedInUser & {
+        readonly roles: readonly string[]
+        readonly agency?: Agency | undefined
+        /** An agent's own name and lines. */
+        readonly agent?: Agent | undefined
+      })
+    | undefined
+  /** The agency of the quote at hand, and the agent there who works on it. */
+  readonly agency?: (Agency & { readonly agent?: Agent | undefined }) | undefined
   /** The cookie `special_phone`: the name of a line, never a number. */
   readonly specialPhone?: string | undefined
   /** The cookie `partner`, or what was stored of it with the quote. */

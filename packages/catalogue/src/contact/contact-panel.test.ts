@@ -77,7 +77,28 @@ const everything: Caller = {
   naics6: '484110',
   groupSeed: 'quote',
 }
-const signedIn = (role: string, of?: typeof agency): Caller => ({ ...everything, user: { roles: [role], agency: of } })
+const signedIn = (role: string, of?: typeof agency): Caller => ({
+  ...everything,
+  user: { roles: [role], agency: of, ...(role === 'sub_agent' ? { original: { roles: ['agent'] } } : {}) },
+})
+const ruth = {
+  name: 'Ruth Calloway',
+  title: 'Agent',
+  phone: '6305550101',
+  email: 'ruth@quarry.example',
+  photo: '/r.svg',
+}
+const shownRuth = {
+  kind: 'agent',
+  name: 'Ruth Calloway',
+  title: 'Agent',
+  phone: '6305550101',
+  email: 'ruth@quarry.example',
+  picture: '/r.svg',
+  chat: 'https://chat.example/ruth',
+  desk: { name: 'Quarry Street', phone: '6305550100' },
+}
+const chatty = { ...ruth, chat: 'https://chat.example/ruth' }
 
 it.each<[string, Caller, object]>([
   ['a platform agent', signedIn('platform_agent'), shownDesk],
@@ -87,7 +108,19 @@ it.each<[string, Caller, object]>([
   ['a sub-agent', signedIn('sub_agent', managed), shownManager],
   ['a sub-agent on a quote of another agency', { ...signedIn('sub_agent', managed), agency }, shownManager],
   ['a sub-agent without an account manager', signedIn('sub_agent', agency), shownAgency],
-  ['an agent', signedIn('agent', managed), shownAgency],
+  ['an agent of whom nothing is known', signedIn('agent', managed), shownAgency],
+  ['an agent', { user: { roles: ['agent'], agency, agent: chatty } }, shownRuth],
+  ['the client of an agent', { ...everything, agency: { ...managed, agent: chatty } }, shownRuth],
+  [
+    'a sub-agent on the quote of an agent',
+    { ...signedIn('sub_agent', managed), agency: { ...agency, agent: ruth } },
+    shownManager,
+  ],
+  [
+    'support that helps the client of an agent',
+    { user: { roles: ['customer'], original: { roles: ['support'] } }, agency: { ...agency, agent: chatty } },
+    shownRuth,
+  ],
   ['the client of an agency', { ...everything, agency: managed }, shownAgency],
   ['the client of an agency, signed in', { ...signedIn('customer'), agency }, shownAgency],
   ['an agent without an agency', { user: { roles: ['agent'] } }, { kind: 'advisor', ...own, phone: lines.agentPhone }],

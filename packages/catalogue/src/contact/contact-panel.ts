@@ -1,20 +1,23 @@
 import { listedPhone } from '@coverwright/core/text/phone'
 import { type Answering, contactUsConfigOf, type PublicSite } from '../sites/site.ts'
-import type { Agency } from '../staff/staff.ts'
+import type { Agency, Agent } from '../staff/staff.ts'
+import { isSubAgent } from '../staff/sub-agent.ts'
 import { advisorLinesOf } from './advisor-lines.ts'
 import type { Caller } from './caller.ts'
 
 /** Whom the contact panel shows. `phone` is as it is stored: ten digits, or `+33…` of a country that is
  * known; any other number is left out. */
 export type PanelContact = {
-  readonly kind: 'advisor' | 'agency' | 'account_manager' | 'call_center'
+  readonly kind: 'advisor' | 'agent' | 'agency' | 'account_manager' | 'call_center'
   readonly name: string
   readonly title?: string
   readonly phone?: string
   readonly email?: string
   readonly hours?: string
   readonly picture?: string
-  /** A second line to call: the agency's desk beside its account manager. */
+  /** Address of a chat with them. */
+  readonly chat?: string
+  /** A second line to call: the agency's desk beside its agent or account manager. */
   readonly desk?: { readonly name: string; readonly phone: string }
 }
 
@@ -25,11 +28,12 @@ const rules: readonly Rule[] = [
   // Platform and self-service agents call the call center.
   ({ user }, site) => (worksAlone(user) ? shown('call_center', callCenterOf(site)) : undefined),
   // A sub-agent turns to the account manager of the agency, and may call its desk.
-  ({ user }) => (has(user, 'sub_agent') ? managerOf(user?.agency) : undefined),
-  // Who works for an agency turns to the agency.
-  ({ user }) => (has(user, 'agent') || has(user, 'sub_agent') ? agencyOf(user?.agency) : undefined),
-  // The client of an agency turns to the agency.
-  ({ agency }) => agencyOf(agency),
+  ({ user }) => (user && isSubAgent(user) ? managerOf(user.agency) : undefined),
+  // Agents see what their clients are shown: themselves, or else the agency.
+  ({ user }) => (has(user, 'agent') ? (agentOf(user?.agent, user?.agency) ?? agencyOf(user?.agency)) : undefined),
+  ({ user }) => (has(user, 'sub_agent') ? agencyOf(user?.agency) : undefined),
+  // The client of an agency turns to the agent who works on their quote, or else to the agency.
+  ({ agency }) => agentOf(agency?.agent, agency) ?? agencyOf(agency),
   // Everybody else turns to the site’s advisor, by the line that is theirs.
   (caller, site) => advisorOf(caller, site),
 ]
@@ -70,6 +74,22 @@ function callCenterOf(site: PublicSite): Answering {
     email: callCenterEmail ?? contact.email,
     ...(callCenterHours === undefined ? {} : { hours: callCenterHours }),
     ...(callCenterAvatar === undefined ? {} : { avatar: callCenterAvatar }),
+  }
+}
+
+function agentOf(agent: Agent | undefined, agency: Agency | undefined): PanelContact | undefined {
+  if (!agent) return undefined
+  const { name, title, email, phone, photo, chat } = agent
+  const desk = linked(agency?.phone).phone
+  return {
+    kind: 'agent',
+    name,
+    email,
+    ...(title === undefined ? {} : { title }),
+    ...(photo === undefined ? {} : { picture: photo }),
+    ...(chat === undefined ? {} : { chat }),
+    ...linked(phone),
+    ...(agency && desk !== undefined ? { desk: { name: agency.name, phone: desk } } : {}),
   }
 }
 

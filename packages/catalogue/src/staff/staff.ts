@@ -4,6 +4,18 @@ export type StaffFile = {
   readonly people: readonly StaffMember[]
 }
 
+/** An agent as their clients are shown them. */
+export type Agent = {
+  readonly name: string
+  readonly title?: string
+  readonly phone?: string
+  readonly email: string
+  /** Address of a picture. */
+  readonly photo?: string
+  /** Address of a chat with them. */
+  readonly chat?: string
+}
+
 export type Agency = {
   readonly id: string
   readonly name: string
@@ -25,6 +37,11 @@ export type StaffMember = {
   readonly first_name?: string
   readonly last_name?: string
   readonly phone?: string
+  readonly title?: string
+  /** Address of a picture. */
+  readonly photo?: string
+  /** Address of a chat with them. */
+  readonly chat?: string
   readonly role: 'agent' | 'sub_agent' | 'self_service_agent' | 'platform_agent' | 'support'
   /** Of agents and sub-agents. */
   readonly agency?: string

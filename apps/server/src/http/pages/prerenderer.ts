@@ -3,6 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Log } from '../../platform/log/log.ts'
 
+/** The cookies and the address that a page was asked for with: they say how the visitor came. */
+export type Arrival = { readonly cookies: string; readonly address: string }
+
 /** The input of rendering a first screen: see `apps/web/src/entry-server.tsx`. */
 export type PrerenderInput = {
   readonly site: string
@@ -11,6 +14,7 @@ export type PrerenderInput = {
   readonly needsConsent: boolean
   readonly base: string
   readonly address: string
+  readonly arrival: Arrival
 }
 
 export type Prerender = (input: PrerenderInput) => Promise<string | undefined>

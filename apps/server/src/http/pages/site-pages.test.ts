@@ -86,7 +86,15 @@ test('a stranger gets the first page rendered, the same as the next stranger, wh
   expect([first.headers['cache-control'], first.headers.vary]).toEqual(['no-cache', 'accept-encoding, cookie'])
   expect(second.headers.etag).toBe(first.headers.etag)
   expect(rendered).toEqual([
-    { site: head.site, user: nobody, quote: null, needsConsent: true, base: '/', address: '/' },
+    {
+      site: head.site,
+      user: nobody,
+      quote: null,
+      needsConsent: true,
+      base: '/',
+      address: '/',
+      arrival: { cookies: '', address: '/' },
+    },
   ])
 })
 
@@ -110,6 +118,22 @@ test('whoever is known gets a page of their own, as the API answers them, and no
     { site: head.site, user: nobody, quote: api.quote, base: '/acme/', address: '/acme/' },
   ])
   expect((await open('/')).body).not.toContain('company_name')
+})
+
+test('how a visitor came is said by the address and the cookies, in a page of their own (R7, seed 6)', async () => {
+  for (const [url, cookie] of [
+    ['/?ac=search', undefined],
+    ['/?partner=oak&x=1', undefined],
+    ['/', 'a=b; special_phone=fair'],
+  ] as const) {
+    rendered.length = 0
+    const { headers } = await open(url, cookie)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(rendered).toMatchObject([{ user: nobody, arrival: { cookies: cookie ?? '', address: url } }])
+  }
+  // Nobody can put theirs into the page that everybody gets.
+  await open('/?%61c=search')
+  expect(rendered.slice(1)).toEqual([])
 })
 
 test.for([

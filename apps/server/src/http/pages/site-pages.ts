@@ -10,7 +10,7 @@ import {
   sendIndexPage,
   sendOwnPage,
 } from './index-page.ts'
-import type { Prerender } from './prerenderer.ts'
+import type { Arrival, Prerender } from './prerenderer.ts'
 
 type Dependencies = {
   pages: IndexPages
@@ -29,9 +29,17 @@ type CacheControl = 'no-cache' | 'no-store'
 
 const mostPages = 200
 
+type FilledPage = {
+  readonly prefix: string
+  readonly head: PageHead
+  readonly visitor: Visitor
+  readonly arrival: Arrival
+}
+
 /**
- * Sends the page at an address. New visitors get one page, with or without the cookie banner, cached for the day; a browser that may have a session
- * gets its own, with what the API would reply. Only the first page is rendered by the server.
+ * Sends the page at an address. New visitors get one page, with or without the cookie banner, cached for the day; a browser
+ * that may have a session, or that says how its visitor came, gets its own, with what the API would reply. Only the first
+ * page is rendered by the server.
  */
 export function createSitePages(dependencies: Dependencies) {
   const { pages, prefixAt, headAt, askForVisitor, prerender, isKnown, needsConsent } = dependencies
@@ -47,12 +55,12 @@ export function createSitePages(dependencies: Dependencies) {
   }
 
   /** The page as it is for one visitor. */
-  async function filled(request: FastifyRequest, prefix: string, head: PageHead, visitor: Visitor): Promise<string> {
+  async function filled(request: FastifyRequest, { prefix, head, visitor, arrival }: FilledPage): Promise<string> {
     const { user, quote } = visitor
     const showsFirst = isFirst(request) && isOpen(visitor)
     const base = `${prefix}/`
     const shown = { user, quote, needsConsent: needsConsent(request) }
-    const screen = showsFirst ? await prerender({ site: head.site, ...shown, base, address: base }) : undefined
+    const screen = showsFirst ? await prerender({ site: head.site, ...shown, base, address: base, arrival }) : undefined
     return pages.html(prefix, head, { visitor: JSON.stringify(shown), screen })
   }
 
@@ -62,7 +70,8 @@ export function createSitePages(dependencies: Dependencies) {
     // Staff get no data in the page: their sign-in may end any minute, and no page may outlast it.
     if (!visitor || isStaff(visitor)) return undefined
     if (visitor.cookies.length > 0) reply.header('set-cookie', visitor.cookies)
-    return await filled(request, prefix, head, visitor)
+    const arrival = { cookies: request.headers.cookie ?? '', address: request.url }
+    return await filled(request, { prefix, head, visitor, arrival })
   }
 
   async function strangersPage(request: FastifyRequest, prefix: string, head: PageHead) {
@@ -71,7 +80,7 @@ export function createSitePages(dependencies: Dependencies) {
     if (page) return await page
     // A page cached for all is rendered without the request's cookies, but for whether the banner is shown.
     const visitor = await askForVisitor(request, prefix, 'stranger')
-    return visitor && (await keep(key, await filled(request, prefix, head, visitor)))
+    return visitor && (await keep(key, await filled(request, { prefix, head, visitor, arrival: unknownArrival })))
   }
 
   /** The page without data about its visitor: the application fetches it. */
@@ -84,14 +93,23 @@ export function createSitePages(dependencies: Dependencies) {
     const prefix = prefixAt(request.host, request.originalUrl)
     const head = headAt(request)
     if (!head || caching === 'no-store') return sendIndexPage(await plainPage(prefix, head), request, reply, caching)
-    if (isKnown(request)) {
+    const isOwn = isKnown(request) || saysHowTheyCame(request)
+    if (isOwn) {
       const html = await visitorPage(request, reply, prefix, head)
       if (html !== undefined) return sendOwnPage(html, request, reply)
     }
-    const page = isKnown(request) ? undefined : await strangersPage(request, prefix, head)
+    const page = isOwn ? undefined : await strangersPage(request, prefix, head)
     return sendIndexPage(page ?? (await plainPage(prefix, head)), request, reply)
   }
 }
+
+const unknownArrival: Arrival = { cookies: '', address: '/' }
+
+/** Whether a cookie or the address may say how the visitor came, on which the contact of the first page depends. */
+const saysHowTheyCame = (request: FastifyRequest): boolean =>
+  isFirst(request) &&
+  (/[?&](special_phone|partner|partner_source|ac)=/.test(request.url) ||
+    /(^|; )(special_phone|partner|application_url)=/.test(request.headers.cookie ?? ''))
 
 const names = new WeakMap<PageHead, string>()
 

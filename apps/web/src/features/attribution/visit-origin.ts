@@ -6,7 +6,7 @@ import { tabStorage } from '../../api/browser/storage.ts'
 import { currentCookies } from '../../api/cookies/visit-cookies.ts'
 import { visitLog } from './visit-log.ts'
 
-type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'source' | 'channel'>
+export type Origin = Pick<Caller, 'specialPhone' | 'partner' | 'source' | 'channel'>
 
 /**
  * The partner, its source, the special phone line and the acquisition channel (`ac`) in the address, else in cookies of
@@ -40,7 +40,7 @@ export const visitOrigin = (site: Pick<PublicSite, 'customerFacing'>): Origin =>
 
 const name = 'coverwright.visit'
 
-/** A random id of this visit, by which a visitor without a quote keeps the same advisor after a reload. */
+/** A random id of this visit, by which a visitor without a quote stays in the same variant of an experiment. */
 export function visitSeed(): string {
   const seed = tabStorage.get(name) ?? crypto.randomUUID()
   tabStorage.set(name, seed)

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import type { QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { resume } from '@coverwright/core/navigation/navigate'
 import { Redirect } from '../../navigation/area.tsx'

@@ -29,6 +29,7 @@ it('a visitor is shown the site’s advisor, with a phone that can be called (R7
     role: site.contact.title,
     email: site.contact.email,
     hours: site.contact.hours,
+    picture: site.contact.picture,
     phone: '(312) 555-0148',
     phoneHref: 'tel:+13125550148',
   })
@@ -38,6 +39,7 @@ it('a sub-agent is shown the account manager and the agency’s desk (R7)', () =
   const user: UserReply = {
     status: 'authenticated',
     roles: ['sub_agent'],
+    original: { id: 'a', email: 'm@site.example', roles: ['agent'] },
     isSelfService: false,
     impersonated: false,
     agency: {
@@ -53,7 +55,15 @@ it('a sub-agent is shown the account manager and the agency’s desk (R7)', () =
     email: 'amara@site.example',
     also: { label: 'Quarry Street', phone: '(630) 555-0100', phoneHref: 'tel:+16305550100' },
   })
-  expect(shownTo({ ...user, roles: ['agent'] })).toMatchObject({ name: 'Quarry Street', isDesk: true })
+  expect(
+    shownTo({
+      status: 'authenticated',
+      roles: ['agent'],
+      isSelfService: false,
+      impersonated: false,
+      ...(user.agency ? { agency: user.agency } : {}),
+    }),
+  ).toMatchObject({ name: 'Quarry Street', isDesk: true })
 })
 
 const { flow } = siteFlow(site, unitedStates)

@@ -4,17 +4,16 @@ import { contactPanelOf } from '@coverwright/catalogue/contact/contact-panel'
 import { isMedical, medicalAgent } from '@coverwright/catalogue/lines/pl/medical-agent'
 import { displayedPhone, phoneHref } from '@coverwright/core/text/phone'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
-import { visitOrigin, visitSeed } from '../attribution/visit-origin.ts'
+import { type Origin, visitOrigin } from '../attribution/visit-origin.ts'
 import type { Application } from '../quote/application.ts'
 import { textAnswer } from '../quote/application.ts'
 import { textsOf } from '../quote/texts.ts'
 
 /**
  * The contact that is shown with this quote, as texts and links.
- * @param hasVisit false on the server, which does not know how the visitor came
+ * @param origin how the visitor came
  */
-export function contactOf({ site, flowState, quote, user }: Application, hasVisit = true): Contact {
-  const origin = hasVisit ? visitOrigin(site) : {}
+export function contactOf({ site, flowState, quote, user }: Application, origin: Origin = visitOrigin(site)): Contact {
   const caller: Caller = {
     ...origin,
     user,
@@ -23,10 +22,10 @@ export function contactOf({ site, flowState, quote, user }: Application, hasVisi
     source: origin.source ?? textAnswer(quote, 'partnership.source'),
     channel: origin.channel ?? site.channel,
     naics6: textAnswer(quote, 'naics6'),
-    groupSeed: quote?._id ?? (hasVisit ? visitSeed() : undefined),
+    groupSeed: quote?._id,
   }
   const t = textsOf(site)
-  const { kind, name, title, phone, email, hours, picture, desk } = contactPanelOf(caller, site)
+  const { kind, name, title, phone, email, hours, picture, chat, desk } = contactPanelOf(caller, site)
   return {
     name,
     role: title ?? t(`ui.contact.${kind}`),
@@ -34,6 +33,7 @@ export function contactOf({ site, flowState, quote, user }: Application, hasVisi
     ...(email ? { email } : {}),
     ...(hours ? { hours } : {}),
     ...(picture ? { picture } : {}),
+    ...(chat ? { chat } : {}),
     ...phoneLink(site.country, phone),
     ...(desk ? { also: { label: desk.name, ...phoneLink(site.country, desk.phone) } } : {}),
     ...(isMedical.test(flowState.view) === true

@@ -8,10 +8,10 @@ import { memo } from 'react'
 import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import type { Contact } from '../../ui/insurance/contact-panel.tsx'
 import { ContactPanel } from '../../ui/insurance/contact-panel.tsx'
-import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Masthead } from '../../ui/layout/masthead.tsx'
 import { Rail } from '../../ui/layout/rail.tsx'
+import { useOrigin } from '../attribution/use-origin.ts'
 import type { Application } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
@@ -65,9 +65,9 @@ export function SiteMasthead({ application, path, user, maySave, show }: FramePr
 
 /** The contact panel for this quote. */
 export function SiteContactPanel({ application, show, inPage }: FrameProps & { readonly inPage?: boolean }) {
-  const isHydrated = useHydrated()
   const { site } = application
-  return <Panel contact={contactOf(application, isHydrated)} site={site} show={show} {...(inPage ? { inPage } : {})} />
+  const origin = useOrigin(site)
+  return <Panel contact={contactOf(application, origin)} site={site} show={show} {...(inPage ? { inPage } : {})} />
 }
 
 type PanelProps = SiteProps & { readonly contact: Contact; readonly inPage?: boolean }
@@ -77,10 +77,12 @@ const isSamePanel = (one: PanelProps, other: PanelProps): boolean =>
   one.site === other.site && sameAnswer(one.contact, other.contact)
 
 const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelProps) {
+  const siteAddress = useSiteAddress()
+  const { picture, chat } = contact
   return (
     <ContactPanel
-      contact={contact}
-      chat={linked(site.chat, useSiteAddress())}
+      contact={picture === undefined ? contact : { ...contact, picture: siteAddress(picture) }}
+      chat={linked(chat === undefined ? site.chat : { url: chat }, siteAddress)}
       onMessage={() => show('message')}
       t={textsOf(site)}
       {...(inPage ? { inPage } : {})}

@@ -9,6 +9,8 @@ export type Contact = {
   readonly relation?: string
   readonly role?: string
   readonly picture?: string
+  /** Address of a chat with them; without it, the site's. */
+  readonly chat?: string
   /** As displayed, such as `(312) 555-0148`; absent for a number that cannot be displayed as one. */
   readonly phone?: string
   readonly phoneHref?: string

@@ -58,6 +58,7 @@ export const ui = {
   'ui.contact.email': 'Email {name}',
   'ui.contact.emailDesk': 'Send an email',
   'ui.contact.advisor': 'Your advisor',
+  'ui.contact.agent': 'Your agent',
   'ui.contact.agency': 'Your insurance agency',
   'ui.contact.account_manager': 'Account manager for your agency',
   'ui.contact.call_center': 'Help for agents',

@@ -75,6 +75,7 @@ export const ui = {
   'ui.contact.email': 'Escribir a {name}',
   'ui.contact.emailDesk': 'Enviar un correo',
   'ui.contact.advisor': 'Su mediador',
+  'ui.contact.agent': 'Su agente',
   'ui.contact.agency': 'Su correduría de seguros',
   'ui.contact.account_manager': 'Gestor de cuentas de su correduría',
   'ui.contact.call_center': 'Ayuda para mediadores',

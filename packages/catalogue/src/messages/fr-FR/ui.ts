@@ -75,6 +75,7 @@ export const ui = {
   'ui.contact.email': 'Écrire à {name}',
   'ui.contact.emailDesk': 'Envoyer un e-mail',
   'ui.contact.advisor': 'Votre conseiller',
+  'ui.contact.agent': 'Votre agent',
   'ui.contact.agency': 'Votre cabinet d’assurance',
   'ui.contact.account_manager': 'Responsable de compte de votre cabinet',
   'ui.contact.call_center': 'Aide aux courtiers',

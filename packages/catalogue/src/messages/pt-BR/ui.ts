@@ -75,6 +75,7 @@ export const ui = {
   'ui.contact.email': 'E-mail para {name}',
   'ui.contact.emailDesk': 'Enviar um e-mail',
   'ui.contact.advisor': 'Seu corretor',
+  'ui.contact.agent': 'Seu corretor',
   'ui.contact.agency': 'Sua corretora de seguros',
   'ui.contact.account_manager': 'Gerente comercial da sua corretora',
   'ui.contact.call_center': 'Ajuda para corretores',

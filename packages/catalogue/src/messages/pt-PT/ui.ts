@@ -75,6 +75,7 @@ export const ui = {
   'ui.contact.email': 'Enviar e-mail a {name}',
   'ui.contact.emailDesk': 'Enviar um e-mail',
   'ui.contact.advisor': 'O seu mediador',
+  'ui.contact.agent': 'O seu agente',
   'ui.contact.agency': 'A sua agência de seguros',
   'ui.contact.account_manager': 'Gestor de conta da sua agência',
   'ui.contact.call_center': 'Apoio a mediadores',

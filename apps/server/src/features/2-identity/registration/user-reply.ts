@@ -1,6 +1,6 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Actor } from '../actor/actor.ts'
-import type { Staff } from '../users/staff.ts'
+import type { Person, Staff } from '../users/staff.ts'
 
 const nobody = { roles: [], isSelfService: false, impersonated: false }
 
@@ -18,6 +18,7 @@ export function userReply(actor: Actor | undefined, staff: Staff, registered = f
   }
   if (!person) return { ...nobody, status: registered ? 'registered' : 'not_authenticated' }
   const agency = staff.agency(person.agencyId)
+  const agent = staff.agent(person.email)
   const { original, until, at } = actor
   return {
     status: 'authenticated',
@@ -29,15 +30,18 @@ export function userReply(actor: Actor | undefined, staff: Staff, registered = f
     account_uuid: person.account_uuid,
     roles: [person.role],
     ...(agency ? { agency } : {}),
+    ...(agent ? { agent } : {}),
     // Agents have a tracking profile of their own, so that self-service agents can be told apart.
     ...(person.role === 'customer' || person.role === 'support' ? {} : { agent_profile_uuid: person.id }),
     isSelfService: person.role === 'self_service_agent',
     impersonated: original !== undefined && original.email !== person.email,
     ...(until ? { ends_in: { idle: secondsTo(until.idle, at), most: secondsTo(until.end, at) } } : {}),
-    ...(original
-      ? { original: { id: original.id, email: original.email, roles: [original.role] } }
-      : person.role === 'sub_agent'
-        ? { original: { id: person.id, email: person.email, roles: ['agent' as const] } }
-        : {}),
+    ...originalOf(person, original),
   }
+}
+
+/** Who really signed in, where it is somebody else, or a sub-agent: they are one by the roles of an agent. */
+function originalOf(person: Person, original: Person | undefined): Pick<UserReply, 'original'> {
+  if (original) return { original: { id: original.id, email: original.email, roles: [original.role] } }
+  return person.role === 'sub_agent' ? { original: { id: person.id, email: person.email, roles: ['agent'] } } : {}
 }

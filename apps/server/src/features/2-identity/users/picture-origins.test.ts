@@ -8,5 +8,7 @@ test('an agency’s pictures may come from where its file says, or from our own 
     { id: 'b', name: 'B', logo: 'https://a.example:8443/other.svg' },
     { id: 'c', name: 'C', logo: '/logos/c.svg' },
   ]
-  expect(pictureOrigins({ agencies })).toEqual(['https://a.example:8443', 'https://photos.example'])
+  const people = [{ email: 'r@a.example', role: 'agent', agency: 'a', photo: 'https://people.example/r.svg' }] as const
+  expect(pictureOrigins({ agencies, people: [] })).toEqual(['https://a.example:8443', 'https://photos.example'])
+  expect(pictureOrigins({ agencies: [], people })).toEqual(['https://people.example'])
 })

@@ -1,8 +1,9 @@
 import type { StaffFile, StaffMember } from '@coverwright/catalogue/staff/staff'
-import type { AgencyReply } from '@coverwright/contract/people'
+import type { AgencyReply, AgentReply } from '@coverwright/contract/people'
+import type { Database } from '../../../platform/database/database.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import type { PersonRole } from '../roles/roles.ts'
-import type { PersonRow } from './users.store.ts'
+import { listPeopleByEmail, type PersonRow } from './users.store.ts'
 
 /** A person’s role and, for agents, their agency. */
 export type StaffRole = { readonly role: PersonRole; readonly agencyId?: string }
@@ -16,14 +17,29 @@ export type Staff = ReturnType<typeof createStaff>
 export function createStaff({ agencies, people }: StaffFile) {
   const byEmail = new Map(people.map((member) => [emailKey(member.email), member]))
   const byId = new Map(agencies.map((agency) => [agency.id, agency]))
+  /** By the ids of people. */
+  const agents = new Map<string, StaffMember>()
   return {
     roleOf: (email: string): StaffRole => staffRole(byEmail.get(emailKey(email))),
-    asPerson: (row: PersonRow): Person => ({
-      ...row,
-      ...namesOf(row, byEmail.get(row.email)),
-      ...staffRole(byEmail.get(row.email)),
-    }),
-    agency: (id: string | null | undefined): AgencyReply | undefined => (id ? byId.get(id) : undefined),
+    asPerson: (row: PersonRow): Person => {
+      const member = byEmail.get(row.email)
+      if (member) agents.set(row.id, member)
+      return { ...row, ...namesOf(row, member), ...staffRole(member) }
+    },
+    /** An agency, and the agent there who works on a quote, once their id is known. */
+    agency(id: string | null | undefined, agentId?: string | null): AgencyReply | undefined {
+      const agency = id ? byId.get(id) : undefined
+      const agent = agentId ? agents.get(agentId) : undefined
+      return agency && agent?.agency === id ? { ...agency, ...withAgent(agent) } : agency
+    },
+    agent: (email: string): AgentReply | undefined => withAgent(byEmail.get(emailKey(email))).agent,
+    /** Learns the ids of those who have signed in before. */
+    async learnIds(db: Database): Promise<void> {
+      for (const { id, email } of await listPeopleByEmail(db, [...byEmail.keys()])) {
+        const member = byEmail.get(email)
+        if (member) agents.set(id, member)
+      }
+    },
   }
 }
 
@@ -31,6 +47,24 @@ function staffRole(member: StaffMember | undefined): StaffRole {
   if (!member) return { role: 'customer' }
   const { role, agency } = member
   return { role, ...(agency === undefined ? {} : { agencyId: agency }) }
+}
+
+/** What clients are shown of an agent; nothing of one without a name. */
+function withAgent(member: StaffMember | undefined): { readonly agent?: AgentReply } {
+  if (member?.role !== 'agent' && member?.role !== 'sub_agent') return {}
+  const { email, title, phone, photo, chat } = member
+  const name = [member.first_name, member.last_name].filter(Boolean).join(' ')
+  if (name === '') return {}
+  return {
+    agent: {
+      name,
+      email,
+      ...(title ? { title } : {}),
+      ...(phone ? { phone } : {}),
+      ...(photo ? { photo } : {}),
+      ...(chat ? { chat } : {}),
+    },
+  }
 }
 
 /** Names of staff come only from the staff file: clients see them. */

@@ -23,8 +23,11 @@ test.for(lineBusinesses)('each page of $line is drawn, with a control for each q
   const site = JSON.stringify((await person.get('site')).body.data)
   const user = (await person.get('v1/users/get-logged-in-user.json')).body.data
   /** Its parts are loaded when they are rendered for the first time, which may take longer than a visitor would wait. */
+  const arrival = { cookies: '', address: '/' }
   const drawn = (address: string): Promise<string> =>
-    vi.waitUntil(() => prerender({ site, user, quote, needsConsent: false, base: '/', address }), { timeout: 60_000 })
+    vi.waitUntil(() => prerender({ site, user, quote, needsConsent: false, base: '/', address, arrival }), {
+      timeout: 60_000,
+    })
 
   for (const { path, visible } of browserTrail(quote).pages.filter(asks)) {
     const html = await drawn(path)
