@@ -46,7 +46,7 @@ test('nothing is lost when server and database are killed between two saves (dur
   await expect(control(page, 'company_name')).toHaveValue('Typed while it was down LLC')
 
   await parts.server.start()
-  await expect(page, 'the save goes through by itself').not.toShow('/business', { timeout: 30_000 })
+  await expect(page, 'the save goes through by itself').not.toShow('/business')
   expect(await currentQuote(page.request)).toMatchObject({
     company_name: 'Typed while it was down LLC',
     annual_revenue: 390_000,
@@ -75,7 +75,7 @@ test('a save in flight when the server dies is repeated once it is back (durabil
   await continueOf(page).click()
   await expect(notSaved(page)).toBeVisible()
   await parts.server.start()
-  await expect(page).not.toShow('/business', { timeout: 30_000 })
+  await expect(page).not.toShow('/business')
   expect((await currentQuote(page.request)).company_name).toBe('Caught in flight LLC')
 })
 
@@ -96,7 +96,7 @@ test('the first save creates one quote, however often it is retried (durability)
   await continueOf(page).click()
   await expect(notSaved(page)).toBeVisible()
   await parts.server.start()
-  await expect(page).toShow('/business', { timeout: 30_000 })
+  await expect(page).toShow('/business')
   expect(new Set(made).size).toBe(1)
 })
 
@@ -127,7 +127,7 @@ test('code of the next page that failed to prefetch is fetched when it is needed
   await control(page, 'business_type').selectOption('llc')
   await expect(control(page, 'zip_code')).toHaveValue('60540')
   await continueOf(page).click()
-  await expect(page).toShow('/business', { timeout: 30_000 })
+  await expect(page).toShow('/business')
   // There such a browser loads the page anew, once for each file, with what was typed.
   expect(loads).toBeLessThanOrEqual(3)
 })

@@ -86,7 +86,7 @@ test('a firm in its second year, nothing changed, on a small screen (N1, N2)', a
   ).toBeVisible()
   await send(page)
   // It applied today, so its next year is far off: both insurers say so.
-  await expect(page.getByText('Your coverage starts more than 120 days from now.')).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByText('Your coverage starts more than 120 days from now.')).toHaveCount(2)
   await page.goto(at('/done').slice(1))
   await expect(page).toShow(at('/thank-you'))
 })

@@ -156,7 +156,7 @@ test('a hardware store in Rosario: from the first page to offers, in Argentine S
   await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'Ver sus ofertas' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus ofertas ya están aquí', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus ofertas ya están aquí')
   const offers = page.getByRole('region', { name: 'Integral de Comercio' }).locator('.quotes > li')
   await expect(offers).toHaveCount(2)
   for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\$\s\d+(\.\d+)*\s+al año/)

@@ -140,7 +140,7 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'Ver suas ofertas' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suas ofertas chegaram', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suas ofertas chegaram')
   for (const line of [...bakery.insurance, 'Riscos cibernéticos']) {
     const offers = page.getByRole('region', { name: line }).locator('.quotes > li')
     await expect(offers).toHaveCount(2)

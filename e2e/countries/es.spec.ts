@@ -109,7 +109,7 @@ test('a café in Valencia: from the first page to offers, in Spanish (I4, C6)', 
   await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'Ver sus ofertas' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus ofertas ya están aquí', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus ofertas ya están aquí')
   const offers = page.getByRole('region', { name: 'Responsabilidad civil general' }).locator('.quotes > li')
   await expect(offers).toHaveCount(2)
   for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\d+([.,]\d+)*\s€\s+al año/)

@@ -164,7 +164,7 @@ async function toOffers(page: Page, business: CountryBusiness, looks: (path: str
   await expect(page).toShow('/resume')
   await seen('/resume')
   await page.getByRole('link', { name: 'Voir vos offres' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos offres sont arrivées', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos offres sont arrivées')
   await seen('offers')
 }
 

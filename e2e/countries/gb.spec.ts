@@ -133,7 +133,7 @@ test('a café in Leeds: from the first page to offers, by way of a package (I4, 
   await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'See your offers' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in')
   for (const line of cafe.insurance) {
     const offers = page.getByRole('region', { name: line }).locator('.quotes > li')
     await expect(offers).toHaveCount(2)

@@ -131,7 +131,7 @@ test('a café in Porto: from the first page to offers, in Portuguese (I4, C2)', 
   await shots(page, '/resume')
 
   await page.getByRole('link', { name: 'Ver as cotações' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('As suas cotações chegaram', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('As suas cotações chegaram')
   for (const line of cafe.insurance) {
     const offers = page.getByRole('region', { name: line }).locator('.quotes > li')
     await expect(offers).toHaveCount(2)

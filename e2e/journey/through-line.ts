@@ -59,7 +59,7 @@ const price = /\$\d[\d,]*(\.\d\d)?\s+a year/
 
 /** Each insurer of the line has answered, with a price or with why there is none. */
 export async function seeOffers(page: Page, lines: readonly string[]): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in')
   for (const line of lines) {
     const offers = page.getByRole('region', { name: nameOf(line) }).locator('.quotes > li')
     await expect(offers.first()).toBeVisible()
