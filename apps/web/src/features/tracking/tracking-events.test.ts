@@ -55,7 +55,7 @@ it('a submission tells whether places were edited in the visit (F18, seed 4.6)',
   ])
 })
 
-it('every event matches the contract (C5)', () => {
+it('every event matches the contract (C5, seed 7.7)', () => {
   const activities: readonly TrackedActivity[] = [
     saved('/insurance', { insurance_types: [], recommendation_choices: { cl: 'interested' } }),
     { name: 'sent', quote: quoteWith({}) },
