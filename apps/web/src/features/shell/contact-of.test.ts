@@ -29,7 +29,7 @@ it('a visitor is shown the site’s advisor, with a phone that can be called (R7
     role: site.contact.title,
     email: site.contact.email,
     hours: site.contact.hours,
-    picture: site.contact.picture,
+    picture: site.contact.avatar,
     phone: '(312) 555-0148',
     phoneHref: 'tel:+13125550148',
   })
