@@ -91,13 +91,22 @@ export const QuoteCreate = Type.Object(
 )
 
 /**
- * Answers under the quote's field names: all of a quote or any part of it. With `step`, only that page's fields are written.
- * `null` removes an answer. Names that are no field of a quote are rejected.
+ * Answers under the quote's field names: all of a quote as it was read, or any part of it. `null` removes an answer.
+ * Names that are no field of a quote are rejected, and so are new values for what only the server says.
  */
 export const QuotePatch = Type.Object(
   {
-    step: Type.Optional(Type.String({ maxLength: 200, pattern: '^/', description: 'Path of the step being saved' })),
-    max_step: Type.Optional(Type.String({ maxLength: 200, pattern: '^/' })),
+    step: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        pattern: '^/',
+        description: 'Path of the page that the save comes from; 409 where the quote does not visit it',
+      }),
+    ),
+    max_step: Type.Optional(
+      Type.String({ maxLength: 200, description: 'How far they came; counts as far as nothing is missing before' }),
+    ),
+    maxStep: Type.Optional(Type.String({ maxLength: 200, description: 'The same as max_step' })),
     partner: Type.Optional(Type.String({ maxLength: 100 })),
     test_features: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 })),
     command: Type.Optional(
@@ -111,19 +120,22 @@ export const QuotePatch = Type.Object(
 )
 export type QuotePatch = Static<typeof QuotePatch>
 
+/** Nothing is needed to submit; what a person agreed to is kept with the submission. */
 export const FinishForm = Type.Object(
   {
-    attestation: Type.Object(
-      {
-        accepted: Type.Literal(true),
-        text_keys: Type.Array(Type.String({ maxLength: 100 }), {
-          minItems: 1,
-          maxItems: 200,
-          uniqueItems: true,
-          description: 'Keys of the statements the person agreed to, as shown',
-        }),
-      },
-      { additionalProperties: false },
+    attestation: Type.Optional(
+      Type.Object(
+        {
+          accepted: Type.Literal(true),
+          text_keys: Type.Array(Type.String({ maxLength: 100 }), {
+            minItems: 1,
+            maxItems: 200,
+            uniqueItems: true,
+            description: 'Keys of the statements the person agreed to, as shown',
+          }),
+        },
+        { additionalProperties: false, description: 'Without it nothing was agreed to, which a site may not accept' },
+      ),
     ),
   },
   { $id: 'FinishForm', additionalProperties: false },

@@ -18,15 +18,12 @@ export const RenewalCreate = Type.Object(
 )
 export type RenewalCreate = Static<typeof RenewalCreate>
 
-/**
- * One step of a renewal, or all of it without a step. `form_finished` saves what was sent and submits; it needs the
- * attestation, as submitting an application does.
- */
+/** All of a renewal or any part of it. `form_finished` saves what was sent and submits. */
 export const RenewalPatch = Type.Object(
   {
     ...QuotePatch.properties,
     command: Type.Optional(Type.Enum(['reopen', 'undo_clearing', 'form_finished'])),
-    attestation: Type.Optional(FinishForm.properties.attestation),
+    attestation: FinishForm.properties.attestation,
   },
   { $id: 'RenewalPatch', additionalProperties: true },
 )

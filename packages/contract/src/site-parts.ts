@@ -149,6 +149,12 @@ export const CustomerFacing = Type.Object(
   {
     myCoverwalletDisabled: Type.Optional(Type.Boolean({ description: 'Customers have no account page' })),
     isRetailAgreement: Type.Optional(Type.Boolean({ description: 'Stores of a chain under one agreement' })),
+    attestationRequired: Type.Optional(
+      Type.Boolean({
+        description:
+          'Nothing is submitted without the statements agreed to, over the API either; always so with isRetailAgreement',
+      }),
+    ),
     disableRedirect: Type.Optional(Type.Boolean({ description: 'The logo leads nowhere' })),
     supportEmail: Type.Optional(mailAddress('Shown when a message to support fails')),
     contactUsConfig: Type.Optional(ContactUsConfig),

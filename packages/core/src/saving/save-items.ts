@@ -9,38 +9,36 @@ import type { FieldProblem } from '../validation/validate-form.ts'
 
 /**
  * A list after a save. `given` is the list as the person sees it:
- * - a save from the list's own page sets its order and which items remain;
- * - a save from an item's page changes that page's fields of that item.
- * Items are identified by `id`, so changes from another tab are kept. Undefined when the item no longer exists, or `given`
- * is not a list of items.
+ * - a save from the list's own page, or from none, sets its order and which items remain;
+ * - a save from an item's page changes items and adds the new one, and removes none.
+ * Items are identified by `id`, and answers of theirs that are not sent stay, so changes from another tab are kept.
+ * Undefined when the item of the page no longer exists, or `given` is not a list of items.
  */
-export function withItems(answers: Answers, place: Place, step: ListStep, given: Answers): Answers | undefined {
+export function withItems(answers: Answers, at: Place['item'], step: ListStep, given: Answers): Answers | undefined {
   const sent = readAnswer(given, step.items)
   if (sent === undefined) return answers
   if (sent !== null && !(Array.isArray(sent) && sent.every(isRecord))) return undefined
   const items = recordsOf(sent)
   const stored = recordsOf(readAnswer(answers, step.items))
-  if (!place.item) {
+  const fields = fieldsOf(step)
+  if (!at) {
     return withList(
       answers,
       step,
-      items.map((item) => withFields(storedAs(item, stored) ?? identity(item), fieldsOf(step), item)),
+      items.map((item) => withFields(storedAs(item, stored) ?? identity(item), fields, item)),
     )
   }
-  const { position, page, isNew } = place.item
-  const fields = step.pages.find((each) => each.key === page)?.form.fields ?? []
-  const item = itemGiven(items, place.item)
+  const item = itemGiven(items, at)
   if (!item) return answers
   const storedItem = storedAs(item, stored)
-  // The save may be a retry, and the item already added.
-  if (isNew && !storedItem) return withList(answers, step, [...stored, withFields(identity(item), fields, item)])
-  const changedItem = storedItem ?? (item.id === undefined ? stored[position] : undefined)
-  if (!changedItem) return undefined
-  return withList(
-    answers,
-    step,
-    stored.map((each) => (each === changedItem ? withFields(changedItem, fields, item) : each)),
-  )
+  const changedItem = storedItem ?? (item.id === undefined && !at.isNew ? stored[at.position] : undefined)
+  if (!changedItem && !at.isNew) return undefined
+  const merged = stored.map((each) => {
+    const own = each === changedItem ? item : storedAs(each, items)
+    return own === undefined || own === each ? each : withFields(each, fields, own)
+  })
+  // The save may be a retry, and the new item already added.
+  return withList(answers, step, changedItem ? merged : [...merged, withFields(identity(item), fields, item)])
 }
 
 /** The item that an item's page saves; a new one is last in the list. */

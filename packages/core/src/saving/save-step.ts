@@ -63,7 +63,7 @@ export function saveStep(
   const place = locate(before, path)
   if (!place) return undefined
   const written = place.entry.list
-    ? withItems(context.answers, place, place.entry.list.step, given)
+    ? withItems(context.answers, place.item, place.entry.list.step, given)
     : place.entry.form.fields
         .filter(isWritable)
         .reduce(

@@ -39,15 +39,16 @@ const words: ReadonlyMap<FieldType, readonly string[]> = new Map([
   ['yes_no_not_sure', yesNoOrNotSure],
 ])
 
-/** The stored spelling of an answer: 'Yes' for ' yes'. Answers of other types are returned unchanged. */
+/** The stored spelling of an answer: 'Yes' for ' yes' and for `true`. Answers of other types are returned unchanged. */
 export function canonicalAnswer(type: FieldType, answer: unknown): unknown {
-  const typed = typeof answer === 'string' ? answer.trim().toLowerCase() : undefined
+  const said = typeof answer === 'boolean' ? yesOrNo[answer ? 0 : 1] : answer
+  const typed = typeof said === 'string' ? said.trim().toLowerCase() : undefined
   return words.get(type)?.find((word) => word.toLowerCase() === typed) ?? answer
 }
 
 const isWord = (type: FieldType, answer: unknown): boolean => {
   if (answer === 'Yes' || answer === 'No') return true
-  const word = canonicalAnswer(type, answer)
+  const word = typeof answer === 'string' ? canonicalAnswer(type, answer) : undefined
   return typeof word === 'string' && (words.get(type)?.includes(word) ?? false)
 }
 

@@ -31,12 +31,17 @@ export function parseTyped(field: Typed, typed: string, habits: NumberHabits): u
   const text = canonicalText(field, typed)
   if (text === '') return undefined
   if (field.type === 'year') return /^\d{1,15}$/.test(asciiDigits(text)) ? Number(asciiDigits(text)) : text
+  if (field.type === 'date') return habits.locale === 'en-US' ? dateOfRecord(text) : text
   const unit = units.get(field.type)
   if (!unit) return text
   const read = readNumber(text, habits, unit)
   if ('value' in read) return read.value
   return read.otherCurrency ? otherCurrency : text
 }
+
+/** Records in the United States write MM-DD-YYYY, as our pages show some dates. Source: seed 3, 5. */
+const dateOfRecord = (text: string): string =>
+  asciiDigits(text).replace(/^(?<month>\d{2})-(?<day>\d{2})-(?<year>\d{4})$/, '$<year>-$<month>-$<day>')
 
 /** The numbers that a text may mean which is not accepted as it stands, to choose from. */
 export function readingsOf({ type }: Typed, typed: string, habits: NumberHabits): readonly number[] {

@@ -122,7 +122,7 @@ const standsWithOthers = (exclusive: readonly string[], answer: unknown): boolea
   Array.isArray(answer) && answer.length > 1 && exclusive.some((value) => answer.includes(value))
 
 /** Whether every chosen value is allowed. */
-function areAmong(allowed: ReadonlySet<string>, answer: unknown): boolean {
+export function areAmong(allowed: ReadonlySet<string>, answer: unknown): boolean {
   if (!Array.isArray(answer)) return allowed.has(chosen(answer))
   for (const value of answer) if (!allowed.has(chosen(value))) return false
   return true

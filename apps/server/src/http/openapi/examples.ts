@@ -149,7 +149,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   getQuote: { replies: { 200: { data: saved } } },
   saveQuote: {
-    body: { step: '/business', ...size } satisfies QuotePatch,
+    body: { ...size, max_step: '/industry-detail' } satisfies QuotePatch,
     replies: { 200: { data: saved } },
   },
   validateQuote: { replies: { 200: { data: problems } } },

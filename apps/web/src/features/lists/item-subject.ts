@@ -9,7 +9,7 @@ import type { Place } from '@coverwright/core/navigation/navigate'
 import { clearedBy } from '@coverwright/core/saving/clearing'
 import type { Conflict } from '../../api/server/problem.ts'
 import type { Draft } from '../application/draft/draft.ts'
-import { wasSent, withDraft } from '../application/draft/draft-answers.ts'
+import { sendableFields, wasSent, withDraft } from '../application/draft/draft-answers.ts'
 import type { Preview, Rebased, Subject } from '../application/step/page-preview.ts'
 import type { Application } from '../quote/application.ts'
 import { contentOf } from '../quote/countries.ts'
@@ -63,7 +63,8 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
   }
   const bodyOf = (answers: Answers, entered: Draft['entered'], others = items): Answers => {
     const { visible } = previewOf(context, place, recordIn(answers))
-    const given = fields.filter(
+    const sendable = sendableFields(fields, answers, () => visible.map(({ path }) => path))
+    const given = sendable.filter(
       (field) =>
         Object.hasOwn(entered, field.path) ||
         // Prefilled answers count once they were seen.

@@ -11,6 +11,7 @@ export const quoting = {
   'validationError.notText': 'Remove the unreadable characters',
   'validationError.readOnly': 'This cannot be changed here',
   'validationError.notAField': 'A quote has no field of this name',
+  'validationError.notAsked': 'This quote does not ask this',
   'validationError.wrongShape': 'This must hold named answers',
   'validationError.itemIds': 'Give each entry its own id, made of letters, digits and dashes',
   'validationError.unknownAttestation': 'Name the statements that were shown and agreed to',

@@ -12,6 +12,7 @@ export const quoting = {
   'validationError.notText': 'Quite los caracteres que no se pueden leer',
   'validationError.readOnly': 'Esto no se puede cambiar aquí',
   'validationError.notAField': 'Una solicitud no tiene ningún campo con este nombre',
+  'validationError.notAsked': 'Esta solicitud no pregunta esto',
   'validationError.wrongShape': 'Esto debe contener respuestas con nombre',
   'validationError.itemIds': 'Dé a cada elemento un identificador propio, de letras, cifras y guiones',
   'validationError.unknownAttestation': 'Indique las declaraciones que se mostraron y se aceptaron',

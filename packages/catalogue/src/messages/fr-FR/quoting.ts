@@ -13,6 +13,7 @@ export const quoting = {
   'validationError.notText': 'Retirez les caractères illisibles',
   'validationError.readOnly': 'Cette réponse ne se modifie pas ici',
   'validationError.notAField': 'Une demande n’a pas de champ de ce nom',
+  'validationError.notAsked': 'Cette demande ne pose pas cette question',
   'validationError.wrongShape': 'Il faut ici des réponses nommées',
   'validationError.itemIds': 'Donnez à chaque ligne un identifiant à elle, fait de lettres, de chiffres et de tirets',
   'validationError.unknownAttestation': 'Indiquez les déclarations affichées et acceptées',

@@ -11,6 +11,7 @@ export const quoting = {
   'validationError.notText': 'Retire os caracteres que não podem ser lidos',
   'validationError.readOnly': 'Isto não pode ser mudado aqui',
   'validationError.notAField': 'Uma cotação não tem campo com esse nome',
+  'validationError.notAsked': 'Esta cotação não pergunta isto',
   'validationError.wrongShape': 'Aqui devem estar respostas com nome',
   'validationError.itemIds': 'Dê a cada item um identificador próprio, com letras, números e hifens',
   'validationError.unknownAttestation': 'Informe as declarações que foram mostradas e aceitas',

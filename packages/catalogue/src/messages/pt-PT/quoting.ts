@@ -11,6 +11,7 @@ export const quoting = {
   'validationError.notText': 'Retire os caracteres que não se conseguem ler',
   'validationError.readOnly': 'Isto não se pode mudar aqui',
   'validationError.notAField': 'Um pedido não tem um campo com este nome',
+  'validationError.notAsked': 'Este pedido não pergunta isto',
   'validationError.wrongShape': 'Isto tem de conter respostas com nome',
   'validationError.itemIds': 'Dê a cada registo um identificador próprio, com letras, algarismos e hífenes',
   'validationError.unknownAttestation': 'Indique as declarações que foram mostradas e aceites',

@@ -168,10 +168,13 @@ export const quotesRoutes =
           tags,
           summary: 'Save answers of a quote',
           description:
-            'Merges whatever fields are sent: what is sent is checked, and what is missing refuses nothing. With `step`, only ' +
-            'that page is written. Based on an older version, it is merged with what was saved since; ' +
-            'what both changed differently is refused with 409 and `conflicts`. A list is sent whole; an item that is only ' +
-            'named, as in `{"id": "a"}`, keeps its answers.',
+            'Takes the whole quote as it was read, or any part of it. What is sent is checked and stored; what is wrong is ' +
+            'refused with 422, each field by name, and then nothing is stored. What is missing refuses nothing: `validate` ' +
+            'tells it. An answer that no page asks at present is kept until one does. What only the server says may come ' +
+            'back as it was shown. `"2015"`, `true` and `"yes"` are read as 2015 and Yes, `"Full-time"` as full_time. A list ' +
+            'is sent whole; an item that is only named, as in `{"id": "a"}`, keeps its answers, and so does one for the ' +
+            'names it leaves out. Without `If-Match` the last word counts, field by field. With the version that was read, ' +
+            'what others saved since is merged, and what both changed differently is refused with 409 and `conflicts`.',
           operationId: 'saveQuote',
           params: QuoteParams,
           headers: SaveHeaders,

@@ -166,14 +166,19 @@ test('a submitted quote takes none and loses none; reopened, what was sent stays
   expect((await ask(rosa, 'GET', pathOf(quote, `/${id}`))).statusCode).toBe(404)
 })
 
-test('the trade’s code stands with the answers of D&O, and sent back it is left aside (seed 3)', async () => {
+test('the trade’s code stands with the answers of D&O, may come back, and is not a client’s to change (seed 3)', async () => {
   const rosa = browser()
   const quote = await atDocuments(rosa)
   expect(quote.directors_and_officers.boost).toEqual({ naics_code: '238320' })
   const { directors_and_officers } = quote
   const documents = { ...directors_and_officers.documents, timing: 'later' }
-  const saved = await rosa.save(quote, '/do/documentation', {
+  const changed = await rosa.save(quote, '/do/documentation', {
     directors_and_officers: { ...directors_and_officers, boost: { naics_code: '999999' }, documents },
+  })
+  const code = 'directors_and_officers.boost.naics_code'
+  expect([changed.status, changed.body.errors]).toMatchObject([422, [{ field: code }]])
+  const saved = await rosa.save(quote, '/do/documentation', {
+    directors_and_officers: { ...directors_and_officers, documents },
   })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   expect(saved.body.data.directors_and_officers.boost).toEqual({ naics_code: '238320' })

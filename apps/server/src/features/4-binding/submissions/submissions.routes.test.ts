@@ -112,7 +112,6 @@ test('an incomplete quote is refused, its problems by step (F20)', async () => {
 })
 
 test.for([
-  [{}, 422],
   [{ attestation: { accepted: false, text_keys: ['page.attestation.general'] } }, 422],
   [{ attestation: { accepted: true, text_keys: ['section.start'] } }, 422],
   [{ attestation: { accepted: true, text_keys: ['page.attestation.nothing'] } }, 422],
@@ -125,6 +124,20 @@ test.for([
   const reply = await rosa.patch(`quote/${quote._id}/finish_form`, body)
   expect([reply.status, reply.body.errors.length]).toEqual([status, 1])
 })
+
+test.for([undefined, {}])(
+  '%j submits, and the submission says that nothing was agreed to (R8, seed 7.1)',
+  async (body) => {
+    const rosa = browser()
+    const quote = await fillQuote(rosa)
+    const { status, body: reply } = await rosa.patch(`quote/${quote._id}/finish_form`, body)
+    expect([status, reply.data?.completed]).toEqual([200, true])
+    const { rows } = await pool.query(`select snapshot->'disclosures' said from submissions where quote_id = $1`, [
+      quote._id,
+    ])
+    expect(rows).toEqual([{ said: [] }])
+  },
+)
 
 test('the insurers answer, each with an offer that says what it is (Q6)', async () => {
   const { rosa, quote } = await submitted(shop)
@@ -185,7 +198,7 @@ test('types that no insurer may quote go to an advisor: Ohio insures workers its
 
 test('a completed quote is closed until it is opened again; then it is submitted anew (R8, case D5)', async () => {
   const { rosa, quote } = await submitted()
-  const closed = await rosa.save(quote, '/', { zip_code: '60614' })
+  const closed = await rosa.save(quote, '/', { zip_code: '60615' })
   expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
   const match = { 'if-match': `"${quote.version}"` }
   const opened = await rosa.patch(`quote/${quote._id}`, { command: 'reopen' }, match)

@@ -54,6 +54,10 @@ export const submissionsRoutes =
             repeat: 'idempotency-key',
           },
         },
+        // There is nothing that has to be said.
+        preValidation: async (request) => {
+          if (request.body === undefined || request.body === null) request.body = {}
+        },
         schema: {
           tags,
           summary: 'Submit a quote to the insurers; a quote that is submitted already stays as it is',
@@ -71,7 +75,7 @@ export const submissionsRoutes =
         const quote = await finishForm(dependencies, {
           access: { ...actor, id: params.id },
           read: ifMatch === undefined ? 'any' : readVersion(ifMatch),
-          textKeys: body.attestation.text_keys,
+          textKeys: body.attestation?.text_keys,
           key: headers['idempotency-key'],
         })
         return sendQuote(reply, quote)

@@ -161,7 +161,7 @@ export const renewalsRoutes =
         config: { policy: { permission: 'quote:write', priority: 'save', repeat: 'version' } },
         schema: {
           tags,
-          summary: 'Save one step of a renewal, or all of it; form_finished submits it',
+          summary: 'Save a renewal or a part of it; form_finished also submits it',
           operationId: 'saveRenewal',
           params: QuoteParams,
           headers: SaveHeaders,

@@ -86,7 +86,10 @@ test('what is sent for a part said to be unchanged counts for nothing (N1)', asy
     ...unchanged,
     ...withAttorneys(renewal, [newcomer]),
   })
-  expect([reply.status, namesIn(reply.body.data)]).toEqual([200, ['Whitfield', 'Sandoval', 'Pruitt']])
+  expect([reply.status, namesIn(reply.body.data)]).toEqual([200, ['Moreno']])
+  const { changes, unchanged: confirmed } = (await rosa.get(`renewal/quote/${renewal._id}/changes`)).body.data
+  expect(changes).toEqual([])
+  expect(confirmed.find(({ field }: { field: string }) => field === 'attorneys_changed').on_file).toContain('Whitfield')
 })
 
 test('what only the application asks comes back as it is, or is refused (N3)', async () => {
@@ -114,9 +117,13 @@ test('what is on file is not for a client to write (N3)', async () => {
   const { rosa, renewal } = await begun(6)
   for (const body of [{ expiring: { company_name: 'X' } }, { document_hash: 'x' }, { expiring_on: '2030-01-01' }]) {
     const reply = await saveRenewal(rosa, renewal, '/renewal-info', { ...unchanged, ...body })
-    const { expiring, expiring_on } = reply.body.data
-    expect([reply.status, expiring, expiring_on]).toEqual([200, renewal.expiring, renewal.expiring_on])
+    expect([reply.status, reply.body.code, reply.body.errors[0].field]).toEqual([
+      422,
+      'read_only',
+      Object.keys(body)[0],
+    ])
   }
+  expect((await rosa.get(`quote/${renewal._id}`)).body.data).toEqual(renewal)
 })
 
 test('the date from which an attorney is insured is derived, whatever is sent (R9)', async () => {
@@ -227,8 +234,6 @@ test('the whole renewal with form_finished submits it once, and leads to its las
   const { rosa, renewal } = await begun(2)
   const filled = await fillRenewal(rosa, renewal)
   const whole = { ...filled, annual_revenue: 655_000, command: 'form_finished', attestation }
-  const without = await saveRenewal(rosa, filled, undefined, { ...whole, attestation: undefined })
-  expect([without.status, without.body.errors[0].field]).toEqual([422, 'attestation'])
   const first = await saveRenewal(rosa, filled, undefined, whole)
   expect([first.status, first.body]).toMatchObject([
     200,
@@ -259,4 +264,24 @@ test('form_finished of a renewal that lacks answers says which, and submits noth
   expect([reply.status, reply.body.code]).toEqual([422, 'quote.incomplete'])
   expect(reply.body.steps[0].step).toBe('/dynamic-questions/hc_census/edit/1')
   expect((await rosa.get('renewal/quote')).body.data.completed).toBe(false)
+})
+
+test('form_finished submits without an attestation, and the submission says that nothing was agreed to (N2, seed 7.5)', async () => {
+  const { rosa, renewal } = await begun(12)
+  const filled = await fillRenewal(rosa, renewal)
+  const { status, body } = await rosa.patch(`renewal/quote/${renewal._id}`, { ...filled, command: 'form_finished' })
+  expect([status, body.data?.completed], JSON.stringify(body.errors)).toEqual([200, true])
+  const { submission_uuid } = body.data
+  const { snapshot } = await db
+    .selectFrom('submissions')
+    .select('snapshot')
+    .where('uuid', '=', submission_uuid)
+    .executeTakeFirstOrThrow()
+  expect(snapshot.disclosures).toEqual([])
+})
+
+test('the words that were agreed to belong to submitting alone (N2)', async () => {
+  const { rosa, renewal } = await begun(4)
+  const reply = await saveRenewal(rosa, renewal, undefined, { ...unchanged, attestation })
+  expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'attestation'])
 })

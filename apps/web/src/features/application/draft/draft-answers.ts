@@ -2,6 +2,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { NumberHabits } from '@coverwright/core/input/read-number'
 import type { Field } from '@coverwright/core/model/field'
+import { kindProblems } from '@coverwright/core/validation/kind-problems'
 import { answerEntered } from '../../../forms/entries/entered-answers.ts'
 import type { Draft } from './draft.ts'
 
@@ -26,6 +27,22 @@ export const wasSent = ({ sent = [] }: Draft, stored: unknown, read: (body: Answ
 const isGiven = ({ entered, seen, sent = [] }: Draft, answers: Answers, path: string): boolean =>
   Object.hasOwn(entered, path) &&
   (sent.length > 0 || !seen || !Object.hasOwn(seen, path) || !sameAnswer(seen[path], readAnswer(answers, path)))
+
+/**
+ * The fields that a save may send: not those that are hidden now and hold what is no answer of theirs, since nobody could
+ * correct what the server refuses there.
+ * @param visible the paths of the fields that are shown; only read when it matters
+ */
+export function sendableFields(
+  fields: readonly Field[],
+  answers: Answers,
+  visible: () => readonly string[],
+): readonly Field[] {
+  const wrong = fields.filter((field) => kindProblems(field, readAnswer(answers, field.path)).length > 0)
+  if (wrong.length === 0) return fields
+  const shown = new Set(visible())
+  return fields.filter((field) => shown.has(field.path) || !wrong.includes(field))
+}
 
 /** The body of a save: the changed answers of the page, an emptied one as null, so that the server removes it. */
 export const bodyOf = (answers: Answers, fields: readonly Field[], draft: Draft): Answers =>

@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import { expect, it } from 'vitest'
 import { type Draft, noDraft, typedSince } from './draft.ts'
-import { bodyOf, wasSent } from './draft-answers.ts'
+import { bodyOf, sendableFields, wasSent } from './draft-answers.ts'
 
 const field = (path: string): Field => ({ path, type: 'text', label: path })
 const fields = ['company_name', 'website', 'description'].map(field)
@@ -16,6 +16,15 @@ it('sends what was answered here and nothing that others may have answered meanw
   expect(bodyOf(stored, fields, draft)).toEqual({ company_name: 'New' })
   expect(bodyOf({ ...stored, company_name: undefined }, fields, draft)).toEqual({ company_name: null })
   expect(bodyOf(stored, fields, noDraft)).toEqual({})
+})
+
+it('keeps back a hidden answer that is none of its kind, and no other (Q2)', () => {
+  const typed: readonly Field[] = [...fields, { path: 'vehicles', type: 'number', label: 'vehicles' }]
+  const sent = (answers: object, visible: readonly string[]) =>
+    sendableFields(typed, { ...answers }, () => visible).map(({ path }) => path)
+  expect(sent({ website: 'w', vehicles: 'two' }, ['website'])).toEqual(fields.map(({ path }) => path))
+  expect(sent({ website: 'w', vehicles: 'two' }, ['vehicles'])).toContain('vehicles')
+  expect(sent({ website: 'w', vehicles: 2 }, [])).toHaveLength(4)
 })
 
 it('takes back an answer that may have got through without an acknowledgement (case D4)', () => {

@@ -16,7 +16,7 @@ import type { Application } from '../../quote/application.ts'
 import { contentOf } from '../../quote/countries.ts'
 import { textsOf } from '../../quote/texts.ts'
 import type { Draft } from '../draft/draft.ts'
-import { bodyOf, wasSent, withDraft } from '../draft/draft-answers.ts'
+import { bodyOf, sendableFields, wasSent, withDraft } from '../draft/draft-answers.ts'
 import { pagesAdded } from './pages-added.ts'
 
 const noPages: PagesAdded = { count: 0, names: [] }
@@ -85,6 +85,10 @@ export function pageSubject(application: Application, { entry }: Place, path: st
         isYes(readAnswer(answers, asked)) ? pagesAdded(previewed, without(asked), textsOf(site)) : noPages,
     }
   }
+  const body = (answers: Answers, draft: Draft): Answers => {
+    const visible = () => preview(answers).visible.map((field) => field.path)
+    return bodyOf(answers, sendableFields(fields, answers, visible), draft)
+  }
   return {
     draftKey: path,
     step: path,
@@ -97,13 +101,13 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     ...(areFieldsIndependent(application, entry)
       ? { visibleFields: (answers) => visibleFields(fields, answers, entry.before ?? entry.view) }
       : {}),
-    body: (answers, draft) => bodyOf(answers, fields, draft),
+    body,
     lost: (answers) => clearedBy(context.answers, answers, entry.slot.node.id, contentOf(site)?.clearingEffects ?? []),
     rebase: (draft, conflicts) => {
       const others = conflicts.filter(({ field, theirs }) => !wasSent(draft, theirs, (sent) => readAnswer(sent, field)))
       if (others.length === conflicts.length) return undefined
       const answers = withDraft({ stored: context.answers, fields, habits: site }, draft)
-      return { step: path, body: bodyOf(answers, fields, draft), conflicts: others }
+      return { step: path, body: body(answers, draft), conflicts: others }
     },
   }
 }

@@ -15,22 +15,12 @@ import { canonicalAnswer as canonicalWord, refuseType } from '@coverwright/core/
 import { parseTyped } from '@coverwright/core/validation/typed-values'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import { derivedHolders, derivedPaths } from '../facts/derived-answers.ts'
-import { factNames } from '../facts/facts.ts'
 import { itemNames, refuseItems } from './given-items.ts'
+import { serverFields } from './read-only-names.ts'
 
 export type GivenRefusal = Refusal & { readonly path: AnswerPath }
 
-const controls = new Set(['step', 'max_step', 'maxStep', 'partner', 'test_features', 'command', 'attestation'])
-
-/** Looked up, counted or set by the server. A browser that sends its whole quote back sends them too; they are left. */
-const serverFields: ReadonlySet<string> = new Set([
-  ...factNames,
-  'version',
-  'updated_at',
-  'question_sets',
-  'submission_uuid',
-  'expiring',
-])
+const controls = new Set(['step', 'max_step', 'maxStep', 'partner', 'test_features', 'command'])
 
 /** Fixed when the quote was made or by a call of their own; sending another value is refused. */
 const fixedPaths = new Set([
@@ -157,7 +147,9 @@ const without = (item: Answers, names: readonly string[]): Answers =>
 
 function canonicalAnswer(field: Field, answer: unknown, habits: NumberHabits): unknown {
   const { type, fields = [] } = field
-  if (typeof answer === 'string') return canonicalWord(type, parseTyped(field, answer, habits) ?? '')
+  if (typeof answer === 'boolean') return canonicalWord(type, answer)
+  if (typeof answer === 'string') return chosenIn(field, canonicalWord(type, parseTyped(field, answer, habits) ?? ''))
+  if (type === 'multi_select' && Array.isArray(answer)) return answer.map((each: unknown) => chosenIn(field, each))
   if (type === 'coverage' && Array.isArray(answer)) return canonicalTypes(field, answer)
   if (type === 'group' && isRecord(answer)) return canonical(answer, fields, habits)
   if (type === 'repeat' && Array.isArray(answer)) {
@@ -165,6 +157,15 @@ function canonicalAnswer(field: Field, answer: unknown, habits: NumberHabits): u
   }
   return answer
 }
+
+/** The option that is meant: a program may write `Full-time` or `FULL TIME` for `full_time`. */
+function chosenIn({ options = [] }: Field, answer: unknown): unknown {
+  if (typeof answer !== 'string' || options.some(({ value }) => value === answer)) return answer
+  const word = bareWord(answer)
+  return options.find(({ value }) => bareWord(value) === word)?.value ?? answer
+}
+
+const bareWord = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]+/g, ' ')
 
 const typeByUuid = new Map<string, InsuranceType>(allInsuranceTypes.map((type) => [type.uuid, type]))
 

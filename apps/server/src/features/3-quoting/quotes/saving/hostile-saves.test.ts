@@ -28,30 +28,38 @@ test.for(['completed', '_id', 'uuid', 'created_at', 'flow_type', 'account_uuid']
   },
 )
 
-test('facts and counts that a client sends change nothing (A6)', async () => {
+test('facts and counts that a client sends otherwise are refused by name (A6, seed 7.1)', async () => {
   const { rosa, quote } = await begun()
   const forged = {
     version: 99,
+    updated_at: '2099-01-01T00:00:00.000Z',
     appetite: { bop: { chubb_sci: 'in' } },
     state: 'NY',
     naics6: '1',
-    question_sets: { x: {} },
+    question_sets: { x: 1 },
   }
-  const { body } = await rosa.save(quote, '/business', { ...size, ...forged })
-  expect(body.data).toMatchObject({
-    version: 3,
-    state: 'IL',
-    naics6: '238320',
-    appetite: { bop: { chubb_sci: 'out' } },
-  })
-  expect(body.data.question_sets).toEqual({})
+  const reply = await rosa.save(quote, '/business', { ...size, ...forged })
+  expect([reply.status, reply.body.code]).toEqual([422, 'read_only'])
+  expect(reply.body.errors.map(({ field }: { field: string }) => field)).toEqual(Object.keys(forged))
+  expect((await rosa.get('quote')).body.data).toEqual(quote)
 })
 
-test('the whole quote may be sent back; only the step is written (A1)', async () => {
+test('facts may come back as they were before the save, or as they follow from it (A6, seed 7.1)', async () => {
+  const { rosa, quote } = await begun()
+  const { body } = await rosa.save(quote, undefined, { ...quote, zip_code: '11101' })
+  expect(body.data).toMatchObject({ zip_code: '11101', state: 'NY' })
+  const { city, state, county } = body.data
+  const moved = await rosa.save(body.data, undefined, { ...quote, ...size })
+  expect([moved.status, moved.body.data.state]).toEqual([200, 'IL'])
+  const back = await rosa.save(moved.body.data, undefined, { zip_code: '11101', city, state, county })
+  expect([back.status, back.body.data.city]).toEqual([200, city])
+})
+
+test('the whole quote may be sent back from any page; whatever differs is saved (A1, seed 7.1)', async () => {
   const { rosa, quote } = await begun()
   const { body, status } = await rosa.save(quote, '/business', { ...quote, ...size, business_type: 'corporation' })
   expect(status).toBe(200)
-  expect(body.data).toMatchObject({ company_name: 'Blue Door', business_type: 'llc' })
+  expect(body.data).toMatchObject({ company_name: 'Blue Door', business_type: 'corporation' })
 })
 
 test.for([
@@ -130,8 +138,12 @@ test.for([
 
 test.for(['\u200b', ' \u2060\ufeff'])('a name of nothing that can be seen (%j) is no answer (V1)', async (name) => {
   const { rosa, quote } = await begun()
-  const reply = await rosa.save(quote, '/business', { ...size, company_name: name })
-  expect(reply.body.errors).toMatchObject([{ field: 'company_name', key: 'validationError.requiredField' }])
+  const { body } = await rosa.save(quote, '/business', { ...size, company_name: name })
+  expect(body.data).not.toHaveProperty('company_name')
+  const { problems } = (await rosa.get(`quote/${quote._id}/validate`)).body.data
+  expect(problems).toContainEqual(
+    expect.objectContaining({ field: 'company_name', key: 'validationError.requiredField' }),
+  )
 })
 
 test('what looks encrypted but is not ours is refused, in an answer that nothing shows too (A6, case P3)', async () => {

@@ -1,11 +1,12 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { readAnswer } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { itemField, itemPages } from '@coverwright/core/evaluation/item-pages'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { ListStep } from '@coverwright/core/model/step'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { answersFor, savedItem } from '@coverwright/core/saving/save-items'
 import type { SavedStep } from '@coverwright/core/saving/save-step'
+import { kindProblems } from '@coverwright/core/validation/kind-problems'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
@@ -58,6 +59,24 @@ export function savedListProblems(
   const stored = savedItem(after.answers, item, step, given)
   const found = page === undefined ? none : ofItem(step.pages, stored, { ...after, view: entry.view, reference, page })
   return placedAt(step, item.position, [...saved.problems, ...found])
+}
+
+/**
+ * What is wrong with answers of items whether they are asked or not. Only of items that differ from those stored, and
+ * only of what is sent.
+ */
+export function itemKindProblems({ items, pages }: ListStep, given: Answers, before: Answers): readonly FieldProblem[] {
+  const [list, stored] = [given, before].map((answers) => readAnswer(answers, items))
+  if (!Array.isArray(list)) return none
+  const same = new Set<unknown>(Array.isArray(stored) ? stored : [])
+  const fields = pages.flatMap(({ form }) => form.fields)
+  return list.flatMap((item: unknown, position) =>
+    isRecord(item) && !same.has(item)
+      ? fields
+          .flatMap((field) => kindProblems(field, readAnswer(item, itemField(field.path))))
+          .map((problem) => ({ ...problem, path: `${items}.${position}.${itemField(problem.path)}` }))
+      : none,
+  )
 }
 
 type ItemCheck = QuoteState & Pick<PageState, 'view'> & { readonly reference: ReferenceLookup; readonly page?: string }

@@ -19,9 +19,23 @@ const nothingSaid: SaidOutright = { paths: new Set(), guessed: new Set() }
 
 export type MergeResult = { readonly given: Answers; readonly conflicts: readonly Conflict[] }
 
+/** What events record beside answers. */
+const besideAnswers: ReadonlySet<string> = new Set([
+  'max_step',
+  'partner',
+  'test_features',
+  'legit_lead_at',
+  'submission_uuid',
+  'submission_hash',
+])
+
+/** The changes that are changes of answers. */
+export const ofAnswers = <Changed extends Change>(changes: readonly Changed[]): readonly Changed[] =>
+  changes.filter(({ path }) => !besideAnswers.has(path))
+
 /** The answers as they were before `changes`, which are given oldest first and decrypted. */
 export const rewound = (answers: Answers, changes: readonly Change[]): Answers =>
-  changes.reduceRight<Answers>(
+  ofAnswers(changes).reduceRight<Answers>(
     (after, { path, before, items }) =>
       writeAnswer(after, path, items ? withItems(readAnswer(after, path), before) : before),
     answers,

@@ -1,4 +1,5 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
+import { AppError } from '../../../../platform/errors/app-error.ts'
 import { isPermitted } from '../../../2-identity/access/permissions.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { notWhileHelping } from '../../../2-identity/roles/refusals.ts'
@@ -8,12 +9,14 @@ import { isLead } from '../events/is-lead.ts'
 import type { EventKind, QuoteEvent } from '../events/quote-events.ts'
 import type { Change } from '../quotes.tables.ts'
 import { type ReadVersion, wrongVersion } from '../replies/entity-tag.ts'
+import { quoteReply } from '../replies/quote-reply.ts'
 import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../snapshot/sensitive-answers.ts'
 import { furthestStep } from './furthest-step.ts'
 import type { ChangeSince } from './known-secrets.ts'
-import type { Conflict } from './merge.ts'
-import { readGiven } from './read-given.ts'
+import { type Conflict, rewound } from './merge.ts'
+import { type Given, readGiven, refusal } from './read-given.ts'
+import { readOnlyRefusals } from './read-only-names.ts'
 import { alreadyCompleted } from './refusals.ts'
 import type { Save } from './saved-quotes.store.ts'
 import { signs } from './signatures.ts'
@@ -52,30 +55,62 @@ export type SavePlan =
 export function planSave(dependencies: WriteDependencies, input: PlanInput): SavePlan {
   const { quote, actor, read, body, since, now } = input
   const { row } = quote
-  refuseUneditable(row, read, body)
-  // Also to undo, where the answers are not used: unknown names are refused all the same.
-  const given = readGiven(body, quote)
+  refuseUnknownVersion(row, read)
+  if (row.completed && body.command !== 'reopen') return plannedAgain(dependencies, input)
   const isUndo = body.command === 'undo_clearing'
   const overtaken = !isUndo && read !== 'any' && read !== row.version
+  // Also where the answers themselves are not wanted: what comes along is stored or refused by name.
+  const given = readGiven(body, quote)
+  if (isUndo && given.refused.length) throw refusal(given.refused, quote.served.translate)
   const written = isUndo
     ? undoneClearing(dependencies, quote, { read, last: since[0], now })
-    : writeAnswers(
-        dependencies,
-        quote,
-        { step: body.step, sent: body, given, since: decryptedChanges(dependencies, input) },
-        now,
-      )
+    : writeGiven(dependencies, input, given)
   if ('conflicts' in written) return { version: row.version, conflicts: written.conflicts }
   if (!isPermitted(actor.role, 'quote:submit') && signs(written.changes, written.after)) throw notWhileHelping()
   const save = saveOf(dependencies, input, written)
   return save ? { save, after: written.after, overtaken } : { quote, overtaken }
 }
 
-function refuseUneditable(row: QuoteRow, read: ReadVersion, body: QuotePatch): void {
-  if (read !== 'any' && read > row.version) {
-    throw wrongVersion(400, 'quote.version_unknown', `This quote has no version ${read}.`)
+function refuseUnknownVersion(row: QuoteRow, read: ReadVersion): void {
+  if (read === 'any' || read <= row.version) return
+  throw wrongVersion(400, 'quote.version_unknown', `This quote has no version ${read}.`)
+}
+
+/** A save that arrives again, or that changes nothing, does a submitted quote no harm; any other is refused. */
+function plannedAgain(dependencies: WriteDependencies, input: PlanInput): SavePlan {
+  const { quote } = input
+  if (input.body.command !== undefined) throw alreadyCompleted()
+  // It was still open when it was read.
+  const body =
+    'completed' in input.body && input.body.completed === false ? { ...input.body, completed: true } : input.body
+  try {
+    const written = writeGiven(dependencies, { ...input, body }, readGiven(body, quote))
+    // As if it were open: then there is no save where nothing changes.
+    const open = { ...input, quote: { ...quote, row: { ...quote.row, completed: false } } }
+    if (!('conflicts' in written) && !saveOf(dependencies, open, written)) return { quote, overtaken: false }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
   }
-  if (row.completed && body.command !== 'reopen') throw alreadyCompleted()
+  throw alreadyCompleted()
+}
+
+/** Writes what a save gives, and refuses by name what only the server says and the save says otherwise. */
+function writeGiven(dependencies: WriteDependencies, input: PlanInput, { said, refused: unreadable, shown }: Given) {
+  const { quote, body, now } = input
+  const since = decryptedChanges(dependencies, input)
+  const written = writeAnswers(
+    dependencies,
+    quote,
+    { step: body.step, sent: body, said, refused: unreadable, since },
+    now,
+  )
+  if ('conflicts' in written) return written
+  const refused = readOnlyRefusals(body, shown, () => [
+    quoteReply(written.after),
+    ...(since.length ? [quoteReply(dependencies.reader.withAnswers(quote, rewound(quote.answers, since), now))] : []),
+  ])
+  if (refused.length) throw refusal(refused, quote.served.translate)
+  return written
 }
 
 const decryptedChanges = (
@@ -98,7 +133,7 @@ function saveOf(
   const { row, served } = quote
   const { after } = written
   const begun = row.completed ? quote.flow.submit : row.max_step
-  const max_step = furthestStep(after.flowState, begun, [written.reached, body.max_step])
+  const max_step = furthestStep(after.flowState, begun, [...written.reached, ...claimedSteps(body)])
   const partner = body.partner ?? row.partner
   const test_features = body.test_features ?? row.test_features
   const changes = [
@@ -129,7 +164,11 @@ function saveOf(
   }
 }
 
-/** A moment as it is stored in an event, and hashed: as text. */
+/** How far a client says it came, in either spelling, with or without the slash. Source: seed 4.4, X13. */
+const claimedSteps = ({ max_step, maxStep }: QuotePatch): readonly string[] =>
+  [max_step, maxStep].flatMap((path) => (path === undefined ? [] : [path.startsWith('/') ? path : `/${path}`]))
+
+/** A moment as an event keeps it: as text, by which it is hashed too. */
 const asWritten = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 const changesBetween = (path: string, before: unknown, after: unknown): readonly Change[] =>

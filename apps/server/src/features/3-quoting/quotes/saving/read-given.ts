@@ -1,36 +1,45 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { Answers } from '@coverwright/core/answers/answers'
-import { readOnly, refusedFields } from '../../../../platform/errors/app-error.ts'
+import type { Translate } from '@coverwright/core/text/text'
+import { type AppError, readOnly, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { textRefusals } from '../../../1-foundation/idempotency/text-refusals.ts'
 import { quoteReply } from '../replies/quote-reply.ts'
 import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
-import { givenAnswers } from './given-answers.ts'
+import { type GivenRefusal, givenAnswers } from './given-answers.ts'
+import { type SaidAnswers, saidAnswers } from './said-answers.ts'
 import { saidAgain, withStoredItems } from './stored-items.ts'
 
-/** More than the longest page has fields. */
-export const mostRefusals = 100
+/** Enough to mend the longest page by. */
+const mostRefusals = 100
 
-/** The answers in a save. Refuses texts that cannot be stored and names that no quote has. */
-export function readGiven(body: QuotePatch, quote: QuoteSnapshot): Answers {
-  const {
-    flow,
-    served: { translate },
-  } = quote
+export type Given = {
+  readonly said: SaidAnswers
+  /** Texts that cannot be kept, names that no quote has, and new values for what is fixed. */
+  readonly refused: readonly GivenRefusal[]
+  /** The quote as this caller gets it. */
+  readonly shown: Answers
+}
+
+/** The answers that a save gives anew, and what of it is refused before anything is looked at. */
+export function readGiven(body: QuotePatch, quote: QuoteSnapshot): Given {
+  const { flow } = quote
   const shown = quoteReply(quote)
   const again = saidAgain(body, shown)
   const sent = withStoredItems(body, { flow, stored: quote.answers, shown, again })
   const unreadable = textRefusals(without(body, again))
   const { given, refusals } = givenAnswers(sent, { flow, shown, again })
   const named = new Set(unreadable.map(({ path }) => path))
-  const all = [...unreadable, ...refusals.filter(({ path }) => !named.has(path))]
-  if (all.length) {
-    const refuse = refusals.some(({ key }) => key === 'validationError.readOnly') ? readOnly : refusedFields
-    throw refuse(fieldErrors(all.slice(0, mostRefusals), translate))
-  }
-  return given
+  const refused = [...unreadable, ...refusals.filter(({ path }) => !named.has(path))]
+  const aside = new Set(unreadable.map(({ path }) => path.split('.')[0] ?? ''))
+  return { said: saidAnswers(quote, { sent: body, given: without(given, aside), shown, again }), refused, shown }
 }
 
-/** The answers of a save that differ from the quote's. */
-const without = (sent: Answers, again: ReadonlySet<string>): Answers =>
-  again.size ? Object.fromEntries(Object.entries(sent).filter(([name]) => !again.has(name))) : sent
+/** What a save is refused with: every field that is wrong, by name. */
+export function refusal(refusals: readonly GivenRefusal[], translate: Translate): AppError {
+  const refuse = refusals.some(({ key }) => key === 'validationError.readOnly') ? readOnly : refusedFields
+  return refuse(fieldErrors(refusals.slice(0, mostRefusals), translate))
+}
+
+const without = (sent: Answers, names: ReadonlySet<string>): Answers =>
+  names.size ? Object.fromEntries(Object.entries(sent).filter(([name]) => !names.has(name))) : sent

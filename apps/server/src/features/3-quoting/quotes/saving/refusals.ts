@@ -4,12 +4,8 @@ import type { Conflict } from './merge.ts'
 export const stepClosed = (resume: string): AppError =>
   new AppError(409, 'step.closed', 'This quote does not ask these questions (any more).', { details: { resume } })
 
-const completedCode = 'quote.completed'
-
 export const alreadyCompleted = (): AppError =>
-  new AppError(409, completedCode, 'This quote is submitted. Open it again before changing it.')
-
-export const isAlreadyCompleted = (error: unknown): boolean => error instanceof AppError && error.code === completedCode
+  new AppError(409, 'quote.completed', 'This quote is submitted. Open it again before changing it.')
 
 export const conflictError = (conflicts: readonly Conflict[]): AppError =>
   new AppError(409, 'quote.conflict', 'These answers were changed meanwhile, in another window or by somebody else.', {

@@ -229,7 +229,7 @@ describe.each([
     const { status, body } = await save(person, id, { step, company_name: '' })
     expect([status, body.errors?.[0]?.field]).toEqual([422, 'company_name'])
     await db.updateTable('quotes').set({ completed: true }).where('id', '=', id).execute()
-    const closed = await save(person, id, saving())
+    const closed = await save(person, id, { step, company_name: 'Other LLC' })
     expect([closed.status, closed.body.code]).toEqual([409, 'quote.completed'])
     // What was cached last would refuse; what is stored does not.
     expect((await person.get(`quote/${id}`)).body.data.completed).toBe(true)

@@ -149,27 +149,6 @@ test('what fails the step is refused, each field in words (A2, F20)', async () =
   expect((await rosa.get('quote')).body.data.version).toBe(1)
 })
 
-test('a save needs no step, no version and no other answer of a page (A6)', async () => {
-  const { rosa, quote } = await begun()
-  const save = (body: object) => rosa.patch(`quote/${quote._id}`, body)
-  const part = await save({ company_name: 'Blue Door' })
-  expect([part.status, part.body.data]).toMatchObject([200, { company_name: 'Blue Door', max_step: '/business' }])
-  const { valid, problems } = (await rosa.get(`quote/${quote._id}/validate`)).body.data
-  expect(valid).toBe(false)
-  expect(problems.map(({ field }: { field: string }) => field)).toContain('annual_revenue')
-  const wrong = await save({ annual_revenue: 'much', zip_code: '00000' })
-  expect(wrong.status).toBe(422)
-  const whole = await save({ ...part.body.data, ...size })
-  expect([whole.status, whole.body.data.max_step]).toEqual([200, '/industry-detail'])
-  expect((await save(whole.body.data)).body.data.version).toBe(whole.body.data.version)
-})
-
-test('an answer that is sent as nothing where one is needed is refused (A6)', async () => {
-  const { rosa, quote } = await begun()
-  const reply = await rosa.patch(`quote/${quote._id}`, { company_name: '' })
-  expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'company_name'])
-})
-
 test.for(['/gl/l/uw-questions/edit/0', '/nowhere', '/gl/entryPoint', '/claims/../done'])(
   'saving %s, which this quote does not visit, leads back to the flow (F6)',
   async (step) => {

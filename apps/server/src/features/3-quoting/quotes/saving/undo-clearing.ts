@@ -4,7 +4,7 @@ import { decryptChange, reverseChange } from '../events/changes.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
 import type { ReadVersion } from '../replies/entity-tag.ts'
 import type { QuoteReader, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
-import { rewound } from './merge.ts'
+import { ofAnswers, rewound } from './merge.ts'
 import type { WriteResult } from './write-answers.ts'
 
 type Dependencies = { reader: QuoteReader; encryptor: Encryptor }
@@ -27,16 +27,14 @@ export function undoneClearing(
   const isLast = read === 'any' || read === row.version
   if (!isLast || last?.kind !== 'saved' || !last.changes.some(({ cleared }) => cleared)) throw nothingToUndo()
   if (now.getTime() - last.at.getTime() > undoableForMs) throw nothingToUndo()
-  const undone = last.changes.filter(({ path }) => !ownNames.has(path))
+  // A person stays as far as they had come.
+  const undone = ofAnswers(last.changes)
   const answers = rewound(
     quote.answers,
     undone.map((change) => decryptChange(change, encryptor, row.id)),
   )
-  return { after: reader.withAnswers(quote, answers, now), changes: undone.map(reverseChange), reached: undefined }
+  return { after: reader.withAnswers(quote, answers, now), changes: undone.map(reverseChange), reached: [] }
 }
-
-/** Kept beside the answers; a person stays as far as they had come. */
-const ownNames: ReadonlySet<string> = new Set(['max_step', 'partner', 'test_features', 'legit_lead_at'])
 
 const nothingToUndo = (): AppError =>
   new AppError(

@@ -1,67 +1,60 @@
 import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
-import {
-  isBlank,
-  readAnswer,
-  sameAnswer,
-  segmentsOf,
-  step as stepInto,
-  writeAnswer,
-} from '@coverwright/core/answers/answers'
-import { isMasked } from '@coverwright/core/answers/masked'
+import { isBlank, readAnswer, segmentsOf, step as stepInto } from '@coverwright/core/answers/answers'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { locate, next, type Place, resume } from '@coverwright/core/navigation/navigate'
 import { saveStep, writablePaths } from '@coverwright/core/saving/save-step'
+import { kindProblems } from '@coverwright/core/validation/kind-problems'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
-import { refusedFields } from '../../../../platform/errors/app-error.ts'
-import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import { memoizeByIdentity } from '../../../../platform/memoize-by-identity.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { changesBetween } from '../events/changes.ts'
 import type { Change } from '../quotes.tables.ts'
 import type { QuoteReader, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
-import {
-  coveredFor,
-  emptyMasks,
-  maskAnswers,
-  secretsIn,
-  sensitiveOf,
-  unmaskGiven,
-} from '../snapshot/sensitive-answers.ts'
-import { canonical, canonicalItems } from './given-answers.ts'
-import { type ChangeSince, saidOutright } from './known-secrets.ts'
-import { savedListProblems } from './list-problems.ts'
-import { type Conflict, merge, rewound } from './merge.ts'
-import { mostRefusals } from './read-given.ts'
+import { sensitiveOf } from '../snapshot/sensitive-answers.ts'
+import type { GivenRefusal } from './given-answers.ts'
+import type { ChangeSince } from './known-secrets.ts'
+import { itemKindProblems, savedListProblems } from './list-problems.ts'
+import type { Conflict } from './merge.ts'
+import { mergeGiven } from './merge-given.ts'
+import { refusal } from './read-given.ts'
 import { referenceProblems } from './reference-problems.ts'
 import { stepClosed } from './refusals.ts'
+import type { SaidAnswers } from './said-answers.ts'
 import { withEvidence } from './shown-evidence.ts'
-import { stampSignatures } from './signatures.ts'
+import { ownersAt, refuseUnasked, writeUnasked } from './unasked-answers.ts'
 
 export type WriteDependencies = { reader: QuoteReader; reference: ReferenceLookup; encryptor: Encryptor }
 
-/** What a save makes of a quote: its answers and facts afterwards, and how far it leads. */
+/** What a save makes of a quote: its answers and facts afterwards, and how far its pages lead. */
 export type WriteResult = {
   readonly after: QuoteSnapshot
   readonly changes: readonly Change[]
-  readonly reached: string | undefined
+  readonly reached: readonly (string | undefined)[]
 }
 
 export type WriteInput = {
-  /** The page that is saved; without it, every page along the flow whose answers differ. */
+  /** The page that the save comes from; the flow must have it. */
   readonly step?: string | undefined
   /** The body as it came, masks and all. */
   readonly sent: Answers
-  /** The answers in it. */
-  readonly given: Answers
+  readonly said: SaidAnswers
+  /** What is refused already. */
+  readonly refused: readonly GivenRefusal[]
   /** What was saved since the version that was read, oldest first. */
   readonly since: readonly ChangeSince[]
 }
 
+type Outcome =
+  | { readonly conflicts: readonly Conflict[] }
+  | { readonly problems: readonly GivenRefusal[] }
+  | { readonly written: WriteResult }
+
 /**
- * Writes the answers of one page, or of a whole quote: then page after page along its flow, since what one answers may
- * open the next. Answers of pages that the quote does not visit stay as they are. Refuses what a page does not take.
+ * Writes what a save says, page after page along the flow, since what one answers may open the next: first the page that
+ * it comes from, if it names one, then every page that asks something it says. What no page of the quote asks is kept until
+ * one does. Refuses all that is wrong at once; then nothing is written.
  */
 export function writeAnswers(
   dependencies: WriteDependencies,
@@ -69,102 +62,65 @@ export function writeAnswers(
   input: WriteInput,
   now: Date,
 ): WriteResult | { readonly conflicts: readonly Conflict[] } {
+  const { paths } = input.said
+  const [unseen, untaken] = [new Set(paths), new Set(paths)]
   const visited = new Set<string>()
   const conflicts: Conflict[] = []
-  let written: WriteResult = { after: quote, changes: [], reached: undefined }
-  for (;;) {
-    const step = nextStep(written.after, input, visited)
-    if (step === undefined) break
-    visited.add(step)
-    const merged = mergeStep(written.after, step, input, now)
-    if ('conflicts' in merged) {
-      conflicts.push(...merged.conflicts)
-      continue
+  const problems: GivenRefusal[] = [...input.refused]
+  let written: WriteResult = { after: quote, changes: [], reached: [] }
+  const add = (outcome: Outcome): void => {
+    if ('conflicts' in outcome) conflicts.push(...outcome.conflicts)
+    else if ('problems' in outcome) problems.push(...outcome.problems)
+    else {
+      const { after, changes, reached } = outcome.written
+      written = { after, changes: [...written.changes, ...changes], reached: [...written.reached, ...reached] }
     }
-    const one = writeStep(dependencies, written.after, step, merged.given, now)
-    written = { after: one.after, changes: [...written.changes, ...one.changes], reached: one.reached }
   }
-  return conflicts.length ? { conflicts } : written
+  for (let step = input.step ?? nextPage(quote, unseen, visited); step !== undefined; ) {
+    visited.add(step)
+    const place = locate(written.after.flowState, step)
+    if (!place) throw stepClosed(resume(written.after.flowState))
+    add(savePage(dependencies, written.after, { ...input, step, place }, now))
+    for (const path of writablePaths(place)) untaken.delete(path)
+    // A field that is hidden here may be asked on a later page.
+    const seen = place.entry.list ? [place.entry.list.step.items] : seenOn(written.after, step)
+    for (const path of seen) unseen.delete(path)
+    step = nextPage(written.after, unseen, visited)
+  }
+  if (untaken.size > 0) add(saveUnasked(dependencies, written.after, [...untaken], input, now))
+  if (problems.length > 0) throw refusal(problems, quote.served.translate)
+  return conflicts.length > 0 ? { conflicts } : written
 }
 
-const nextStep = (quote: QuoteSnapshot, input: WriteInput, visited: ReadonlySet<string>): string | undefined => {
-  if (input.step === undefined) return nextGiven(quote, input, visited)
-  return visited.size === 0 ? input.step : undefined
-}
-
-/** The first step along the flow, not yet visited, for which something else is given than what is stored. */
-function nextGiven(
-  { flowState, answers, served, viewer }: QuoteSnapshot,
-  { sent, given }: WriteInput,
+/** The first page along the flow, not yet visited, that has one of the answers. */
+function nextPage(
+  { flowState }: QuoteSnapshot,
+  unseen: ReadonlySet<AnswerPath>,
   visited: ReadonlySet<string>,
 ): string | undefined {
-  // An unmasked secret counts as a change even if it equals the stored one, so that the reply does not reveal which.
-  const said = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))
-  const isSaid = (path: AnswerPath): boolean => said.some(({ savedAt }) => savedAt === path)
-  return flowState.pages
-    .map(({ path, list }) => list?.step.list ?? path)
-    .find((path) => {
-      const place = locate(flowState, path)
-      if (place === undefined || visited.has(path)) return false
-      return isChanged(place, answers, given) || writablePaths(place).some(isSaid)
-    })
+  if (unseen.size === 0) return undefined
+  const entry = flowState.pages.find(({ path, list, form }) =>
+    list
+      ? unseen.has(list.step.items) && !visited.has(list.step.list)
+      : !visited.has(path) && form.fields.some((field) => unseen.has(field.path)),
+  )
+  return entry?.list?.step.list ?? entry?.path
 }
 
-const isChanged = (place: Place, stored: Answers, given: Answers): boolean =>
-  writablePaths(place).some((path) => {
-    const sent = readAnswer(given, path)
-    return sent !== undefined && !sameAnswer(sent, readAnswer(stored, path))
-  })
+const seenOn = ({ flowState }: QuoteSnapshot, step: string): readonly AnswerPath[] =>
+  locate(flowState, step)?.entry.visible ?? []
 
-/**
- * Merges the answers of a step with what others saved since the version that was read.
- */
-function mergeStep(
-  quote: QuoteSnapshot,
-  step: string,
-  { sent, given, since }: WriteInput,
-  now: Date,
-): { given: Answers } | { conflicts: readonly Conflict[] } {
-  const place = locate(quote.flowState, step)
-  if (!place) throw stepClosed(resume(quote.flowState))
-  const { answers } = quote
-  const writable = writablePaths(place)
-  const sensitive = sensitiveOf(quote.served)
-  const base = rewound(answers, since)
-  const { form, list } = place.entry
-  const { site } = quote.served
-  const clean = list
-    ? canonicalItems(given, answers, list.step, site)
-    : stampSignatures(canonical(given, form.fields, site), place.entry, { ...quote, base }, now)
-  const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
-  const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
-  if (empty.length) {
-    const refusals = empty.map((path) => ({ path, key: 'validationError.wholeNumberAgain' }))
-    throw refusedFields(fieldErrors(refusals, quote.served.translate))
-  }
-  // Without other saves there is nothing that could conflict.
-  const said = since.length > 0 && { said: saidOutright(sent, base, coveredFor(quote.served, quote.viewer), since) }
-  const merged = merge({ given: unmasked, base, stored: answers, ...said }, writable)
-  if (merged.conflicts.length === 0) return { given: merged.given }
-  return { conflicts: merged.conflicts.map((conflict) => withoutSecrets(conflict, sensitive)) }
-}
+type PageInput = WriteInput & { readonly step: string; readonly place: Place }
 
-function withoutSecrets({ field, yours, theirs }: Conflict, sensitive: readonly AnswerPath[]): Conflict {
-  const covered = (answer: unknown) =>
-    answer === null ? null : readAnswer(maskAnswers(writeAnswer({}, field, answer), sensitive), field)
-  return { field, yours: covered(yours), theirs: covered(theirs) }
-}
-
-/** Writes the fields that a step owns and validates the step with the result. Refuses it with all of its problems. */
-function writeStep(
-  { reader, reference, encryptor }: WriteDependencies,
-  quote: QuoteSnapshot,
-  step: string,
-  given: Answers,
-  now: Date,
-): WriteResult {
+/** Writes the fields that a page owns and judges the page by what then holds, with every problem it has. */
+function savePage(dependencies: WriteDependencies, quote: QuoteSnapshot, input: PageInput, now: Date): Outcome {
+  const { reader, reference, encryptor } = dependencies
   const { row, served, flow, context } = quote
-  // Facts are derived from the new answers, and the step is validated with them.
+  const { step, place } = input
+  const merged = mergeGiven(quote, place.entry, writablePaths(place), input, now)
+  if (!('given' in merged)) return merged
+  const { given } = merged
+  // The facts follow from the new answers, and the step is judged by them.
   let after = quote
   const derive = (answers: Answers): FlowState => {
     after = reader.withAnswers(quote, answers, now)
@@ -172,25 +128,26 @@ function writeStep(
   }
   const saved = saveStep(flow, context, step, given, effectsIn(served.country), { before: quote.flowState, derive })
   if (!saved) throw stepClosed(resume(quote.flowState))
-  const place = locate(quote.flowState, step)
-  const found = place?.entry.list
-    ? savedListProblems(place.entry.list.step, { saved, place, given, before: quote.answers, after }, reference)
+  const { list } = place.entry
+  const asked = list
+    ? savedListProblems(list.step, { saved, place, given, before: quote.answers, after }, reference)
     : (pageProblems(after, step, reference) ?? saved.problems)
-  const problems = found.filter((problem) => !isMissing(problem, given, after.answers))
-  if (problems.length) throw refusedFields(fieldErrors(problems.slice(0, mostRefusals), served.translate))
+  const unasked = list
+    ? itemKindProblems(list.step, given, quote.answers)
+    : hiddenProblems(place, seenOn(after, step), given)
+  const isMissing = missingIn(quote.answers, after.answers, given)
+  const problems = [...asked.filter((problem) => !isMissing(problem)), ...unasked]
+  if (problems.length) return { problems: [...new Map(problems.map((each) => [each.path, each])).values()] }
   const encryptFor = { encryptor, owner: row.id, sensitive: sensitiveOf(served) }
-  return {
-    after,
-    changes: withEvidence(
-      [
-        ...changesBetween(quote.answers, saved.answers, saved.changed, encryptFor),
-        ...changesBetween(quote.answers, saved.answers, saved.cleared, encryptFor).map(asCleared),
-      ],
-      place?.entry,
-      served.translate,
-    ),
-    reached: next(after.flowState, step),
-  }
+  const changes = withEvidence(
+    [
+      ...changesBetween(quote.answers, saved.answers, saved.changed, encryptFor),
+      ...changesBetween(quote.answers, saved.answers, saved.cleared, encryptFor).map(asCleared),
+    ],
+    place.entry,
+    served.translate,
+  )
+  return { written: { after, changes, reached: [next(after.flowState, step)] } }
 }
 
 /** The problems of a saved page; undefined when this save removed it from the flow. */
@@ -204,12 +161,24 @@ function pageProblems(
   return entry && [...entry.problems, ...referenceProblems(entry, flowState.view, { reference, served })]
 }
 
+/** What is wrong with what was sent for fields that the page does not show. */
+const hiddenProblems = ({ entry }: Place, seen: readonly AnswerPath[], given: Answers): readonly FieldProblem[] =>
+  entry.form.fields
+    .filter(({ path }) => !seen.includes(path))
+    .flatMap((field) => kindProblems(field, readAnswer(given, field.path)))
+
 /**
- * A missing answer does not prevent saving the others; submitting requires it. An answer that is sent must pass, even a
- * blank one.
+ * What is not there yet keeps nobody from saving the rest: submitting asks for it. Taking away an answer that is needed is
+ * refused, and so is one that only a call of its own can give.
  */
-const isMissing = ({ path }: FieldProblem, given: Answers, after: Answers): boolean =>
-  answerAt(given, path) === undefined && isBlank(answerAt(after, path))
+function missingIn(before: Answers, after: Answers, given: Answers): (problem: FieldProblem) => boolean {
+  return ({ path, key }) => {
+    if (key === 'validationError.tooFew') return true
+    if (!isBlank(answerAt(after, path))) return false
+    const sent = answerAt(given, path)
+    return sent === undefined || (isBlank(sent) && isBlank(answerAt(before, path)))
+  }
+}
 
 /** The answer at a path that may lead through the items of a list by their positions, as in `locations.1.city`. */
 const answerAt = (answers: Answers, path: AnswerPath): unknown =>
@@ -218,6 +187,37 @@ const answerAt = (answers: Answers, path: AnswerPath): unknown =>
       Array.isArray(value) && !segment.listed ? value[Number(segment.name)] : stepInto(value, segment),
     answers,
   )
+
+/** Writes answers that no page of the quote asks: they count for nothing until one does. */
+function saveUnasked(
+  { reader, encryptor }: WriteDependencies,
+  quote: QuoteSnapshot,
+  paths: readonly AnswerPath[],
+  input: WriteInput,
+  now: Date,
+): Outcome {
+  const { row, served } = quote
+  const refused = paths.flatMap((path) => refuseUnasked(quote, path) ?? [])
+  if (refused.length) return { problems: refused }
+  const owners = ownersAt(quote, paths)
+  if (owners.length === 0) return { written: { after: quote, changes: [], reached: [] } }
+  const fields = owners.flatMap((owner) => ('field' in owner ? owner.field : []))
+  const lists = owners.flatMap((owner) => ('list' in owner ? owner.list : []))
+  const merged = mergeGiven(quote, { form: { fields }, lists }, paths, input, now)
+  if (!('given' in merged)) return merged
+  const kept = owners.reduce<{ answers: Answers; problems: readonly GivenRefusal[] }>(
+    ({ answers, problems }, owner) => {
+      const one = writeUnasked(answers, owner, merged.given)
+      return { answers: one.answers, problems: [...problems, ...one.problems] }
+    },
+    { answers: quote.answers, problems: [] },
+  )
+  if (kept.problems.length) return { problems: kept.problems }
+  const encryptFor = { encryptor, owner: row.id, sensitive: sensitiveOf(served) }
+  const changes = changesBetween(quote.answers, kept.answers, paths, encryptFor)
+  if (changes.length === 0) return { written: { after: quote, changes, reached: [] } }
+  return { written: { after: reader.withAnswers(quote, kept.answers, now), changes, reached: [] } }
+}
 
 const effectsIn = memoizeByIdentity(clearingEffects)
 

@@ -4,14 +4,15 @@ import { writeAnswer } from '@coverwright/core/answers/answers'
 import { isAgent } from '../../../2-identity/roles/roles.ts'
 import type { Viewer } from './quote-snapshot.ts'
 
-const seesAll = (viewer: Viewer): boolean => viewer !== undefined && isAgent(viewer.role)
+/** Whether an agent's notes about a client are shown. */
+export const seesNotes = (viewer: Viewer): boolean => viewer !== undefined && isAgent(viewer.role)
 
 /** The answers that a viewer may see: an agent's notes about a client are hidden from the client. */
 export const answersFor = (viewer: Viewer, answers: Answers): Answers =>
-  seesAll(viewer) ? answers : writeAnswer(answers, agentsOnly.answers, undefined)
+  seesNotes(viewer) ? answers : writeAnswer(answers, agentsOnly.answers, undefined)
 
 /** The pages of a submission that a viewer may see. */
 export const stepsFor = <Step extends { readonly path: string }>(
   viewer: Viewer,
   steps: readonly Step[],
-): readonly Step[] => (seesAll(viewer) ? steps : steps.filter(({ path }) => path !== agentsOnly.step))
+): readonly Step[] => (seesNotes(viewer) ? steps : steps.filter(({ path }) => path !== agentsOnly.step))

@@ -53,6 +53,21 @@ describe('what is agreed to at the end', () => {
     expect(found.map(({ key }) => key)).toEqual([...keys, agreed])
   })
 
+  it('nothing is agreed to where nobody was asked, unless the site demands it (C1, R8, seed 7.1)', () => {
+    const view = { get: () => undefined, isOn: () => false, today: '2026-11-20' }
+    const submit = (customerFacing: object) => () =>
+      disclosuresOf(
+        { view, translate: translateTo('en-US'), country: { statements: 'by-state' }, site: { customerFacing } },
+        { lists },
+        undefined,
+        now,
+      )
+    expect(submit({})()).toEqual([])
+    for (const demand of ['attestationRequired', 'isRetailAgreement']) {
+      expect(submit({ [demand]: true })).toThrowError('cannot be accepted')
+    }
+  })
+
   it('other coverage is an ordinary application, beside workers’ compensation too (K1, C1)', () => {
     const answers = { insurance_types: [...typesOf('wc'), { uuid: otherCoverage.uuid }], state: 'IL' }
     const view = { get: (path: string) => readAnswer(answers, path), isOn: () => false, today: '2026-11-20' }

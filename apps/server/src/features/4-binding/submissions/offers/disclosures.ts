@@ -28,21 +28,28 @@ type DisclosureContext = {
 const day = (now: Date): string => now.toISOString().slice(0, 10)
 
 /**
- * The words the person agreed to, in the order of the page. Only keys come from outside: a key of another quote's
+ * The words the person agreed to, in the order of the page; none when nobody was asked to agree, as over the API, unless
+ * the site demands it. Only keys come from outside: a key of another quote's
  * statement is refused, and so is a list that leaves one out without our general words in its place, which the page
  * shows for a statement that it could not look up.
  */
 export function disclosuresOf(
   signing: DisclosureContext,
   statements: Statements,
-  shownKeys: readonly string[],
+  shownKeys: readonly string[] | undefined,
   now: Date,
 ): readonly Disclosure[] {
   const { site, translate } = signing
+  if (shownKeys === undefined) return agreedToNothing(signing)
   const agreement = agreementToSign(site, translate).map(({ key, heading, text }) => ({ key, heading, text }))
   if (agreement.some(({ key }) => !shownKeys.includes(key))) throw unknownAttestation(translate)
   const others = shownKeys.filter((shown) => agreement.every(({ key }) => key !== shown))
   return [...agreement, ...statementsAgreedTo(signing, statements, others, now)]
+}
+
+function agreedToNothing({ site: { customerFacing }, translate }: DisclosureContext): readonly Disclosure[] {
+  if (!customerFacing?.attestationRequired && !customerFacing?.isRetailAgreement) return []
+  throw refusedFields(fieldErrors([{ path: 'attestation', key: 'validationError.unknownAttestation' }], translate))
 }
 
 function statementsAgreedTo(

@@ -37,7 +37,8 @@ export type Dependencies = {
 type FinishRequest = {
   readonly access: QuoteAccess
   readonly read: ReadVersion
-  readonly textKeys: readonly string[]
+  /** Of the statements that were agreed to; undefined when none were shown. */
+  readonly textKeys: readonly string[] | undefined
   readonly key?: string | undefined
   /** Question sets that are still missing count as empty. */
   readonly withoutMissingSets?: boolean
@@ -83,7 +84,7 @@ const submitInTransaction = (
       by: { actor: access },
       call: 'finishForm',
       key,
-      request: [row.id, textKeys],
+      request: [row.id, textKeys ?? null],
       quoteId: row.id,
       now,
     }
@@ -101,7 +102,7 @@ const submitInTransaction = (
 type SubmissionInput = {
   readonly access: QuoteAccess
   readonly quote: QuoteSnapshot
-  readonly textKeys: readonly string[]
+  readonly textKeys: readonly string[] | undefined
   readonly uuid: string
   readonly number: number
   readonly now: Date

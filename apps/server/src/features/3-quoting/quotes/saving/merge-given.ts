@@ -1,0 +1,56 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import type { Form } from '@coverwright/core/model/field'
+import type { ListStep } from '@coverwright/core/model/step'
+import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
+import { coveredFor, emptyMasks, maskAnswers, sensitiveOf, unmaskGiven } from '../snapshot/sensitive-answers.ts'
+import { canonical, canonicalItems, type GivenRefusal } from './given-answers.ts'
+import { saidOutright } from './known-secrets.ts'
+import { type Conflict, merge, rewound } from './merge.ts'
+import { stampSignatures } from './signatures.ts'
+import type { WriteInput } from './write-answers.ts'
+
+/** What a save is about: the fields of a page, its list, or several lists. */
+type Asked = {
+  readonly form: Form
+  readonly list?: { readonly step: ListStep } | undefined
+  readonly lists?: readonly ListStep[]
+}
+
+type Merged =
+  | { readonly given: Answers }
+  | { readonly conflicts: readonly Conflict[] }
+  | { readonly problems: readonly GivenRefusal[] }
+
+/**
+ * What a save says for these paths, in the spelling it is stored in and with masks replaced, joined with what was saved
+ * since the version that was read.
+ */
+export function mergeGiven(
+  quote: QuoteSnapshot,
+  { form, list, lists = list ? [list.step] : [] }: Asked,
+  writable: readonly AnswerPath[],
+  { sent, said: { answers: given }, since }: Pick<WriteInput, 'sent' | 'said' | 'since'>,
+  now: Date,
+): Merged {
+  const { answers, served, viewer } = quote
+  const { site } = served
+  const sensitive = sensitiveOf(served)
+  const base = rewound(answers, since)
+  const ofLists = lists.reduce((all, step) => canonicalItems(all, answers, step, site), given)
+  const clean = stampSignatures(canonical(ofLists, form.fields, site), { form }, { ...quote, base }, now)
+  const unmasked = unmaskGiven(unmaskGiven(clean, answers, sensitive), base, sensitive)
+  const empty = emptyMasks(unmasked, sensitive).filter((path) => writable.includes(path))
+  if (empty.length) return { problems: empty.map((path) => ({ path, key: 'validationError.wholeNumberAgain' })) }
+  // Nothing meets what nobody saved meanwhile.
+  const said = since.length > 0 && { said: saidOutright(sent, base, coveredFor(served, viewer), since) }
+  const merged = merge({ given: unmasked, base, stored: answers, ...said }, writable)
+  if (merged.conflicts.length === 0) return { given: merged.given }
+  return { conflicts: merged.conflicts.map((conflict) => withoutSecrets(conflict, sensitive)) }
+}
+
+function withoutSecrets({ field, yours, theirs }: Conflict, sensitive: readonly AnswerPath[]): Conflict {
+  const covered = (answer: unknown) =>
+    answer === null ? null : readAnswer(maskAnswers(writeAnswer({}, field, answer), sensitive), field)
+  return { field, yours: covered(yours), theirs: covered(theirs) }
+}

@@ -1,0 +1,63 @@
+import type { AnswerPath, Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { isMasked } from '@coverwright/core/answers/masked'
+import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
+import { derivedPaths } from '../facts/derived-answers.ts'
+import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
+import { coveredFor, secretsIn } from '../snapshot/sensitive-answers.ts'
+import { itemNames } from './given-items.ts'
+
+/** The answers that a save gives anew, and the path of each: a field's, a list's, or that of one question of a set. */
+export type SaidAnswers = { readonly answers: Answers; readonly paths: ReadonlySet<AnswerPath> }
+
+type Sent = {
+  /** The body as it came, masks and all. */
+  readonly sent: Answers
+  /** The answers in it, with the stored items of lists where they are the same. */
+  readonly given: Answers
+  /** The quote as this caller gets it. */
+  readonly shown: Answers
+  /** The names whose values are the same as shown. */
+  readonly again: ReadonlySet<string>
+}
+
+/**
+ * What a save says anew: whoever sends a whole quote back says nearly everything again, and an answer that is said again
+ * is none. So it does not come back when another answer of the same save clears it.
+ */
+export function saidAnswers(quote: QuoteSnapshot, { sent, given, shown, again }: Sent): SaidAnswers {
+  const { answers: stored, flow, served, viewer } = quote
+  // A secret that is said outright is never told to be the one that stands there.
+  const secrets = secretsIn(sent, coveredFor(served, viewer)).filter(({ answer }) => !isMasked(answer))
+  const outright = new Set(secrets.map(({ savedAt }) => savedAt))
+  const isAgain = (path: AnswerPath, value: unknown): boolean =>
+    !outright.has(path) && (sameAnswer(value, readAnswer(stored, path)) || sameAnswer(value, readAnswer(shown, path)))
+  const said = Object.entries(given)
+    .filter(([name]) => !again.has(name))
+    .flatMap(([name, value]) => leavesOf(name, value, flow, stored))
+    .filter(([path, value]) => !isAgain(path, value))
+  return {
+    answers: said.reduce<Answers>((answers, [path, value]) => writeAnswer(answers, path, value), {}),
+    paths: new Set(said.map(([path]) => path)),
+  }
+}
+
+type Leaf = readonly [path: AnswerPath, value: unknown]
+
+/** Follows the names of what was sent down to the answers that some step may write. */
+function leavesOf(path: AnswerPath, value: unknown, flow: CompiledFlow, stored: Answers): readonly Leaf[] {
+  if (path.endsWith('.uw_questions') && flow.owned.has(path)) return questionsOf(path, value, stored)
+  if (itemNames(flow, path) || flow.owned.has(path)) return [[path, value]]
+  if (derivedPaths.has(path) || !isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) => leavesOf(`${path}.${name}`, inner, flow, stored))
+}
+
+/** The answers of a set, each by its id; null instead of the list takes all of them away. */
+function questionsOf(path: AnswerPath, value: unknown, stored: Answers): readonly Leaf[] {
+  const entries = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : [])
+  const given =
+    value === null ? entries(readAnswer(stored, path)).map(({ id }) => ({ id, answer: null })) : entries(value)
+  return given.flatMap(({ id, answer }): readonly Leaf[] =>
+    answer === undefined ? [] : [[`${path}[${String(id)}]`, answer]],
+  )
+}

@@ -1,0 +1,125 @@
+import { france } from '@coverwright/catalogue/countries/fr/country'
+import { expect, test } from 'vitest'
+import site from '../../../../../../sites/france.json' with { type: 'json' }
+import type { Browser } from '../../../testing/browser.ts'
+import { fillCountry, picked } from '../../../testing/fill-country.ts'
+import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { fillRenewal } from '../../../testing/fill-renewal.ts'
+import { placeOf } from '../../../testing/golden-trails/walk-business.ts'
+import { wantedAnswers } from '../../../testing/golden-trails/wanted-answers.ts'
+import { businessOf } from '../../../testing/line-businesses.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { testDay } from '../../../testing/test-day.ts'
+import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
+
+const { browser, db, insertSampleFirms } = await createTestApp()
+
+// biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
+type Quote = any
+
+/** What is read is what may be saved: whole, or any name of it alone, it changes nothing. */
+async function comesBack(who: Browser, call: string, { _id }: Quote): Promise<void> {
+  const read: Quote = (await who.get(`quote/${_id}`)).body.data
+  const whole = await who.patch(`${call}/${_id}`, read)
+  expect([whole.status, whole.body.errors]).toEqual([200, undefined])
+  expect(whole.body.data).toEqual(read)
+  const withVersion = await who.patch(`${call}/${_id}`, read, { 'if-match': `"${read.version}"` })
+  expect(withVersion.body.data).toEqual(read)
+  for (const [name, value] of Object.entries(read)) {
+    const alone = await who.patch(`${call}/${_id}`, { [name]: value })
+    expect([name, alone.status, alone.body.data?.version]).toEqual([name, 200, read.version])
+  }
+  expect((await who.get(`quote/${_id}`)).body.data).toEqual(read)
+}
+
+const finished = async (who: Browser, { _id }: Quote) => (await who.patch(`quote/${_id}/finish_form`)).body.data
+
+test.for([
+  ['gl', 'wc', 'do'],
+  ['bop', 'epli'],
+  ['ca', 'fid'],
+] as const)(
+  'an application for %j comes back as it was read, before and after it is submitted (A3, A6, seed 7.1)',
+  async (lines) => {
+    const rosa = browser()
+    const business = businessOf(lines[0])
+    const wanted = { ...wantedAnswers(business, placeOf(business.zip), testDay), insurance_types: typesOf(...lines) }
+    const quote = await fillQuote(rosa, wanted)
+    await comesBack(rosa, 'quote', quote)
+    expect(await finished(rosa, quote)).toMatchObject({ completed: true })
+    await comesBack(rosa, 'quote', quote)
+  },
+)
+
+test('an application that was only begun comes back as it was read (A3, seed 7.1)', async () => {
+  const rosa = browser()
+  await comesBack(rosa, 'quote', await rosa.begin())
+  await comesBack(rosa, 'quote', await fillQuote(rosa, painter, '/contact'))
+})
+
+test('an application in France comes back as it was read (A3, I4, seed 7.1)', async () => {
+  const [host = ''] = site.hosts
+  const nadia = browser(host)
+  const wanted = {
+    class_code_ref: 'FR-238320A',
+    zip_code: '69003',
+    business_type: 'sarl',
+    company_name: 'Peinture Lumière SARL',
+    years_business_started: 2014,
+    annual_revenue: 140_000,
+    annual_payroll: 32_000,
+    fulltime_employees: 1,
+    parttime_employees: 0,
+    business_description: 'Peinture intérieure de logements occupés, sans façade ni plomb.',
+    employer_id: '73282932000074',
+    contact_first_name: 'Nadia',
+    contact_last_name: 'Brossard',
+    contact_email: 'nadia@peinturelumiere.example',
+    contact_phone: '+33639980148',
+    mailing_address: { street: '12 rue de la Part-Dieu', zip_code: '69003', city: 'Lyon' },
+    insurance_types: picked(france, 'rc', 'cl'),
+    rc: {
+      activities: [{ id: 'a', name: 'Peinture intérieure', share: 100 }],
+      abroad: ['none'],
+      subcontracted_share: 0,
+      known_facts: 'No',
+      limit: '500000',
+      deductible: '750',
+    },
+    cyber: {
+      mfa_email: 'Yes',
+      mfa_remote: 'no_access',
+      backups: 'Yes',
+      backups_apart: 'Yes',
+      edr: 'Yes',
+      updates: '14',
+    },
+    claims: { any: 'No', cancelled: 'No' },
+  }
+  const { quote } = await fillCountry(nadia, site as never, france, wanted)
+  await comesBack(nadia, 'quote', quote)
+})
+
+test('a renewal comes back as it was read, by its own call and after form_finished (A3, N2, seed 7.5)', async () => {
+  await insertSampleFirms()
+  for (const number of [1, 11]) {
+    const rosa = browser()
+    const { invitation, submission } = sampleUuids({ number })
+    const body = { uuid: invitation, quote_submission_uuid: submission }
+    const renewal = (await rosa.post('renewal/quote', body)).body.data
+    await comesBack(rosa, 'renewal/quote', renewal)
+    if (number === 11) continue
+    const filled = await fillRenewal(rosa, renewal)
+    await comesBack(rosa, 'renewal/quote', filled)
+    const whole = { ...filled, command: 'form_finished' }
+    const [first, again] = [
+      await rosa.patch(`renewal/quote/${renewal._id}`, whole),
+      await rosa.patch(`renewal/quote/${renewal._id}`, whole),
+    ]
+    expect([first.status, first.body.data?.completed], JSON.stringify(first.body)).toEqual([200, true])
+    expect(again.body.data).toEqual(first.body.data)
+    const submissions = await db.selectFrom('submissions').select('uuid').where('quote_id', '=', renewal._id).execute()
+    expect(submissions).toHaveLength(1)
+    await comesBack(rosa, 'renewal/quote', filled)
+  }
+})

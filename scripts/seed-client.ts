@@ -1,0 +1,22 @@
+/*
+ * A client that knows the specification alone: it takes a quote and a renewal from their first call to offers, with nothing
+ * but the bodies of the specification. `node scripts/seed-client.ts http://localhost:8080/api` against a started product;
+ * the renewal needs its sample firms. Ends with 1 and the server's words where a call is refused.
+ */
+import { createClient, type Send } from './seed-client/client.ts'
+import { quoteByParts } from './seed-client/quote.ts'
+import { renewalWhole } from './seed-client/renewal.ts'
+
+export async function runSeedClient(base: string, say: (line: string) => void): Promise<void> {
+  const client = (): Send => createClient(base)
+  await quoteByParts(client(), say)
+  await renewalWhole(client(), say)
+}
+
+if (import.meta.main) {
+  const [, , base = 'http://localhost:8080/api'] = process.argv
+  await runSeedClient(base, (line) => void process.stdout.write(`${line}\n`)).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  })
+}
