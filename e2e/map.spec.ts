@@ -11,7 +11,7 @@ const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAI
 
 type MapService = { readonly asked: string[]; refuses: boolean }
 
-/** Gives the site a map, which no site has by default, and answers for its service. */
+/** Gives the site a map service, and answers for it. */
 async function withMap(page: Page): Promise<MapService> {
   const service: MapService = { asked: [], refuses: false }
   await servedWith(page, { mapUrl: '/maps/static?place={query}' })
@@ -65,11 +65,10 @@ test('if the map service fails, the map is hidden for the rest of the visit, and
   expect(service.asked).toHaveLength(asked)
 })
 
-test('a site without a map shows none (S3)', async ({ page }) => {
+test('a site that names no map service shows the place in the outline of its state (S3, C1)', async ({ page }) => {
+  const drawn = page.waitForResponse('**/api/place-map?zip=60540')
   await startAt(page, first, { business: accountant })
-  await control(page, 'item.street').fill('1840 Ogden Ave')
-  await goOn(page)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(control(page, 'item.street')).toHaveValue('1840 Ogden Ave')
-  await expect(map(page)).toHaveCount(0)
+  expect((await drawn).status()).toBe(200)
+  await expect(map(page)).toBeVisible()
+  expect(await map(page).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(320)
 })
