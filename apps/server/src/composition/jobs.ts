@@ -1,6 +1,7 @@
 import { resumeMails, sendMailHandler } from '../features/1-foundation/mails/send-mail.job.ts'
 import { resumeScans, scanDomainHandler } from '../features/3-quoting/domain-scan/scan-domain.job.ts'
 import { followUpHandler } from '../features/3-quoting/links/follow-up.job.ts'
+import { knownAddressHandler } from '../features/3-quoting/links/known-address.job.ts'
 import { sweepDocuments } from '../features/3-quoting/uploads/sweep-documents.ts'
 import { askCarrierHandler, resumeAsking } from '../features/4-binding/submissions/offers/ask-carrier.job.ts'
 import { forwardCaseHandler, resumeCases } from '../features/5-servicing/support-cases/forward-case.job.ts'
@@ -19,6 +20,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   sendMailHandler({ ...services, transport: services.mail }),
   scanDomainHandler(services),
   followUpHandler(services),
+  knownAddressHandler(services),
   askCarrierHandler(services),
   forwardCaseHandler(services),
   applyRetentionHandler(services),

@@ -1,4 +1,5 @@
-import { expect, it, test } from 'vitest'
+import { expect, it, test, vi } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
@@ -32,6 +33,37 @@ it('a stranger is told the same of a known address and an unknown one (V5)', asy
     expect(await asked(path, sampleAgent)).toEqual(answer)
   }
 })
+
+it('an address with an account gets a link to what it began, once a day, and no stranger a word of it (V5, seed 5)', async () => {
+  const email = 'began@harborbakery.example'
+  const dana = app.browser()
+  await signInAs(dana, email)
+  const { _id } = await dana.begin()
+  const stranger = app.browser()
+  await stranger.begin()
+  const reminders = async () => (await app.mailsTo(email)).filter(({ kind }) => kind === 'follow_up')
+  const ask = async (who: Browser, address: string) =>
+    expect((await who.post('email-uniqueness', { email: address })).body.data).toEqual({ outcome: 'continue' })
+  const stop = await app.work()
+  await ask(stranger, 'nobody-at-all@harborbakery.example')
+  await ask(stranger, email.toUpperCase())
+  await vi.waitFor(async () => expect(await reminders()).toHaveLength(1), { timeout: 20_000 })
+  await ask(app.browser(), email)
+  await vi.waitFor(async () => expect(await waitingJobs()).toBe(0), { timeout: 20_000 })
+  await stop()
+  const [mail] = await reminders()
+  const uuid = mail?.kind === 'follow_up' ? mail.link.split('/').at(-1) : undefined
+  expect((await dana.get(`quote/uuid/${uuid}`)).body.data.quote._id).toBe(_id)
+  expect(await reminders()).toHaveLength(1)
+  expect(await app.mailsTo('nobody-at-all@harborbakery.example')).toEqual([])
+})
+
+const waitingJobs = async (): Promise<number> => {
+  const { rows } = await app.pool.query(
+    "select count(*)::int n from graphile_worker.jobs where task_identifier = 'links.known-address'",
+  )
+  return rows[0].n
+}
 
 it('only whoever is signed in learns that an address is their own (V5)', async () => {
   const browser = app.browser()

@@ -1,20 +1,27 @@
 import { dataOf } from '@coverwright/contract/data-of'
 import { EmailQuestion, EmailUniqueness, EmailValidity } from '@coverwright/contract/people'
+import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import type { Actors } from '../../2-identity/actor/actor.ts'
+import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
+import { queueKnownAddress } from '../links/known-address.job.ts'
 import { emailValidity } from './email-validity.ts'
 
 const tags = ['E-mail checks']
 
+type Dependencies = { actors: Actors; db: Database; encryptor: Encryptor }
+
 /**
- * Checks an address while it is typed. Nothing is looked up, so strangers cannot find out who has an account. Source: seed 7.3, V5.
+ * Checks of an address while it is typed. Neither reply looks anything up: what they say to a stranger is the same whoever
+ * has an account, who is sent a mail instead. Source: seed 7.3, V5.
  */
 export const emailChecksRoutes =
-  ({ actors }: { actors: Actors }): FastifyPluginAsyncTypebox =>
+  ({ actors, db, encryptor }: Dependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/validate-email',
@@ -50,23 +57,29 @@ export const emailChecksRoutes =
         schema: {
           tags,
           summary: 'Whether to go on with an address: always, for it is never said whose it is; or that it is your own',
+          description:
+            'An address with an account gets a mail with a link to the application that it has not finished, once a day.',
           operationId: 'checkEmailUniqueness',
           body: EmailQuestion,
           response: { 200: dataOf(EmailUniqueness), ...problems(400, 413, 415, 422) },
         },
       },
       async (request, reply) => {
-        const own = await ownEmail(actors, request, reply)
-        const isOwn = own !== undefined && own === emailKey(request.body.email)
+        const actor = await findActor(actors, request, reply)
+        const email = emailKey(request.body.email)
+        const isOwn = actor?.person !== undefined && actor.person.email === email
+        const site = actors.siteOf(request).site.id
+        if (!isOwn && isEmailAddress(email))
+          await queueKnownAddress(db, encryptor, { email, site, session: actor?.sessionId })
         return { data: { outcome: isOwn ? ('yours' as const) : ('continue' as const) } }
       },
     )
   }
 
-/** The address of the person who is signed in; undefined for an ended sign-in, since the call is public. */
-async function ownEmail(actors: Actors, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+/** Who asks; undefined for an ended sign-in, since the call is public. */
+async function findActor(actors: Actors, request: FastifyRequest, reply: FastifyReply): Promise<Actor | undefined> {
   try {
-    return (await actors.find(request, reply))?.person?.email
+    return await actors.find(request, reply)
   } catch (error) {
     if (error instanceof AppError && error.statusCode === 401) return undefined
     throw error

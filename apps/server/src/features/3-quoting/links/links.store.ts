@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { FindLinkEmail } from '../../2-identity/sign-in/send-code.ts'
+import type { QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import type { RetrievalLinksTable } from './links.tables.ts'
 
 export type LinkRow = Selectable<RetrievalLinksTable>
@@ -101,6 +102,34 @@ export async function countLinksOfQuote(db: Database, quoteId: string, since: Da
     .executeTakeFirstOrThrow()
   return links
 }
+
+/** The reminders of a quote. */
+export async function countFollowUps(db: Database, quoteId: string, since: Date): Promise<number> {
+  const { links } = await countSince(db, since)
+    .where('purpose', '=', 'follow_up')
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirstOrThrow()
+  return links
+}
+
+type UnfinishedQuote = { readonly personId: string; readonly site: string; readonly exceptSession: string | undefined }
+
+/** The application that a person changed last of those they have not submitted, but for what this browser began. */
+export const findUnfinishedQuote = (
+  db: Database,
+  { personId, site, exceptSession }: UnfinishedQuote,
+): Promise<QuoteRow | undefined> =>
+  db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('site', '=', site)
+    .where('completed', '=', false)
+    .where('renews', 'is', null)
+    .$if(exceptSession !== undefined, (query) => query.where('session_id', '<>', exceptSession ?? ''))
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** The links to an address that were asked for, or those that were sent with a submission. */
 export async function countLinksTo(
