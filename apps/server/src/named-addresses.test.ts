@@ -1,7 +1,7 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { expect, test } from 'vitest'
-import { createZipTable } from './features/1-foundation/reference/zip-table.ts'
+import { createZipTable } from './features/1-foundation/reference/places/zip-table.ts'
 import { sampleUuids } from './features/samples/sample-firms/sample-firms.ts'
 import { type Caller, fillQuote, typesOf } from './testing/fill-quote.ts'
 import { agentSite, fillRenewal } from './testing/fill-renewal.ts'

@@ -3,7 +3,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { expect, test } from 'vitest'
 import site from '../../../sites/uk.json' with { type: 'json' }
-import { createZipTable } from './features/1-foundation/reference/zip-table.ts'
+import { createZipTable } from './features/1-foundation/reference/places/zip-table.ts'
 import { readSites } from './features/1-foundation/site/read-sites.ts'
 import { sampleUuids } from './features/samples/sample-firms/sample-firms.ts'
 import { defaultSite } from './testing/default-site.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id } from './id.ts'
+import { Id } from './field-types.ts'
 import { RegisteredBusiness } from './people.ts'
 import { OfferReply } from './quotes.ts'
 

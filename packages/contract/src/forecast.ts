@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id } from './id.ts'
+import { Id } from './field-types.ts'
 
 /** A picked insurance type that no carrier quotes online here: an advisor arranges it. */
 export const AdvisorLine = Type.Object({ uuid: Id, name: Type.String() }, { $id: 'AdvisorLine' })

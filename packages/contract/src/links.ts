@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id } from './id.ts'
-import { Message } from './message.ts'
+import { Id, Message } from './field-types.ts'
 import { Email } from './people.ts'
 
 /** Sends a link to a quote: to the applicant, to finish it later; or from an agent to a client, to hand it over. */

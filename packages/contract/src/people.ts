@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id } from './id.ts'
+import { Id } from './field-types.ts'
 
 const Name = Type.String({ maxLength: 100 })
 const Phone = Type.String({ maxLength: 30 })

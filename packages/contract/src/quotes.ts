@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { attributionProperties } from './attribution.ts'
+import { Id } from './field-types.ts'
 import { AdvisorLine } from './forecast.ts'
-import { Id } from './id.ts'
 import { AgencyReply } from './people.ts'
 
 export const QuoteQuery = Type.Object(

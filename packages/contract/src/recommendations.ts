@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id } from './id.ts'
+import { Id } from './field-types.ts'
 
 /** A coverage recommended in addition to, or instead of, those picked. Source: seed section 3. */
 export const RecommendedCoverageReply = Type.Object(

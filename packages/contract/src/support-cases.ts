@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id } from './id.ts'
-import { Message } from './message.ts'
+import { Id, Message } from './field-types.ts'
 
 /** The maximum lengths of a message. */
 export const longestMessage = 5000

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id } from './id.ts'
+import { Id } from './field-types.ts'
 
 /** What one file may weigh, in bytes, and how many files one quote may hold. */
 export const largestDocument = 10 * 1024 * 1024

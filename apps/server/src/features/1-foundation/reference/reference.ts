@@ -9,8 +9,8 @@ import { toClassCode } from './class-code.ts'
 import { createClassSearch } from './class-search.ts'
 import { createClassTable } from './class-table.ts'
 import { classesOfTypedCode } from './code-search.ts'
+import { createZipTable } from './places/zip-table.ts'
 import { createReferenceLists, type ReferenceLists } from './reference-lists.ts'
-import { createZipTable } from './zip-table.ts'
 
 export type Reference = {
   /** Undefined for a ref that no class has. */

@@ -8,7 +8,7 @@ import { fiveLawyers } from '../../../testing/law-firms.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
-import { createZipTable } from '../reference/zip-table.ts'
+import { createZipTable } from '../reference/places/zip-table.ts'
 import { readSites } from './read-sites.ts'
 import { subindustryUuid } from './subindustry-uuid.ts'
 

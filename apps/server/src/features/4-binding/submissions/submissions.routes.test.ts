@@ -270,7 +270,7 @@ test('the insurance types tell how many insurers want this quote (I1)', async ()
   const rosa = browser()
   const quote = await fillQuote(rosa, painter, '/insurance')
   const { data } = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body
-  expect(data).toHaveLength(16)
+  expect(data).toHaveLength(17)
   expect(data.slice(0, 3)).toMatchObject([
     { line: 'gl', insurers: 2, outlook: 'likely', suggestion: expect.stringMatching(/\w/) },
     { line: 'bop', insurers: 3 },

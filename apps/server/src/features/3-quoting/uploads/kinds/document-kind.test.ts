@@ -97,6 +97,7 @@ test.for([
   ['a ZIP whose directory lies', Buffer.concat([ascii('PK\x03\x04'), Buffer.alloc(60, 0xff)]), 'kind'],
   ['a PDF that begins as a page', ascii('<script>\x00%PDF-1.7'), 'kind'],
   ['bytes with a zero here and there', Buffer.from('4100420043440000', 'hex'), 'kind'],
+  ['the first bytes of a program', Buffer.from('4d5a9000', 'hex'), 'kind'],
   ['text in UTF-16 cut in a letter', utf16('Ann').subarray(0, 7), 'kind'],
 ] as const)('%s is refused with its reason (A5, case F1)', async ([, bytes, reason]) => {
   expect(await told(bytes)).toBe(`refused: ${reason}`)

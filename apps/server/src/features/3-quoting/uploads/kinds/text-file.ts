@@ -21,12 +21,12 @@ function decoded(bytes: Buffer): string | undefined {
   }
 }
 
-/** Most letters of Europe have a zero in UTF-16, always in the same half, and no text has one otherwise. */
+/** Most letters of Europe have a zero in UTF-16, always in the same half; a program has some, here and there. */
 function unmarkedEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const head = [...bytes.subarray(0, 400)]
   const zeros = (half: number) => head.filter((byte, at) => byte === 0 && at % 2 === half).length
   const [first, second] = [zeros(0), zeros(1)]
-  if (Math.min(first, second) > 0 || Math.max(first, second) * 4 < head.length) return undefined
+  if (Math.min(first, second) > 0 || Math.max(first, second) * 8 < head.length * 3) return undefined
   return second > 0 ? 'utf-16le' : 'utf-16be'
 }
 

@@ -1,12 +1,12 @@
 import { PlaceMapQuery } from '@coverwright/contract/reference-lists'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { notFound } from '../../../platform/errors/app-error.ts'
-import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Sites } from '../site/served-site.ts'
-import { siteOf } from '../site/site-of.ts'
+import { notFound } from '../../../../platform/errors/app-error.ts'
+import { problems } from '../../../../platform/errors/problem-responses.ts'
+import type { Sites } from '../../site/served-site.ts'
+import { siteOf } from '../../site/site-of.ts'
+import type { Reference } from '../reference.ts'
 import { placeMap } from './place-map.ts'
-import type { Reference } from './reference.ts'
 
 const houseColor = '#0b5d51'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { ZipPlace } from '@coverwright/contract/reference'
 import { type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { lazy } from '../../../platform/lazy.ts'
-import { referenceFolder } from './reference-folder.ts'
+import { lazy } from '../../../../platform/lazy.ts'
+import { referenceFolder } from '../reference-folder.ts'
 
 const Overlay = Type.Array(
   Type.Object({ zip: Type.String(), city: Type.String(), state: Type.String(), county: Type.String() }),

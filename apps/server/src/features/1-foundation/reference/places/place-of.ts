@@ -1,6 +1,6 @@
 import { type Country, regionOf } from '@coverwright/catalogue/countries/country'
 import type { ZipPlace } from '@coverwright/contract/reference'
-import type { Reference } from './reference.ts'
+import type { Reference } from '../reference.ts'
 
 /** As the table of ZIP codes is asked: with or without its plus four. */
 export const zipCode = /^\d{5}(-\d{4})?$/

@@ -1,4 +1,0 @@
-import Type from 'typebox'
-
-/** The public id of a stored thing: random, so that nobody can guess one. */
-export const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'A UUID' })
