@@ -165,14 +165,14 @@ test('the carrier of a USDOT number is named, and an unknown number does not blo
   expect(stored(await currentQuote(page.request), 'ca.dot_number')).toBe('1234567')
 })
 
-test('what the state counts of an owner’s pay stands beside it, with its year (K1)', async ({ page }) => {
+test('what is on file of how the state counts an owner’s pay stands beside it (K1)', async ({ page }) => {
   const business = lineBusiness('wc')
   await startAt(page, '/dynamic-questions/wc_general_page/edit/2', { business })
   await fillPage(page, business)
   await control(page, 'wc.owners.0.included').getByText('Yes, include').click()
   const pay = control(page, 'wc.owners.0.payroll')
   await expect(pay).toHaveAccessibleDescription(
-    /Illinois counts \$\d+,000 to \$\d+,000 a year for an officer and \$\d+,000 for an owner or partner \(2026, sample/,
+    /What Illinois counts for an owner or officer this year is not on file here; each insurer applies it/,
   )
   await check(page, 'owners and what counts of their pay')
   await pay.fill('1')

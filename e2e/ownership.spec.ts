@@ -43,7 +43,7 @@ test('a user who signed in and still may not see a quote is sent home without a 
   page,
   watch,
 }) => {
-  watch.allow(/401/)
+  watch.allow(/401|404/)
   await page.goto(`/${unknown}/quote-review?redirected=true`)
   await expect(page).toShow('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')

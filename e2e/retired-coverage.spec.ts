@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
@@ -21,6 +21,7 @@ const test = base.extend<{ own: Served }, { served: Served }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the first parameter
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
+      cpSync(inRoot('sites/files'), path.join(folder, 'files'), { recursive: true })
       const offer = (...selectableLobs: readonly string[]) =>
         writeFileSync(path.join(folder, 'default.json'), JSON.stringify({ ...usual, selectableLobs }))
       offer()

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -26,6 +26,7 @@ const test = base.extend<Written>({
     mkdirSync(path.join(folder, 'files'))
     writeFileSync(path.join(folder, 'files/olivar.svg'), logo)
     copyFileSync(inRoot('apps/web/src/styles/fonts/figtree-latin.woff2'), path.join(folder, 'files/olivar.woff2'))
+    cpSync(inRoot('sites/files'), path.join(folder, 'files'), { recursive: true })
     copyFileSync(inRoot('sites/default.json'), path.join(folder, 'default.json'))
     save('olivar.json', olivar)
     save('host.json', host)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -29,6 +29,7 @@ const tried = {
 function sitesFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'cw-sites-'))
   const site: unknown = JSON.parse(readFileSync(inRoot('sites/default.json'), 'utf8'))
+  cpSync(inRoot('sites/files'), path.join(folder, 'files'), { recursive: true })
   writeFileSync(path.join(folder, 'default.json'), JSON.stringify(Object.assign({}, site, tried)))
   return folder
 }

@@ -151,9 +151,11 @@ const junkRequest: fc.Arbitrary<Junk> = fc.record({
 function addressOf({ path, operation }: Described, { values, isReal }: Junk): string {
   const query = new URLSearchParams()
   let filled = path
+  const isStream = 'text/event-stream' in (operation.responses['200']?.content ?? {})
   for (const [index, { name, in: place }] of (operation.parameters ?? []).entries()) {
     const real = realValue(name, path)
-    const value: string = isReal ? real : (values[index] ?? real)
+    // A quote that was submitted meanwhile keeps its stream of offers open.
+    const value: string = isStream ? (values[index] ?? 'none') : isReal ? real : (values[index] ?? real)
     if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value.toWellFormed()))
     if (place === 'query') query.set(name, value.toWellFormed())
   }

@@ -155,7 +155,7 @@ describe('a list in the flow', () => {
 })
 
 describe('saving an item', () => {
-  it("writes that page's fields of that item, and nothing else (F15)", () => {
+  it('writes what was sent of that item, and nothing that is no field (F15)', () => {
     const given = {
       locations: [
         { id: 'a', owned: 'No' },
@@ -164,14 +164,14 @@ describe('saving an item', () => {
       x: 1,
     }
     const saved = save([shop, hall], '/location/edit/1/address', given)
-    expect(saved?.answers).toEqual({ locations: [shop, { ...hall, owned: 'No' }] })
+    expect(saved?.answers).toEqual({ locations: [shop, { ...hall, owned: 'No', staff: 'No' }] })
     expect(saved?.changed).toEqual(['locations'])
     expect(saved?.problems).toEqual([])
   })
 
-  it('adds a new item with its id and its page, and says what is wrong with that page only (F15)', () => {
+  it('adds a new item with its id and what was sent, and says what is wrong with that page only (F15)', () => {
     const added = save([shop], '/location/edit/1/address', { locations: [shop, { id: 'c', staff: 'Yes' }] })
-    expect(added?.answers).toEqual({ locations: [shop, { id: 'c' }] })
+    expect(added?.answers).toEqual({ locations: [shop, { id: 'c', staff: 'Yes' }] })
     expect(added?.problems).toMatchObject([{ path: 'item.owned', missing: true }])
     const first = save([], '/location/create', { locations: [{ id: 'c', owned: 'Yes' }] }, withOwnCreate)
     expect(first?.answers).toEqual({ locations: [{ id: 'c', owned: 'Yes' }] })

@@ -49,7 +49,7 @@ const prefill = (address: string) => from(address, 'GET', 'prefill/location?zip=
 
 describe('calls that one client may not make often', () => {
   it('are all that anybody may make and that do something, but for two (R6)', () => {
-    const reads = /^(get|list|find|search|read)/
+    const reads = /^(get|list|find|search|read|draw)/
     const unlimited = [...app.operations]
       .filter(([id, { policy }]) => policy.permission === 'public' && !reads.test(id) && !policy.rateLimit)
       .map(([id]) => id)

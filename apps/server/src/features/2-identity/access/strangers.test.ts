@@ -87,7 +87,7 @@ it.each([
   ['nobody', browser()],
   ['a visitor', vera],
   ['another customer', eve],
-])('skipMagicLinkAuth lets %s in no further, and does not ask to sign in (case B3, seed 7.1)', async (_name, who) => {
+])('skipMagicLinkAuth lets %s in no further, and does not ask to sign in (seed 7.1, case B3)', async (_name, who) => {
   const plain = await who.get(`quote/${danas._id}`)
   expect(plain.status).toBe(who === eve ? 404 : 401)
   expect(shown(await who.get(`quote/${danas._id}?skipMagicLinkAuth=false`))).toEqual(shown(plain))

@@ -50,11 +50,14 @@ test('the insurer’s code for the class is derived, and names the call’s ques
   expect(elsewhere.status).toBe(422)
 })
 
-test('a derived code sent back with the quote is left aside, whatever it says (A6)', async () => {
+test('a derived code may come back with the quote, and another is refused by name (A6)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, consultant, '/dynamic-questions/pl_general/edit/1')
   const cover = { limit: '2000000', aggregate_times: '1', deductible: '0' }
-  const pl = { ...quote.pl, cover, cna: { industry_code: 'made-up' } }
+  const pl = { ...quote.pl, cover }
+  const forged = { ...pl, cna: { industry_code: 'made-up' } }
+  const refused = await rosa.save(quote, '/dynamic-questions/pl_general/edit/0', { pl: forged })
+  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'pl.cna.industry_code'])
   const { status, body } = await rosa.save(quote, '/dynamic-questions/pl_general/edit/0', { pl })
   expect([status, body.data.pl.cover.limit]).toEqual([200, '2000000'])
   expect(body.data.pl.cna.industry_code).toBe(body.data.appetite_codes.cna_pl_code)

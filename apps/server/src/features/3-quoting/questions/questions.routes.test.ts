@@ -95,10 +95,13 @@ test('asking twice at once stores one set (A3)', async () => {
   for (const { body } of replies) expect(body.data).toEqual(stored)
 })
 
-test('the answers to a question of another insurer or none are not written (A6)', async () => {
+test('the answers to a question of another insurer or none are refused by name (A6)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, { ...painter, insurance_types: typesOf('gl') }, '/done')
   const answers = [{ id: 'made_up', answer: 'Yes' }]
-  const { body } = await rosa.save(quote, '/gl/l/uw-questions/edit/0', { gl: { liberty: { uw_questions: answers } } })
-  expect(JSON.stringify(body)).not.toContain('made_up')
+  const { status, body } = await rosa.save(quote, '/gl/l/uw-questions/edit/0', {
+    gl: { liberty: { uw_questions: answers } },
+  })
+  expect([status, body.errors[0].field]).toEqual([422, 'gl.liberty.uw_questions[made_up]'])
+  expect(JSON.stringify((await rosa.get('quote')).body)).not.toContain('made_up')
 })

@@ -57,7 +57,6 @@ test("a visitor is asked to sign in for another session's quote exactly as for a
   const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
   const calls = (id: string, who: typeof eve) => [
     who.get(`quote/${id}`),
-    who.get(`quote/${id}?skipMagicLinkAuth=true`),
     who.get(`quote/${id}/validate`),
     who.get(`quote/${id}/submissions_forecast`),
     who.get(`insurance-type?quote_id=${id}`),

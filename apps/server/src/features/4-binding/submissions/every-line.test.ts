@@ -74,29 +74,33 @@ test.for(lines)('%s: a hidden question that is answered is kept and not sent (F5
   expect(readAnswer(snapshot.answers, hidden.path)).toBeUndefined()
 })
 
-test.for(lines)('%s: what comes before its time, or belongs elsewhere, is not taken (F6, F20, A6)', async (line) => {
-  const rosa = browser()
-  const [first] = pagesOf(await fillQuote(browser(), wantedOf(line)), line)
-  if (!first) throw new Error(`${line} has no page`)
-  const quote = await fillQuote(rosa, wantedOf(line), first.path)
+test.for(lines)(
+  '%s: what comes before its time is kept and counts for nothing, and what no page asks is refused (F6, F20, A6)',
+  async (line) => {
+    const rosa = browser()
+    const [first] = pagesOf(await fillQuote(browser(), wantedOf(line)), line)
+    if (!first) throw new Error(`${line} has no page`)
+    const quote = await fillQuote(rosa, wantedOf(line), first.path)
 
-  await rosa.save(quote, '/done', {})
-  const skipped = (await rosa.get('quote')).body.data
-  expect(resume(browserTrail(skipped))).toBe(first.path)
+    await rosa.save(quote, '/done', {})
+    const skipped = (await rosa.get('quote')).body.data
+    expect(resume(browserTrail(skipped))).toBe(first.path)
 
-  const early = await finish(rosa, quote)
-  expect([early.status, early.body.code]).toEqual([422, 'quote.incomplete'])
-  expect(early.body.steps.map(({ step }: { step: string }) => step)).toContain(first.path)
+    const early = await finish(rosa, quote)
+    expect([early.status, early.body.code]).toEqual([422, 'quote.incomplete'])
+    expect(early.body.steps.map(({ step }: { step: string }) => step)).toContain(first.path)
 
-  const named = await rosa.save(skipped, first.path, { made_up: 1 })
-  expect([named.status, named.body.errors[0].field]).toEqual([422, 'made_up'])
+    const named = await rosa.save(skipped, first.path, { made_up: 1 })
+    expect([named.status, named.body.errors[0].field]).toEqual([422, 'made_up'])
 
-  const { answers } = answeredPage(skipped, first.path, wantedOf(line))
-  const foreign = line === 'cl' ? { epli: { training: 'yearly' } } : { cyber: { edr: 'Yes' } }
-  const saved = await rosa.save(skipped, first.path, { ...answers, ...foreign })
-  expect(saved.status).toBe(200)
-  expect(saved.body.data).not.toMatchObject(foreign)
-})
+    const { answers } = answeredPage(skipped, first.path, wantedOf(line))
+    const foreign = line === 'cl' ? { epli: { training: 'yearly' } } : { cyber: { edr: 'Yes' } }
+    const saved = await rosa.save(skipped, first.path, { ...answers, ...foreign })
+    expect(saved.status).toBe(200)
+    expect(saved.body.data).toMatchObject(foreign)
+    expect(resume(browserTrail(saved.body.data))).not.toBe('/done')
+  },
+)
 
 const withLists = ['ca', 'product', 'pollution', 'landlord', 'pl', 'umb'] as const
 

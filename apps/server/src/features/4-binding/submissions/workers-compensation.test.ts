@@ -92,7 +92,7 @@ test('Ohio’s fund insures its people, and insurers are asked for those in Kent
     general: { ...shop.wc.general, other_states: { oh: 'Yes' } },
     payroll: [{ ...clerk, state: 'KY' }],
   }
-  const quote = await fillQuote(rosa, { ...ohio, wc: elsewhere })
+  const quote = await fillQuote(rosa, { ...ohio, wc: elsewhere }, '/done', testDay, defaultSite, true)
   expect(quote).toMatchObject({ state: 'OH', wc_state: 'KY', appetite: { wc: { guard: 'in' } } })
   const { submission_uuid } = await finish(rosa, quote)
   expect((await requestOf(submission_uuid, 'amtrust'))?.business.state).toBe('KY')

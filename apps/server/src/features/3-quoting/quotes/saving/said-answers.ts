@@ -47,10 +47,20 @@ type Leaf = readonly [path: AnswerPath, value: unknown]
 /** Follows the names of what was sent down to the answers that some step may write. */
 function leavesOf(path: AnswerPath, value: unknown, flow: CompiledFlow, stored: Answers): readonly Leaf[] {
   if (path.endsWith('.uw_questions') && flow.owned.has(path)) return questionsOf(path, value, stored)
-  if (itemNames(flow, path) || flow.owned.has(path)) return [[path, value]]
+  if (itemNames(flow, path)) return [[path, value]]
+  if (flow.owned.has(path)) return isByEntry(value) ? entriesOf(path, value, stored) : [[path, value]]
   if (derivedPaths.has(path) || !isRecord(value)) return []
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(`${path}.${name}`, inner, flow, stored))
 }
+
+const isByEntry = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((entry) => isRecord(entry) && isRecord(entry.answer))
+
+/** The answers about the entries of another list, such as the property at each location: each field by its own path. */
+const entriesOf = (path: AnswerPath, value: unknown, stored: Answers): readonly Leaf[] =>
+  questionsOf(path, value, stored).flatMap(([at, answer]) =>
+    Object.entries(isRecord(answer) ? answer : {}).map(([name, inner]): Leaf => [`${at}.${name}`, inner]),
+  )
 
 /** The answers of a set, each by its id; null instead of the list takes all of them away. */
 function questionsOf(path: AnswerPath, value: unknown, stored: Answers): readonly Leaf[] {
