@@ -165,7 +165,7 @@ test('the carrier of a USDOT number is named, and an unknown number does not blo
   expect(stored(await currentQuote(page.request), 'ca.dot_number')).toBe('1234567')
 })
 
-test('what is on file of how the state counts an owner’s pay stands beside it (K1)', async ({ page }) => {
+test('what the state counts of an owner’s pay stands beside it, or that it is not on file (K1)', async ({ page }) => {
   const business = lineBusiness('wc')
   await startAt(page, '/dynamic-questions/wc_general_page/edit/2', { business })
   await fillPage(page, business)

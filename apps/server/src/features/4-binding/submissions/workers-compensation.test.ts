@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
+import { defaultSite } from '../../../testing/default-site.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { testDay } from '../../../testing/test-day.ts'
 import { carrierRequest } from './offers/carrier-request.ts'
 
 const { browser, db, pool, work } = await createTestApp()
