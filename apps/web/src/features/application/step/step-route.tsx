@@ -56,12 +56,12 @@ export function StepRoute() {
 const fetchLater = (content: LazyModule<CountryContent>) =>
   Promise.all([content.prefetch(), import('../../../pages/later-step.tsx'), LaterControl.preload()])
 
-/** Whoever is led from the last page to questions that came late returns to it after them. */
+/** Whoever is led from the last page to questions that came late, or are still on their way, returns to it after them. */
 function addressOf(application: Application, path: string, target: string | undefined): string | undefined {
   const { flow, flowState } = application
   if (target === undefined || path !== flow.submit) return target
   const entry = locate(flowState, target)?.entry
-  return entry && isAskedLate(application, entry) ? inEditMode(target) : target
+  return entry && (entry.status === 'waiting' || isAskedLate(application, entry)) ? inEditMode(target) : target
 }
 
 /** Where a path leads: to itself, to another path, or undefined if it is unknown. */
