@@ -143,7 +143,7 @@ export const submissionsRoutes =
           .type('text/event-stream')
           .header('cache-control', 'no-store, no-transform')
           .header('x-accel-buffering', 'no')
-          .send(offersNews.of(row.submission_uuid ?? '', () => newsOf(db, row.id, latestOf(row))))
+          .send(offersNews.of(row.submission_uuid, () => newsOf(db, row.id, latestOf(row))))
       },
     )
     // Before the server waits for connections to end: these would not end by themselves.

@@ -143,6 +143,9 @@ test('a line shows that it is alive, ends after a while, and a server that ends 
   expect(toldIn(text)).toEqual([0])
   expect(short.isFull()).toBe(false)
   const long = createOffersNews(silent)
+  // Before anything was submitted nobody is waited for.
+  for await (const part of long.of(null, async () => news)) expect(toldIn(String(part))).toEqual([0])
+  expect(long.isFull()).toBe(false)
   const open = long.of('a', async () => news)
   long.endAll()
   for await (const part of open) expect(part).toBeDefined()

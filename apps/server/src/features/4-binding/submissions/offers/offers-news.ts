@@ -23,8 +23,11 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
   return {
     isFull: (): boolean => ends.size >= most,
 
-    /** Streams all offers, again after every change; ends when every carrier has answered. */
-    of(submission: string, read: () => Promise<OffersNews>): Readable {
+    /**
+     * Streams all offers, again after every change; ends when every carrier has answered.
+     * @param submission null before there is one: nobody is waited for, and the stream ends at once
+     */
+    of(submission: string | null, read: () => Promise<OffersNews>): Readable {
       const line = new PassThrough()
       let told = ''
       let isStale = false
@@ -36,7 +39,7 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
         if (line.writableEnded) return
         if (text !== told) line.write(`event: offers\ndata: ${text}\n\n`)
         told = text
-        if (news.processed) end()
+        if (news.processed || submission === null) end()
       }
       /** A notification during a query may be about rows that it did not see. */
       async function look(): Promise<void> {
