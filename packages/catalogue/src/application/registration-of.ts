@@ -98,7 +98,9 @@ const textIn =
   (view: Pick<View, 'get'>) =>
   (path: string, most = longest.word) => {
     const answer = view.get(path)
-    return typeof answer === 'string' && !isBlank(answer) && !isMasked(answer) ? answer.slice(0, most) : undefined
+    return typeof answer === 'string' && !isBlank(answer) && !isMasked(answer)
+      ? answer.slice(0, most).toWellFormed()
+      : undefined
   }
 
 /** Leaves out what was not answered. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
-import type { RegisteredBusiness, RegisteredBusinessesTable } from './registration.tables.ts'
+import { type Encryptor, isEncrypted } from '../../../platform/encryption/encryptor.ts'
+import type { RegisteredBusiness, RegisteredBusinessesTable, StoredBusiness } from './registration.tables.ts'
 
 export type BusinessRow = Selectable<RegisteredBusinessesTable>
 
@@ -63,17 +63,18 @@ export async function upsertBusiness(trx: Database, encryptor: Encryptor, said: 
 
 /**
  * Confirms what was registered for a person who signs in: what this browser said, and the businesses of applications that
- * are theirs or were submitted in their name.
+ * are theirs or were submitted in their name. To a business that is confirmed already, only this browser adds.
  */
 export async function confirmBusinesses(
   trx: Database,
+  encryptor: Encryptor,
   person: { readonly id: string; readonly account_uuid: string },
   sessionId: string | undefined,
   now: Date,
 ): Promise<void> {
   const said = await trx
     .selectFrom('registered_businesses')
-    .select(['id', 'business_id'])
+    .selectAll()
     .where('person_id', '=', person.id)
     .where('confirmed_at', 'is', null)
     .where(({ or, eb, selectFrom }) =>
@@ -92,15 +93,35 @@ export async function confirmBusinesses(
     )
     .orderBy('updated_at')
     .execute()
-  for (const { id, business_id } of said) {
-    await trx
-      .deleteFrom('registered_businesses')
+  for (const row of said) {
+    const confirmed = await trx
+      .selectFrom('registered_businesses')
+      .selectAll()
       .where('person_id', '=', person.id)
-      .where('business_id', '=', business_id)
+      .where('business_id', '=', row.business_id)
       .where('confirmed_at', 'is not', null)
-      .execute()
-    await trx.updateTable('registered_businesses').set({ confirmed_at: now }).where('id', '=', id).execute()
+      .executeTakeFirst()
+    if (!confirmed) {
+      await trx.updateTable('registered_businesses').set({ confirmed_at: now }).where('id', '=', row.id).execute()
+      continue
+    }
+    if (sessionId !== undefined && row.session_id === sessionId) {
+      const business = JSON.stringify(withSaid(encryptor, confirmed, row))
+      const wholesaler = row.wholesaler ?? confirmed.wholesaler
+      const values = { business, wholesaler, updated_at: row.updated_at }
+      await trx.updateTable('registered_businesses').set(values).where('id', '=', confirmed.id).execute()
+    }
+    await trx.deleteFrom('registered_businesses').where('id', '=', row.id).execute()
   }
+}
+
+/** A tax number is encrypted for the row that it stands in. */
+function withSaid(encryptor: Encryptor, confirmed: BusinessRow, said: BusinessRow): StoredBusiness {
+  const { employer_id, ...given } = said.business
+  const secret = isEncrypted(employer_id)
+    ? { employer_id: encryptor.encrypt(encryptor.decrypt(employer_id, said.id), confirmed.id) }
+    : {}
+  return { ...confirmed.business, ...given, ...secret }
 }
 
 /** Far more than one person has. */

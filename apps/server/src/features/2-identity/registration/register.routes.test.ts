@@ -120,6 +120,23 @@ test('a business that a stranger registers with somebody is shown to nobody (R8,
   expect((await cleo.get('account/export')).body.businesses).toEqual([])
 })
 
+test('what another browser says of a confirmed business changes nothing, and what their own says adds to it (R8, case M4)', async () => {
+  const [ivy, mallory] = [await visitor(), await visitor()]
+  const quote = (await ivy.who.get('quote')).body.data
+  const business = { id: quote.uuid, name: 'Ivy Bakes', employer_id: '361234567', fulltime_employees: 5 }
+  await ivy.register({ email: 'ivy@shop.example', business })
+  await signInAs(ivy.who, 'ivy@shop.example')
+  await mallory.register({ email: 'ivy@shop.example', business: { id: quote.uuid, name: 'Call 900-555-0199' } })
+  const phone = await visitor()
+  await signInAs(phone.who, 'ivy@shop.example')
+  const theirs = { id: quote.uuid, fulltime_employees: 5, employer_id: '•••••4567' }
+  expect(await businessesOf(phone.who)).toMatchObject([{ ...theirs, name: 'Ivy Bakes' }])
+  const laptop = await visitor()
+  await laptop.register({ email: 'ivy@shop.example', business: { id: quote.uuid, name: 'Ivy Bakes LLC' } })
+  await signInAs(laptop.who, 'ivy@shop.example')
+  expect(await businessesOf(laptop.who)).toMatchObject([{ ...theirs, name: 'Ivy Bakes LLC' }])
+})
+
 test('of staff nothing is told but what stands in the file (case M4)', async () => {
   const { who, register } = await visitor()
   const email = 'support@coverwright.example'

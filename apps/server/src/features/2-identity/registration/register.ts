@@ -10,7 +10,8 @@ import { upsertRegisteredNames } from './registration.store.ts'
 
 /**
  * Creates the person of an address and stores their business; sent again, it makes no second. Anybody may type any
- * address, so all of it is stored with the browser that sent it until the address is proven there. Names of a person who
+ * address, so it stays with the browser that sent it until the
+ * address is proven there, or the application it came from is theirs. Names of a person who
  * has proven theirs are not changed. There are no passwords to validate.
  */
 export async function registerPerson(

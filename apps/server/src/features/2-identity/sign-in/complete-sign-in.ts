@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../actor/actor.ts'
@@ -18,6 +19,7 @@ import type { SecondProof, SignIns } from './sign-ins.ts'
 
 export type SignInDependencies = {
   db: Database
+  encryptor: Encryptor
   visits: Visits
   signIns: SignIns
   staff: Staff
@@ -46,7 +48,7 @@ export async function completeSignIn(
   actor: Actor,
   identity: VerifiedIdentity,
 ): Promise<Actor> {
-  const { db, visits, signIns, staff, sessionQuotes, clock } = dependencies
+  const { db, encryptor, visits, signIns, staff, sessionQuotes, clock } = dependencies
   const now = clock()
   const emails = await listSignedInEmails(db, actor.sessionId)
   const other = emails.some((email) => email !== emailKey(identity.email))
@@ -62,7 +64,7 @@ export async function completeSignIn(
     const begun = mayAssign ? actor : undefined
     const said = row.proven_at === null ? await proveFirst(trx, row, identity, begun, now) : {}
     const person = staff.asPerson({ ...row, ...said })
-    await confirmBusinesses(trx, person, begun?.sessionId, now)
+    await confirmBusinesses(trx, encryptor, person, begun?.sessionId, now)
     if (other) await endSignInsOf(trx, actor.sessionId, now)
     else await visits.rotate(trx, reply, sessionId)
     const proof = await secondProof(dependencies, trx, reply.request, { person, identity, now })

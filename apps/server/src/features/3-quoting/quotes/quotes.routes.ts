@@ -206,7 +206,7 @@ export const quotesRoutes =
     app.get(
       '/quote/:id/validate',
       {
-        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        config: { policy: { permission: 'quote:read', concurrency: 200, repeat: 'safe' } },
         schema: {
           tags,
           summary: 'What still keeps a quote from being submitted, and what is remarked on',

@@ -38,8 +38,8 @@ export function StepRoute() {
   const setTo = target === path ? undefined : addressOf(application, path, target)
   const address = useAreaAddress()
   useEffect(() => {
-    if (target !== undefined && target !== path) logStepSet(address(target))
-  }, [target, path, address])
+    if (setTo !== undefined && target !== undefined) logStepSet(address(target))
+  }, [setTo, target, address])
   if (target !== '/') content.read()
   if (setTo !== undefined) return <Redirect to={setTo} />
   const place = quote?.completed || elsewhere.includes(path) ? undefined : locate(flowState, path)

@@ -3,4 +3,4 @@
  * its own. Where a flow's answers stand together it is there again. Source: seed 2.8.
  */
 export const hasSwitcher = (path: string): boolean =>
-  path.startsWith('/summary/') || !/\/dynamic-questions\//.test(path)
+  path.startsWith('/summary/') || !path.includes('/dynamic-questions/')
