@@ -26,7 +26,11 @@ export const nothingFound = 'none'
 
 const none: Finding = { says: nothingFound, parts: {} }
 
+/** What the server accepts as a vehicle's number. Those of before 1981 are shorter, and say neither make nor year. */
+const vehicleNumber = /^[\da-hj-npr-z]{17}$/i
+
 const describeVin: LookUp = async ({ vin = '' }, { locale }, signal) => {
+  if (!vehicleNumber.test(vin.trim())) return none
   const { make, model_years } = await decodeVin(vin.trim(), signal)
   const years = new Intl.ListFormat(locale, { type: 'disjunction' }).format(model_years.map(String))
   if (make === undefined && years === '') return none
