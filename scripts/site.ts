@@ -14,6 +14,7 @@ import { flowTable } from './site/flow-table.ts'
 const usage = `npm run site -- check [file]         every fault of the sites' files, or of one file
 npm run site -- list <id>            the steps of a site's application as a table
 npm run site -- draw <id> [file]     the same as a picture (SVG)
+npm run site -- questions [id]        every question of the golden businesses, who needs it and how many are asked
 npm run site -- schema               writes sites/site.schema.json, from which editors complete`
 
 const say = (words: string): boolean => process.stdout.write(`${words}\n`)
@@ -56,11 +57,18 @@ function draw(id: string | undefined, file: string | undefined): void {
   else writeFileSync(file, picture)
 }
 
+/** Loaded when it is wanted, with the insurers and businesses of the tests. */
+async function questions(id: string | undefined): Promise<void> {
+  const { questionTable } = await import('./figures/question-table.ts')
+  say(questionTable(siteCalled(id).translate))
+}
+
 const [command, first, second] = process.argv.slice(2)
 try {
   if (command === 'check') check(first)
   else if (command === 'list') say(flowTable(flowSections(siteCalled(first))))
   else if (command === 'draw') draw(first, second)
+  else if (command === 'questions') await questions(first ?? 'default')
   else if (command === 'schema') writeFileSync(path.join(ownSitesFolder, 'site.schema.json'), siteSchemaText())
   else refuse([usage])
 } catch (error) {

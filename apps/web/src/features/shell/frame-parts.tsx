@@ -1,3 +1,4 @@
+import { minutesLeft } from '@coverwright/catalogue/application/minutes-left'
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { sameAnswer } from '@coverwright/core/answers/answers'
@@ -22,7 +23,7 @@ import type { FrameProps, SiteProps } from './frame-props.ts'
 import { useFrameSlots } from './frame-slots.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { SiteLogo } from './site-logo.tsx'
-import { menuEntries, minutesLeft, shownProgress } from './steps.ts'
+import { menuEntries, shownProgress } from './steps.ts'
 import { UserLinks } from './user-links.tsx'
 
 /** The side column of large screens. */

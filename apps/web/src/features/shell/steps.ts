@@ -1,7 +1,7 @@
 import { estimatedProgress } from '@coverwright/catalogue/application/estimated-progress'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { MenuItem } from '@coverwright/core/navigation/menu'
-import { firstIncomplete, locate } from '@coverwright/core/navigation/navigate'
+import { locate } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import type { MenuEntry, MenuPage } from '../../ui/navigation/steps-menu.tsx'
 
@@ -56,16 +56,4 @@ export function shownProgress(flowState: FlowState, path: string, quote: string,
   const percent = Math.max(estimate, before?.percent ?? 0)
   furthestShown.set(quote, { rank, percent })
   return percent
-}
-
-const hasChosen = ({ view }: FlowState): boolean => view.get('insurance_types') !== undefined
-
-const secondsPerPage = 25
-/** How many pages carriers usually add; the exact number is unknown before the insurance is chosen. */
-const usualCarrierPages = 14
-
-/** A rough estimate of the minutes left: the unanswered pages at a calm pace. At least 1. */
-export function minutesLeft(flowState: FlowState): number {
-  const pages = flowState.pages.length - firstIncomplete(flowState) + (hasChosen(flowState) ? 0 : usualCarrierPages)
-  return Math.max(1, Math.round((pages * secondsPerPage) / 60))
 }

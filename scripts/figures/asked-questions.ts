@@ -1,0 +1,81 @@
+import type { QuoteSnapshot } from '../../apps/server/src/features/3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { isBlank, isRecord } from '../../packages/core/src/answers/answers.ts'
+import { itemPages } from '../../packages/core/src/evaluation/item-pages.ts'
+import type { PageState } from '../../packages/core/src/evaluation/page-state.ts'
+import type { Field } from '../../packages/core/src/model/field.ts'
+import type { View } from '../../packages/core/src/rules/rule.ts'
+import { insideEntry } from '../../packages/core/src/validation/validate-form.ts'
+
+/** One question as somebody meets it. `path` is without the positions of entries: `locations.street`. */
+export type AskedQuestion = {
+  readonly field: Field
+  readonly path: string
+  /**
+   * `required`: it has to be answered. `known`: its control holds an answer that is confirmed with the page.
+   * `optional`: it may stay empty.
+   */
+  readonly need: 'required' | 'known' | 'optional'
+}
+
+/** One page of the application, with what it asks. A list's page asks nothing itself, the pages of its items do. */
+export type AskedPage = { readonly entry: PageState; readonly questions: readonly AskedQuestion[] }
+
+/** Every page of an application up to its submission, the pages of each item of a list among them. */
+export function askedPages(quote: QuoteSnapshot): readonly AskedPage[] {
+  const { flowState } = quote
+  const counted = flowState.pages.filter(({ path }) => path !== flowState.flow.finished)
+  return counted.flatMap((entry) => (entry.list ? listPages(entry, quote) : [formPage(entry, quote)]))
+}
+
+const formPage = (entry: PageState, { flowState }: QuoteSnapshot): AskedPage => ({
+  entry,
+  questions: entry.form.fields
+    .filter(({ path }) => entry.visible.includes(path))
+    .flatMap((field) => {
+      const isKnown = flowState.shared.prefilled.has(field.path) || !isBlank(field.initial?.of(entry.view))
+      return questionsOf(field, entry.view.get(field.path), { view: entry.view, path: field.path, isKnown })
+    }),
+})
+
+function listPages(entry: PageState, { context }: QuoteSnapshot): readonly AskedPage[] {
+  const { step } = entry.list ?? {}
+  const items = step && entry.view.get(step.items)
+  if (!(step && Array.isArray(items))) return [{ entry, questions: [] }]
+  const pages = items.flatMap((item, position) =>
+    itemPages(step.pages, item, { view: entry.view, context }).map(({ page, visible, view }) => ({
+      entry,
+      questions: page.form.fields
+        .filter(({ path }) => visible.includes(path))
+        .flatMap((field) => {
+          const name = field.path.slice('item.'.length)
+          const source = position === 0 ? step.prefill?.[name] : undefined
+          const known = typeof source === 'string' ? entry.view.get(source) : source?.of(entry.view)
+          return questionsOf(field, view.get(field.path), {
+            view,
+            path: `${step.items}.${name}`,
+            isKnown: !isBlank(known),
+          })
+        }),
+    })),
+  )
+  return [...pages, { entry, questions: [] }]
+}
+
+type Where = { readonly view: View; readonly path: string; readonly isKnown: boolean }
+
+/** A field, or what is asked inside a group or each entry of a repeated field. */
+function questionsOf(field: Field, answer: unknown, { view, path, isKnown }: Where): readonly AskedQuestion[] {
+  const entries = Array.isArray(answer) ? answer : [answer]
+  if (field.fields && entries.some(isRecord))
+    return entries.flatMap((item) =>
+      insideEntry(field, item, view).fields.flatMap((inner) =>
+        questionsOf(inner, isRecord(item) ? item[inner.path] : undefined, {
+          view,
+          path: `${path}.${inner.path}`,
+          isKnown,
+        }),
+      ),
+    )
+  if (isKnown) return [{ field, path, need: 'known' }]
+  return [{ field, path, need: field.optional ? 'optional' : 'required' }]
+}
