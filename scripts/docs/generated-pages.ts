@@ -1,8 +1,10 @@
 import { decisionsPage } from './decisions-page.ts'
 import { settingsPage } from './settings-page.ts'
+import { underwritingPages } from './underwriting/underwriting-pages.ts'
 
 /** Pages that are written from the sources by `npm run docs`, and how. */
 export const generatedPages: Readonly<Record<string, () => string>> = {
   'docs/settings.md': settingsPage,
   'docs/decisions/README.md': decisionsPage,
+  ...underwritingPages,
 }

@@ -56,8 +56,16 @@ const cost = ({ per100, states }: PayrollRates, rows: readonly Row[], request: Q
 
 /** The rated payroll: employees and covered owners. */
 export const payrollExposures = (rates: PayrollRates): readonly ReckonedExposure[] => [
-  { name: 'Payroll of employees', dollars: (request) => cost(rates, employees(request), request) },
-  { name: 'Payroll of owners covered', dollars: (request) => cost(rates, includedOwners(request), request) },
+  {
+    name: 'Payroll of employees',
+    how: 'Each row of payroll at the rate of its classification, or of the class, in its own state.',
+    dollars: (request) => cost(rates, employees(request), request),
+  },
+  {
+    name: 'Payroll of owners covered',
+    how: 'The pay of each owner who is included, within the state’s least and most, at the rate of the owner’s classification.',
+    dollars: (request) => cost(rates, includedOwners(request), request),
+  },
 ]
 
 /**
@@ -66,6 +74,7 @@ export const payrollExposures = (rates: PayrollRates): readonly ReckonedExposure
  */
 export const experienceMod: ReckonedFactor = {
   name: 'Experience modification',
+  how: 'The modification that the state’s bureau published; 1 where there is none.',
   factor: (request) => {
     const [mod] = answersAt(request, 'details.wc.general.experience_mod')
     return typeof mod === 'number' ? mod / 100 : 1
@@ -75,6 +84,7 @@ export const experienceMod: ReckonedFactor = {
 /** Premium discount: credits from given payrolls on, since a large policy costs less per dollar to service. */
 export const sizeCredit = (...steps: readonly (readonly [number, number])[]): ReckonedFactor => ({
   name: 'Size of the payroll',
+  how: `Premium discount by payroll: ${steps.map(([from, factor]) => `× ${factor} from ${from.toLocaleString('en-US')}`).join(', ')}.`,
   factor: (request) => {
     const total = employees(request).reduce((sum, { payroll }) => sum + payroll, 0)
     return steps.findLast(([from]) => total >= from)?.[1] ?? 1

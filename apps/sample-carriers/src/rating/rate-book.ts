@@ -38,9 +38,19 @@ export type RatedExposure = {
 }
 
 /** An exposure that takes more than one rate: payroll, row by row, at the rate of each kind of work. */
-export type ReckonedExposure = { readonly name: string; readonly dollars: (request: QuoteRequest) => number }
+export type ReckonedExposure = {
+  readonly name: string
+  /** What counts and how, in a sentence for underwriters. */
+  readonly how: string
+  readonly dollars: (request: QuoteRequest) => number
+}
 
-export type ReckonedFactor = { readonly name: string; readonly factor: (request: QuoteRequest) => number }
+export type ReckonedFactor = {
+  readonly name: string
+  /** What counts and how, in a sentence for underwriters. */
+  readonly how: string
+  readonly factor: (request: QuoteRequest) => number
+}
 
 type Book = {
   readonly effective_from: CalendarDate

@@ -35,11 +35,23 @@ const appetite: readonly AppetiteRule[] = [
 const rates2026: RateBook = {
   effective_from: '2026-01-01',
   exposures: [
-    { name: 'Attorneys, by hours and years of past work', dollars: attorneysCost },
-    { name: 'Of counsel and contract attorneys', dollars: outsourcedCost },
+    {
+      name: 'Attorneys, by hours and years of past work',
+      how: 'Each attorney at a rate by weekly hours, rising over the years of past work that are insured.',
+      dollars: attorneysCost,
+    },
+    {
+      name: 'Of counsel and contract attorneys',
+      how: 'Each at a rate by the hours worked for the firm.',
+      dollars: outsourcedCost,
+    },
   ],
   factors: [
-    { name: 'Areas of practice', factor: (request) => weightOfPractice(request, ashlarAreas) },
+    {
+      name: 'Areas of practice',
+      how: 'The weight of each area of law by its share of the work.',
+      factor: (request) => weightOfPractice(request, ashlarAreas),
+    },
     territory,
     lawClaims,
   ],

@@ -15,8 +15,9 @@ export const ofSum = (name: string, amount: RequestPath, percent: number, shownA
 })
 
 /** An amount computed from several answers. */
-export const reckoned = (name: string, pesos: (request: QuoteRequest) => number): ReckonedExposure => ({
+export const reckoned = (name: string, how: string, pesos: (request: QuoteRequest) => number): ReckonedExposure => ({
   name,
+  how,
   dollars: pesos,
 })
 

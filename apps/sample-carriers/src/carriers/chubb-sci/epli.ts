@@ -158,7 +158,13 @@ export const chubbSciEpli: SampleLine = {
         technology: 0.95,
       },
       states,
-      factors: [{ name: 'People in other states', factor: otherStates(states) }],
+      factors: [
+        {
+          name: 'People in other states',
+          how: 'Each person at the factor of the state of work, beside the home state’s.',
+          factor: otherStates(states),
+        },
+      ],
       occurrence: [
         { amount: 250_000, factor: 0.7 },
         { amount: 500_000, factor: 0.84 },

@@ -135,7 +135,13 @@ export const cnaEpli: SampleLine = {
       ],
       traits: { cooking: 1.15, alcohol: 1.2, health: 1.1, manufacturing: 0.95, contractor: 0.95 },
       states,
-      factors: [{ name: 'People in other states', factor: otherStates(states) }],
+      factors: [
+        {
+          name: 'People in other states',
+          how: 'Each person at the factor of the state of work, beside the home state’s.',
+          factor: otherStates(states),
+        },
+      ],
       occurrence: [
         { amount: 500_000, factor: 0.86 },
         { amount: 1_000_000, factor: 1 },

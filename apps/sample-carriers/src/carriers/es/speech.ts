@@ -31,4 +31,8 @@ export const unsure = (what: string): Effect =>
   refers(['Not sure'], `No estaba seguro de ${what}. Un técnico lo comprueba con usted antes de dar un precio firme.`)
 
 /** The tax on premiums, 8 %, and the surcharge that winds up insurers, 0.15 %: prices are shown with both. */
-export const taxes: ReckonedFactor = { name: 'Impuesto y recargo', factor: () => 1.0815 }
+export const taxes: ReckonedFactor = {
+  name: 'Impuesto y recargo',
+  how: 'Tax and surcharge of 8.15 %.',
+  factor: () => 1.0815,
+}

@@ -173,10 +173,14 @@ export const hiscoxSe: SampleLine = {
     {
       effective_from: '2026-01-01',
       exposures: [
-        { name: 'The event', dollars: () => 95 },
-        { name: 'People', dollars: (request) => Math.max(attendance(request), 50) * 0.42 },
-        { name: 'Days after the first', dollars: (request) => (eventDays(request) - 1) * 45 },
-        { name: 'Days of setting up', dollars: (request) => setupDays(request) * 20 },
+        { name: 'The event', how: '95 for each event.', dollars: () => 95 },
+        {
+          name: 'People',
+          how: '0.42 for each person, at least 50.',
+          dollars: (request) => Math.max(attendance(request), 50) * 0.42,
+        },
+        { name: 'Days after the first', how: '45 for each.', dollars: (request) => (eventDays(request) - 1) * 45 },
+        { name: 'Days of setting up', how: '20 for each.', dollars: (request) => setupDays(request) * 20 },
       ],
       limitAt: 'details.event.limit',
       deductibleAt: 'details.event.deductible',

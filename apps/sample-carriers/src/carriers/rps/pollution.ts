@@ -202,9 +202,21 @@ export const rpsPollution: SampleLine = {
     {
       effective_from: '2026-01-01',
       exposures: [
-        { name: 'Work at customers’ sites', dollars: workDollars },
-        { name: 'Your site', dollars: (request) => (isFor(request, 'own_site', 'both') ? 1400 : 0) },
-        { name: 'Tanks', dollars: tankDollars },
+        {
+          name: 'Work at customers’ sites',
+          how: 'Where it is insured: 1.5 for each 1,000 of sales up to 5,000,000, and up to 7 more by the share that is environmental work.',
+          dollars: workDollars,
+        },
+        {
+          name: 'Your site',
+          how: '1,400 where the own site is insured.',
+          dollars: (request) => (isFor(request, 'own_site', 'both') ? 1400 : 0),
+        },
+        {
+          name: 'Tanks',
+          how: 'Each tank 450 below ground and 140 above it, 3 % more for each year of age.',
+          dollars: tankDollars,
+        },
         { name: 'Stored materials', amount: 'details.pollution.materials[].gallons', per: 100, rate: 12, tiered: true },
       ],
       limitAt: 'details.pollution.limit',

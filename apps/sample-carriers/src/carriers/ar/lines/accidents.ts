@@ -44,7 +44,13 @@ export const accidentsLine = (level: number): SampleLine => ({
     },
   ],
   rateBooks: book(level, {
-    exposures: [reckoned('Personas', onPeople)],
+    exposures: [
+      reckoned(
+        'Personas',
+        'Of each person’s sums, 0.22 % for death and 1.2 % for medical care; 35 % more around the clock.',
+        onPeople,
+      ),
+    ],
     shows: ['limit', 'deductible'],
     limitAt: 'details.sa.limit',
     limitLabel: 'Muerte e invalidez, por persona',

@@ -105,12 +105,21 @@ export const artLine = (level: number): SampleLine => ({
   }),
   rateBooks: untaxed(level, {
     exposures: [
-      reckoned('Porcentaje de la masa salarial', onWages),
-      reckoned('Suma fija por empleado', (request) => sumAt(request, 'details.art.workers') * 12 * 1400),
+      reckoned(
+        'Porcentaje de la masa salarial',
+        'Thirteen monthly wages at the rate of the hazard: a third of it for office work, a quarter more on the road.',
+        onWages,
+      ),
+      reckoned(
+        'Suma fija por empleado',
+        '1,400 a month for each employee.',
+        (request) => sumAt(request, 'details.art.workers') * 12 * 1400,
+      ),
     ],
     factors: [
       {
         name: 'Accidentes',
+        how: '1 % more for each accident a year in a hundred employees, at most half as much again.',
         factor: (request) => 1 + Math.min(sumAt(request, 'details.rated.accidents_in_100') / 100, 0.5),
       },
     ],

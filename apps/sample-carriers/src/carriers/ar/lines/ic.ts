@@ -93,7 +93,7 @@ export const icLine = (level: number, questions: readonly RatedQuestion[] = []):
       ofSum('Dinero', 'details.ic.cash', 4, 'Dinero en el local'),
       ofSum('Cristales', 'details.ic.glass', 3.5, 'Cristales'),
       ofSum('Electrónicos', 'details.ic.electronics', 2.4, 'Equipos electrónicos'),
-      reckoned('Responsabilidad civil', (request) => 42_000 * request.class.hazard),
+      reckoned('Responsabilidad civil', '42,000 for each grade of hazard.', (request) => 42_000 * request.class.hazard),
     ],
     shows: ['limit', 'deductible'],
     limitAt: 'details.ic.limit',

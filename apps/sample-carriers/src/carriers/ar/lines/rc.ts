@@ -72,9 +72,17 @@ export const rcLine = (level: number): SampleLine => ({
   ],
   rateBooks: book(level, {
     exposures: [
-      reckoned('Ventas', (request) => Math.min(millions(request), 1500) * (byHazard[request.class.hazard - 1] ?? 6200)),
-      reckoned('Público', (request) => sumAt(request, 'details.rc.public') * 900),
-      reckoned('Cosas de otros', (request) => sumAt(request, 'details.rc.custody_value') * 0.004),
+      reckoned(
+        'Ventas',
+        '700, 1,200, 2,000, 3,600 or 6,200 by hazard for each million of sales, up to 1,500 million.',
+        (request) => Math.min(millions(request), 1500) * (byHazard[request.class.hazard - 1] ?? 6200),
+      ),
+      reckoned('Público', '900 for each person who comes.', (request) => sumAt(request, 'details.rc.public') * 900),
+      reckoned(
+        'Cosas de otros',
+        '0.4 % of their value.',
+        (request) => sumAt(request, 'details.rc.custody_value') * 0.004,
+      ),
     ],
     shows: ['limit', 'deductible'],
     limitAt: 'details.rc.limit',

@@ -177,7 +177,7 @@ export const plantLine = (level: number): SampleLine => ({
     usualDeductible: 2_500_000,
     exposures: [
       ofSum('Máquinas', 'details.stcontr.items[].value', 1.9, 'Máquinas, a valor de reposición'),
-      reckoned('Daños a terceros', (request) =>
+      reckoned('Daños a terceros', '0.25 % of the limit, where it is wanted.', (request) =>
         said(request, 'details.stcontr.liability', 'Yes') ? sumAt(request, 'details.stcontr.limit') * 0.0025 : 0,
       ),
     ],

@@ -70,7 +70,13 @@ const bookOf = ({ perThousand, minimumPremium }: Terms): ExposureBook => ({
     },
     { name: 'Estagiários', amount: 'details.vida.interns', per: 1, rate: 22 },
   ],
-  factors: [{ name: 'Idade', factor: (request) => ageFactor(numberOf(request, 'average_age')) }],
+  factors: [
+    {
+      name: 'Idade',
+      how: 'By average age: below 30 × 0.75, below 40 × 1, below 50 × 1.7, below 60 × 3.2, then × 6.5.',
+      factor: (request) => ageFactor(numberOf(request, 'average_age')),
+    },
+  ],
   states: {},
   occurrence: [{ amount: 0, factor: 1 }],
   usualOccurrence: 0,

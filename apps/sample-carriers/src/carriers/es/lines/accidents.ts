@@ -21,6 +21,7 @@ export const people = (rate: {
   readonly road: number
 }): ReckonedExposure => ({
   name: 'Personas',
+  how: `Each thousand insured for one person: ${rate.desk} at a desk, ${rate.tools} with tools, ${rate.road} on the road. Death counts in full, the grades of incapacity for 0.9, 0.5 and 0.2.`,
   dollars: (request) =>
     (sums(request) / 1000) *
     ((of(request, 'office') + of(request, 'owner_count')) * rate.desk +

@@ -42,6 +42,7 @@ export const propertyExposures = ({
   },
   {
     name: 'Días cerrado',
+    how: `${closed} of what all closed days together would be paid.`,
     dollars: (request) =>
       (amountAt(request, 'details.multirriesgo.closed_days') ?? 0) *
       (amountAt(request, 'details.multirriesgo.daily_amount') ?? 0) *

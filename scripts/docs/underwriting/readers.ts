@@ -1,0 +1,127 @@
+import type { RateBook } from '../../../apps/sample-carriers/src/rating/rate-book.ts'
+import type { SampleCarrier, SampleLine } from '../../../apps/sample-carriers/src/rating/sample-carrier.ts'
+import { requestFor } from '../../../apps/sample-carriers/src/testing/requests.ts'
+import { type Answers, isRecord } from '../../../packages/core/src/answers/answers.ts'
+import type { Field } from '../../../packages/core/src/model/field.ts'
+import type { Asked } from './asked.ts'
+
+export type OfInsurer = { readonly carrier: SampleCarrier; readonly line: SampleLine }
+
+/** Some answer to a question, so that what is reckoned from it has something to read; another for each `turn`. */
+function anAnswer({ type, options = [] }: Field, turn: number): unknown {
+  if (type === 'yes_no' || type === 'yes_no_not_sure') return turn % 2 === 0 ? 'Yes' : 'No'
+  if (type === 'select') return options[turn % Math.max(options.length, 1)]?.value ?? 'OH'
+  if (type === 'multi_select') return options.map(({ value }) => value)
+  if (type === 'number' || type === 'money' || type === 'percent') return 12
+  if (type === 'year') return 2001
+  return type === 'date' ? '2020-06-01' : 'words'
+}
+
+/** Writes at a path such as `vehicles[].year`, where a list has one entry. */
+function put(into: Record<string, unknown>, [part = '', ...rest]: readonly string[], answer: unknown): void {
+  const isList = part.endsWith('[]')
+  const name = isList ? part.slice(0, -2) : part
+  if (rest.length === 0) {
+    into[name] = answer
+    return
+  }
+  const there = isList && Array.isArray(into[name]) ? into[name][0] : into[name]
+  const inner: Record<string, unknown> = isRecord(there) ? { ...there } : {}
+  put(inner, rest, answer)
+  into[name] = isList ? [inner] : inner
+}
+
+/** The same answers, which tell `told` where they are read. */
+function watched(value: unknown, path: string, told: (path: string) => void): unknown {
+  if (Array.isArray(value)) return value.map((each) => watched(each, `${path}[]`, told))
+  if (!isRecord(value)) return value
+  return new Proxy(value, {
+    get: (target, name) => {
+      const inner = typeof name === 'string' ? target[name] : undefined
+      if (typeof name !== 'string' || !Object.hasOwn(target, name)) return inner
+      const at = path === '' ? name : `${path}.${name}`
+      told(at)
+      return watched(inner, at, told)
+    },
+  })
+}
+
+/** Calls what an insurer reckons by itself: measures, exposures and factors made of several answers. */
+function reckon({ reads, rateBooks }: SampleLine, details: Answers): void {
+  const request = requestFor({ details })
+  reads?.(request)
+  const book = rateBooks.at(-1)
+  if (!book || !('exposures' in book)) return
+  for (const each of book.exposures) if ('dollars' in each) each.dollars(request)
+  for (const { factor } of book.factors ?? []) factor(request)
+}
+
+/** So many turns see every option of most questions. */
+const turns = 6
+
+/** The answers that an insurer reckons with, found by letting it reckon. */
+function reckonedFrom(line: SampleLine, asked: readonly Asked[]): ReadonlySet<string> {
+  const read = new Set<string>()
+  for (let turn = 0; turn < turns; turn++) {
+    const answers: Record<string, unknown> = {}
+    for (const { path, field } of asked) if (!field.fields) put(answers, path.split('.'), anAnswer(field, turn))
+    reckon(line, watched(answers, '', (path) => read.add(path)) as Answers)
+  }
+  return read
+}
+
+/** Where a book of rates looks by a path. */
+function pathsOf(book: RateBook | undefined): readonly (string | undefined)[] {
+  if (!book || !('exposures' in book)) return []
+  const { exposures, limitAt, deductibleAt, aggregateAt } = book
+  return [
+    limitAt,
+    deductibleAt,
+    aggregateAt,
+    ...exposures.flatMap((each) => ('dollars' in each ? [] : [each.amount, each.askedAt])),
+  ]
+}
+
+/** What one insurer does with an answer: `declines`, `refers`, `prices`, `adds a cover`. */
+function usesOf({ lines, guidelines: general }: SampleCarrier, id: string, asked: readonly Asked[]) {
+  const line = lines[id]
+  const { answers = [], guidelines = general, optionalCovers = [], rateBooks } = line ?? {}
+  const reckoned = line ? reckonedFrom(line, asked) : new Set<string>()
+  const priced = pathsOf(rateBooks?.at(-1))
+  return (path: string): readonly string[] => {
+    const at = `details.${path}`
+    const outcomes = [
+      ...answers.filter(({ answer }) => answer === at).flatMap(({ effects }) => effects.map(({ outcome }) => outcome)),
+      ...guidelines
+        .filter(({ measure, plus, minus }) => [measure, plus, minus].some((each) => each === at))
+        .map(({ outcome }) => outcome),
+    ]
+    const can = (...names: readonly string[]) => outcomes.some((each) => names.includes(each))
+    const added = optionalCovers.some(({ answer, amountAt }) => answer === at || amountAt === at)
+    return [
+      ...(can('knockout', 'decline') ? ['may decline'] : []),
+      ...(can('refer') ? ['may refer'] : []),
+      ...(can('rate') || priced.includes(at) ? ['prices it'] : []),
+      ...(added ? ['adds a cover'] : []),
+      ...(reckoned.has(path) ? ['counts it with other answers'] : []),
+    ]
+  }
+}
+
+/** The insurer's name without the word that it is a sample. */
+export const shortName = ({ name }: SampleCarrier): string => name.replace(/ \(.+\)$/, '')
+
+/** Says for each answer which of a line's insurers do what with it. */
+export function readersOf(
+  insurers: readonly OfInsurer[],
+  id: string,
+  asked: readonly Asked[],
+): (path: string) => string {
+  const uses = insurers.map(({ carrier }) => [shortName(carrier), usesOf(carrier, id, asked)] as const)
+  return (path) =>
+    uses
+      .map(([name, usedFor]) => [name, usedFor(path)] as const)
+      .filter(([, does]) => does.length > 0)
+      .map(([name, does]) => `${name} ${does.join(', ')}.`)
+      .join(' ')
+}

@@ -1,0 +1,117 @@
+import { sampleCarriers } from '../../../apps/sample-carriers/src/carriers/registry.ts'
+import { readSites } from '../../../apps/server/src/features/1-foundation/site/read-sites.ts'
+import { createSites, type ServedSite } from '../../../apps/server/src/features/1-foundation/site/served-site.ts'
+import { carriersOf } from '../../../packages/catalogue/src/carriers/carriers.ts'
+import type { InsuranceType } from '../../../packages/catalogue/src/lines/insurance-types.ts'
+import { sentAnswers } from '../../../packages/catalogue/src/lines/sent-answers.ts'
+import { type Asked, askedBy, askedTable } from './asked.ts'
+import { insurerSections } from './insurer.ts'
+import { type OfInsurer, readersOf, shortName } from './readers.ts'
+import { page, table } from './words.ts'
+
+/** The site whose application is told, for each country: its words are the country's. */
+const told = ['default', 'uk', 'france', 'spain', 'portugal', 'argentina', 'brazil'] as const
+
+const insurersOf = ({ country }: ServedSite, line: string): readonly OfInsurer[] =>
+  carriersOf(line, country.carriers).flatMap(({ carrier: { id } }) => {
+    const carrier = sampleCarriers.find((each) => each.id === id)
+    const own = carrier?.lines[line]
+    return carrier && own ? [{ carrier, line: own }] : []
+  })
+
+const isBelow = (path: string, start: string): boolean =>
+  path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`)
+
+/** Answers of everybody that every line's insurers get; they stand on the page of the country. */
+const shared = sentAnswers('')
+
+function linePage(served: ServedSite, { line: id, name, tagline }: InsuranceType): string {
+  const { flows, translate, country } = served
+  const insurers = insurersOf(served, id)
+  const all = askedBy(flows.main)
+  const sent = sentAnswers(id).filter((start) => !shared.includes(start) || start === id)
+  const others = country.types.filter(({ line }) => line !== id && sent.includes(line))
+  const starts = sent.filter((start) => !others.some(({ line }) => line === start))
+  const own = all.filter(({ path }) => starts.some((start) => isBelow(path, start)))
+  const fieldAt = (path: string) => all.find((each) => `details.${each.path}` === path)?.field
+  return page([
+    `# ${name}`,
+    `${tagline} [All lines](../../underwriting.md)`,
+    ...others.map(
+      ({ line, name: other }) => `Its insurers get the answers of [${other}](${line}.md) too, where both are picked.`,
+    ),
+    insurers.length === 0 ? 'No sample insurer quotes it: an advisor arranges it.' : '',
+    ...(own.length > 0
+      ? [
+          '## What its pages ask',
+          'Its insurers are sent these answers.',
+          askedTable(own, translate, readersOf(insurers, id, own)),
+        ]
+      : []),
+    ...insurers.flatMap(({ carrier, line }) => insurerSections(carrier, id, line, fieldAt, translate)),
+  ])
+}
+
+const fileOf = ({ country }: ServedSite, { line }: InsuranceType): string =>
+  `docs/underwriting/${country.code.toLowerCase()}/${line}.md`
+
+const servedSites = (): readonly ServedSite[] => {
+  const sites = createSites(readSites())
+  return told.flatMap((id) => sites.byId(id) ?? [])
+}
+
+/** Asked before any line, or for several of them. */
+function forEverybody(served: ServedSite): string {
+  const { flows, translate, country } = served
+  const ofLines = country.types.flatMap(({ line }) => sentAnswers(line).filter((start) => !shared.includes(start)))
+  const general: readonly Asked[] = askedBy(flows.main).filter(
+    ({ path }) => !ofLines.some((start) => isBelow(path, start)),
+  )
+  return page([
+    `# ${country.name}: asked for every line`,
+    'Insurers are sent the business, the limits, the claims, the places and what was added. [All lines](../../underwriting.md)',
+    askedTable(general, translate),
+  ])
+}
+
+const head = `# The underwriter's checklist
+
+What is asked for each line and why, what each insurer refers or declines, and how it rates. Written from the data of the
+application and of the sample insurers by \`npm run docs\`; never edited by hand. The insurers are invented, and so are
+their rates: shaped like the trade's, taken from no insurer.
+
+How every price is reached: the bases at their rates, times class, level of the book, state, limit, deductible and
+experience (× 1.25 in the first year, × 1.12 before the third, × 0.96 from the fifth, × 0.92 from the tenth); times claims
+(× 0.95 without any in five years after three years of business); times what answers earn or cost, together within × 0.7
+and × 2.2; at least the least premium; plus the policy fee. A referral is priced as an indication. “Not sure” and an open
+question make a price an indication too.`
+
+function index(): string {
+  return page([
+    head,
+    ...servedSites().flatMap((served) => [
+      `## ${served.country.name}`,
+      `[Asked for every line](underwriting/${served.country.code.toLowerCase()}/everybody.md)`,
+      table(
+        ['Line', 'Insurers'],
+        served.country.types.map((type) => [
+          `[${type.name}](${fileOf(served, type).replace(/^docs\//, '')})`,
+          insurersOf(served, type.line)
+            .map(({ carrier }) => shortName(carrier))
+            .join(', ') || 'none; an advisor arranges it',
+        ]),
+      ),
+    ]),
+  ])
+}
+
+/** docs/underwriting.md and a page for each line of each country. */
+export const underwritingPages: Readonly<Record<string, () => string>> = {
+  'docs/underwriting.md': index,
+  ...Object.fromEntries(
+    servedSites().flatMap((served) => [
+      [`docs/underwriting/${served.country.code.toLowerCase()}/everybody.md`, () => forEverybody(served)] as const,
+      ...served.country.types.map((type) => [fileOf(served, type), () => linePage(served, type)] as const),
+    ]),
+  ),
+}
