@@ -128,8 +128,9 @@ test('questions that our own server does not send stop nobody, and come before t
 
 test('the pages after submission and the not-found page are accessible (S2, S8, accessibility)', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, watch }) => {
   test.slow()
+  watch.allow(/status 404: GET .*\/nothing\/here$|status of 404 .*\/nothing\/here$/)
   const { uuid } = await submitByApi(page.request)
   await page.goto('/resume')
   await expect(title(page)).toBeVisible()

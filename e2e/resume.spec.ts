@@ -88,7 +88,11 @@ test('an alias leads to its line, a known page outside the flow to where the per
   await expect(page).toShow('/done')
 })
 
-test('an unknown address says so and leads back (S1)', async ({ page }) => {
+/** The page that says that there is none comes with the status of its address. */
+const noPage = /status 404: GET .*\/(no\/such\/page|claims)$|status of 404 .*\/(no\/such\/page|claims)$/
+
+test('an unknown address says so and leads back (S1)', async ({ page, watch }) => {
+  watch.allow(noPage)
   await startAt(page, '/business')
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
@@ -96,7 +100,8 @@ test('an unknown address says so and leads back (S1)', async ({ page }) => {
   await expect(page).toShow('/business')
 })
 
-test('a step without a quote leads to the first page (F6)', async ({ page }) => {
+test('a step without a quote leads to the first page (F6)', async ({ page, watch }) => {
+  watch.allow(noPage)
   await page.goto('/claims')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
   await page.goto('/contact')

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { siteImageOrigins } from '../features/1-foundation/site/image-origins.ts'
 import { createPageHead } from '../features/1-foundation/site/page-head.ts'
-import { prefixAt } from '../features/1-foundation/site/site-of.ts'
+import { hasPage, prefixAt } from '../features/1-foundation/site/site-of.ts'
 import { authorize } from '../features/2-identity/access/authorize.ts'
 import { callerOf } from '../features/2-identity/access/permissions.ts'
 import { pictureOrigins } from '../features/2-identity/users/picture-origins.ts'
@@ -64,6 +64,7 @@ export async function createServer(config: Config, options: Options) {
     imageOrigins: () => [...siteImageOrigins(sites.all.map(({ site }) => site)), ...pictureOrigins(external.staff)],
     scriptOrigins: (request) => scriptOrigins(sites, request),
     headAt: createPageHead(services),
+    hasPage: hasPage(sites),
     needsConsent: ({ host, originalUrl, headers }) => {
       const served = sites.at(host, originalUrl)
       return served !== undefined && needsConsent(headers.cookie ?? '', served.site)

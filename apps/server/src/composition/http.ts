@@ -9,6 +9,7 @@ import { type Disk, refuseOnFullDisk } from '../http/disk-guard.ts'
 import { drainOnClose } from '../http/drain.ts'
 import { healthRoutes } from '../http/health.routes.ts'
 import { type LoadLimits, shedLoad } from '../http/load/shed-load.ts'
+import { collectMethods } from '../http/methods-at.ts'
 import { describeApi } from '../http/openapi/describe-api.ts'
 import type { Caller } from '../http/openapi/security.ts'
 import { type PageHead, readIndexPages } from '../http/pages/index-page.ts'
@@ -63,6 +64,8 @@ type Dependencies = {
   scriptOrigins?: (request: FastifyRequest) => readonly string[]
   /** The page's head for the request's site; undefined where none is served. */
   headAt?: (request: FastifyRequest) => PageHead | undefined
+  /** Whether the request's site has a page at its address. */
+  hasPage?: (request: FastifyRequest) => boolean
   /** Whether the request's site asks about cookies and this browser has not chosen yet. */
   needsConsent?: (request: FastifyRequest) => boolean
   /** The revision of the request's site, by which an open page notices a newer one. */
@@ -93,6 +96,7 @@ export async function createApp({
   imageOrigins,
   scriptOrigins,
   headAt = () => undefined,
+  hasPage,
   needsConsent = () => false,
   revisionAt = () => undefined,
   callerOf = () => 'anybody',
@@ -101,6 +105,7 @@ export async function createApp({
 }: Dependencies) {
   const { apiBase, webFolder, filesFolder, publicUrl, https, trustProxy, requestsPerMinute, busyAfterMs } = settings
   const app = createHttp({ log, trustProxy, prefixAt, databaseTimeBudgetMs: settings.databaseTimeBudgetMs })
+  const methodsAt = collectMethods(app)
   const isEnding = drainOnClose(app)
   observeRequests(app, { metrics, continueTraces: trustProxy !== false })
   const pages = readIndexPages(webFolder, apiBase)
@@ -146,7 +151,10 @@ export async function createApp({
     { prefix: apiBase },
   )
   const prerender = createPrerender(webFolder, log)
-  await serveSite(app, { webFolder, pages, filesFolder, apiBase, prefixAt, headAt, prerender, isKnown, needsConsent })
+  await serveSite(app, {
+    ...{ webFolder, pages, filesFolder, apiBase, prefixAt, methodsAt },
+    ...{ headAt, hasPage, prerender, isKnown, needsConsent },
+  })
   await app.ready()
   return app
 }

@@ -141,7 +141,10 @@ export async function compressPage(html: string): Promise<IndexPage> {
   }
 }
 
-/** Sends the page, or "not modified" to a browser that has it. Browsers ask each time, so a new release is seen at once. */
+/**
+ * Sends the page with the status that the reply has, or "not modified" to a browser that has it. Browsers ask each time,
+ * so a new release is seen at once.
+ */
 export function sendIndexPage(
   { etag, bodies }: IndexPage,
   request: FastifyRequest,
@@ -149,10 +152,10 @@ export function sendIndexPage(
   caching: 'no-cache' | 'no-store' = 'no-cache',
 ): FastifyReply {
   reply.headers({ etag, 'cache-control': caching, vary: 'accept-encoding, cookie' }).type('text/html; charset=utf-8')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send()
   const encoding = encodingFor(request)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(200).send(bodies[encoding])
+  return reply.send(bodies[encoding])
 }
 
 function encodingFor({ headers }: FastifyRequest): keyof IndexPage['bodies'] {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { sendProblem } from '../../platform/errors/error-handling.ts'
+import type { MethodsAt } from '../methods-at.ts'
 import type { PrefixAt } from '../prefix.ts'
 import { createAskForVisitor } from '../visitor.ts'
 import { type IndexPages, type PageHead, readIndexPages } from './index-page.ts'
@@ -15,10 +16,12 @@ const forEver = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
 const nothingHere = new AppError(404, 'route.not_found', 'There is nothing at this address.')
+const wrongMethod = new AppError(405, 'request.method', 'This method is not allowed here.')
+const pageMethods = ['GET', 'HEAD']
 
 /**
- * Serves the built web app: its hashed assets, cached for ever, and its one page for every address that a person opens.
- * Everything else without a route is a 404.
+ * Serves the built web app: its hashed assets, cached for ever, and its one page for every address that a person opens,
+ * with 404 where the site has no page. Everything else without a route is a 404, or a 405 where another method has one.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -31,6 +34,9 @@ export async function serveSite(
     apiBase: string
     prefixAt: PrefixAt
     headAt: (request: FastifyRequest) => PageHead | undefined
+    /** Whether the request's site has a page at its address. */
+    hasPage?: ((request: FastifyRequest) => boolean) | undefined
+    methodsAt?: MethodsAt
     prerender?: Prerender
     isKnown?: (request: FastifyRequest) => boolean
     needsConsent?: (request: FastifyRequest) => boolean
@@ -40,6 +46,8 @@ export async function serveSite(
   const {
     prefixAt,
     headAt,
+    hasPage = () => true,
+    methodsAt = () => [],
     prerender = async () => undefined,
     isKnown = () => false,
     needsConsent = () => false,
@@ -77,9 +85,22 @@ export async function serveSite(
       },
     })
   }
+  const methodsOf = (request: FastifyRequest): readonly string[] => {
+    const pathname = pathOf(request)
+    return isOutside(pathname, site.apiBase) && hasPage(request) ? pageMethods : methodsAt(pathname)
+  }
+  const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const methods = methodsOf(request)
+    const isWrongMethod = methods.length > 0 && !methods.includes(request.method)
+    if (isWrongMethod) reply.header('allow', methods.join(', '))
+    return reply.send(sendProblem(request, reply, isWrongMethod ? wrongMethod : nothingHere))
+  }
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request, site.apiBase)) return reply.send(sendProblem(request, reply, nothingHere))
-    if (sendPage) return sendPage(request, reply, looksLikeFile(request) ? 'no-store' : 'no-cache')
+    if (!wantsPage(request, site.apiBase)) return refuse(request, reply)
+    if (sendPage) {
+      if (!hasPage(request)) return sendPage(request, reply.code(404), 'no-store')
+      return sendPage(request, reply, looksLikeFile(request) ? 'no-store' : 'no-cache')
+    }
     return reply
       .code(503)
       .header('cache-control', 'no-store')
@@ -88,15 +109,19 @@ export async function serveSite(
   })
 }
 
-/** Careless caches keep what its address calls a script or a picture, whatever the reply says. */
-const looksLikeFile = ({ url }: FastifyRequest): boolean =>
-  /[.;%]/.test(url.split('?', 1)[0]?.split('/').at(-1) ?? '') && !url.startsWith('/index.html')
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
 
-function wantsPage({ method, url, headers }: FastifyRequest, apiBase: string): boolean {
-  const pathname = url.split('?', 1)[0] ?? ''
-  const isFile = ['/assets/', siteFilesPath, `${apiBase}/`].some((folder) => `${pathname}/`.startsWith(folder))
+/** Careless caches keep what its address calls a script or a picture, whatever the reply says. */
+const looksLikeFile = (request: FastifyRequest): boolean =>
+  /[.;%]/.test(pathOf(request).split('/').at(-1) ?? '') && !request.url.startsWith('/index.html')
+
+const isOutside = (pathname: string, apiBase: string): boolean =>
+  !['/assets/', siteFilesPath, `${apiBase}/`].some((folder) => `${pathname}/`.startsWith(folder))
+
+function wantsPage(request: FastifyRequest, apiBase: string): boolean {
+  const pathname = pathOf(request)
   // A client that accepts anything (curl, a health check) gets the page as a browser does.
-  const accept = headers.accept ?? ''
+  const accept = request.headers.accept ?? ''
   const takesPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(pathname))
-  return (method === 'GET' || method === 'HEAD') && !isFile && takesPage
+  return pageMethods.includes(request.method) && isOutside(pathname, apiBase) && takesPage
 }

@@ -1,3 +1,4 @@
+import { isPage } from '@coverwright/catalogue/sites/page-addresses'
 import type { FastifyRequest } from 'fastify'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import type { ServedSite, Sites } from './served-site.ts'
@@ -21,6 +22,15 @@ export const prefixAt =
   (sites: Pick<Sites, 'at'>) =>
   (host: string, url: string): string =>
     sites.at(host || '', url)?.site.prefixPath ?? ''
+
+/** Whether the site of a request has a page at its address. True where no site is: the page says so. */
+export const hasPage =
+  (sites: Pick<Sites, 'at'>) =>
+  ({ host, originalUrl, url }: RequestAddress & Pick<FastifyRequest, 'url'>): boolean => {
+    const served = sites.at(host || '', originalUrl)
+    const [path = '', query = ''] = url.split('?', 2)
+    return !served || isPage(served.flows, path, new URLSearchParams(query))
+  }
 
 /** For how many days the site of a request remembers a browser, if its file says so. */
 export const sessionDaysOf =

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+
+export type MethodsAt = (pathname: string) => readonly string[]
+
+/** Collects the routes that are registered from now on. @returns the methods that a path takes, none for an unknown one */
+export function collectMethods(app: FastifyInstance): MethodsAt {
+  const methods = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = methods.get(url) ?? new Set()
+    for (const each of [method].flat()) known.add(each)
+    methods.set(url, known)
+  })
+  const compile = () => [...methods].map(([url, taken]) => [patternOf(url), taken] as const)
+  let patterns: ReturnType<typeof compile> | undefined
+  app.addHook('onReady', async () => {
+    patterns = compile()
+  })
+  return (pathname) => [
+    ...new Set((patterns ?? compile()).flatMap(([pattern, taken]) => (pattern.test(pathname) ? [...taken] : []))),
+  ]
+}
+
+/** Parameters take one part of a path. A wildcard takes nothing here: it is no resource of its own. */
+const patternOf = (url: string): RegExp =>
+  new RegExp(`^${url.replace(/[.()+?^$|[\]\\{}]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)

@@ -1,0 +1,37 @@
+import { type CompiledFlow, patternOf } from '@coverwright/core/evaluation/compile-flow'
+import { retrievalRequest } from '@coverwright/core/retrieval/retrieval-request'
+import { renewalsPrefix } from '../renewals/prefix.ts'
+
+const ofQuote = ['quote-review', 'thank-you', 'submissions_forecast', 'application-pdf']
+
+/** The pages beside the steps of flows and the links to quotes, as the browser's router names them. Source: seed 2. */
+export const fixedPages: readonly string[] = [
+  ...ofQuote.flatMap((page) => [`/:uuid/${page}`, `/${page}`]),
+  ...['/sign-in', '/outbox', '/account', '/accounts/:uuid'],
+  ...['/roles/support', '/roles/agent', '/roles/agent/quotes/:id'],
+  ...['', '/uuid/:uuid', '/thank-you', '/review', '/review/:id', '/application-pdf', '/application-pdf/:id'].map(
+    (page) => renewalsPrefix + page,
+  ),
+]
+
+/** As the browser's router reads them: in any case, with a slash behind them or without. */
+const isFixed = new RegExp(`^(?:${fixedPages.map((page) => page.replace(/:\w+/g, '[^/]+')).join('|')})/?$`, 'i')
+
+type Flows = Readonly<Partial<Record<string, CompiledFlow>>>
+
+/**
+ * Whether a site has a page at this address, for whomever. An address that names a quote has one, so that nobody learns
+ * whether there is such a quote.
+ * @param path below the site's prefix
+ */
+export function isPage({ main, ...renewals }: Flows, path: string, query: URLSearchParams): boolean {
+  if (isFixed.test(path)) return true
+  if (path.startsWith(`${renewalsPrefix}/`)) {
+    const step = path.slice(renewalsPrefix.length)
+    return Object.values(renewals).some((flow) => flow && isStep(flow, step))
+  }
+  return retrievalRequest(path, query).kind === 'named' || (main !== undefined && isStep(main, path))
+}
+
+const isStep = ({ slots, aliases }: CompiledFlow, path: string): boolean =>
+  aliases.some((alias) => alias.path === path) || slots.some(({ patterns }) => patterns.includes(patternOf(path)))
