@@ -31,7 +31,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
 
 /** Queues again what a crashed server left undone, and what is done every night. Needs the tables of the job queue. */
 export async function resumeWork(services: Services, { sampleFirms }: { sampleFirms: boolean }): Promise<void> {
-  const { db, clock, key, documents, authenticators, limits, staff } = services
+  const { db, clock, key, documents, authenticators, limits } = services
   await resumeAsking(db)
   await resumeScans(db)
   await resumeMails(db)
@@ -42,7 +42,6 @@ export async function resumeWork(services: Services, { sampleFirms }: { sampleFi
     await insertSampleFirms(services)
     await insertSamplePeople(services)
   }
-  await staff.learnIds(db)
   await sweepDocuments({ db, documents, now: clock() })
   await queueRetention(db, clock())
   await queueSealing(db, clock())

@@ -1,9 +1,8 @@
 import type { StaffFile, StaffMember } from '@coverwright/catalogue/staff/staff'
 import type { AgencyReply, AgentReply } from '@coverwright/contract/people'
-import type { Database } from '../../../platform/database/database.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import type { PersonRole } from '../roles/roles.ts'
-import { listPeopleByEmail, type PersonRow } from './users.store.ts'
+import type { PersonRow } from './users.store.ts'
 
 /** A person’s role and, for agents, their agency. */
 export type StaffRole = { readonly role: PersonRole; readonly agencyId?: string }
@@ -17,29 +16,19 @@ export type Staff = ReturnType<typeof createStaff>
 export function createStaff({ agencies, people }: StaffFile) {
   const byEmail = new Map(people.map((member) => [emailKey(member.email), member]))
   const byId = new Map(agencies.map((agency) => [agency.id, agency]))
-  /** By the ids of people. */
-  const agents = new Map<string, StaffMember>()
   return {
     roleOf: (email: string): StaffRole => staffRole(byEmail.get(emailKey(email))),
     asPerson: (row: PersonRow): Person => {
       const member = byEmail.get(row.email)
-      if (member) agents.set(row.id, member)
       return { ...row, ...namesOf(row, member), ...staffRole(member) }
     },
-    /** An agency, and the agent there who works on a quote, once their id is known. */
-    agency(id: string | null | undefined, agentId?: string | null): AgencyReply | undefined {
+    /** An agency, and the agent there who works on a quote. */
+    agency(id: string | null | undefined, agentEmail?: string | null): AgencyReply | undefined {
       const agency = id ? byId.get(id) : undefined
-      const agent = agentId ? agents.get(agentId) : undefined
+      const agent = agentEmail ? byEmail.get(agentEmail) : undefined
       return agency && agent?.agency === id ? { ...agency, ...withAgent(agent) } : agency
     },
     agent: (email: string): AgentReply | undefined => withAgent(byEmail.get(emailKey(email))).agent,
-    /** Learns the ids of those who have signed in before. */
-    async learnIds(db: Database): Promise<void> {
-      for (const { id, email } of await listPeopleByEmail(db, [...byEmail.keys()])) {
-        const member = byEmail.get(email)
-        if (member) agents.set(id, member)
-      }
-    },
   }
 }
 

@@ -19,13 +19,6 @@ export const listPeople = (db: Database, ids: readonly string[]): Promise<Person
     .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .execute()
 
-export const listPeopleByEmail = (db: Database, emails: readonly string[]): Promise<PersonRow[]> =>
-  db
-    .selectFrom('people')
-    .selectAll()
-    .where('email', '=', (eb) => eb.fn.any(eb.val(emails)))
-    .execute()
-
 export type NewPerson = {
   readonly email: string
   readonly first_name?: string | undefined

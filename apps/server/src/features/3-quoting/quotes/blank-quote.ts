@@ -26,6 +26,7 @@ export const blankQuote = (at: Date): Omit<QuoteRow, 'id' | 'uuid' | 'session_id
   revision: 1,
   search_text: '',
   contact_email: null,
+  agent_email: null,
   created_at: at,
   updated_at: at,
   ...emptyHead,

@@ -56,10 +56,12 @@ export const refusedSave = {
   },
 }
 
-type RetrieveContext = {
+/** Who follows an address to a quote, by which call, and the log for when they get nowhere. */
+export type RetrieveContext = {
   readonly actor: Actor
   readonly call: string
   readonly log: Pick<FastifyBaseLogger, 'info'>
+  /** Refuses with 404 where the caller would be asked to sign in. */
   readonly skipsAuthentication?: boolean | undefined
 }
 

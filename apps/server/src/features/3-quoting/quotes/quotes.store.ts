@@ -106,7 +106,8 @@ const ownerOf = ({ role, person }: Actor): string | null => (isAgent(role) ? nul
 /** A new quote with the first of its events, as the database stores it. */
 export async function insertQuote(trx: Database, row: QuoteRow, event: NewEvent): Promise<QuoteRow> {
   const first = chainEvent(event, { ...row, ...emptyHead }, storedOrigin())
-  const { answers, question_sets, carried, revision: _revision, contact_email: _email, ...columns } = row
+  const { answers, question_sets, carried, ...others } = row
+  const { revision: _revision, contact_email: _contact, agent_email: _agent, ...columns } = others
   return await trx
     .with('event', (db) => db.insertInto('quote_events').values(columnsOf(first)))
     .insertInto('quotes')

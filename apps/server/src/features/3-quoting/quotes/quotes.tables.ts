@@ -82,6 +82,8 @@ export const quoteColumns = {
   /** The agency that works on it, and the agent who began it. */
   agency_id: orNull(text('call')),
   agent_id: orNull(uuid('call')),
+  /** By which the staff file knows the agent. */
+  agent_email: nullable(of<GeneratedAlways<string | null>>('text')('trigger')),
   /** The account it is listed in, from the day it was submitted or claimed. */
   account_uuid: orNull(uuid('call')),
   checkout_session_uuid: orNull(uuid('call')),

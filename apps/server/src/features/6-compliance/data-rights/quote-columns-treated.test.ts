@@ -38,6 +38,7 @@ const treatment = {
   person_id: ['new', 'withheld'],
   agency_id: ['kept', 'withheld'],
   agent_id: ['kept', 'withheld'],
+  agent_email: ['kept', 'withheld'],
   account_uuid: ['new', 'withheld'],
   checkout_session_uuid: ['new', 'withheld'],
   follow_up_at: ['new', 'told'],
@@ -53,7 +54,7 @@ const day = (number: number) => new Date(`2020-02-0${number}T04:05:06.000Z`)
 /** Columns with a value of their own in any quote, or whose value is made from others. */
 const comparedAsTheyAre = [
   ...(['id', 'uuid', 'session_id', 'site', 'flow_type', 'schema_version', 'revision', 'completed'] as const),
-  ...(['answers', 'question_sets', 'carried', 'renews', 'person_id', 'agency_id', 'agent_id'] as const),
+  ...(['answers', 'question_sets', 'carried', 'renews', 'person_id', 'agency_id', 'agent_id', 'agent_email'] as const),
   ...(['events', 'last_hash', 'search_text', 'contact_email'] as const),
 ] satisfies readonly (keyof QuoteRow)[]
 

@@ -82,7 +82,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     const { row, served, answers, viewer } = source
     const flow = flowOf(row, served)
     const context = contextOf(source, now)
-    const agency = staff?.agency(row.agency_id, row.agent_id)
+    const agency = staff?.agency(row.agency_id, row.agent_email)
     return {
       ...{ row, served, answers, viewer },
       ...(agency ? { agency } : {}),
