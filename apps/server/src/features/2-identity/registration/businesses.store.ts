@@ -6,7 +6,7 @@ import type { RegisteredBusiness, RegisteredBusinessesTable, StoredBusiness } fr
 
 export type BusinessRow = Selectable<RegisteredBusinessesTable>
 
-type Said = {
+type BusinessRegistration = {
   readonly personId: string
   readonly sessionId: string
   /** By the person themselves, signed in. */
@@ -20,8 +20,13 @@ type Said = {
  * Stores a business of a person, once for each id: another registration adds to what is known of it. The caller holds the
  * person's row.
  */
-export async function upsertBusiness(trx: Database, encryptor: Encryptor, said: Said, now: Date): Promise<void> {
-  const { personId, sessionId, isTheirs, businessId, wholesaler } = said
+export async function upsertBusiness(
+  trx: Database,
+  encryptor: Encryptor,
+  registration: BusinessRegistration,
+  now: Date,
+): Promise<void> {
+  const { personId, sessionId, isTheirs, businessId, wholesaler } = registration
   const known = await trx
     .selectFrom('registered_businesses')
     .selectAll()
@@ -34,7 +39,7 @@ export async function upsertBusiness(trx: Database, encryptor: Encryptor, said: 
     )
     .executeTakeFirst()
   const id = known?.id ?? randomUUID()
-  const { id: _id, employer_id, ...given } = said.business
+  const { id: _id, employer_id, ...given } = registration.business
   const secret = employer_id === undefined ? {} : { employer_id: encryptor.encrypt(employer_id, id) }
   const business = JSON.stringify({ ...known?.business, ...given, ...secret })
   if (known) {

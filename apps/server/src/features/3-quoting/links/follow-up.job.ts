@@ -1,15 +1,11 @@
 import { isYes, readAnswer } from '@coverwright/core/answers/answers'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
-import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
-import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import { lockAnyQuote, updateQuote } from '../quotes/quotes.store.ts'
-import type { QuoteReader, QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
-import { agencyContact } from './agency-contact.ts'
-import { companyOf } from './company-of.ts'
-import { linkAddress, makeLink, ownersEmail } from './make-link.ts'
+import type { QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
+import { ownersEmail } from './make-link.ts'
+import { type ReminderDependencies, sendReminder } from './send-reminder.ts'
 
 /** Reminds somebody, once, of an application that they left unfinished. */
 const followUpJob = {
@@ -33,22 +29,13 @@ const queue = (db: Database, left: Left, now: Date): Promise<void> =>
 export const queueFollowUp = (db: Database, quote: { id: string; version: number }, now: Date): Promise<void> =>
   queue(db, { quote: quote.id, version: quote.version, again: false }, now)
 
-type Dependencies = {
-  db: Database
-  reader: QuoteReader
-  encryptor: Encryptor
-  pageAddress: PageAddress
-  clock: () => Date
-}
-
-export const followUpHandler = (dependencies: Dependencies): JobHandler =>
+export const followUpHandler = (dependencies: ReminderDependencies): JobHandler =>
   handleJob(followUpJob, (left) => followUp(dependencies, left))
 
-/** Sends the reminder, unless the application is finished or erased, one was sent already, or nobody asked for it. */
-export const followUp = (dependencies: Dependencies, left: Left): Promise<void> =>
+/** Sends the reminder, unless the application is finished or erased, this one was sent already, or nobody asked for it. */
+export const followUp = (dependencies: ReminderDependencies, left: Left): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
-    const { reader, pageAddress, clock } = dependencies
-    const now = clock()
+    const now = dependencies.clock()
     const row = await lockAnyQuote(trx, left.quote)
     if (!row || row.completed || row.follow_up_at !== null) return
     const contact = consentingContact(row)
@@ -59,23 +46,8 @@ export const followUp = (dependencies: Dependencies, left: Left): Promise<void> 
       return
     }
     const email = (await ownersEmail(trx, row)) ?? contact
-    const link = await makeLink(trx, { quote: row, email, purpose: 'follow_up', actor: 'system' }, now)
-    const quote = reader.open(row, now)
-    await queueMail(
-      trx,
-      dependencies,
-      {
-        ...agencyContact(quote),
-        kind: 'follow_up',
-        to: link.email,
-        site: row.site,
-        link: linkAddress(pageAddress, row.site, link),
-        company: companyOf(quote),
-        until: link.expires_at,
-      },
-      link.uuid,
-    )
-    await updateQuote(trx, row.id, { follow_up_at: now })
+    if (await sendReminder(trx, dependencies, { row, email }, now))
+      await updateQuote(trx, row.id, { follow_up_at: now })
   })
 
 /**

@@ -34,6 +34,17 @@ async function waiting(): Promise<readonly Waiting[]> {
   return rows
 }
 
+/** Does the waiting words about an address that was typed. */
+async function workOnTyped(): Promise<void> {
+  const { rows } = await pool.query(
+    `delete from graphile_worker._private_jobs where task_id in
+      (select id from graphile_worker._private_tasks where identifier = 'links.known-address') returning payload`,
+  )
+  const task = handlers.find(({ name }) => name === 'links.known-address')?.task
+  // @ts-expect-error as below
+  for (const { payload } of rows) await task?.(payload, { job: { id: '1', attempts: 1 } })
+}
+
 /** Does the waiting reminders whose time has come by the clock, as the queue would. */
 async function work(): Promise<void> {
   const due = (await waiting()).filter(({ run_at }) => run_at <= clock.now)
@@ -127,4 +138,33 @@ test('an agent who leaves has nobody reminded (R5, R6)', async () => {
   expect((await leave(who, quote)).status).toBe(204)
   expect(await waiting()).toEqual([])
   expect(await kinds(email)).toEqual([])
+})
+
+test('an application is reminded of once a day, also where its address is typed at another browser (R5)', async () => {
+  const { who, quote, email } = await started('Yes')
+  await signInAs(who, email)
+  await leave(who, quote)
+  await aDayLater()
+  const reminders = async () => (await kinds(email)).filter((kind) => kind === 'follow_up').length
+  const typed = async () => {
+    expect((await browser().post('email-uniqueness', { email })).status).toBe(200)
+    await workOnTyped()
+  }
+  await typed()
+  expect(await reminders()).toBe(1)
+  clock.now = new Date(clock.now.getTime() + day + 1)
+  await typed()
+  expect(await reminders()).toBe(2)
+})
+
+test('whoever typed the address within a day keeps the reminder from being a second one (R5)', async () => {
+  const { who, quote, email } = await started('Yes')
+  await signInAs(who, email)
+  await leave(who, quote)
+  clock.now = new Date(clock.now.getTime() + day / 2)
+  await browser().post('email-uniqueness', { email })
+  await workOnTyped()
+  clock.now = new Date(clock.now.getTime() + day / 2)
+  await work()
+  expect((await kinds(email)).filter((kind) => kind === 'follow_up')).toHaveLength(1)
 })

@@ -1,9 +1,10 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { countLinksOfQuote, countLinksTo, lockLinks } from './links.store.ts'
+import { countFollowUps, countLinksOfQuote, countLinksTo, lockLinks } from './links.store.ts'
 
 const hourInMs = 3_600_000
 const hourInSeconds = 3600
+const dayInMs = 86_400_000
 /** How many good links there may be to a quote, and to one address, in an hour. */
 const mostPerQuote = 5
 const mostPerAddress = 5
@@ -17,11 +18,20 @@ type LinkTarget = { readonly quoteId: string; readonly email: string }
 export async function refuseTooManyLinks(trx: Database, { quoteId, email }: LinkTarget, now: Date): Promise<void> {
   const since = lastHour(now)
   for (const counted of [quoteId, email]) await lockLinks(trx, counted)
-  const isTooMany =
-    (await countLinksOfQuote(trx, quoteId, since)) >= mostPerQuote ||
-    (await countLinksTo(trx, email, { since, submitted: false })) >= mostPerAddress
+  const isTooMany = (await countLinksOfQuote(trx, quoteId, since)) >= mostPerQuote || (await isFlooded(trx, email, now))
   if (isTooMany) throw tooMany()
 }
+
+/** Whether an address may be reminded of an application: once a day, and as rarely as it gets any link. */
+export async function mayRemind(trx: Database, { quoteId, email }: LinkTarget, now: Date): Promise<boolean> {
+  for (const counted of [quoteId, email]) await lockLinks(trx, counted)
+  const lately = await countFollowUps(trx, quoteId, new Date(now.getTime() - dayInMs))
+  return lately === 0 && !(await isFlooded(trx, email, now))
+}
+
+/** Whether an address got as many links in the last hour as were asked for at most. */
+const isFlooded = async (trx: Database, email: string, now: Date): Promise<boolean> =>
+  (await countLinksTo(trx, email, { since: lastHour(now), submitted: false })) >= mostPerAddress
 
 /**
  * Whether an address that nobody has proven for this quote may be sent word of another submission: applicants can type

@@ -1,21 +1,12 @@
 import { maskedEmail } from '@coverwright/core/text/masked-email'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../platform/database/database.ts'
 import { type AppError, notFound } from '../../../platform/errors/app-error.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { authenticate, missing } from '../../2-identity/roles/refusals.ts'
+import type { RetrieveContext } from '../quotes/quotes.routes.ts'
 import { findQuote, findSiteOfQuote, type QuoteRef } from '../quotes/quotes.store.ts'
 import type { QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import { findLink, isGood } from './links.store.ts'
-
-/** Who follows it, by which call, and the log for when they get nowhere. */
-type RetrieveContext = {
-  readonly actor: Actor
-  readonly call: string
-  readonly log: Pick<FastifyBaseLogger, 'info'>
-  /** Refuses with 404 where the caller would be asked to sign in. */
-  readonly skipsAuthentication?: boolean | undefined
-}
 
 type Reason = 'unknown' | 'not_theirs' | 'other_site' | 'link_over'
 

@@ -27,7 +27,7 @@ export async function deleteExpired(db: Database, sites: Sites, now: Date): Prom
     .where('created_at', '<', new Date(now.getTime() - keptForMs))
     .execute()
   await deleteLinks(db, sites, now)
-  await deleteStrangers(db, sites, now)
+  await deleteUnprovenPeople(db, sites, now)
   // Mail that is still to be sent stays. A message to support is erased with its case, and its mail with it.
   await db
     .deleteFrom('mails')
@@ -37,10 +37,10 @@ export async function deleteExpired(db: Database, sites: Sites, now: Date): Prom
 }
 
 /**
- * Businesses that nobody confirmed; people who never proved their address, and to whom nothing belongs. It is not known at which site they were registered,
- * so they stay as long as drafts do at the site that keeps them longest.
+ * Businesses that nobody confirmed, and people who never proved their address and to whom nothing belongs. At which site
+ * they were registered is not known, so they stay as long as the site with the longest retention keeps drafts.
  */
-async function deleteStrangers(db: Database, sites: Sites, now: Date): Promise<void> {
+async function deleteUnprovenPeople(db: Database, sites: Sites, now: Date): Promise<void> {
   const days = Math.max(...sites.all.map(({ site }) => site.retention.draftDays))
   await db
     .deleteFrom('registered_businesses')

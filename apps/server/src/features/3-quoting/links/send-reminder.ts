@@ -1,0 +1,49 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
+import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
+import type { PageAddress } from '../../1-foundation/site/page-address.ts'
+import type { QuoteReader, QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
+import { agencyContact } from './agency-contact.ts'
+import { companyOf } from './company-of.ts'
+import { mayRemind } from './link-limits.ts'
+import { linkAddress, makeLink } from './make-link.ts'
+
+export type ReminderDependencies = {
+  db: Database
+  reader: QuoteReader
+  encryptor: Encryptor
+  pageAddress: PageAddress
+  clock: () => Date
+}
+
+/**
+ * Mails a link to an application that was left unfinished, whatever the cause.
+ * @returns false when the application was reminded of within a day, or its address gets too many links
+ */
+export async function sendReminder(
+  trx: Database,
+  dependencies: ReminderDependencies,
+  { row, email }: { readonly row: QuoteRow; readonly email: string },
+  now: Date,
+): Promise<boolean> {
+  const { reader, pageAddress } = dependencies
+  if (!(await mayRemind(trx, { quoteId: row.id, email: emailKey(email) }, now))) return false
+  const link = await makeLink(trx, { quote: row, email, purpose: 'follow_up', actor: 'system' }, now)
+  const quote = reader.open(row, now)
+  await queueMail(
+    trx,
+    dependencies,
+    {
+      ...agencyContact(quote),
+      kind: 'follow_up',
+      to: link.email,
+      site: row.site,
+      link: linkAddress(pageAddress, row.site, link),
+      company: companyOf(quote),
+      until: link.expires_at,
+    },
+    link.uuid,
+  )
+  return true
+}
