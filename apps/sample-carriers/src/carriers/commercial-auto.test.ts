@@ -40,6 +40,19 @@ describe('what a year of commercial auto costs', () => {
     expect(offerOf(libertyCarrier, autoRequest(longHaul)).status).toBe('declined')
   })
 
+  it('depends on what a trucker hauls, and on a rule against phones at the wheel', () => {
+    const hauling = (...commodities: readonly string[]) =>
+      autoRequest({ ...longHaul, ca: { ...longHaul.ca, commodities } })
+    const general = priceOf(acuityCarrier, hauling('general'))
+    expect(priceOf(acuityCarrier, hauling('general', 'theft'))).toBeGreaterThan(general)
+    expect(priceOf(acuityCarrier, hauling('chilled'))).toBeGreaterThan(general)
+    expect(codesOf(offerOf(acuityCarrier, hauling('waste')))).toContain('commodities')
+    for (const insurer of both) {
+      const ruled = priceOf(insurer, autoRequest({ ca: { phone_rule: 'Yes' } }))
+      expect(priceOf(insurer, autoRequest({ ca: { phone_rule: 'No' } }))).toBeGreaterThan(ruled)
+    }
+  })
+
   const usual = (insurer: (typeof both)[number]) => priceOf(insurer, autoRequest())
 
   it.each([

@@ -139,3 +139,19 @@ it('lists kinds of events by plain ids, in order (K1)', () => {
   expect(ids).toContain('quinceanera')
   expect(ids).toEqual(ids.toSorted())
 })
+
+describe('an event that is called off', () => {
+  const called = { ...wedding, cancellation: 'Yes', cancellation_costs: 20_000 }
+
+  it.each([
+    ['Alder & Finch', alderAndFinch],
+    ['Keystone', cnaCarrier],
+  ] as const)('is insured by %s for what would be lost, for a price', (_name, carrier) => {
+    const [plain, insured] = [ask(carrier, wedding), ask(carrier, called)]
+    expect(insured.coverages).toContainEqual(
+      expect.objectContaining({ label: 'If the event is called off', offered: '$20,000' }),
+    )
+    expect(premiumOf(insured)).toBeGreaterThan(premiumOf(plain) ?? Number.NaN)
+    expect(codesOf(ask(carrier, { ...called, cancellation_costs: 400_000 }))).toContain('cancellation.review')
+  })
+})

@@ -11,6 +11,12 @@ export const advisers: Applies = { traits: ['advice'] }
 export const healthPractices: Applies = { traits: ['health'] }
 export const salons: Applies = { traits: ['personal-care'] }
 
+/** Where people help without pay. */
+export const volunteering: Applies = { industries: ['civic', 'care-education', 'health', 'recreation', 'media'] }
+
+/** Customers come to them; a builder and a trucker go to their customers. */
+export const receivesCustomers: Applies = { not_traits: ['contractor'], not_classes: ['CW484', 'CW485', 'CW492'] }
+
 /** Wholesalers, farms and haulers of food have no kitchen. */
 export const cooks: Applies = {
   traits: ['cooking', 'food'],

@@ -31,6 +31,8 @@ export const wc = {
   turnover: {
     id: 'turnover',
     type: 'percent',
+    // Among fewer people, one who leaves says nothing.
+    conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['9'], test: 'more_than' }],
     fact: 'wc.turnover',
   },
   age_groups: {

@@ -202,6 +202,7 @@ const event: GoodAnswers = (at) => ({
     vendors_insured: 'Yes',
     additional_insureds: [{ name: 'Riverside Hall LLC', relation: 'venue' }],
     past_losses: 'No',
+    cancellation: 'No',
     limit: '1000000',
     deductible: '500',
   },

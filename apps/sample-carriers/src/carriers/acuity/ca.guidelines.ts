@@ -24,6 +24,18 @@ export const acuityAutoAnswers: readonly AnswerRule[] = [
     declines(['Yes'], 'We do not insure goods with a hazard placard, since federal law asks for far higher limits.'),
   ),
   answerRule(
+    'commodities',
+    'details.ca.commodities',
+    rates(['theft'], 1.12, 'Electronics, alcohol, tobacco and medicine are stolen most, which adds to the price.'),
+    rates(['chilled', 'autos', 'livestock'], 1.06, 'Loads that spoil or are hurt on the way add to the price.'),
+    refers(['waste', 'other'], 'An underwriter looks at what you haul before pricing it.'),
+  ),
+  answerRule(
+    'phone_rule',
+    'details.ca.phone_rule',
+    rates(['Yes'], 0.98, 'A written rule against phones at the wheel lowers the price a little.'),
+  ),
+  answerRule(
     'interchange',
     'details.ca.interchange',
     refers(['Yes'], 'An underwriter reads the trailer agreement before pricing other people’s trailers.'),

@@ -3,6 +3,7 @@ import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { everyEmployer } from '../employer-guidelines.ts'
+import { newYorkBenefits } from '../new-york-benefits.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
@@ -191,7 +192,7 @@ export const amtrustWc: SampleLine = {
   ],
   standardCovers: [audited],
   // Rated by the answer to the carrier’s own question.
-  optionalCovers: [addition('waiver', 'whole')],
+  optionalCovers: [addition('waiver', 'whole'), newYorkBenefits('none')],
   highlights: [
     { included: true, label: 'Safety visit for trades and kitchens in the first 60 days' },
     { included: true, label: 'Nurse who calls the injured person the same day' },

@@ -118,7 +118,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       id: 'walkway_care',
       type: 'select',
       topic: 'Your building',
-      label: 'Who keeps your entrance and walkways clear of spills, snow and ice?',
+      label: 'Who keeps your entrance and walkways safe to walk on, in any weather?',
       options: [
         { value: 'us', label: 'We do' },
         { value: 'landlord', label: 'The landlord' },
@@ -339,7 +339,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       label: 'Are you open to the public after midnight on any night of the week?',
       fact: 'hours.after_midnight',
     },
-    applies: { traits: ['alcohol', 'fitness', 'cooking'] },
+    applies: { traits: ['alcohol', 'fitness', 'cooking'], not_classes: ['CW311'] },
     effects: [
       refers(['Yes'], 'An underwriter asks how a place open after midnight is staffed. Late hours alone are not a no.'),
     ],

@@ -1,4 +1,4 @@
-import { care, kitchens } from '../../questions/audiences.ts'
+import { care, kitchens, volunteering } from '../../questions/audiences.ts'
 import { wc } from '../../questions/wc.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { rates, refers } from '../answer-effects.ts'
@@ -15,6 +15,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'How many employees are in your largest building at the busiest hour?',
       hint: 'Yours only, not other tenants’.',
       why: 'One fire or quake could hurt everyone in the same building.',
+      conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['25'], test: 'more_than' }],
     },
     effects: [
       refers({ more_than: 100 }, 'An underwriter looks at buildings where more than 100 of your people work at once.'),
@@ -58,6 +59,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       label: 'Do employees travel outside the United States and Canada for work?',
       fact: 'wc.travel_abroad',
     },
+    applies: { traits: ['office', 'advice', 'design', 'technology', 'events', 'manufacturing'] },
     effects: [refers(['Yes'], 'An underwriter asks how often and where, and can add coverage for the way home.')],
   },
   {
@@ -199,6 +201,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       topic: 'Driving and other duties',
       label: 'Do you use unpaid interns or volunteers?',
     },
+    applies: volunteering,
     effects: [refers(['Yes'], 'An underwriter asks what they do: some states count unpaid helpers as employees.')],
   },
   {

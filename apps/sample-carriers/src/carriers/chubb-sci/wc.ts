@@ -4,6 +4,7 @@ import { addition } from '../additions.ts'
 import { answerRule, declines, refers } from '../answer-effects.ts'
 import { everyEmployer } from '../employer-guidelines.ts'
 import { licensedInMostStates } from '../everyday-appetite.ts'
+import { exemptInNewYork, newYorkBenefits } from '../new-york-benefits.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
@@ -49,6 +50,7 @@ export const chubbSciWc: SampleLine = {
     },
   ],
   answers: [
+    exemptInNewYork,
     answerRule(
       'states',
       'details.wc.payroll[].state',
@@ -195,7 +197,7 @@ export const chubbSciWc: SampleLine = {
     },
   ],
   standardCovers: [audited],
-  optionalCovers: [addition('waiver', 'whole')],
+  optionalCovers: [addition('waiver', 'whole'), newYorkBenefits('whole', 1.04)],
   highlights: [
     { included: true, label: 'Employers’ liability of $1 million at little extra cost' },
     { included: true, label: 'Ergonomic advice for desks and counters' },

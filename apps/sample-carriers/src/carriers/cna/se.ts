@@ -176,6 +176,13 @@ export const cnaSe: SampleLine = {
       reason: 'Accidents at earlier events cost more than $10,000. An underwriter reads what happened.',
     },
     {
+      code: 'cancellation.review',
+      measure: 'details.event.cancellation_costs',
+      above: 250_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at events that cost more than $250,000 if they are called off.',
+    },
+    {
       code: 'start.near',
       measure: 'days_back',
       above: -2,
@@ -200,6 +207,13 @@ export const cnaSe: SampleLine = {
         },
         { name: 'Days after the first', how: '60 for each.', dollars: (request) => (eventDays(request) - 1) * 60 },
         { name: 'Days of setting up', how: '15 for each.', dollars: (request) => setupDays(request) * 15 },
+        {
+          name: 'If it is called off',
+          amount: 'details.event.cancellation_costs',
+          per: 100,
+          rate: 1.6,
+          shownAs: 'If the event is called off',
+        },
         { name: 'Other businesses there', amount: 'details.event.vendor_count', per: 1, rate: 3 },
       ],
       limitAt: 'details.event.limit',

@@ -3,6 +3,7 @@ import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { everyEmployer } from '../employer-guidelines.ts'
+import { newYorkBenefits } from '../new-york-benefits.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures, sizeCredit } from '../wc-payroll.ts'
@@ -195,7 +196,7 @@ export const cnaWc: SampleLine = {
     },
   ],
   standardCovers: [audited],
-  optionalCovers: [addition('waiver', 'whole', 1.02)],
+  optionalCovers: [addition('waiver', 'whole', 1.02), newYorkBenefits('none')],
   highlights: [
     { included: true, label: 'Lower rates for larger payrolls' },
     { included: true, label: 'Safety engineer who visits your sites every year' },

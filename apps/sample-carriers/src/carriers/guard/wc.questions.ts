@@ -1,4 +1,4 @@
-import { kitchens, siteTrades } from '../../questions/audiences.ts'
+import { kitchens, siteTrades, volunteering } from '../../questions/audiences.ts'
 import { wc } from '../../questions/wc.ts'
 import { work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
@@ -114,6 +114,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       topic: 'Who works for you',
       label: 'Do volunteers or unpaid helpers work for you?',
     },
+    applies: volunteering,
   },
   {
     question: {
@@ -125,6 +126,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       checks: [{ rule: 'isLengthLessThan', than: 501 }],
       fact: 'wc.volunteer_work',
     },
+    applies: volunteering,
   },
   {
     question: {

@@ -3,6 +3,7 @@ import type { SampleLine } from '../../rating/sample-carrier.ts'
 import { addition } from '../additions.ts'
 import { answerRule, declines, rates, refers } from '../answer-effects.ts'
 import { everyEmployer } from '../employer-guidelines.ts'
+import { exemptInNewYork, newYorkBenefits } from '../new-york-benefits.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
 import { audited, employersLiability, experienceMod, payrollExposures } from '../wc-payroll.ts'
@@ -47,6 +48,7 @@ export const guardWc: SampleLine = {
     },
   ],
   answers: [
+    exemptInNewYork,
     answerRule(
       'states',
       'details.wc.payroll[].state',
@@ -189,7 +191,7 @@ export const guardWc: SampleLine = {
   ],
   standardCovers: [audited],
   // Rated by the answer to the carrier’s own question.
-  optionalCovers: [addition('waiver', 'whole')],
+  optionalCovers: [addition('waiver', 'whole'), newYorkBenefits('whole', 1.05)],
   highlights: [
     { included: true, label: 'Pay as you go: premium follows each payroll' },
     { included: true, label: 'Care line that answers an injury day and night' },

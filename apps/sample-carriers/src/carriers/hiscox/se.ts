@@ -162,6 +162,13 @@ export const hiscoxSe: SampleLine = {
       reason: 'An underwriter looks at events with more than 500 people a day.',
     },
     {
+      code: 'cancellation.review',
+      measure: 'details.event.cancellation_costs',
+      above: 100_000,
+      outcome: 'refer',
+      reason: 'An underwriter looks at events that cost more than $100,000 if they are called off.',
+    },
+    {
       code: 'start.near',
       measure: 'days_back',
       above: -1,
@@ -181,6 +188,13 @@ export const hiscoxSe: SampleLine = {
         },
         { name: 'Days after the first', how: '45 for each.', dollars: (request) => (eventDays(request) - 1) * 45 },
         { name: 'Days of setting up', how: '20 for each.', dollars: (request) => setupDays(request) * 20 },
+        {
+          name: 'If it is called off',
+          amount: 'details.event.cancellation_costs',
+          per: 100,
+          rate: 1.3,
+          shownAs: 'If the event is called off',
+        },
       ],
       limitAt: 'details.event.limit',
       deductibleAt: 'details.event.deductible',

@@ -61,6 +61,11 @@ export const libertyAutoAnswers: readonly AnswerRule[] = [
     ),
   ),
   answerRule(
+    'phone_rule',
+    'details.ca.phone_rule',
+    rates(['No'], 1.02, 'Without a written rule against phones at the wheel, the price is a little higher.'),
+  ),
+  answerRule(
     'devices',
     'details.ca.devices',
     rates(['dash_cam', 'tracking'], 0.94, 'Cameras or tracking in most vehicles lower the price.'),

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
-import { siteTrades } from '../../questions/audiences.ts'
+import { receivesCustomers, siteTrades } from '../../questions/audiences.ts'
 import { claims } from '../../questions/controls.ts'
 import { premises, sales } from '../../questions/sales.ts'
 import { subcontractors, work } from '../../questions/work.ts'
@@ -276,6 +276,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       checks: [{ rule: 'isLessThan', than: 100000 }],
       fact: 'premises.daily_visitors',
     },
+    applies: receivesCustomers,
     effects: [
       rates(
         { more_than: 150 },
@@ -308,14 +309,12 @@ export const glQuestions: readonly RatedQuestion[] = [
           id: 'outside',
           type: 'select',
           topic: 'Where you meet customers',
-          label: 'Parking and sidewalk',
+          label: 'Parking and sidewalk, in any weather',
           options: caretakers,
         },
-        { id: 'snow', type: 'select', topic: 'Where you meet customers', label: 'Snow and ice', options: caretakers },
       ],
     },
-    // Their claims come from jobs, not from the yard.
-    applies: { not_traits: ['contractor'] },
+    applies: receivesCustomers,
   },
   {
     question: {

@@ -29,6 +29,20 @@ const business = (
 ): GoldenBusiness => ({ name, trade, zip, lines: lines.split(' '), people, money, since, answers })
 
 const vans: Answers = { has_vehicles: 'Yes', vehicle_count: 2 }
+const hauls = (commodity: string): Answers => ({
+  ...vans,
+  ca: {
+    uses: ['haul_hire'],
+    commodities: [commodity],
+    radius: 'intermediate',
+    farthest_city: 'Chicago',
+    has_dot: 'Yes',
+    dot_number: '1234567',
+    filings: ['federal'],
+    interchange: 'No',
+    cargo_limit: '100000',
+  },
+})
 const subs: Answers = { uses_subcontractors: 'Yes', subcontractor_cost: 80_000 }
 const owned: Answers = { owns: true }
 
@@ -124,8 +138,8 @@ export const goldenBusinesses: readonly GoldenBusiness[] = [
   business('mobile-home-park', 'CW531190A', '85345', 'landlord gl pollution', [1, 1], [420_000, 48_000], 1994),
   business('office-building-owner', 'CW531120A', '75201', 'cp gl umb', [2, 0], [1_700_000, 120_000], 1999, owned),
   business('condo-association', 'CW813990A', '33480', 'do cp fid', [2, 1], [540_000, 80_000], 1987),
-  business('local-trucking', 'CW484110A', '46241', 'ca wc gl', [9, 0], [2_200_000, 520_000], 2006, vans),
-  business('moving-company', 'CW484210A', '23220', 'ca wc gl', [11, 5], [1_400_000, 480_000], 2010, vans),
+  business('local-trucking', 'CW484110A', '46241', 'ca wc gl', [9, 0], [2_200_000, 520_000], 2006, hauls('general')),
+  business('moving-company', 'CW484210A', '23220', 'ca wc gl', [11, 5], [1_400_000, 480_000], 2010, hauls('household')),
   business('medical-courier', 'CW492210C', '37210', 'ca gl', [4, 2], [390_000, 150_000], 2018, vans),
   business('restaurant-supplier', 'CW423440A', '07102', 'product cp ca', [12, 1], [5_900_000, 760_000], 2000, vans),
   business(

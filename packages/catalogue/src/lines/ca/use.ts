@@ -1,5 +1,5 @@
 import type { NumberedPage } from '@coverwright/core/model/step'
-import { has, is, not, yes } from '@coverwright/core/rules/rule'
+import { all, has, is, not, yes } from '@coverwright/core/rules/rule'
 import { afterNo, derived, isNo, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 
@@ -59,10 +59,17 @@ const use: NumberedPage = {
         parent: 'ca.radius',
         checks: [{ rule: 'isLengthLessThan', than: 121 }],
       }),
-      field('ca.goods', 'long_text', {
+      field('ca.commodities', 'multi_select', {
         hint: true,
+        why: true,
         visible: haulsForHire,
         parent: 'ca.uses',
+        options: ['general', 'chilled', 'building', 'household', 'autos', 'theft', 'livestock', 'waste', 'other'],
+      }),
+      field('ca.goods', 'long_text', {
+        hint: true,
+        visible: all(haulsForHire, has('ca.commodities', 'other')),
+        parent: 'ca.commodities',
         checks: [{ rule: 'isLengthLessThan', than: 501 }],
       }),
       field('ca.hazmat', 'yes_no', { hint: true }),

@@ -135,6 +135,29 @@ it('D&O asks for documents unless funding and investors exempt it; investors onl
   expect(compared).toBe(8 * 4 ** 4)
 })
 
+it.each([
+  ['a nonprofit', { business_type: 'nonprofit' }, {}],
+  ['an association', { business_type: 'association' }, {}],
+  ['a church that is a corporation', { business_type: 'corporation' }, { industry: 'civic' }],
+  ['a condo association', { business_type: 'corporation' }, { industry: 'real-estate', naics6: '813990' }],
+])('D&O asks %s for no investors, owners or documents, whatever was answered before', (_name, answers, facts) => {
+  const picked = { do: true, fid: false, epli: false }
+  const one = contextOf({ picked, ...nothing, vc: 'Yes', benefits: undefined, plans: [] })
+  const { pages } = evaluateFlow(flow, {
+    ...one,
+    answers: { ...one.answers, ...answers },
+    facts: { ...one.facts, ...facts },
+  })
+  const ours = pages.filter(({ path }) => isOurs(path))
+  expect(ours.map(({ path }) => path)).toEqual([
+    '/ml/financial-assets',
+    '/do/stakeholders',
+    '/do/management-history',
+    '/do/loss-history',
+  ])
+  expect(ours.flatMap(({ visible }) => visible)).not.toContain('directors_and_officers.ownership')
+})
+
 it('fiduciary follows the plans: all sixteen subsets, with EPLI and D&O picked or not (F13, F12)', () => {
   let compared = 0
   for (const picked of pickings) {

@@ -1,13 +1,15 @@
 import type { Rule } from '@coverwright/core/rules/rule'
 import { all, any, is, yes } from '@coverwright/core/rules/rule'
+import { withoutOwners } from '../without-owners.ts'
 
 const investors = 'directors_and_officers.investors'
 
 /**
- * A company whose owners can sue it only among themselves, or whose books a professional investor has read, hands in no
- * documents. What is not answered yet exempts nobody. Source: seed 4.3, F11; docs/decisions/0010.
+ * Who has no owners, whose owners can sue only among themselves, or whose books a professional investor has read, hands
+ * in no documents. What is not answered yet exempts nobody. Source: seed 4.3, F11; docs/decisions/0010.
  */
 export const exemptFromDocuments: Rule = any(
+  withoutOwners,
   is('directors_and_officers.funding.vc_funding', 'No'),
   all(
     yes(`${investors}.has_lead_investor`),

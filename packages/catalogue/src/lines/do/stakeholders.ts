@@ -1,7 +1,8 @@
-import { yes } from '@coverwright/core/rules/rule'
+import { not, yes } from '@coverwright/core/rules/rule'
 import { derived, entriesAt, initialFrom } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { nameText, openedBy } from '../line-page.ts'
+import { withoutOwners } from '../without-owners.ts'
 
 const answers = 'directors_and_officers'
 const inner = (list: string, name: string) => `${answers}.${list}.${name}`
@@ -45,6 +46,7 @@ const ownersBefore = derived('the owners named before', ['wc.owners'], (view) =>
 export const stakeholders = [
   field(`${answers}.ownership`, 'select', {
     hint: true,
+    visible: not(withoutOwners),
     options: ['founders', 'private_equity', 'parent', 'employees', 'members', 'public'],
   }),
   field(`${answers}.stakeholders`, 'repeat', {

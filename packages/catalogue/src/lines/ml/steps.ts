@@ -1,9 +1,10 @@
 import type { GroupNode } from '@coverwright/core/model/step'
-import { is, yes } from '@coverwright/core/rules/rule'
+import { all, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { begun } from '../bounds.ts'
 import { insures } from '../insures.ts'
 import { belowABillion, linePage, nameText, openedBy } from '../line-page.ts'
+import { withoutOwners } from '../without-owners.ts'
 
 const answers = 'directors_and_officers'
 const finances = `${answers}.finances`
@@ -92,7 +93,7 @@ const backers = [
   field(`${investors}.secondary_sale`, 'yes_no', { hint: true }),
 ]
 
-/** Management liability: what the company owns, owes and raises, before its directors are asked. Source: seed 4.3. */
+/** Management liability: what the company owns, owes and raises, before its directors are asked. Source: seed 4.3; docs/decisions/0108. */
 export const managementLiability: GroupNode = {
   kind: 'group',
   id: 'ml',
@@ -100,7 +101,7 @@ export const managementLiability: GroupNode = {
   when: insures('do'),
   children: [
     linePage('/ml/financial-assets', balanceSheet),
-    linePage('/ml/funding', raisedMoney),
-    linePage('/ml/investors', backers, hasVentureFunding),
+    linePage('/ml/funding', raisedMoney, not(withoutOwners)),
+    linePage('/ml/investors', backers, all(not(withoutOwners), hasVentureFunding)),
   ],
 }

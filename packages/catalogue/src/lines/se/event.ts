@@ -180,6 +180,17 @@ const wanted = [
     parent: 'event.past_losses',
     checks: told,
   }),
+  field('event.cancellation', 'yes_no', { hint: true, why: true }),
+  field('event.cancellation_costs', 'money', {
+    hint: true,
+    width: 3,
+    visible: yes('event.cancellation'),
+    parent: 'event.cancellation',
+    checks: [
+      { rule: 'isMoreThan', than: 0 },
+      { rule: 'isLessThan', than: 10_000_000 },
+    ],
+  }),
   field('event.limit', 'select', { hint: true, why: true, options: ['1000000', '2000000', '5000000'] }),
   field('event.deductible', 'select', { hint: true, options: ['0', '500', '1000'] }),
 ]

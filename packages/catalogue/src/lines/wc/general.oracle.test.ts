@@ -38,7 +38,9 @@ function coverageFields({ state, prior }: General): readonly string[] {
 function stateFields(states: readonly string[]): readonly string[] {
   const asking = ['CO', 'HI', 'ME', 'MN', 'NJ', 'NY', 'RI', 'UT']
   const numbers = asking.filter((each) => states.includes(each)).map((each) => `3 unemployment.${each.toLowerCase()}`)
-  return states.includes('CA') ? numbers : [...numbers, '4 general.el_limit']
+  const limit = states.includes('CA') ? [] : ['4 general.el_limit']
+  // Disability benefits and paid family leave, which New York asks for beside workers’ compensation.
+  return [...numbers, ...limit, ...(states.includes('NY') ? ['4 general.ny_benefits'] : [])]
 }
 
 function expectedFields(one: General): readonly string[] {

@@ -120,6 +120,12 @@ const work: readonly Field[] = [
     visible: all(hasPrivateCover, not(highestLimitOnly)),
     options: ['100000', '500000', '1000000'],
   }),
+  field('wc.general.ny_benefits', 'select', {
+    hint: true,
+    why: true,
+    visible: all(hasPrivateCover, worksIn('NY')),
+    options: ['have', 'want', 'exempt'],
+  }),
   field('wc.general.work_conditions', 'multi_select', {
     hint: true,
     visible: hasPrivateCover,

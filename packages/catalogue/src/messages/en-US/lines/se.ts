@@ -161,6 +161,14 @@ export const seTexts = {
   'field.event.past_losses_paid.hint': 'Paid by you or an insurer. Enter 0 if nothing was paid.',
   'field.event.past_losses_detail.label': 'What happened?',
   'field.event.past_losses_detail.hint': 'When, what, and what you do differently now.',
+  'field.event.cancellation.label': 'Should it also pay if the event has to be called off?',
+  'field.event.cancellation.hint':
+    'For example: a storm, a venue that closes, a sudden illness in the family. Changing your mind does not count.',
+  'field.event.cancellation.why':
+    'Deposits are gone when an event is called off. Liability insurance does not pay them back.',
+  'field.event.cancellation_costs.label': 'What would you lose?',
+  'field.event.cancellation_costs.hint':
+    'Deposits and bills you could not get back, and ticket sales you would refund.',
   'field.event.limit.label': 'Limit for each accident',
   'field.event.limit.hint': 'The most the policy pays for one accident.',
   'field.event.limit.why': 'Most venues ask for $1 million. Cities sometimes ask for $2 million.',

@@ -123,6 +123,13 @@ export const wcTexts = {
   'field.wc.general.el_limit.option.100000': '$100,000 / $500,000 / $100,000',
   'field.wc.general.el_limit.option.500000': '$500,000 / $500,000 / $500,000',
   'field.wc.general.el_limit.option.1000000': '$1 million / $1 million / $1 million',
+  'field.wc.general.ny_benefits.label': 'Do you have New York disability and paid family leave insurance?',
+  'field.wc.general.ny_benefits.hint': 'One policy covers both. Your payroll company may have set it up.',
+  'field.wc.general.ny_benefits.why':
+    'New York asks nearly every employer for it beside workers’ compensation, and fines those without.',
+  'field.wc.general.ny_benefits.option.have': 'Yes, we have it',
+  'field.wc.general.ny_benefits.option.want': 'No, or not sure: please offer it',
+  'field.wc.general.ny_benefits.option.exempt': 'We need none: nobody but owners works there',
   'field.wc.general.work_conditions.label': 'Which of these does anyone who works for you do?',
   'field.wc.general.work_conditions.hint': 'Count owners, and subcontractors without insurance of their own.',
   'field.wc.general.work_conditions.option.height': 'Work with their feet more than 15 feet above the ground or floor',
