@@ -81,13 +81,23 @@ export const experienceMod: ReckonedFactor = {
   },
 }
 
-/** Premium discount: credits from given payrolls on, since a large policy costs less per dollar to service. */
-export const sizeCredit = (...steps: readonly (readonly [number, number])[]): ReckonedFactor => ({
-  name: 'Size of the payroll',
-  how: `Premium discount by payroll: ${steps.map(([from, factor]) => `× ${factor} from ${from.toLocaleString('en-US')}`).join(', ')}.`,
+/**
+ * Premium discount: a large policy costs less per dollar to service. Each step is a share of the part of the premium
+ * above it, so that a payroll that grows past a step never costs less than before.
+ */
+export const sizeCredit = (
+  rates: PayrollRates,
+  ...steps: readonly (readonly [above: number, share: number])[]
+): ReckonedFactor => ({
+  name: 'Size of the premium',
+  how: `Premium discount: ${steps.map(([above, share]) => `× ${share} of the part above ${above.toLocaleString('en-US')}`).join(', ')}.`,
   factor: (request) => {
-    const total = employees(request).reduce((sum, { payroll }) => sum + payroll, 0)
-    return steps.findLast(([from]) => total >= from)?.[1] ?? 1
+    const premium = cost(rates, [...employees(request), ...includedOwners(request)], request)
+    const charged = steps.reduce((sum, [above, share], at) => {
+      const before = steps[at - 1]?.[1] ?? 1
+      return sum - Math.max(0, premium - above) * (before - share)
+    }, premium)
+    return premium > 0 ? charged / premium : 1
   },
 })
 

@@ -6,7 +6,7 @@ import { amountIn, entriesAt, sumOf } from './records.ts'
 /** How an insurer files a driver after reading age and record. Source: seed section 3, `driver_rating`. */
 export type DriverRating = 'good' | 'fair' | 'poor'
 
-/** What drivers of each rating do to the liability price, on average over all of them. */
+/** What a driver of each rating does to the price of the vehicle they drive. */
 export type DriverFactors = Readonly<Record<DriverRating, number>>
 
 const ageOf = ({ birthdate }: Entry, day: string): number =>
@@ -27,8 +27,8 @@ export function driverRating(driver: Entry, day: string): DriverRating {
   return points < 4 ? 'fair' : 'poor'
 }
 
-/** Everyone who drives, as underwriters count them. Without drivers the price is the ordinary one. */
-export function readDrivers(request: QuoteRequest, factors: DriverFactors) {
+/** Everyone who drives, as underwriters count them. */
+export function readDrivers(request: QuoteRequest) {
   const day = request.coverage.effective_date
   const drivers = entriesAt(request, 'details.drivers[]').map((driver) => ({
     driver_rating: driverRating(driver, day),
@@ -37,10 +37,26 @@ export function readDrivers(request: QuoteRequest, factors: DriverFactors) {
   }))
   return {
     drivers,
-    driver_factor: drivers.length ? sumOf(drivers, (each) => factors[each.driver_rating]) / drivers.length : 1,
     poor_drivers: drivers.filter((each) => each.driver_rating === 'poor').length,
     major_offenders: drivers.filter(({ major }) => major).length,
     drivers_under_21: drivers.filter(({ age }) => age < 21).length,
     drivers_over_75: drivers.filter(({ age }) => age > 75).length,
   }
+}
+
+const downwards = (one: number, other: number) => other - one
+
+/**
+ * What vehicles come to with those who drive them: the poorest driver in the dearest vehicle, and so on, and good ones in
+ * the rest. So a further vehicle or driver never lowers the sum. Without drivers it is the ordinary one.
+ * @param amounts what each vehicle comes to by itself
+ */
+export function withDrivers(
+  amounts: readonly number[],
+  drivers: readonly { readonly driver_rating: DriverRating }[],
+  factors: DriverFactors,
+): number {
+  if (drivers.length === 0) return sumOf(amounts, (each) => each)
+  const driven = drivers.map(({ driver_rating }) => factors[driver_rating]).toSorted(downwards)
+  return amounts.toSorted(downwards).reduce((sum, each, at) => sum + each * (driven[at] ?? factors.good), 0)
 }

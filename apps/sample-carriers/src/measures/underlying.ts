@@ -23,18 +23,25 @@ const groupOf: Readonly<Record<string, string>> = {
   passenger_vehicles: 'passengers',
 }
 
-/** The group of a vehicle that commercial auto lists. */
-function groupOfListed(vehicle: Entry): string {
-  if (vehicle.body === 'bus' || amountIn(vehicle, 'seats') > 8) return 'passengers'
-  return typeof vehicle.weight === 'string' ? vehicle.weight : 'light'
+/** The groups of a vehicle that commercial auto lists: by its weight, and by how many people it carries. */
+function groupsOfListed(vehicle: Entry): readonly string[] {
+  const byWeight = typeof vehicle.weight === 'string' ? vehicle.weight : 'light'
+  return vehicle.body === 'bus' || amountIn(vehicle, 'seats') > 8 ? ['passengers', byWeight] : [byWeight]
 }
+
+const heaviestOf = (groups: readonly string[], { counts }: UnderlyingRules): string =>
+  groups.toSorted((one, other) => (counts[other] ?? 1) - (counts[one] ?? 1))[0] ?? 'light'
 
 type Group = { readonly group: string; readonly count: number }
 
 /** Vehicles with an engine: those listed one by one where there is a list, else as they were counted. */
-function vehiclesOf(request: QuoteRequest): readonly Group[] {
-  const listed = entriesAt(request, 'details.vehicles[]').filter(({ body }) => body !== 'trailer')
-  if (listed.length > 0) return listed.map((each) => ({ group: groupOfListed(each), count: 1 }))
+function vehiclesOf(request: QuoteRequest, rules: UnderlyingRules): readonly Group[] {
+  const listed = entriesAt(request, 'details.vehicles[]')
+  if (listed.length > 0) {
+    return listed
+      .filter(({ body }) => body !== 'trailer')
+      .map((each) => ({ group: heaviestOf(groupsOfListed(each), rules), count: 1 }))
+  }
   return Object.entries(groupOf).map(([name, group]) => ({
     group,
     count: amountAt(request, `details.umbrella.${name}`) ?? 0,
@@ -47,7 +54,7 @@ export const readUnderlying =
   (request: QuoteRequest): Entry => {
     const policies = entriesAt(request, 'details.umbrella.underlying[]')
     const has = (...lines: readonly string[]) => policies.some(({ line }) => lines.includes(String(line)))
-    const vehicles = vehiclesOf(request)
+    const vehicles = vehiclesOf(request, rules)
     const owned = sumOf(vehicles, ({ count }) => count)
     const { fulltime_employees, parttime_employees = 0 } = request.business
     return {

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { amountAt, answersAt } from '../rating/amounts.ts'
 import type { DriverFactors } from './drivers.ts'
-import { readDrivers } from './drivers.ts'
+import { readDrivers, withDrivers } from './drivers.ts'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt, startYear, sumOf, weightOf } from './records.ts'
 
@@ -55,7 +55,9 @@ export const readVehicles =
   (request: QuoteRequest): Entry => {
     const vehicles = entriesAt(request, 'details.vehicles[]')
     const year = startYear(request)
-    const drivers = readDrivers(request, rates.drivers)
+    const drivers = readDrivers(request)
+    const driven = (amountOf: (vehicle: Entry) => number) =>
+      withDrivers(vehicles.map(amountOf), drivers.drivers, rates.drivers)
     const powered = vehicles.filter(({ body }) => body !== 'trailer')
     return {
       ...drivers,
@@ -63,8 +65,8 @@ export const readVehicles =
       heavy_units: powered.filter(({ weight }) => weight === 'heavy').length,
       long_haul_units: powered.filter(({ radius }) => radius === 'long').length,
       large_passenger_units: vehicles.filter((each) => amountIn(each, 'seats') > 15).length,
-      liability_units: sumOf(vehicles, (each) => unitsOf(each, rates)) * drivers.driver_factor,
-      damage_dollars: sumOf(vehicles, (each) => damageOf(each, rates, year)) * drivers.driver_factor,
+      liability_units: driven((each) => unitsOf(each, rates)),
+      damage_dollars: driven((each) => damageOf(each, rates, year)),
       vehicle_value: Math.round(sumOf(vehicles, (each) => (each.damage === 'none' ? 0 : worthToday(each, year)))),
       without_cdl: entriesAt(request, 'details.drivers[]').some(({ cdl }) => cdl === 'Yes')
         ? 0

@@ -53,7 +53,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'turnover',
     'details.rated.turnover_percent',
-    rates({ more_than: 60 }, 1.06, 'More than 60% of the people left within a year, which adds 6% to the price.'),
+    refers({ more_than: 60 }, 'More than 60% of the people left within a year. An underwriter asks why.'),
   ),
   answerRule(
     'layoffs',

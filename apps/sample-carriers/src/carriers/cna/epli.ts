@@ -31,7 +31,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'turnover',
     'details.rated.turnover_percent',
-    rates({ more_than: 60 }, 1.08, 'More than 60% of the people left within a year, which adds 8% to the price.'),
+    refers({ more_than: 60 }, 'More than 60% of the people left within a year. An underwriter asks why.'),
   ),
   answerRule(
     'layoffs',
@@ -48,7 +48,7 @@ const answers: readonly AnswerRule[] = [
     'details.epli.claims.list',
     declines({ more_than: 3 }, 'Four or more complaints in five years are more than we can take on now.'),
     refers({ more_than: 1, less_than: 4 }, 'An underwriter reads the complaints you reported.'),
-    rates({ more_than: 0, less_than: 2 }, 1.25, 'A complaint of the last five years adds 25% to the price.'),
+    rates({ more_than: 0 }, 1.25, 'Complaints of the last five years add 25% to the price.'),
   ),
   answerRule(
     'open_complaint',

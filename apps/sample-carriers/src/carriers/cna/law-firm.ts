@@ -36,13 +36,8 @@ export const professionalQuestions: readonly RatedQuestion[] = [
 /** What a dollar of a lawyer’s fees counts beside one of a consultant’s. */
 const perDollar = 4.4
 
-/** This insurer likes firms in which attorneys watch each other. From so many attorneys on, the factor beside it. */
-const sizes = [
-  [10, 0.82],
-  [5, 0.9],
-  [3, 1],
-  [0, 1.15],
-] as const
+/** This insurer likes firms in which attorneys watch each other: factors for none, one, two attorneys and so on. */
+const sizes = [1.15, 1.15, 1.15, 1, 0.95, 0.9, 0.884, 0.868, 0.852, 0.836, 0.82] as const
 
 /** Years of past work that the policy answers for, 0 to 4 and more. Less steep than with insurers of lawyers only. */
 const steps = [0.62, 0.78, 0.88, 0.95, 1] as const
@@ -53,7 +48,7 @@ function maturity(request: QuoteRequest): number {
   return attorneys.length > 0 ? factors / attorneys.length : 1
 }
 
-const sizeFactor = (count: number): number => sizes.find(([from]) => count >= from)?.[1] ?? 1
+const sizeFactor = (count: number): number => sizes[Math.min(count, sizes.length - 1)] ?? 1
 
 /** Fees of law firms, by what they are for, how many attorneys earn them and how much past work is insured. */
 export const lawFirms: ReckonedFactor = {

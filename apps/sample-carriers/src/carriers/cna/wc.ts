@@ -6,8 +6,26 @@ import { everyEmployer } from '../employer-guidelines.ts'
 import { newYorkBenefits } from '../new-york-benefits.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 import { stateFunds } from '../state-funds.ts'
+import type { PayrollRates } from '../wc-payroll.ts'
 import { audited, employersLiability, experienceMod, payrollExposures, sizeCredit } from '../wc-payroll.ts'
 import { wcQuestions } from './wc.questions.ts'
+
+const payrollRates: PayrollRates = {
+  per100: [0.19, 0.95, 2.5, 5.9, 12.4],
+  states: {
+    CA: 1.55,
+    NY: 1.4,
+    NJ: 1.25,
+    CT: 1.2,
+    IL: 1.1,
+    WI: 1.05,
+    FL: 1,
+    IN: 0.75,
+    TX: 0.75,
+    AR: 0.7,
+    UT: 0.75,
+  },
+}
 
 /** Workers’ compensation of Keystone Casualty (sample): for larger small businesses with a safety program. */
 export const cnaWc: SampleLine = {
@@ -162,23 +180,8 @@ export const cnaWc: SampleLine = {
   rateBooks: [
     {
       effective_from: '2026-01-01',
-      exposures: payrollExposures({
-        per100: [0.19, 0.95, 2.5, 5.9, 12.4],
-        states: {
-          CA: 1.55,
-          NY: 1.4,
-          NJ: 1.25,
-          CT: 1.2,
-          IL: 1.1,
-          WI: 1.05,
-          FL: 1,
-          IN: 0.75,
-          TX: 0.75,
-          AR: 0.7,
-          UT: 0.75,
-        },
-      }),
-      factors: [experienceMod, sizeCredit([250_000, 0.97], [500_000, 0.94], [1_000_000, 0.9], [5_000_000, 0.85])],
+      exposures: payrollExposures(payrollRates),
+      factors: [experienceMod, sizeCredit(payrollRates, [5000, 0.95], [25_000, 0.9], [100_000, 0.85])],
       states: {},
       limitAt: 'details.wc.general.el_limit',
       occurrence: [
@@ -198,7 +201,7 @@ export const cnaWc: SampleLine = {
   standardCovers: [audited],
   optionalCovers: [addition('waiver', 'whole', 1.02), newYorkBenefits('none')],
   highlights: [
-    { included: true, label: 'Lower rates for larger payrolls' },
+    { included: true, label: 'Lower rates as the premium grows' },
     { included: true, label: 'Safety engineer who visits your sites every year' },
     { included: true, label: 'Claims review with you twice a year' },
     { included: true, label: 'Employees who travel to other states for a while' },

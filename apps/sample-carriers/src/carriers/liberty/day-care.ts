@@ -182,7 +182,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     'abuse_limit',
     common('abuse_limit'),
     rates(['100000'], 1.03, 'Coverage for claims of abuse, up to $100,000, is in the price.'),
-    rates(['300000'], 1.08, 'Coverage for claims of abuse, up to $300,000, is in the price.'),
+    rates(['300000', '1000000'], 1.08, 'Coverage for claims of abuse, up to $300,000, is in the price.'),
     refers(['1000000'], 'An underwriter looks at $1 million of coverage for claims of abuse. $300,000 needs no look.'),
   ),
   one(

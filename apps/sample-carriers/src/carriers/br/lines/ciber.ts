@@ -11,6 +11,7 @@ const answers: readonly AnswerRule[] = [
     'records',
     rates(['10000'], 1.08, 'Mais de mil pessoas nos seus dados aumentam o preço.'),
     rates(['100000'], 1.25, 'Mais de 10 mil pessoas nos seus dados aumentam o preço.'),
+    rates(['1000000', 'more'], 1.5, 'Mais de 100 mil pessoas nos seus dados aumentam o preço.'),
     refers(['1000000', 'more'], 'Um subscritor analisa dados de mais de 100 mil pessoas.'),
   ),
   on(

@@ -45,6 +45,7 @@ const answers: readonly AnswerRule[] = [
     'goods_held',
     rates(['50000'], 1.05, 'Bens de clientes com você aumentam o preço.'),
     rates(['200000'], 1.12, 'Bens de clientes com você aumentam o preço.'),
+    rates(['more'], 1.2, 'Bens de clientes com você aumentam o preço.'),
     refers(['more'], 'Um subscritor analisa bens de clientes acima de R$ 200 mil.'),
   ),
   on(

@@ -84,6 +84,7 @@ export const puertoClaroCyber: SampleLine = {
       'details.ciber.people',
       rates(['10000'], 1.08, 'Más de 1000 personas con datos guardados: el precio sube.'),
       rates(['100000'], 1.25, 'Más de 10.000 personas con datos guardados: el precio sube.'),
+      rates(['1000000'], 1.5, 'Más de 100.000 personas con datos guardados: el precio sube.'),
       refers(['1000000'], 'Un técnico estudia los negocios con datos de más de 100.000 personas.'),
     ),
   ],

@@ -3,10 +3,17 @@ import type { SampleLine } from '../../../rating/sample-carrier.ts'
 import { answerRule, declines, rates, refers } from '../../answer-effects.ts'
 import { doubt, mainlandOnly, out, places, refer } from '../effects.ts'
 
-/** The share of sales of the largest activity, by which the business is rated. */
-const mainShare: NonNullable<SampleLine['reads']> = (request) => {
+/** Goods of clients are insured up to this sum; an underwriter reads what goes beyond it. */
+const mostHeldGoods = 150_000
+
+/** The share of sales of the largest activity, by which the business is rated, and the goods held that are insured. */
+const reads: NonNullable<SampleLine['reads']> = (request) => {
   const shares = answersAt(request, 'details.rc.activities[].share').map(Number)
-  return shares.length > 0 ? { main_share: Math.max(...shares) } : {}
+  const [held] = answersAt(request, 'details.rc.held_goods')
+  return {
+    held_goods: held === 'more' ? mostHeldGoods : held,
+    ...(shares.length > 0 ? { main_share: Math.max(...shares) } : {}),
+  }
 }
 
 /** Liability of Ardelune: services, practices and shops. */
@@ -28,7 +35,7 @@ export const ardeluneRc: SampleLine = {
       'Un souscripteur étudie architectes, bureaux d’études et diagnostiqueurs.',
     ),
   ],
-  reads: mainShare,
+  reads,
   answers: [
     answerRule(
       'activities',
@@ -116,7 +123,8 @@ export const ardeluneRc: SampleLine = {
         },
         {
           name: 'Biens confiés',
-          amount: 'details.rc.held_goods',
+          amount: 'details.rated.held_goods',
+          askedAt: 'details.rc.held_goods',
           per: 1000,
           rate: 1.2,
           shownAs: 'Biens confiés par vos clients',

@@ -14,8 +14,8 @@ export const ownBuilding: AnswerRule = answerRule(
 export const longClosure: AnswerRule = answerRule(
   'interruption',
   'details.mrp.interruption',
-  rates(['6'], 0.98, 'Une indemnité de six mois seulement baisse un peu le prix.'),
-  rates(['18', '24'], 1.05, 'Une indemnité de plus d’un an augmente un peu le prix.'),
+  rates(['12'], 1.02, 'Une indemnité d’un an augmente un peu le prix.'),
+  rates(['18', '24'], 1.07, 'Une indemnité de plus d’un an augmente un peu le prix.'),
 )
 
 export const glass: OptionalCover = {

@@ -42,6 +42,7 @@ export const liabilityAnswers: readonly AnswerRule[] = [
   about(
     'gb_pl.depth',
     rates(['to_3'], 1.1, 'Digging below 1 metre raises the price.'),
+    rates(['over_3'], 1.25, 'Digging below 3 metres raises the price.'),
     refers(['over_3'], 'An underwriter reads digging below 3 metres.'),
   ),
   about(

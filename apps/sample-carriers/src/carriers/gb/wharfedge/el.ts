@@ -12,7 +12,7 @@ export const wharfedgeEl: SampleLine = {
     ...workAnswers,
     about(
       'gb_el.height',
-      rates(['to_15'], 1.15, 'Work above 10 metres raises the price.'),
+      rates(['to_15', 'over_15'], 1.15, 'Work above 10 metres raises the price.'),
       declines(['over_15'], 'We do not insure work above 15 metres.'),
     ),
   ],

@@ -13,7 +13,7 @@ export const wharfedgePl: SampleLine = {
     ...liabilityAnswers,
     about(
       'gb_pl.height',
-      rates(['to_15'], 1.2, 'Work above 10 metres raises the price.'),
+      rates(['to_15', 'over_15'], 1.2, 'Work above 10 metres raises the price.'),
       declines(['over_15'], 'We do not insure work above 15 metres.'),
     ),
   ],

@@ -14,7 +14,11 @@ export const liabilityAnswers: readonly AnswerRule[] = [
     rates(['digging'], 1.08, 'As escavações aumentam o prémio.'),
   ),
   about('rc.required_by', refers(['public_works'], 'Um técnico lê os seguros que o caderno de encargos pede.')),
-  about('rc.height', rates(['to_15'], 1.15, 'O trabalho acima de 6 metros aumenta o prémio.')),
+  about(
+    'rc.height',
+    rates(['to_15'], 1.15, 'O trabalho acima de 6 metros aumenta o prémio.'),
+    rates(['over_15'], 1.3, 'O trabalho acima de 15 metros aumenta o prémio.'),
+  ),
   about('rc.fire_watch', refers(['No'], 'Um técnico pergunta como evita incêndios ao soldar ou usar maçarico.')),
   about('rc.utilities', refers(['No'], 'Um técnico pergunta como encontra as redes enterradas antes de escavar.')),
   about(

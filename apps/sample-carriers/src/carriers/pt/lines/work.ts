@@ -16,7 +16,11 @@ export const workAnswers: readonly AnswerRule[] = [
     refers(['confined', 'forest'], 'Um técnico analisa trabalhos em espaços fechados e abate de árvores.'),
     rates(['chemicals'], 1.08, 'Os produtos químicos aumentam o prémio.'),
   ),
-  about('at.height', rates(['6_15'], 1.15, 'O trabalho acima de 6 metros aumenta o prémio.')),
+  about(
+    'at.height',
+    rates(['6_15'], 1.15, 'O trabalho acima de 6 metros aumenta o prémio.'),
+    rates(['over_15'], 1.3, 'O trabalho acima de 15 metros aumenta o prémio.'),
+  ),
   about('at.height_gear', declines(['No'], 'Não seguramos trabalho em altura sem guarda-corpos, redes ou arnês.')),
   about(
     'at.machines',
