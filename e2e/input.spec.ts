@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
@@ -6,6 +5,7 @@ import { bakery } from './journey/answers.ts'
 import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
 import { type CountryBusiness, goThrough, testAt } from './journey/country-pages.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
+import { putInto } from './journey/ways-of-typing.ts'
 
 test('an amount that may mean two is asked about, and the one that is pressed is saved (V1, I4)', {
   tag: '@phone',
@@ -81,16 +81,6 @@ test('a trade that is typed as a class is called need not be picked, any other m
   await expect(trade).toHaveValue('Bakery')
   await expect(page.getByText('Pick one from the list')).toHaveCount(0)
 })
-
-/** Puts a value into a box past React, as a password manager does, and tells of it by these events. */
-const putInto = (box: Locator, value: string, ...events: readonly string[]): Promise<void> =>
-  box.evaluate(
-    (input: HTMLInputElement, [text, names]) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-      for (const name of names) input.dispatchEvent(new Event(name, { bubbles: true }))
-    },
-    [value, events] as const,
-  )
 
 test('what a password manager, a spreadsheet, a phone or an input method leaves in a box is saved as it is shown (V1)', {
   tag: '@phone',

@@ -37,6 +37,35 @@ test('stops what runs and pauses, and starts nothing more', async () => {
   expect(await children.run(lasting, {})).toBeUndefined()
 })
 
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'a process that is told to end takes what it started with it: %s',
+  async (signal) => {
+    const child = program(
+      'child',
+      `console.log('runs ' + process.pid); process.send('running'); setInterval(() => undefined, 1000)`,
+    )
+    const starter = program(
+      'starter',
+      `import { createChildren, watchEnd } from ${JSON.stringify(inRoot('scripts/children.ts'))}
+       const children = createChildren()
+       watchEnd(() => children.stop())
+       await children.run(${JSON.stringify(child)}, {})
+       console.log('all ended')`,
+    )
+    const running = spawn(process.execPath, [path.join(root, starter)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    running.stdout.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+    await expect.poll(() => output).toContain('runs')
+    running.kill(signal)
+    await once(running.stdout, 'close')
+    expect(output).toContain('all ended')
+    const pid = Number(/runs (\d+)/.exec(output)?.[1])
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  },
+)
+
 test('a program whose parent is killed hears of it', async () => {
   const orphan = program(
     'orphan',

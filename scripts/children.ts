@@ -71,6 +71,13 @@ export function createChildren() {
   }
 }
 
+/** Calls `onEnd` when this process is told to end, by whoever started it or from outside. */
+export function watchEnd(onEnd: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onEnd)
+  // A shell that starts us in the background may end; npm may not.
+  if (process.env.npm_lifecycle_event !== undefined) watchParent(onEnd)
+}
+
 /**
  * Calls `onGone` when the process that started this one has ended. A killed npm passes nothing on, and its children get
  * another parent.

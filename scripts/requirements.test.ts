@@ -120,6 +120,17 @@ it('has for each statement of the specification where it is seen, and tests that
   expect(faulty).toEqual([])
 })
 
+it('has for each input that once went wrong tests that are there', () => {
+  const inputs = [...partsOf(read('docs/input-cases.md'), '##').values()].flatMap(cellsOf)
+  expect(inputs.length).toBeGreaterThan(50)
+  const faulty = inputs.flatMap(([written = '', right = '', proof = '']) =>
+    [...proof.split('; ').map(faultOf), right ? undefined : 'says not what is right'].flatMap((fault) =>
+      fault ? [`${written}: ${proof}: ${fault}`] : [],
+    ),
+  )
+  expect(faulty).toEqual([])
+})
+
 it('says of what is not shown yet what is missing, and decides each difference', () => {
   expect(
     notYetShown.filter(([section = '', statement, missing]) => !(sections.has(section) && statement && missing)),

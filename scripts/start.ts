@@ -3,7 +3,7 @@ import { readConfig } from '../apps/server/src/config.ts'
 import { StartupError, tryAgainExitCode } from '../apps/server/src/platform/errors/startup-error.ts'
 import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
-import { createChildren, watchParent } from './children.ts'
+import { createChildren, watchEnd } from './children.ts'
 import { freePort } from './free-port.ts'
 import { inRoot } from './project.ts'
 
@@ -80,9 +80,7 @@ function refuse(sentence: string): void {
   if (!children.stopping.aborted) throw new StartupError(sentence)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
-// A shell that starts us in the background may end; npm may not.
-if (process.env.npm_lifecycle_event !== undefined) watchParent(() => stop(0))
+watchEnd(() => stop(0))
 
 try {
   await start()

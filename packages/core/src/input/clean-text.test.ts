@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { typedText } from '../testing/typed-text.ts'
 import { cleanText, countCharacters } from './clean-text.ts'
 
 it.each([
@@ -32,15 +33,43 @@ it('keeps the lines of a text that has several (case V13)', () => {
   expect(cleanText('One\r\nTwo\u2028Three\n', 'many')).toBe('One\nTwo\nThree')
 })
 
-it('is done once: cleaning again changes nothing (V1)', () => {
-  const text = fc.string({ unit: 'binary', maxLength: 60 })
+const invisible = /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}|(?!\n)\p{Cc}/u
+const plainBlanks = /(?! )\p{Zs}|[\u2028\u2029\u2800]/u
+
+it('is done once: cleaning again changes nothing, and nothing invisible is left in any script (V1)', () => {
   fc.assert(
-    fc.property(text, fc.constantFrom('one', 'many'), (typed, lines) => {
+    fc.property(typedText, fc.constantFrom('one', 'many'), (typed, lines) => {
       const kept = cleanText(typed, lines)
       expect(cleanText(kept, lines)).toBe(kept)
       expect(kept).toBe(kept.trim().normalize('NFC'))
+      expect(kept).not.toMatch(invisible)
+      expect(kept).not.toMatch(plainBlanks)
+      expect(kept.includes('\n') && lines === 'one').toBe(false)
+      expect(kept.isWellFormed()).toBe(true)
     }),
-    { numRuns: 1000 },
+    { numRuns: 4000 },
+  )
+})
+
+it('drops no letter, digit or mark of any script (V1)', () => {
+  const shown = (text: string) => text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]/gu) ?? []
+  fc.assert(
+    fc.property(typedText, (typed) => {
+      const seen = typed.toWellFormed().replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      expect(shown(cleanText(typed).replace(/\p{Default_Ignorable_Code_Point}/gu, ''))).toEqual(shown(seen))
+    }),
+    { numRuns: 4000 },
+  )
+})
+
+it('counts no more signs than code points, and none only where there is nothing (V1)', () => {
+  fc.assert(
+    fc.property(typedText, (text) => {
+      const kept = cleanText(text)
+      expect(countCharacters(kept)).toBeLessThanOrEqual([...kept].length)
+      expect(countCharacters(kept) === 0).toBe(kept === '')
+    }),
+    { numRuns: 2000 },
   )
 })
 

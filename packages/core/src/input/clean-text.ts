@@ -3,7 +3,7 @@ const ignorable = /\p{Default_Ignorable_Code_Point}/gu
 
 /** Those of them that change how the signs beside them look: in Persian and Indic words, in emoji, in flags of regions. */
 const shaping =
-  /(?<=[\p{L}\p{M}\p{Emoji}])[\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}])|(?<=[\p{Emoji}])[\ufe0e\ufe0f]|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]/gu
+  /(?<=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Emoji}]|\p{Emoji}[\ufe0e\ufe0f])[\u200c\u200d](?=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Emoji}])|(?<=\p{Emoji})[\ufe0e\ufe0f]|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]/gu
 
 /** Blanks of every width, and the Braille cell without dots. */
 const blank = /[\p{Zs}\t\u2800]/gu

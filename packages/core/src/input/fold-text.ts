@@ -1,4 +1,4 @@
-import { apostrophe, asciiSigns } from './ascii-signs.ts'
+import { asciiSigns } from './ascii-signs.ts'
 import { cleanText } from './clean-text.ts'
 
 /** Accents of Latin, Greek and Cyrillic, points of Hebrew and vowel signs of Arabic: what people leave out. */
@@ -26,8 +26,7 @@ const onlyAscii = /^[\x20-\x7e]*$/
 /** The same in ordinary signs, without accents. Most texts have no others, and need none of it. */
 function withPlainLetters(text: string): string {
   if (onlyAscii.test(text)) return text
-  // Compatibility forms would take a spacing accent, typed for an apostrophe, for a blank with an accent.
-  const visible = cleanText(text).replace(apostrophe, "'").replace(invisible, '')
+  const visible = cleanText(text).replace(invisible, '')
   return asciiSigns(visible)
     .toLowerCase()
     .normalize('NFD')

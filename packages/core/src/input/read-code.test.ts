@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { digitsOfScripts, inDigits } from '../testing/typed-text.ts'
 import { readCode } from './read-code.ts'
 
 it.each([
@@ -17,4 +18,12 @@ it.each([
   ['-- --', ''],
 ])('the code %j is %j (R2)', (typed, code) => {
   expect(readCode(typed)).toBe(code)
+})
+
+it('reads a code in the digits of every script (R2)', () => {
+  expect(digitsOfScripts.length).toBeGreaterThan(60)
+  for (const digits of digitsOfScripts)
+    for (const code of ['012345', '678 901', '987-654']) {
+      expect(readCode(inDigits(code, digits)), digits.join('')).toBe(code.replace(/\D/g, ''))
+    }
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { habitsIn } from '../testing/number-habits.ts'
+import { digitsOfScripts, inDigits, typedText } from '../testing/typed-text.ts'
 import { asciiDigits } from './ascii-signs.ts'
 import { readNumber } from './read-number.ts'
 
@@ -67,6 +68,16 @@ it.each([
   ['es-ES', '1,5 millones €', 1_500_000],
   ['pt-BR', '2 milhões', 2_000_000],
   ['pt-BR', '$ 400', 400],
+  ['en-US', '400 dollars', 400],
+  ['en-US', '400k US Dollars', 400_000],
+  ['en-GB', '400 pounds', 400],
+  ['fr-FR', '400 euros', 400],
+  ['fr-FR', '2 millions d’euros', 2_000_000],
+  ['es-ES', '1,5 millones de euros', 1_500_000],
+  ['pt-BR', '12 mil reais', 12_000],
+  ['es-AR', '500.000 pesos argentinos', 500_000],
+  ['de-CH', '1´250', 1250],
+  ['en-US', '\t400,000\n', 400_000],
   ['ar-EG', '٤٠٠', 400],
   ['ar-EG', '٤٠٠٬٠٠٠', 400_000],
 ])('in %s %j is %i (I4, V1)', (locale, text, value) => {
@@ -116,6 +127,19 @@ it.each([
   ['en-US', '€'],
   ['en-US', 'N/A'],
   ['en-US', '£ twelve'],
+  ['en-US', '12\t500'],
+  ['en-US', '12\n500'],
+  ['en-US', '400,000\t32,000'],
+  ['en-US', '$12\r\n$500'],
+  ['en-US', '1e3'],
+  ['en-US', '(400)'],
+  ['en-US', '1/2'],
+  ['en-US', '400 sq ft'],
+  ['en-US', '400 dollars a year'],
+  ['en-US', 'dollars'],
+  ['en-US', '１２ ５００ ０'],
+  ['fr-FR', '1 Md€'],
+  ['fr-FR', '400 dollars'],
   ['es-ES', '1.25.000'],
   ['pt-BR', '1234567890123456'],
 ])('in %s %j is no number (I4, V1)', (locale, text) => {
@@ -155,10 +179,12 @@ it('a percentage may have its sign, and a count no unit (V1)', () => {
 
 const amount = fc.oneof(fc.nat(2000), fc.nat(), fc.nat(999_999_999_999_999))
 
-it('reads in every locale what is formatted there (I4, V1)', () => {
+it('reads in every locale what is formatted there, in the digits of any script (I4, V1)', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...locales), amount, (locale, value) => {
-      expect(amountIn(locale, new Intl.NumberFormat(locale).format(value))).toEqual({ value })
+    fc.property(fc.constantFrom(...locales), amount, fc.constantFrom(...digitsOfScripts), (locale, value, digits) => {
+      const shown = new Intl.NumberFormat(locale).format(value)
+      expect(amountIn(locale, shown)).toEqual({ value })
+      expect(amountIn(locale, inDigits(shown, digits))).toEqual({ value })
     }),
     { numRuns: 4000 },
   )
@@ -207,6 +233,23 @@ it('accepts no text for a number of other digits than it has (I4, V1)', () => {
       expect(typed).not.toContain('²')
       const digits = asciiDigits(typed).replace(/[.,]0*(?=\D*$)/, (end) => (end.length === 4 ? end : ''))
       expect(Number(digits.replace(/\D/g, ''))).toBe(read.value)
+    }),
+    { numRuns: 4000 },
+  )
+})
+
+it('never throws, and reads no text of letters or pasted signs as a number of other digits (I4, V1)', () => {
+  const unit = fc.constantFrom('money', 'percent', 'count')
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), typedText, unit, (locale, typed, unit) => {
+      const read = readNumber(typed, habitsIn(locale), unit)
+      if (!('value' in read)) {
+        expect(read.readings.filter((each) => !Number.isSafeInteger(each))).toEqual([])
+        return
+      }
+      const digits = asciiDigits(typed).replace(/[.,\u066b]0*(?=\D*$)/, (end) => (end.length === 4 ? end : ''))
+      const multiple = /[a-z]/i.test(typed) ? 1e6 : 1
+      expect([1, 1e3, multiple].map((times) => Number(digits.replace(/\D/g, '')) * times)).toContain(read.value)
     }),
     { numRuns: 4000 },
   )

@@ -80,17 +80,38 @@ const ownUnits = memoize((locale) =>
   }),
 )
 
+const wordsIn = (text: string): readonly string[] =>
+  plainSigns(text)
+    .toUpperCase()
+    .match(/\p{L}+/gu) ?? []
+
+/** How the site's currency is called in its language: `dollars`, `US dollars`, `euro`. Its words may stand alone. */
+const ownNames = memoize((locale) =>
+  memoize((currency): ReadonlySet<string> => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+    const parts = [1, 2].flatMap((count) => format.formatToParts(count))
+    return new Set(parts.flatMap(({ type, value }) => (type === 'currency' ? wordsIn(value) : [])))
+  }),
+)
+
+/** Without the name of the site's currency behind the number: `400 US dollars`, `2 millions d'euros`. */
+function withoutName(text: string, habits: NumberHabits): string {
+  const [, before = '', name = ''] = /^(.*\S)\s+(?:d')?(\p{L}+)$/iu.exec(text) ?? []
+  const isOwn = ownNames(habits.locale)(habits.currency).has(name.toUpperCase())
+  return isOwn ? withoutName(before.replace(/\s+de$/i, ''), habits) : text
+}
+
 const leadingUnit = /^(?:[a-z]{0,3}\p{Sc}|[a-z]{3}(?![a-z]))/iu
 /** Behind a number, letters before the sign may be its multiple: 400 k€. */
 const trailingUnit =
-  /(?:(?:(?<![a-z])(?!(?:k|tsd?|m[mn]?|mio|mln|mil)\p{Sc})[a-z]{1,3})?\p{Sc}[a-z]{0,2}|(?<![a-z])[a-z]{3})$/iu
+  /(?:(?:(?<![a-z])(?!(?:k|tsd?|m[dmn]?|mio|mln|mil|mrd)\p{Sc})[a-z]{1,3})?\p{Sc}[a-z]{0,2}|(?<![a-z])[a-z]{3})$/iu
 
 /** Whether a text is a currency's sign or code, and no abbreviation such as `mil`. */
 const isCurrency = (unit: string): boolean => /\p{Sc}/u.test(unit) || currencies.has(unit)
 
 /** An amount without the signs and codes of currencies before and behind it, and whether one is of another currency. */
-function withoutCurrency(text: string, { locale, currency }: NumberHabits) {
-  let bare = text
+function withoutCurrency(text: string, habits: NumberHabits) {
+  let bare = withoutName(text, habits)
   const found: string[] = []
   for (const pattern of [leadingUnit, leadingUnit, trailingUnit, trailingUnit]) {
     const unit = pattern.exec(bare)?.[0].toUpperCase()
@@ -98,7 +119,7 @@ function withoutCurrency(text: string, { locale, currency }: NumberHabits) {
     found.push(unit)
     bare = bare.replace(pattern, '').trim()
   }
-  const own = ownUnits(locale)(currency)
+  const own = ownUnits(habits.locale)(habits.currency)
   return { bare, isOther: found.some((unit) => !own.has(unit)) }
 }
 
@@ -167,13 +188,16 @@ const wholeNumbers = (values: readonly number[]): readonly number[] =>
 /** Numbers that are small, in circles or fractions: `400²` has a note, and is not 4,002. */
 const figure = /\p{No}/u
 
+/** Cells of a spreadsheet, or lines, hold a number each: `12` beside `500` is not 12,500. */
+const cells = /\p{Nd}\P{Nd}*[\t\n\v\f\r\u0085\u2028\u2029]\P{Nd}*\p{Nd}/u
+
 /**
  * A whole number as people write it in that locale: in groups, with its currency or percent sign, as `400k`. What could
  * mean something else, or is more precise, is not guessed at: it comes back as the readings there are, none for text
  * that is no number, or has another unit.
  */
 export function readNumber(text: string, habits: NumberHabits, unit: NumberUnit): NumberRead {
-  if (text.length > longest || figure.test(text)) return { readings: [] }
+  if (text.length > longest || figure.test(text) || cells.test(text)) return { readings: [] }
   const { bare, isOther } = withoutUnit(plainSigns(text), unit, habits)
   const [, digits = '', word = ''] = /^(.*?)\s*(\p{L}*)\.?$/u.exec(bare) ?? []
   const multiple = word === '' ? 1 : multiples[word.toLowerCase()]

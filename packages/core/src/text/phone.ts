@@ -29,7 +29,11 @@ const mayBePhone = (text: string): boolean => /^\+?\d{8,15}(x\d{1,7})?$/.test(ba
 export function numberWithin(country: string, typed: string): string | undefined {
   if (typed.length > longest) return undefined
   if (!phonePlans.areLoaded()) return mayBePhone(typed) ? typed : undefined
-  const text = typed.replace(extensionWord, ' x$1').trim()
+  // A link that was copied begins with its scheme.
+  const text = typed
+    .replace(/^\s*tel:/i, '')
+    .replace(extensionWord, ' x$1')
+    .trim()
   // Many people write 00 where another prefix goes before calls abroad.
   const read = [text, text.replace(/^00/, '+')]
     .map((each) => phonePlans.read(each, country))

@@ -34,7 +34,8 @@ export function parseTyped(field: Typed, typed: string, habits: NumberHabits): u
   if (field.type === 'date') return habits.locale === 'en-US' ? dateOfRecord(text) : text
   const unit = units.get(field.type)
   if (!unit) return text
-  const read = readNumber(text, habits, unit)
+  // As it was typed: a cleaned text has lost what parts cells and lines.
+  const read = readNumber(typed, habits, unit)
   if ('value' in read) return read.value
   return read.otherCurrency ? otherCurrency : text
 }

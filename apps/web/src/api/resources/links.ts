@@ -15,11 +15,18 @@ export const linksQuery = (quoteId: string) =>
 
 const recheckMs = 5000
 
-/** A link that was just sent, as it is now: a mail server may refuse its mail within seconds. */
-export function useSentLink(quoteId: string, link: LinkReply): LinkReply {
-  const { data: links } = useQuery({ ...linksQuery(quoteId), refetchInterval: recheckMs })
-  return links?.find(({ uuid }) => uuid === link.uuid) ?? link
+/**
+ * The links of a quote, the newest first.
+ * @param isWaiting one has just been sent: a mail server may refuse its mail within seconds
+ */
+export function useLinks(quoteId: string, isWaiting: boolean): readonly LinkReply[] {
+  const { data: links = [] } = useQuery({ ...linksQuery(quoteId), refetchInterval: isWaiting && recheckMs })
+  return links
 }
+
+/** A link that was just sent, as it is now. */
+export const useSentLink = (quoteId: string, link: LinkReply): LinkReply =>
+  useLinks(quoteId, true).find(({ uuid }) => uuid === link.uuid) ?? link
 
 type LinkRequest = { readonly email: string; readonly note?: string }
 

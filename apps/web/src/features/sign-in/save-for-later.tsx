@@ -5,7 +5,7 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { Translate } from '@coverwright/core/text/text'
 import { isEmailAddress } from '@coverwright/core/validation/rules/identity/is-email-address'
 import { useState } from 'react'
-import { sendLink, useRevokeLink, useSentLink } from '../../api/resources/links.ts'
+import { sendLink, useLinks, useRevokeLink } from '../../api/resources/links.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -31,21 +31,25 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
   const t = textsOf(site)
   const [sent, setSent] = useState<LinkReply>()
   const [revoked, setRevoked] = useState<LinkReply>()
+  const links = useLinks(quote._id, sent !== undefined)
+  const [latest] = links.filter(({ purpose }) => purpose === 'save')
+  const undelivered = latest?.undelivered && latest.revoked_at === undefined ? latest : undefined
+  const underWay = sent && undelivered?.uuid !== sent.uuid ? sent : undefined
   return (
     <Dialog
       // Each step is a new dialog, so that screen readers read its title and the focus starts over.
-      key={sent ? 'sent' : 'ask'}
-      title={t(sent ? 'page.saveForLater.sent.title' : 'page.saveForLater.title')}
+      key={underWay ? 'sent' : 'ask'}
+      title={t(underWay ? 'page.saveForLater.sent.title' : 'page.saveForLater.title')}
       closeLabel={t('ui.close')}
       onClose={onClose}
     >
-      {sent ? (
+      {underWay ? (
         <Sent
           quoteId={quote._id}
-          link={sent}
+          link={underWay}
           site={site}
           onRevoked={() => {
-            setRevoked(sent)
+            setRevoked(underWay)
             setSent(undefined)
           }}
           onClose={onClose}
@@ -57,10 +61,15 @@ export function SaveForLater({ quote, site, user, onClose }: Props) {
               {t('page.saveForLater.takenBack', { address: revoked.sent_to })}
             </p>
           )}
+          {undelivered && (
+            <p className="err" role="alert">
+              {t('page.saveForLater.undelivered', { address: undelivered.sent_to })}
+            </p>
+          )}
           <EmailForm
             quoteId={quote._id}
-            // The link was revoked because this address was wrong.
-            address={revoked ? '' : addressFor(quote, user)}
+            // A link that was revoked, or whose mail was refused, went to a wrong address.
+            address={revoked || undelivered ? '' : addressFor(quote, user)}
             onSent={setSent}
             onCancel={onClose}
             t={t}
@@ -80,21 +89,14 @@ type SentProps = {
 }
 
 /** Where the link was mailed to, and a way to revoke it: at a mistyped address it would open the application to a stranger. */
-function Sent({ quoteId, link: sent, site, onRevoked, onClose }: SentProps) {
+function Sent({ quoteId, link, site, onRevoked, onClose }: SentProps) {
   const t = textsOf(site)
-  const link = useSentLink(quoteId, sent)
   const revoke = useRevokeLink(quoteId, link.uuid)
   return (
     <>
-      {link.undelivered ? (
-        <p className="err" role="alert">
-          {t('page.saveForLater.undelivered', { address: link.sent_to })}
-        </p>
-      ) : (
-        <p className="dialog__sub" role="status">
-          {t('page.saveForLater.sent.text', { address: link.sent_to, day: dayText(link.expires_at, site) })}
-        </p>
-      )}
+      <p className="dialog__sub" role="status">
+        {t('page.saveForLater.sent.text', { address: link.sent_to, day: dayText(link.expires_at, site) })}
+      </p>
       {revoke.isError && (
         <p className="err" role="alert">
           {t('page.saveForLater.notTakenBack')}

@@ -1,8 +1,8 @@
 import type { FieldType } from '@coverwright/core/model/field'
 import { unfinishedDate } from '@coverwright/core/validation/field-types'
-import type { HTMLInputTypeAttribute, KeyboardEvent } from 'react'
+import type { ClipboardEvent, HTMLInputTypeAttribute, KeyboardEvent } from 'react'
 import { directionOf } from '../state/direction-of.ts'
-import { isOfDigits } from '../state/field-text.ts'
+import { isCounted, isOfDigits } from '../state/field-text.ts'
 import type { ControlProps } from '../state/form-environment.ts'
 import { useTextBox } from '../state/use-text-box.ts'
 
@@ -42,6 +42,7 @@ export function TextInput(props: Props) {
       defaultValue={text === unfinishedDate ? '' : text}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={isDate ? onKeyDown : undefined}
+      onPaste={isCounted(field) ? keepLinesApart : undefined}
       onBlur={({ currentTarget }) => {
         if (isDate) enterUnfinished(currentTarget, props)
         onLeave()
@@ -61,4 +62,16 @@ function enterUnfinished(
 ): void {
   const entered = validity.badInput ? unfinishedDate : value
   if (validity.badInput || binding.text(field) === unfinishedDate) onChange(entered)
+}
+
+/**
+ * Pastes lines as cells of one row. A box of one line makes blanks of line breaks, which part thousands: `12` above `500`
+ * would become 12 500.
+ */
+function keepLinesApart(event: ClipboardEvent<HTMLInputElement>): void {
+  const text = event.clipboardData.getData('text/plain').trim()
+  if (!/[\r\n]/.test(text)) return
+  event.preventDefault()
+  // The one way to write that the browser's undo knows.
+  document.execCommand('insertText', false, text.replace(/[\r\n]+/g, '\t'))
 }

@@ -22,6 +22,11 @@ export const isTyped = ({ type }: Field): boolean => typedTypes.has(type)
 
 const digits: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent', 'year', 'tax_id', 'zip'])
 
+const counted: ReadonlySet<FieldType> = new Set(['number', 'money', 'percent'])
+
+/** Whether a field's answer is a number that may be written in groups. */
+export const isCounted = ({ type }: Pick<Field, 'type'>): boolean => counted.has(type)
+
 /** Postal codes and tax numbers that contain letters, by the kind or country of their check: a numeric keypad has none. */
 const lettered = /^(GB|AR|nif_es|cnpj|cnpj_or_cpf|company_number_uk|vat_uk)$/
 

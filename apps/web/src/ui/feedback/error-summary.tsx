@@ -12,7 +12,7 @@ export type ErrorLink = {
 
 type Props = {
   readonly title: string
-  readonly note?: string
+  readonly note?: string | undefined
   readonly errors: readonly ErrorLink[]
   /** Changes with each failed attempt, so that the summary gets the focus again. */
   readonly attempt: number

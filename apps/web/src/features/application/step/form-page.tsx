@@ -71,11 +71,14 @@ function useSources({ application, form: { added }, coverages, carried }: Props)
   }, [application, added, coverages, carried, show])
 }
 
-function Problems({ form: { problems, visible, attempt }, t }: Pick<Props, 'form'> & { readonly t: Translate }) {
+function Problems({
+  form: { problems, visible, attempt, isFilledIn },
+  t,
+}: Pick<Props, 'form'> & { readonly t: Translate }) {
   return (
     <ErrorSummary
       title={problemTitle(problems.length, t)}
-      note={t('ui.errors.note')}
+      note={isFilledIn ? t('ui.errors.note') : undefined}
       errors={problemLinks(problems, visible, t)}
       attempt={attempt}
       mark={t('ui.error')}

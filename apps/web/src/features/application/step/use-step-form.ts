@@ -1,6 +1,6 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { AnswerPath } from '@coverwright/core/answers/answers'
-import { readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
+import { isBlank, readAnswer, sameAnswer } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/model/field'
 import type { View } from '@coverwright/core/rules/rule'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
@@ -26,6 +26,8 @@ export type StepForm = Pick<DraftState, 'entered' | 'subscribe'> & {
   /** What a field's control shows: typed text as it was typed, another answer as it was chosen. */
   readonly answer: (path: AnswerPath) => unknown
   readonly problems: readonly FieldProblem[]
+  /** Something was typed or chosen that is not saved. */
+  readonly isFilledIn: boolean
   readonly view: View
   readonly added: Preview['added']
   /** Counts rejected tries, so that the summary takes the focus at each. */
@@ -126,6 +128,7 @@ export function useStepForm(
     entered: draft.entered,
     subscribe: draft.subscribe,
     problems: useMemo(() => (refused.length ? [...problems, ...refused] : problems), [problems, refused]),
+    isFilledIn: Object.values(current().entered).some((each) => !isBlank(each)),
     attempt,
     save,
     change: useEvent((path: AnswerPath, entered: unknown) => answer(path, entered)),

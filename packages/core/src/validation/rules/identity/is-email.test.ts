@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmail } from './is-email.ts'
+import { asciiEmail, isEmail } from './is-email.ts'
 
 const check = { rule: 'isEmail' }
 const view = { get: () => undefined, today: '2026-11-20' }
@@ -38,4 +38,11 @@ it.each([
 
 it.each([undefined, null, '', '  ', []])('%j is blank and passes (V1)', (answer) => {
   expect(isEmail(answer, check, view)).toBeUndefined()
+})
+
+it.each([
+  ['o’neil@exämple.de', "o'neil@xn--exmple-cua.de"],
+  ['jane＠example.com', 'jane@example.com'],
+])('%j is kept as %j (V1)', (typed, kept) => {
+  expect(asciiEmail(typed)).toBe(kept)
 })

@@ -7,10 +7,13 @@ import { asciiHost, isHostName } from './host-name.ts'
 const longest = 254
 const mailbox = /^[^\s@<>()",;:\\[\]]{1,64}$/
 
+/** Apostrophes that phones write for the plain one, which alone is in addresses. */
+const curly = /[\u2018\u2019\u02bc]/g
+
 /** An address with its domain as browsers send it: `jane@xn--exmple-cua.de` for `jane@exämple.de`. */
 export function asciiEmail(typed: string): string {
   // As keyboards for Chinese and Japanese write it.
-  const text = typed.replace(/[\uff20\ufe6b]/g, '@')
+  const text = typed.replace(/[\uff20\ufe6b]/g, '@').replace(curly, "'")
   const at = text.lastIndexOf('@') + 1
   return text.slice(0, at) + asciiHost(text.slice(at))
 }

@@ -24,9 +24,14 @@ it.each([
   ['AR', 'c1425 abc', 'C1425ABC'],
   ['US', '606141234', '60614-1234'],
   ['US', 'c1425', 'C1425'],
+  ['US', 'IL, 60614', '60614'],
 ])('in %s %j is stored as %s (V4, I4)', (country, typed, stored) => {
   expect(canonicalPostalCode(country, typed)).toBe(stored)
   if (country !== 'US') expect(refusal(country, typed)).toBeUndefined()
+})
+
+it('text that is too long for a code stays as it was typed (V1)', () => {
+  expect(canonicalPostalCode('US', 'Chicago, IL 60614')).toBe('Chicago, IL 60614')
 })
 
 it.each([

@@ -19,6 +19,9 @@ it.each([
   'Casilla de Correo 12',
   'BP 40123',
   'CS 12345',
+  'Ｐ.Ｏ. Ｂｏｘ ４４',
+  'P.0. Box 44',
+  'P.O.\u00a0Box 44',
 ])('%j is no place that can be insured (V1)', (answer) => {
   expect(refusal(answer)).toEqual({ key: 'validationError.isStreet' })
 })

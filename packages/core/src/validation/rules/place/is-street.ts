@@ -1,17 +1,21 @@
 import { isBlank } from '../../../answers/answers.ts'
+import { asciiSigns } from '../../../input/ascii-signs.ts'
 import type { CheckRule } from '../../check-rule.ts'
 import { plainText } from '../text/plain-text.ts'
 
 /** A box at a post office, as it is written where the product is sold; a street may be named after one. */
 const postBox = [
-  /^(?:p\.?\s*o\.?|post\s*office)\s*box\b/i,
+  /^(?:p\.?\s*[o0]\.?|post\s*office)\s*box\b/i,
   /^(?:pob|p\.o\.b\.?|box)\s*#?\s*\d/i,
   /^general delivery\b/i,
   /^(?:apartado|apdo\.?|caixa postal|cx\.? postal|casilla)(?:\s+(?:de\s+correos?|postal))?\s*(?:n[º°o.]*\s*)?\d/i,
   /^(?:bo[iî]te postale|b\.?p\.?|cs|tsa)\s*\d+\s*(?:$|[,-])/i,
 ]
 
-export const isPostBox = (street: string): boolean => postBox.some((each) => each.test(street.trim()))
+export function isPostBox(street: string): boolean {
+  const plain = asciiSigns(street).trim()
+  return postBox.some((each) => each.test(plain))
+}
 
 /** A place where something can stand: anything but a box at a post office. */
 export const isStreet: CheckRule = (answer) =>

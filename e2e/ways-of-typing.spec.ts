@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './harness/expect.ts'
+import { test } from './harness/test.ts'
+import { bakery } from './journey/answers.ts'
+import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
+import { currentQuote, type StoredQuote, startAt, stored } from './journey/fill-by-api.ts'
+import { holdScripts } from './journey/hold-scripts.ts'
+import { isTakenUp } from './journey/taken-up.ts'
+import { compose, dictate, drop, paste, putInto } from './journey/ways-of-typing.ts'
+
+/** Leaves the boxes, reads them again from the draft after a reload, and then what the server got. */
+async function boxDraftAndServer(page: Page, shown: Readonly<Record<string, string>>): Promise<StoredQuote> {
+  const boxes = Object.entries(shown).map(([path, text]): [Locator, string] => [control(page, path), text])
+  await page.locator('h1').first().click()
+  for (const [box, text] of boxes) await expect(box).toHaveValue(text)
+  await page.reload()
+  for (const [box, text] of boxes) await expect(box).toHaveValue(text)
+  await goOn(page)
+  return await currentQuote(page.request)
+}
+
+test('what is pasted, dropped, dictated, composed, filled in or undone is the same in the box, the draft and at the server (V1)', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startAt(page, '/business')
+  await fillPage(page, bakery)
+  await page.getByRole('heading', { level: 1 }).click()
+  // Cells of a spreadsheet.
+  const name = control(page, 'company_name')
+  await paste(page, name, 'Okafor\tBakery\r\nLLC\r\n')
+  await compose(await context.newCDPSession(page), name, 'ぱん', 'パン')
+  await page.keyboard.insertText(' and wine')
+  await page.keyboard.press('Control+z')
+  await paste(page, control(page, 'annual_revenue'), '$420,000.00\r\n')
+  await drop(context, page, control(page, 'annual_payroll'), ' 32 000 ')
+  await dictate(control(page, 'years_business_started'), '２０１２')
+  await putInto(control(page, 'fulltime_employees'), '4')
+  const quote = await boxDraftAndServer(page, {
+    company_name: 'Okafor Bakery LLCパン',
+    annual_revenue: '420,000',
+    annual_payroll: '32,000',
+    years_business_started: '2012',
+    fulltime_employees: '4',
+  })
+  expect(quote).toMatchObject({
+    company_name: 'Okafor Bakery LLCパン',
+    annual_revenue: 420_000,
+    annual_payroll: 32_000,
+    years_business_started: 2012,
+    fulltime_employees: 4,
+  })
+})
+
+test('cells beside or above each other are no number of both, and what is in the box is undone in one step (V1)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startAt(page, '/insurance')
+  await page.goto('/business')
+  const payroll = control(page, 'annual_payroll')
+  const before = await payroll.inputValue()
+  for (const cells of ['12\t500', '12\r\n500\r\n', '12\n500']) {
+    await paste(page, payroll, cells)
+    await continueOf(page).click()
+    await expect(payroll).toHaveAttribute('aria-invalid', 'true')
+    await payroll.press('Control+z')
+    await expect(payroll).toHaveValue(before)
+  }
+})
+
+test('what a password manager leaves in the first page before its scripts run is kept (V1)', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const zip = control(page, 'zip_code')
+  await putInto(zip, '60540–1234')
+  letGo()
+  await isTakenUp(page)
+  await control(page, 'class_code_ref').focus()
+  await expect(zip).toHaveValue(/^60540.1234$/)
+  await fillPage(page, bakery)
+  await goOn(page)
+  expect(stored(await currentQuote(page.request), 'zip_code')).toBe('60540-1234')
+})
+
+test('a page that is left and comes back by Back shows what was typed, and saves it (V1)', async ({ page }) => {
+  await startAt(page, '/insurance')
+  await page.goto('/business')
+  const [name, revenue] = [control(page, 'company_name'), control(page, 'annual_revenue')]
+  await name.fill('Okafor & Sons')
+  await revenue.fill('430k')
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(name).toHaveValue('Okafor & Sons')
+  await expect(revenue).toHaveValue('430k')
+  await revenue.focus()
+  const quote = await boxDraftAndServer(page, { company_name: 'Okafor & Sons', annual_revenue: '430,000' })
+  expect(quote).toMatchObject({ company_name: 'Okafor & Sons', annual_revenue: 430_000 })
+})
+
+test('a page where nothing was typed does not say that what was typed is still there (V1)', async ({ page }) => {
+  await page.goto('/')
+  await isTakenUp(page)
+  await continueOf(page).click()
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('heading')).toContainText('need another look')
+  await expect(summary).not.toContainText('What you typed')
+  await control(page, 'zip_code').fill('606')
+  await continueOf(page).click()
+  await expect(summary).toContainText('What you typed is still here')
+})
