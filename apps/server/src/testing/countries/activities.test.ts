@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { countries } from '@coverwright/catalogue/countries/countries'
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import { expect, test } from 'vitest'
-import { createActivitySearch } from '../../features/1-foundation/reference/activity-search.ts'
+import { activitiesOf, createClassSearch } from '../../features/1-foundation/reference/class-search/class-search.ts'
 
-/** What is done for a living in each country but the United States, whose thousand classes have a search of their own. */
+const createActivitySearch = (rows: readonly BusinessClass[]) => createClassSearch(activitiesOf(rows))
+
+/** What is done for a living in each country but the United States, whose thousand classes have tests of their own. */
 const searched = new Map<string, { rows: readonly BusinessClass[]; search: ReturnType<typeof createActivitySearch> }>(
   countries
     .filter(({ code }) => code !== 'US')

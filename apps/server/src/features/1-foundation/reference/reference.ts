@@ -4,9 +4,8 @@ import { classificationsFor } from '@coverwright/catalogue/reference/employee-cl
 import { isTrucking } from '@coverwright/catalogue/reference/vehicles/trucking'
 import type { ClassCodeHit, ZipPlace } from '@coverwright/contract/reference'
 import { lazy } from '../../../platform/lazy.ts'
-import { createActivitySearch } from './activity-search.ts'
 import { toClassCode } from './class-code.ts'
-import { createClassSearch } from './class-search.ts'
+import { activitiesOf, createClassSearch } from './class-search/class-search.ts'
 import { createClassTable } from './class-table.ts'
 import { classesOfTypedCode } from './code-search.ts'
 import { createZipTable } from './places/zip-table.ts'
@@ -42,7 +41,7 @@ export type Reference = {
 /** What the facts of a quote are looked up in. */
 export type ReferenceLookup = Pick<Reference, 'classByRef' | 'isClassIn' | 'cityByZip' | 'classificationsOf'>
 
-/** Reads the reference files. A country's search index is built at its first search: a third of a second for the largest. */
+/** Reads the reference files. A country's search index is built at its first search: a second or two for the largest. */
 export const createReference = (): Reference => {
   const classes = createClassTable()
   const zips = createZipTable()
@@ -53,7 +52,7 @@ export const createReference = (): Reference => {
     return ofCode.length > 0 ? ofCode.slice(0, limit).map(toClassCode) : searchWords()(query, limit)
   }
   const searches = new Map(
-    Array.from(classes.byCountry, ([country, rows]) => [country, lazy(() => createActivitySearch(rows))]),
+    Array.from(classes.byCountry, ([country, rows]) => [country, lazy(() => createClassSearch(activitiesOf(rows)))]),
   )
   return {
     classByRef: classes.byRef,

@@ -1,7 +1,7 @@
 import spellings from '@coverwright/catalogue/reference/class-spellings.json' with { type: 'json' }
 import { foldText } from '@coverwright/core/input/fold-text'
 
-/** Words that say nothing about the trade, in English and Spanish: how people speak of themselves, and legal forms. */
+/** Words that say nothing about the trade, in English, Spanish, French and Portuguese: how people speak of themselves, and legal forms. */
 const stopWords = new Set(
   `a an and are as at be by do does for from i im in into is it its me my of on or our own owns owned owner owners run runs
    running operate operates operating have has having that the their they this to us use we were what which who will with
@@ -9,7 +9,11 @@ const stopWords = new Set(
    starting started startup open opening self employed other except all etc not based am doing offer offers offering
    provide provides providing provider providers specialize specializing called looking want need franchise franchises
    franchisee
-   de del el la las los y en un una mi mis para por con que soy tengo hago negocio empresa compania`.split(/\s+/),
+   de del el la las los y en un una al se mi mis para por con que soy somos tengo tenemos hago hacemos ofrecemos trabajamos
+   negocio negocios empresa empresas compania pequeno pequena
+   je suis nous sommes une mon ma le les du des et pour chez dans entreprise sou somos meu minha uma da das dos em na com`.split(
+    /\s+/,
+  ),
 )
 
 /** Words, in both languages, so common among trades that they decide little. */
@@ -19,7 +23,9 @@ const weakWords = new Set(
    specialist expert activities general related products supplies supply retailers retailer merchant wholesalers
    manufacturing support freelance independent mobile private studio help person people guy lady man worker job jobs group
    fix fixes fixing fixer removal place clients customers give gives teach teaches online local commercial residential custom full time part
-   servicio servicios tienda venta trabajo`.split(/\s+/),
+   servicio servicios tienda taller venta vender vendo vendemos vendedor vendedora trabajo trabajos contratista contratistas
+   instalacion instalaciones instalar instalador instaladora reparacion reparaciones reparar arreglo arreglos arreglar
+   mantenimiento domicilio`.split(/\s+/),
 )
 
 export const isStop = (word: string): boolean => stopWords.has(word)
@@ -41,15 +47,25 @@ const allWords = (text: string): string[] =>
 /** The text as it is compared, without punctuation. */
 export const phraseOf = (text: string): string => allWords(text).join(' ')
 
+/** What people are to a chain or a platform, and what its places are called: it tells nothing beside its name. */
+const roleWords = new Set(
+  `driver drivers host hosts seller sellers reseller dealer dealers agent agents shopper partner sitter walker rep
+   representative creator streamer influencer tasker rider member owner operator manager store stores shop shops location
+   locations restaurant franchise`.split(/\s+/),
+)
+
+export const isRole = (word: string): boolean => roleWords.has(word)
+
 /**
- * The words that count. When all of them are stop words they are kept, so that no query is empty without cause; "it"
- * means the trade where no other word names one ("IT services").
+ * The words that count. When all of them are stop words they are kept, so that no query is empty without cause. "it" is
+ * the trade where it comes first ("IT consultant") or no other word names one ("managed IT services").
  */
 export const wordsOf = (text: string): string[] => {
   const words = allWords(text)
   const distinctive = words.filter((word) => !stopWords.has(word))
-  if (distinctive.length === 0) return words
-  return distinctive.every(isWeak) ? words.filter((word) => word === 'it' || !stopWords.has(word)) : distinctive
+  if (distinctive.length === 0) return words.includes('it') ? ['it'] : words
+  const namesTrade = (at: number) => (at === 0 && !/^(is|s|was)$/.test(words[1] ?? '')) || distinctive.every(isWeak)
+  return words.filter((word, at) => !stopWords.has(word) || (word === 'it' && namesTrade(at)))
 }
 
 const singular = (word: string): string => {

@@ -1,10 +1,10 @@
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
 import type { ClassCodeHit } from '@coverwright/contract/reference'
 import MiniSearch from 'minisearch'
-import { toClassCode } from './class-code.ts'
-import type { ClassTable } from './class-table.ts'
+import { toClassCode } from '../class-code.ts'
+import type { ClassTable } from '../class-table.ts'
 import { type QueryReading, type QueryWord, readingsOf } from './query-readings.ts'
-import { isWeak, phraseOf, stem, wordsOf } from './search-text.ts'
+import { isRole, isWeak, phraseOf, stem, wordsOf } from './search-text.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** One way to name a class: its name, a search term, the title of its NAICS code, or a brand as an example. */
@@ -20,6 +20,8 @@ type Entry = Name & {
   readonly id: number
   readonly phrase: string
   readonly stems: readonly string[]
+  /** The stems that answer a word of a query: a brand's own, and those of its class ("Popeyes chicken"). */
+  readonly answers: readonly string[]
 }
 
 type RankedEntry = { readonly entry: Entry; readonly score: number }
@@ -49,7 +51,18 @@ const likelihood = ({ ref, naics6 }: BusinessClass): number => {
   return own ? 1 : 0.7
 }
 
-const namesOf = (table: ClassTable): Name[] => [
+/** Classes to search in: those of the United States, or the activities of another country. */
+export type SearchedClasses = Pick<ClassTable, 'own' | 'generic' | 'brands' | 'ofCode'>
+
+/** What is done for a living in a country that names it in words of its own. */
+export const activitiesOf = (rows: readonly BusinessClass[]): SearchedClasses => ({
+  own: rows,
+  generic: [],
+  brands: new Map(),
+  ofCode: () => [],
+})
+
+const namesOf = (table: SearchedClasses): Name[] => [
   ...table.own.flatMap((row) => [
     { row, text: row.name, weight: 1 },
     ...row.terms.map((text) => ({ row, text, weight: 0.98 })),
@@ -62,14 +75,24 @@ const namesOf = (table: ClassTable): Name[] => [
   }),
 ]
 
-const entriesOf = (table: ClassTable): Entry[] =>
-  namesOf(table).map((name, id) => ({
-    ...name,
-    id,
-    phrase: phraseOf(name.text),
-    stems: wordsOf(name.text).map(stem),
-    weight: name.weight * likelihood(name.row),
-  }))
+const stemsOf = (text: string) => wordsOf(text).map(stem)
+
+const entriesOf = (table: SearchedClasses): Entry[] => {
+  const entries = namesOf(table).map((name, id) => {
+    const stems = stemsOf(name.text)
+    const weight = name.weight * likelihood(name.row)
+    return { ...name, id, phrase: phraseOf(name.text), stems, answers: stems, weight }
+  })
+  const ofClass = Map.groupBy(entries, ({ row }) => row.ref)
+  const classStems = new Map(
+    [...table.brands.keys()].map((ref) => [ref, [...new Set((ofClass.get(ref) ?? []).flatMap(plainStems))]]),
+  )
+  return entries.map((entry) =>
+    entry.isBrand ? { ...entry, answers: [...entry.stems, ...(classStems.get(entry.row.ref) ?? [])] } : entry,
+  )
+}
+
+const plainStems = ({ isBrand, stems }: Entry) => (isBrand ? [] : stems)
 
 /** How much a stem tells: rare ones much, weak ones little. */
 const informationOf = (entries: readonly Entry[]) => {
@@ -88,26 +111,33 @@ const wordInformation = (information: Information, { stems, weak }: QueryWord): 
   return information(surest?.[0] ?? '') * (weak ? 0.5 : 1)
 }
 
-/** 0 to 1: how much of the query these stems answer. */
-function answeredShare(reading: QueryReading, needs: readonly number[], answers: readonly string[]): number {
+/** 0 to 1: how much of the query the entry answers. Beside the name of a chain, what somebody is to it is no question. */
+function answeredShare(reading: QueryReading, needs: readonly number[], { answers, isBrand }: Entry): number {
   let asked = 0
   let answered = 0
-  reading.words.forEach(({ stems }, i) => {
+  reading.words.forEach(({ stems, role }, i) => {
+    if (isBrand && role) return
     const need = needs[i] ?? 0
     asked += need
     answered += need * Math.max(0, ...answers.map((one) => stems.get(one) ?? 0))
   })
-  return answered / asked
+  return asked > 0 ? answered / asked : 0
 }
 
-const isWholeBrand = (reading: QueryReading, needs: readonly number[], { row, stems }: Entry): boolean => {
-  const isNamed = stems.every((one) => reading.words.some((word) => (word.stems.get(one) ?? 0) >= brandShare))
-  return isNamed && answeredShare(reading, needs, [...stems, ...wordsOf(row.name).map(stem)]) >= brandShare
+const isWholeBrand = (reading: QueryReading, share: number, { text, stems }: Entry): boolean => {
+  const names = wordsOf(text)
+    .filter((word) => word.length > 1 && !isRole(word))
+    .map(stem)
+  const isNamed = (names.length > 0 ? names : stems).every((one) =>
+    reading.words.some((word) => (word.stems.get(one) ?? 0) >= brandShare),
+  )
+  return isNamed && share >= brandShare
 }
 
 /** 0 to 1: how much of the query the entry answers, and how much of the entry the query asked for. */
 const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry, information: Information): number => {
-  if (entry.isBrand && !isWholeBrand(reading, needs, entry)) return 0
+  const share = answeredShare(reading, needs, entry)
+  if (entry.isBrand && !isWholeBrand(reading, share, entry)) return 0
   let said = 0
   let wanted = 0
   for (const one of entry.stems) {
@@ -115,7 +145,6 @@ const agreement = (reading: QueryReading, needs: readonly number[], entry: Entry
     said += tells
     wanted += tells * Math.max(0, ...reading.words.map(({ stems }) => stems.get(one) ?? 0))
   }
-  const share = answeredShare(reading, needs, entry.stems)
   return reading.weight * share ** 1.5 * (0.45 + (0.55 * wanted) / said)
 }
 
@@ -127,7 +156,7 @@ const namesNoTrade: ReadonlySet<string> = new Set(
 )
 
 /** Builds the index once; a search then takes about a millisecond. */
-export const createClassSearch = (table: ClassTable) => {
+export const createClassSearch = (table: SearchedClasses) => {
   const entries = entriesOf(table)
   const information = informationOf(entries)
   const vocabulary = createVocabulary(entries.map(({ text }) => wordsOf(text)))

@@ -1,9 +1,9 @@
 import synonyms from '@coverwright/catalogue/reference/class-synonyms.json' with { type: 'json' }
-import { isStop, isWeak, stem, wordsOf } from './search-text.ts'
+import { isRole, isStop, isWeak, stem, wordsOf } from './search-text.ts'
 import type { Reading, Vocabulary } from './vocabulary.ts'
 
 /** One typed word with every stem it may stand for and how surely, 0 to 1. */
-export type QueryWord = { readonly weak: boolean; readonly stems: ReadonlyMap<string, number> }
+export type QueryWord = { readonly weak: boolean; readonly role: boolean; readonly stems: ReadonlyMap<string, number> }
 
 /** One way to cut the query into words; weight 1 is as typed. */
 export type QueryReading = { readonly words: readonly QueryWord[]; readonly weight: number }
@@ -52,7 +52,7 @@ const createReader = (vocabulary: Vocabulary, doubt: boolean): Reader => {
       for (const one of reading.stems) put(stems, one, reading.weight)
     }
     putSynonyms(stems, stem(word))
-    return { weak: isWeak(word), stems }
+    return { weak: isWeak(word), role: isRole(word), stems }
   }
 }
 
@@ -62,7 +62,7 @@ const replaceRange = <T>(list: readonly T[], at: number, count: number, by: read
   ...list.slice(at + count),
 ]
 
-const exactly = (one: string): QueryWord => ({ weak: isWeak(one), stems: new Map([[one, 1]]) })
+const exactly = (one: string): QueryWord => ({ weak: isWeak(one), role: isRole(one), stems: new Map([[one, 1]]) })
 
 const joinedWeight = (vocabulary: Vocabulary, first: string, second: string): number => {
   if (vocabulary.stemOf(first + second)) return 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReference } from './reference.ts'
+import { createReference } from '../reference.ts'
 import { typedTrades } from './typed-trades.ts'
 
 const reference = createReference()

@@ -131,7 +131,7 @@ export const createVocabulary = (phrases: readonly (readonly string[])[]) => {
       if (slipped.length > 0) return slipped
       const known = cuts.flat().filter((half) => half.length >= 5 && has(half))
       const longest = known.toSorted((a, b) => b.length - a.length).slice(0, 1)
-      return longest.map((half) => ({ stems: [stem(half)], weight: 0.6 }))
+      return longest.map((half) => ({ stems: [stem(half)], weight: 0.5 }))
     },
   }
 }
