@@ -1,7 +1,9 @@
 import { fieldTypes } from '@coverwright/core/model/field'
 import { type Static, Type } from 'typebox'
+import { Business, Coverage, UwAnswers } from './carriers/business.ts'
 import { CarrierClass, OtherClass } from './carriers/business-class.ts'
 import { Claims } from './carriers/claims.ts'
+import { Day, LineCode, minorFrom, Reason, Sample, StateCode, text } from './carriers/parts.ts'
 import { CarrierRemark } from './carriers/remark.ts'
 import { CarrierRenewal } from './carriers/renewal-changes.ts'
 
@@ -16,27 +18,11 @@ export const carrierPaths = {
   quotes: '/quotes',
   quote: '/quotes/:quote_id',
   domainScans: '/domain-scans',
+  indications: '/indications',
 } as const
 
 const closed = { additionalProperties: false } as const
-const text = (maxLength: number, description?: string) =>
-  Type.String({ minLength: 1, maxLength, ...(description ? { description } : {}) })
-const Day = Type.String({
-  pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
-  description: 'YYYY-MM-DD',
-})
-const StateCode = Type.String({
-  pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
-  description: 'Where the business is: postal code of the state, elsewhere ISO 3166-2 as in FR-75',
-})
-const LineCode = Type.String({ pattern: '^[a-z_]{2,12}$', description: 'Line of insurance, such as gl or bop' })
-const YesNo = Type.Enum(['Yes', 'No'])
-const Amount = Type.Number({ minimum: 0, description: 'Whole dollars' })
-/** No real premium comes near the maximum: a larger one is a mistake that must not reach totals and pages. */
-const minorFrom = (minimum: number) =>
-  Type.Integer({ minimum, maximum: 1_000_000_000_000, description: 'Minor units of the currency (cents)' })
 const Minor = minorFrom(0)
-const Sample = Type.Optional(Type.Literal(true, { description: 'An invented insurer: nothing here can be bought' }))
 
 /** The carrier as the quote's fields name it: `chubb_sci`, `liberty`, `cna`. */
 export const CarrierParams = Type.Object({ carrier: Type.String({ pattern: '^[a-z_]{2,40}$' }) }, closed)
@@ -133,62 +119,6 @@ export const AppetiteReply = Type.Object({
 })
 export type AppetiteReply = Static<typeof AppetiteReply>
 
-const Business = Type.Object(
-  {
-    company_name: text(200),
-    business_type: text(60),
-    business_type_details: Type.Optional(
-      text(120, 'Which form it is, in the applicant’s words, where business_type leaves it open'),
-    ),
-    zip_code: text(10),
-    state: StateCode,
-    county: Type.Optional(Type.String()),
-    annual_revenue: Amount,
-    annual_payroll: Amount,
-    fulltime_employees: Type.Integer({ minimum: 0 }),
-    parttime_employees: Type.Optional(Type.Integer({ minimum: 0 })),
-    years_business_started: Type.Number({ minimum: 0, maximum: 500, description: 'Years since the business started' }),
-    years_experience: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
-    uses_subcontractors: Type.Optional(YesNo),
-    subcontractor_cost: Type.Optional(
-      Type.Number({ minimum: 0, description: 'Labor and materials of the next 12 months, whole dollars' }),
-    ),
-    has_vehicles: Type.Optional(YesNo),
-  },
-  closed,
-)
-
-/** The quote's `coverage` answers. A carrier reads those it rates on. */
-const Coverage = Type.Object(
-  {
-    effective_date: Day,
-    current_insurance: Type.Optional(
-      Type.Enum(['Yes', 'No'], { description: 'Whether any of the insurance applied for is in force today' }),
-    ),
-    current_insurer: Type.Optional(text(200)),
-    current_expiry: Type.Optional(Day),
-    occurrence_limit: Type.Optional(Amount),
-    aggregate_limit: Type.Optional(Amount),
-    deductible: Type.Optional(Amount),
-    property_deductible: Type.Optional(Amount),
-    contents_value: Type.Optional(Amount),
-    building_value: Type.Optional(Amount),
-    occupancy: Type.Optional(text(40, 'own, lease, home or none')),
-    square_feet: Type.Optional(Type.Number({ minimum: 0 })),
-    year_built: Type.Optional(Type.Integer({ minimum: 1600, maximum: 2200 })),
-    construction: Type.Optional(text(60)),
-    stories: Type.Optional(Type.Number({ minimum: 0 })),
-    sprinklers: Type.Optional(text(40)),
-    fire_alarm: Type.Optional(text(40)),
-    burglar_alarm: Type.Optional(text(40)),
-  },
-  { additionalProperties: true },
-)
-
-const Scalar = Type.Union([Type.String({ maxLength: 5000 }), Type.Number(), Type.Array(Type.String())])
-const Entry = Type.Record(Type.String(), Scalar)
-const Answer = Type.Union([Scalar, Entry, Type.Array(Entry)])
-
 /** Only answers to questions that were visible are sent; `id` is the insurer's question id. */
 export const QuoteRequest = Type.Object(
   {
@@ -201,7 +131,7 @@ export const QuoteRequest = Type.Object(
     business: Business,
     coverage: Coverage,
     claims: Claims,
-    uw_questions: Type.Array(Type.Object({ id: text(100), answer: Answer }, closed), { maxItems: 300 }),
+    uw_questions: UwAnswers,
     details: Type.Record(Type.String(), Type.Unknown(), {
       description: "Answers to the line's own pages under the quote's field names, such as `epli` or `locations`",
     }),
@@ -240,7 +170,6 @@ const Premium = Type.Object({
   fees_included: Type.Boolean(),
 })
 
-const Reason = Type.Object({ code: text(80), text: text(1000, 'In plain words, to the applicant') })
 const NextStep = Type.Object({ text: text(500), by: Type.Optional(Day) })
 
 const always = {

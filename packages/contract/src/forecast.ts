@@ -5,6 +5,8 @@ import { Id } from './field-types.ts'
 /** A picked insurance type that no carrier quotes online here: an advisor arranges it. */
 export const AdvisorLine = Type.Object({ uuid: Id, name: Type.String() }, { $id: 'AdvisorLine' })
 
+const Outlook = Type.Union([Type.Literal('likely'), Type.Literal('maybe'), Type.Literal('not_offered')])
+
 export const ForecastReply = Type.Object(
   {
     lines: Type.Array(
@@ -16,7 +18,7 @@ export const ForecastReply = Type.Object(
             carrier: Type.String(),
             carrier_name: Type.String(),
             sample: Type.Boolean(),
-            outlook: Type.Union([Type.Literal('likely'), Type.Literal('maybe'), Type.Literal('not_offered')]),
+            outlook: Outlook,
             reason: Type.String(),
             questions: Type.Optional(Type.Integer({ minimum: 0 })),
           }),
@@ -28,3 +30,38 @@ export const ForecastReply = Type.Object(
   { $id: 'ForecastReply' },
 )
 export type ForecastReply = Static<typeof ForecastReply>
+
+/** What each insurer of the picked lines may ask for a year, by what is known so far. A range is no promise. */
+export const IndicationsReply = Type.Object(
+  {
+    lines: Type.Array(
+      Type.Object({
+        line: Type.String(),
+        name: Type.String(),
+        insurers: Type.Array(
+          Type.Object({
+            carrier: Type.String(),
+            carrier_name: Type.String(),
+            sample: Type.Boolean(),
+            outlook: Outlook,
+            reasons: Type.Array(
+              Type.Object({
+                text: Type.String(),
+                answer: Type.Optional(Type.String({ description: 'Path of the answer behind it' })),
+              }),
+            ),
+            range: Type.Optional(
+              Type.Object({
+                low: Type.Integer({ minimum: 1, description: 'Minor units of the currency, a year' }),
+                high: Type.Integer({ minimum: 1 }),
+                currency: Type.String(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  },
+  { $id: 'IndicationsReply' },
+)
+export type IndicationsReply = Static<typeof IndicationsReply>

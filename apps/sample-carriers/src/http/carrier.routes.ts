@@ -13,7 +13,10 @@ import {
   QuoteRequest,
 } from '@coverwright/contract/carriers'
 import { DomainScanReply, DomainScanRequest } from '@coverwright/contract/carriers/domain-scans'
+import { IndicationReply, IndicationRequest } from '@coverwright/contract/carriers/indications'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { indication } from '../indication/indication.ts'
+import { indicatedLines } from '../indication/lines.ts'
 import { appetiteFor } from '../rating/appetite.ts'
 import { dayAt, isDay } from '../rating/calendar.ts'
 import { scanDomain } from '../rating/domain-scan.ts'
@@ -36,15 +39,12 @@ function lineOf(carrier: SampleCarrier, code: string): SampleLine {
   return line
 }
 
-function checkDays({ coverage, claims, renewal }: QuoteRequest): void {
-  const days = [
-    coverage.effective_date,
-    ...claims.list.map(({ date }) => date),
-    ...(renewal ? [renewal.expiring_on] : []),
-  ]
-  const wrong = days.find((day) => !isDay(day))
+function checkDays(days: readonly (string | undefined)[]): void {
+  const wrong = days.find((day) => day !== undefined && !isDay(day))
   if (wrong !== undefined) throw new Refusal(422, 'day.invalid', `The calendar has no ${wrong}.`)
 }
+
+const claimDays = (claims: QuoteRequest['claims'] | undefined) => (claims?.list ?? []).map(({ date }) => date)
 
 const statusOf = (quote: CarrierQuote | PendingQuote) => (quote.status === 'pending' ? 202 : 200)
 
@@ -95,6 +95,27 @@ export const carrierRoutes =
     )
 
     app.post(
+      `${base}${carrierPaths.indications}`,
+      {
+        config: { operation: 'indications' },
+        schema: {
+          summary: 'What a year may cost by what is known so far; 404 for a line that is not indicated',
+          params: CarrierParams,
+          body: IndicationRequest,
+          response: { 200: IndicationReply, ...problems },
+        },
+      },
+      async ({ params, body }) => {
+        const { carrier } = deskOf(params.carrier)
+        const line = lineOf(carrier, body.line)
+        const usual = Object.hasOwn(indicatedLines, body.line) ? indicatedLines[body.line] : undefined
+        if (!usual || line.givesNoIndication) throw notFound('indication')
+        checkDays([body.coverage.effective_date, ...claimDays(body.claims)])
+        return indication(carrier, line, usual, body, today())
+      },
+    )
+
+    app.post(
       `${base}${carrierPaths.quotes}`,
       {
         config: { operation: 'quotes' },
@@ -112,7 +133,7 @@ export const carrierRoutes =
         const repeated = quotes.repeated(id, body)
         if (repeated) return reply.status(statusOf(repeated)).send(repeated)
         const line = lineOf(carrier, body.line)
-        checkDays(body)
+        checkDays([body.coverage.effective_date, ...claimDays(body.claims), body.renewal?.expiring_on])
         const kept = quotes.keep(
           body,
           offer(carrier, line, body, id, today()),

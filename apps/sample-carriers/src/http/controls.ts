@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 
-export const operations = ['questions', 'appetite', 'quotes', 'quote', 'domain_scans'] as const
+export const operations = ['questions', 'appetite', 'quotes', 'quote', 'domain_scans', 'indications'] as const
 export type Operation = (typeof operations)[number]
 
 /** Makes matching calls slow or broken: the next `times` of them, or until it is removed. */

@@ -37,7 +37,7 @@ const nextStep = (judgement: Judgement, { coverage }: QuoteRequest, speech: Spee
 }
 
 /** The request with the carrier's own measures, which replace anything sent under their name. */
-const measured = (request: QuoteRequest, rated: Readonly<Record<string, unknown>>): QuoteRequest => ({
+export const measured = (request: QuoteRequest, rated: Readonly<Record<string, unknown>>): QuoteRequest => ({
   ...request,
   details: { ...request.details, rated },
 })

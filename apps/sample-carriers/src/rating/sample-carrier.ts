@@ -66,6 +66,8 @@ export type SampleLine = {
   readonly standardCovers: readonly StandardCover[]
   readonly optionalCovers?: readonly OptionalCover[]
   readonly highlights: readonly Highlight[]
+  /** Its price hangs on what only the applicant knows, so it says none before everything is answered. */
+  readonly givesNoIndication?: true
 }
 
 /** An invented insurer. Everything about it is demonstration content. */

@@ -23,6 +23,8 @@ export type CarrierLine = {
   readonly alsoAskedAt?: readonly string[]
   /** Scans the applicant's domain from outside, with consent. */
   readonly scansDomains?: true
+  /** Says what a year may cost before everything is answered; absent where it says nothing (decision 98). */
+  readonly indicates?: true
   /** The site's switch that turns it on. */
   readonly switch: string
   /** Name of its code in `appetite_codes`. */

@@ -89,6 +89,7 @@ const rates2026: RateBook = {
 export const aigPl: SampleLine = {
   name: 'Professional liability for attorneys',
   reads: readLawFirm,
+  givesNoIndication: true,
   questions: [{ effective_from: '2026-01-01', questions: [] }],
   appetite,
   answers: [...firmAnswers, ...supplementAnswers, ...lawRenewalAnswers],

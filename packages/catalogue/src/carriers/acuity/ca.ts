@@ -6,6 +6,7 @@ const since = '2026-01-01'
 export const acuityCa = {
   line: 'ca',
   alsoAskedAt: ['acuity/v1/ca'],
+  indicates: true,
   switch: 'acuityCaOn',
   codeName: 'acuity_ca_code',
   appetite: [

@@ -7,6 +7,7 @@ export const amtrustWc = {
   line: 'wc',
   asks: { segment: 'a', path: 'amtrust', version: 'v1', basis: ['class_code_ref', 'wc_state'] },
   alsoAskedAt: ['wc/v3/amtrust'],
+  indicates: true,
   switch: 'amtrustWcOn',
   codeName: 'amtrust_wc_code',
   appetite: [

@@ -18,6 +18,7 @@ export const chubbSci = {
       line: 'bop',
       asks: { segment: 'cs', path: 'chubb-sci', version: 'v1', basis: ['class_code_ref', 'state'] },
       alsoAskedAt: ['chubb/v1/bop'],
+      indicates: true,
       switch: 'chubbSciBopOn',
       codeName: 'chubb_sci_bop_code',
       appetite: [

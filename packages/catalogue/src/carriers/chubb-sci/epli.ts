@@ -3,6 +3,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 
 export const chubbSciEpli = {
   line: 'epli',
+  indicates: true,
   switch: 'chubbSciEpliOn',
   codeName: 'chubb_sci_epli_code',
   appetite: [

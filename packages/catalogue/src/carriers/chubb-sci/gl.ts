@@ -6,6 +6,7 @@ const since = '2026-01-01'
 /** General liability of Northgate Mutual: offices, shops and services; it reads the application and asks nothing more. */
 export const chubbSciGl = {
   line: 'gl',
+  indicates: true,
   switch: 'chubbSciGlOn',
   codeName: 'chubb_sci_gl_code',
   appetite: [

@@ -5,6 +5,7 @@ const since = '2026-01-01'
 
 export const chubbSciUmb = {
   line: 'umb',
+  indicates: true,
   switch: 'chubbSciUmbOn',
   codeName: 'chubb_sci_umb_code',
   appetite: [

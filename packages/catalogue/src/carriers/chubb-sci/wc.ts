@@ -7,6 +7,7 @@ export const chubbSciWc = {
   line: 'wc',
   asks: { segment: 'cs', path: 'chubb-sci', version: 'v1', basis: ['class_code_ref', 'wc_state'] },
   alsoAskedAt: ['wc/v3/chubb-sci', 'chubb/v1/wc'],
+  indicates: true,
   switch: 'chubbSciWcUwQuestionsOn',
   codeName: 'chubb_sci_wc_code',
   appetite: [

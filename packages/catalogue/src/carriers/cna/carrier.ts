@@ -19,6 +19,7 @@ export const cna = {
     {
       line: 'bop',
       asks: { segment: 'cn', path: 'cna', version: 'v2', basis: ['class_code_ref', 'state'] },
+      indicates: true,
       switch: 'cnaBopOn',
       codeName: 'cna_bop_code',
       appetite: [

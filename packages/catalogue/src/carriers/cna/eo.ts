@@ -3,6 +3,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 
 export const cnaEo = {
   line: 'eo',
+  indicates: true,
   switch: 'cnaEoOn',
   codeName: 'cna_eo_code',
   appetite: [

@@ -3,6 +3,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 
 export const cnaEpli = {
   line: 'epli',
+  indicates: true,
   switch: 'cnaEpliOn',
   codeName: 'cna_epli_code',
   appetite: [

@@ -4,6 +4,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 export const cnaPl = {
   line: 'pl',
   asks: { segment: 'cn', path: 'cna', version: 'v2', takesCode: true, basis: ['class_code_ref', 'state'] },
+  indicates: true,
   switch: 'cnaPlOn',
   codeName: 'cna_pl_code',
   appetite: [

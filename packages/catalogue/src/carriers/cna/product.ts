@@ -4,6 +4,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 /** Product liability of Keystone Casualty: makers and sellers of ordinary goods. */
 export const cnaProduct = {
   line: 'product',
+  indicates: true,
   switch: 'cnaProductOn',
   codeName: 'cna_product_code',
   appetite: [

@@ -5,6 +5,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 export const cnaSe = {
   line: 'se',
   alsoAskedAt: ['se/v3/cna'],
+  indicates: true,
   switch: 'cnaSeOn',
   codeName: 'cna_se_code',
   appetite: [

@@ -7,6 +7,7 @@ export const cnaWc = {
   line: 'wc',
   asks: { segment: 'cn', path: 'cna', version: 'v2', basis: ['class_code_ref', 'wc_state'] },
   alsoAskedAt: ['wc/v3/cna'],
+  indicates: true,
   switch: 'cnaWcOn',
   codeName: 'cna_wc_code',
   appetite: [

@@ -7,6 +7,7 @@ export const guardWc = {
   line: 'wc',
   asks: { segment: 'g', path: 'guard', version: 'v1', basis: ['class_code_ref', 'wc_state'] },
   alsoAskedAt: ['wc/v3/guard'],
+  indicates: true,
   switch: 'guardWcOn',
   codeName: 'guard_wc_code',
   appetite: [

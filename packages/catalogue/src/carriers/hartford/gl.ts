@@ -6,6 +6,7 @@ const since = '2026-01-01'
 /** General liability of Copperfield Insurance; it reads the application and asks nothing more. */
 export const hartfordGl = {
   line: 'gl',
+  indicates: true,
   switch: 'hartfordGlOn',
   codeName: 'hartford_gl_code',
   appetite: [

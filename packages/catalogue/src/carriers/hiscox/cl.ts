@@ -4,6 +4,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 /** Cyber of Alder & Finch: for offices, shops and services with good controls. */
 export const hiscoxCl = {
   line: 'cl',
+  indicates: true,
   switch: 'hiscoxClOn',
   codeName: 'hiscox_cl_code',
   appetite: [

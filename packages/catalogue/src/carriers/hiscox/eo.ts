@@ -3,6 +3,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 
 export const hiscoxEo = {
   line: 'eo',
+  indicates: true,
   switch: 'hiscoxEoOn',
   codeName: 'hiscox_eo_code',
   appetite: [

@@ -6,6 +6,7 @@ const since = '2026-01-01'
 /** General liability of Alder & Finch, for those who sell services; it reads the application and asks nothing more. */
 export const hiscoxGl = {
   line: 'gl',
+  indicates: true,
   switch: 'hiscoxGlOn',
   codeName: 'hiscox_gl_code',
   appetite: [

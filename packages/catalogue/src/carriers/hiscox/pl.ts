@@ -4,6 +4,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 export const hiscoxPl = {
   line: 'pl',
   asks: { segment: 'h', path: 'hiscox', version: 'v1', basis: ['class_code_ref', 'state'] },
+  indicates: true,
   switch: 'hiscoxPlOn',
   codeName: 'hiscox_pl_code',
   appetite: [

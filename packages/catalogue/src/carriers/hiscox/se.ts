@@ -5,6 +5,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 export const hiscoxSe = {
   line: 'se',
   alsoAskedAt: ['se/v3/hiscox'],
+  indicates: true,
   switch: 'hiscoxSeOn',
   codeName: 'hiscox_se_code',
   appetite: [

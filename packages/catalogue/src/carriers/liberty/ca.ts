@@ -5,6 +5,7 @@ const since = '2026-01-01'
 
 export const libertyCa = {
   line: 'ca',
+  indicates: true,
   switch: 'libertyCaOn',
   codeName: 'liberty_ca_code',
   appetite: [

@@ -42,6 +42,7 @@ export const liberty = {
     {
       line: 'gl',
       asks: { segment: 'l', path: 'liberty', version: 'v1', basis: ['class_code_ref', 'state'] },
+      indicates: true,
       switch: 'libertyGlOn',
       codeName: 'liberty_gl_code',
       appetite: [
@@ -63,6 +64,7 @@ export const liberty = {
     {
       line: 'bop',
       asks: { segment: 'l', path: 'liberty', version: 'v1', basis: ['class_code_ref', 'state'] },
+      indicates: true,
       switch: 'libertyBopOn',
       codeName: 'liberty_bop_code',
       appetite: [

@@ -5,6 +5,7 @@ const since = '2026-01-01'
 
 export const libertyUmb = {
   line: 'umb',
+  indicates: true,
   switch: 'libertyUmbOn',
   codeName: 'liberty_umb_code',
   appetite: [

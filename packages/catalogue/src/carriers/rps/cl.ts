@@ -5,6 +5,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 export const rpsCl = {
   line: 'cl',
   scansDomains: true,
+  indicates: true,
   switch: 'rpsClOn',
   codeName: 'rps_cl_code',
   appetite: [

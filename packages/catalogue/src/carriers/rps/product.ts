@@ -4,6 +4,7 @@ import { outsideTheStates } from '../outside-the-states.ts'
 /** Product liability of Ledgerstone Specialty: importers and unusual products too. */
 export const rpsProduct = {
   line: 'product',
+  indicates: true,
   switch: 'rpsProductOn',
   codeName: 'rps_product_code',
   appetite: [

@@ -1,0 +1,141 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { IndicationReply, IndicationRequest } from '@coverwright/contract/carriers/indications'
+import { writeAnswer } from '@coverwright/core/answers/answers'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
+import { answersAt } from '../rating/amounts.ts'
+import { addDays } from '../rating/calendar.ts'
+import { askedDeductible, askedLimit } from '../rating/choose.ts'
+import { inForce } from '../rating/in-force.ts'
+import { measured } from '../rating/offer.ts'
+import { rate } from '../rating/rate.ts'
+import type { Choices, RateBook } from '../rating/rate-book.ts'
+import type { SampleCarrier, SampleLine } from '../rating/sample-carrier.ts'
+import { americanSpeech } from '../rating/speech.ts'
+import type { Judgement } from '../rating/underwrite.ts'
+import { underwrite } from '../rating/underwrite.ts'
+import { openAnswers } from './open-answers.ts'
+import { reasonsWithAnswers } from './reasons.ts'
+import {
+  type UsualDetail,
+  type UsualFactsOf,
+  usualAnswers,
+  usualBusiness,
+  usualClaims,
+  widestRange,
+} from './usual-facts.ts'
+
+type End = 'low' | 'high'
+
+/** Soon enough for every insurer, and far enough to be read by an underwriter. */
+const startsInDays = 30
+
+/** What is known, completed with what is usual at one end; undefined where that cannot be guessed. */
+function completed(
+  known: IndicationRequest,
+  usual: UsualFactsOf,
+  end: End,
+  today: CalendarDate,
+): QuoteRequest | undefined {
+  const { complete, claims, coverage, business, ...rest } = known
+  const { vehicle_count, ...asked } = business
+  const bare: QuoteRequest = {
+    ...rest,
+    request_id: 'indication',
+    business: { ...usualBusiness[end], ...asked },
+    coverage: { effective_date: addDays(today, startsInDays), ...coverage },
+    claims: claims ?? (complete ? { list: [] } : usualClaims((days) => addDays(today, -days))[end]),
+  }
+  if (complete) return bare
+  const facts = usual(bare, today, vehicle_count === undefined ? {} : { vehicle_count })
+  return (
+    facts && {
+      ...bare,
+      coverage: { ...facts.coverage?.[end], ...bare.coverage },
+      details: withDetails(bare, facts.details ?? [], end),
+    }
+  )
+}
+
+const withDetails = (request: QuoteRequest, details: readonly UsualDetail[], end: End): QuoteRequest['details'] =>
+  details.reduce(
+    (filled, detail) =>
+      detail[end] === undefined || answersAt(request, `details.${detail.path}`).length > 0
+        ? filled
+        : writeAnswer(filled, detail.path, detail[end]),
+    request.details,
+  )
+
+const nextAbove = (choices: Choices, usual: number): number =>
+  choices.find(({ amount }) => amount > usual)?.amount ?? usual
+
+const withAmount = (request: QuoteRequest, at: string | undefined, name: string, amount: number): QuoteRequest =>
+  at === undefined
+    ? { ...request, coverage: { ...request.coverage, [name]: amount } }
+    : { ...request, details: writeAnswer(request.details, at.replace(/^details\./, ''), amount) }
+
+/** Not chosen yet: at the cheap end a higher deductible than the usual one, at the dear end a higher limit. */
+function withChoices(book: RateBook, request: QuoteRequest, end: End): QuoteRequest {
+  const own = 'exposures' in book ? book : undefined
+  if (end === 'high' && askedLimit(book, request) === undefined) {
+    return withAmount(request, own?.limitAt, 'occurrence_limit', nextAbove(book.occurrence, book.usualOccurrence))
+  }
+  if (end === 'low' && askedDeductible(book, request) === undefined) {
+    const name = book.property ? 'property_deductible' : 'deductible'
+    return withAmount(request, own?.deductibleAt, name, nextAbove(book.deductible, book.usualDeductible))
+  }
+  return request
+}
+
+/** What the answers together may do to the price: those given, and those that are open. */
+function answerFactors({ factors }: Judgement, open: ReturnType<typeof openAnswers>): Readonly<Record<End, number>> {
+  const given = factors.filter(({ name }) => !open.names.has(name)).reduce((product, each) => product * each.factor, 1)
+  return {
+    low: Math.max(Math.min(usualAnswers.low, given), given * open.low),
+    high: Math.min(Math.max(usualAnswers.high, given), given * open.high),
+  }
+}
+
+/**
+ * What a year may cost by what is known so far, decided on `today`. Each fact that becomes known narrows the range; it
+ * moves only where an answer is outside of what is usual.
+ */
+export function indication(
+  carrier: SampleCarrier,
+  line: SampleLine,
+  usual: UsualFactsOf,
+  known: IndicationRequest,
+  today: CalendarDate,
+): IndicationReply {
+  const { speech = americanSpeech } = carrier
+  const completedAt = (end: End) => {
+    const request = completed(known, usual, end, today)
+    return request && line.reads ? measured(request, line.reads(request)) : request
+  }
+  const cheap = completedAt('low')
+  const dear = completedAt('high')
+  if (!(cheap && dear)) return { sample: true, outcome: 'in', reasons: [] }
+  // The cheap end is harmless in all that is not known, so what is refused there is refused whatever else is answered.
+  const judgement = underwrite(carrier, line, cheap, today)
+  if (judgement.declines.length > 0) {
+    return { sample: true, outcome: 'out', reasons: reasonsWithAnswers(carrier, line, judgement.declines) }
+  }
+  const { entry: book } = inForce(line.rateBooks, cheap.coverage.effective_date)
+  const answers = answerFactors(judgement, openAnswers(line, known, cheap, today))
+  const annual = (request: QuoteRequest, end: End): number => {
+    const chosen = known.complete ? request : withChoices(book, request, end)
+    return rate(book, chosen, [{ name: 'Answers', factor: answers[end] }], today, speech.dollar).annual
+  }
+  const ends = [annual(cheap, 'low'), annual(dear, 'high')]
+  // Rounded outwards, so that rounding never widens a range that becomes narrower.
+  const step = known.complete ? 1 : 10 * (speech.dollar ?? 1)
+  const low = Math.max(1, Math.floor(Math.min(...ends) / step) * step)
+  const high = Math.ceil(Math.max(...ends) / step) * step
+  return {
+    sample: true,
+    outcome: judgement.referrals.length > 0 ? 'refer' : 'in',
+    ...(high <= low * widestRange
+      ? { range: { low: low * 100, high: high * 100, currency: speech.currency, period: 'year' } }
+      : {}),
+    reasons: reasonsWithAnswers(carrier, line, judgement.referrals),
+  }
+}

@@ -1,0 +1,152 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { addDays } from '../rating/calendar.ts'
+import type { UsualDetail, UsualFacts, UsualFactsOf } from './usual-facts.ts'
+
+const insuredToday: UsualFacts['coverage'] = { low: { current_insurance: 'Yes' }, high: { current_insurance: 'No' } }
+
+/** Hotels, homes and the like are run in buildings of one’s own; anyone else rents, or says so with the value. */
+const buildingOf = ({ class: { traits } }: QuoteRequest): number => (traits.includes('habitational') ? 1_000_000 : 0)
+
+const premises: UsualFactsOf = (request, today) => ({
+  coverage: {
+    low: {
+      ...insuredToday.low,
+      contents_value: Math.max(15_000, 0.02 * request.business.annual_revenue),
+      construction: 'non_combustible',
+      fire_alarm: 'Yes',
+      burglar_alarm: 'Yes',
+    },
+    high: {
+      ...insuredToday.high,
+      contents_value: Math.max(100_000, 0.1 * request.business.annual_revenue),
+      building_value: buildingOf(request),
+      construction: 'frame',
+      year_built: Number(today.slice(0, 4)) - 40,
+    },
+  },
+})
+
+/** The payroll of the whole business, and at the dear end an owner who is covered too. */
+const employer: UsualFactsOf = ({ business }) => {
+  const { annual_payroll, state } = business
+  const owner = { included: 'include', payroll: 50_000 }
+  return {
+    details: [
+      {
+        path: 'wc.payroll',
+        low: [{ state, payroll: 0.9 * annual_payroll }],
+        high: [{ state, payroll: 1.1 * annual_payroll }],
+      },
+      { path: 'wc.owners', low: [], high: [owner] },
+      { path: 'wc.general.experience_mod', low: 90, high: 110 },
+    ],
+  }
+}
+
+const staffOf = ({ business }: QuoteRequest): number => business.fulltime_employees + (business.parttime_employees ?? 0)
+
+/** Where patients are treated: at the cheap end half of the staff, at the dear end all, in work of more risk. */
+function practitioners(request: QuoteRequest): readonly UsualDetail[] {
+  if (!request.class.traits.includes('health')) return []
+  const heads = Math.max(1, staffOf(request))
+  return [
+    {
+      path: 'pl.medical.professionals',
+      low: [{ profession: 'medical_assistant', heads: Math.ceil(heads / 2) }],
+      high: [{ profession: 'nurse_practitioner', heads }],
+    },
+  ]
+}
+
+/** What a law firm costs hangs on each attorney’s past work. */
+const professional: UsualFactsOf = (request) =>
+  request.class.class_code_ref.startsWith('CW5411')
+    ? undefined
+    : { coverage: insuredToday, details: practitioners(request) }
+
+const cyber: UsualFactsOf = () => ({
+  coverage: insuredToday,
+  details: [
+    { path: 'cyber.records', low: 500, high: 10_000 },
+    { path: 'cyber.card_payments', low: 0, high: 20_000 },
+    { path: 'cyber.fraud_limit', low: 0, high: 100_000 },
+  ],
+})
+
+const van = { year: 2021, body: 'van', weight: 'light', use: 'service', radius: 'local', damage: 'both' }
+
+/** As many vans as were counted. */
+const autos: UsualFactsOf = (_request, _today, { vehicle_count = 1 }) => {
+  const vans = (cost_new: number) => Array<unknown>(vehicle_count).fill({ ...van, cost_new })
+  return {
+    coverage: insuredToday,
+    details: [
+      { path: 'vehicles', low: vans(25_000), high: vans(50_000) },
+      { path: 'drivers', low: [{ years_licensed: 20 }], high: [{ years_licensed: 20, violations: 2 }] },
+      { path: 'ca.medical', high: 10_000 },
+      { path: 'ca.employee_drivers', high: 2 },
+    ],
+  }
+}
+
+const employment: UsualFactsOf = (request) => ({
+  coverage: insuredToday,
+  details: [
+    { path: 'epli.others.leased', low: 0, high: 1 },
+    { path: 'epli.others.contractors', low: 0, high: 3 },
+    { path: 'epli.paid_over_100k', low: 0, high: Math.ceil(staffOf(request) / 5) + 1 },
+  ],
+})
+
+const event: UsualFactsOf = (_request, today) => ({
+  details: [
+    { path: 'event.attendance_total', low: 50, high: 250 },
+    { path: 'event.attendance_day', low: 50, high: 250 },
+    { path: 'event.start_date', low: addDays(today, 60), high: addDays(today, 60) },
+    { path: 'event.end_date', low: addDays(today, 60), high: addDays(today, 61) },
+    { path: 'event.setup_days', low: 0, high: 1 },
+    { path: 'event.vendor_count', low: 0, high: 6 },
+  ],
+})
+
+const products: UsualFactsOf = ({ business }) => {
+  const kind = (share: number) => ({ annual_sales: share * business.annual_revenue, year_first_sold: 2015 })
+  return {
+    coverage: insuredToday,
+    details: [{ path: 'product.products', low: [kind(0.6)], high: Array(3).fill(kind(1 / 3)) }],
+  }
+}
+
+const below = (line: string) => ({ line, claim_limit: 1_000_000, year_limit: 2_000_000 })
+
+/** Below it stand at least the policies that a business with vehicles or employees needs. */
+const umbrella: UsualFactsOf = ({ business, details }) => {
+  const drives = business.has_vehicles === 'Yes' || Array.isArray(details.vehicles)
+  const needed = ['gl', ...(drives ? ['auto'] : []), ...(business.fulltime_employees > 0 ? ['employers'] : [])]
+  return {
+    details: [
+      { path: 'umbrella.underlying', low: needed.map(below), high: ['gl', 'auto', 'employers'].map(below) },
+      { path: 'umbrella.light_vehicles', low: 0, high: 2 },
+    ],
+  }
+}
+
+const onlyToday: UsualFactsOf = () => ({ coverage: insuredToday })
+
+/**
+ * The lines in which sample insurers give an indication. In the others the price hangs on what nobody can guess, such as
+ * the value of a building, a plan’s assets or the chemicals on a site.
+ */
+export const indicatedLines: Readonly<Record<string, UsualFactsOf>> = {
+  gl: onlyToday,
+  bop: premises,
+  wc: employer,
+  pl: professional,
+  eo: professional,
+  cl: cyber,
+  ca: autos,
+  epli: employment,
+  se: event,
+  product: products,
+  umb: umbrella,
+}

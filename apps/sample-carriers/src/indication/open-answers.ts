@@ -1,0 +1,53 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { IndicationRequest } from '@coverwright/contract/carriers/indications'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
+import { answersAt } from '../rating/amounts.ts'
+import { appliesTo } from '../rating/applies.ts'
+import { questionsFor } from '../rating/question-set.ts'
+import type { Effect, RatedQuestion } from '../rating/rated-question.ts'
+import type { SampleLine } from '../rating/sample-carrier.ts'
+
+type Open = { readonly name: string; readonly factors: readonly number[] }
+
+const factorsOf = (effects: readonly Effect[] = []): readonly number[] =>
+  effects.flatMap((effect) => (effect.outcome === 'rate' ? [effect.factor] : []))
+
+const product = (factors: readonly number[]): number => factors.reduce((all, each) => all * each, 1)
+
+/** A question that hangs from an answered one and is not answered itself is not asked. */
+const mayCome = ({ question }: RatedQuestion, answered: ReadonlySet<string>): boolean =>
+  !question.conditions?.some(({ holder, subject }) => holder === 'question' && answered.has(subject))
+
+/**
+ * What is not answered yet of all that moves the price: by which names, and how far together at most. An applicant who
+ * has answered everything leaves nothing open.
+ * @param measured the request with the insurer's own measures, which count as answered
+ */
+export function openAnswers(
+  line: SampleLine,
+  known: IndicationRequest,
+  measured: QuoteRequest,
+  today: CalendarDate,
+): { readonly names: ReadonlySet<string>; readonly low: number; readonly high: number } {
+  if (known.complete) return { names: new Set(), low: 1, high: 1 }
+  const exposure = { class: known.class, state: known.business.state }
+  const answered = new Set(known.uw_questions.map(({ id }) => id))
+  const request: QuoteRequest = { ...measured, details: { ...known.details, rated: measured.details.rated } }
+  const open: readonly Open[] = [
+    ...questionsFor(line, exposure, known.coverage.effective_date ?? today)
+      .filter((each) => !answered.has(each.question.id) && mayCome(each, answered))
+      .map(({ question, effects }) => ({ name: question.id, factors: factorsOf(effects) })),
+    ...(line.answers ?? [])
+      .filter(({ applies, answer }) => appliesTo(applies, exposure) && answersAt(request, answer).length === 0)
+      .map(({ code, effects }) => ({ name: code, factors: factorsOf(effects) })),
+    ...(line.optionalCovers ?? [])
+      .filter(({ answer, offered }) => offered !== 'none' && answersAt(request, answer).length === 0)
+      .map(({ code, factor }) => ({ name: code, factors: factor === undefined ? [] : [factor] })),
+  ]
+  const factors = open.flatMap((each) => each.factors)
+  return {
+    names: new Set(open.map(({ name }) => name)),
+    low: product(factors.filter((factor) => factor < 1)),
+    high: product(factors.filter((factor) => factor > 1)),
+  }
+}

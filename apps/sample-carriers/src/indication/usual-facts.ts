@@ -1,0 +1,58 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
+
+/** The cheap and the dear end of what is usual; nothing is usual at an end that is absent. */
+export type Usual<T> = { readonly low?: T; readonly high?: T }
+
+/** An answer under its path within `details`. */
+export type UsualDetail = Usual<unknown> & { readonly path: string }
+
+/** What is usual for a business of this class and size wherever its own answer is not known yet. */
+export type UsualFacts = {
+  readonly coverage?: Usual<Partial<QuoteRequest['coverage']>>
+  readonly details?: readonly UsualDetail[]
+}
+
+/**
+ * Undefined where nobody can guess.
+ * @param request what is known, with usual figures for the business as a whole
+ */
+export type UsualFactsOf = (
+  request: QuoteRequest,
+  today: CalendarDate,
+  counted: { readonly vehicle_count?: number },
+) => UsualFacts | undefined
+
+/** The open answers together move the price this much, unless those given already move it more. */
+export const usualAnswers = { low: 0.75, high: 1.35 } as const
+
+/** A range that is wider than this, as high to low, tells nobody anything: it is not said. */
+export const widestRange = 4
+
+/** A business that has said nothing of itself yet: small, and in the trade for some years. */
+export const usualBusiness = {
+  low: {
+    company_name: 'Not named',
+    business_type: 'llc',
+    zip_code: '00000',
+    annual_revenue: 100_000,
+    annual_payroll: 30_000,
+    fulltime_employees: 1,
+    years_business_started: 10,
+  },
+  high: {
+    company_name: 'Not named',
+    business_type: 'llc',
+    zip_code: '00000',
+    annual_revenue: 500_000,
+    annual_payroll: 200_000,
+    fulltime_employees: 5,
+    years_business_started: 0,
+  },
+} as const
+
+/** At the dear end one claim of two years ago. */
+export const usualClaims = (daysAgo: (days: number) => CalendarDate): Required<Usual<QuoteRequest['claims']>> => ({
+  low: { any: 'No', list: [] },
+  high: { any: 'Yes', list: [{ date: daysAgo(730), paid: 10_000 }] },
+})
