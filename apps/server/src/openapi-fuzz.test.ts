@@ -229,6 +229,7 @@ test('real replies are what the document says (A1)', async () => {
     ['validateQuote 200', await rosa.get(`quote/${quote._id}/validate`)],
     ['markLegitLead 200', await rosa.patch(`quote/${quote._id}/legit_lead`)],
     ['forecastSubmissions 200', await rosa.get(`quote/${quote._id}/submissions_forecast`)],
+    ['listIndications 200', await rosa.get(`quote/${quote._id}/indications`)],
     ['listInsuranceTypes 200', await rosa.get(`insurance-type?quote_id=${quote._id}`)],
     ['getSite 200', await rosa.get('site')],
     ['getQuestions_gl_liberty 200', await rosa.get(`liberty/v1/gl/uw-questions?quote_id=${finished._id}`)],

@@ -23,6 +23,7 @@ import { eventsRoutes } from '../features/3-quoting/tracking/events.routes.ts'
 import { uploadsRoutes } from '../features/3-quoting/uploads/uploads.routes.ts'
 import { documentsRoutes } from '../features/4-binding/documents/documents.routes.ts'
 import { insuranceTypeRoutes } from '../features/4-binding/submissions/forecast/insurance-type.routes.ts'
+import { indicationsRoutes } from '../features/4-binding/submissions/indications/indications.routes.ts'
 import { submissionsRoutes } from '../features/4-binding/submissions/submissions.routes.ts'
 import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes.ts'
 import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
@@ -61,6 +62,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   questionsRoutes({ ...services, offered: offeredLines }),
   domainScanRoutes(services),
   submissionsRoutes(services),
+  indicationsRoutes(services),
   documentsRoutes(services),
   uploadsRoutes(services),
   renewalsRoutes(services),

@@ -6,7 +6,7 @@ import { traceHeaders } from '../telemetry/traces.ts'
 import type { CarrierAddress } from './carrier-address.ts'
 import { CarrierError } from './carrier-answer.ts'
 
-export type CarrierOperation = 'questions' | 'appetite' | 'quotes' | 'quote' | 'domain_scans'
+export type CarrierOperation = 'questions' | 'appetite' | 'quotes' | 'quote' | 'domain_scans' | 'indications'
 
 /** One request to an insurer. `accept` gives the reply when it meets the contract, otherwise undefined. */
 export type CarrierCall<T> = {

@@ -10,6 +10,7 @@ import {
   type QuoteRequest,
 } from '@coverwright/contract/carriers'
 import { DomainScanReply, type DomainScanRequest } from '@coverwright/contract/carriers/domain-scans'
+import { IndicationReply, type IndicationRequest } from '@coverwright/contract/carriers/indications'
 import { SpanKind } from '@opentelemetry/api'
 import { Compile } from 'typebox/compile'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -35,6 +36,7 @@ export type CarrierClientOptions = {
     readonly appetite?: number
     readonly quote?: number
     readonly domainScan?: number
+    readonly indication?: number
   }
   readonly retry?: RetryOptions
   readonly breaker?: BreakerOptions
@@ -49,6 +51,7 @@ const appetiteReply = Compile(AppetiteReply)
 const carrierQuote = Compile(CarrierQuote)
 const pendingQuote = Compile(PendingQuote)
 const domainScanReply = Compile(DomainScanReply)
+const indicationReply = Compile(IndicationReply)
 
 const hasUniqueIds = ({ questions }: QuestionsReply) => new Set(questions.map(({ id }) => id)).size === questions.length
 
@@ -100,6 +103,16 @@ const domainScanCall = (request: DomainScanRequest, key: string): CarrierCall<Do
     status === 200 && domainScanReply.Check(reply) && reply.domain === request.domain ? reply : undefined,
 })
 
+const indicationCall = (request: IndicationRequest): CarrierCall<IndicationReply> => ({
+  operation: 'indications',
+  method: 'POST',
+  path: carrierPaths.indications,
+  body: request,
+  accept: (status, reply) => (status === 200 && indicationReply.Check(reply) && isInOrder(reply) ? reply : undefined),
+})
+
+const isInOrder = ({ range }: IndicationReply): boolean => range === undefined || range.low <= range.high
+
 export type CarrierClient = ReturnType<typeof createCarrierClient>
 
 /**
@@ -118,7 +131,7 @@ export function createCarrierClient({
   metrics,
 }: CarrierClientOptions) {
   const policies = new Map<string, CarrierPolicy>()
-  const limits = { questions: 4000, appetite: 4000, quote: 20_000, domainScan: 10_000, ...timeoutMs }
+  const limits = { questions: 4000, appetite: 4000, quote: 20_000, domainScan: 10_000, indication: 2500, ...timeoutMs }
 
   const addressOf = (carrier: string): CarrierAddress =>
     addresses[carrier] ?? { url: `${baseUrl}/carriers/${encodeURIComponent(carrier)}/v1` }
@@ -182,6 +195,12 @@ export function createCarrierClient({
      */
     quote: (carrier: string, request: QuoteRequest, idempotencyKey: string): Promise<CarrierAnswer<CarrierQuote>> =>
       answer(carrier, 'quote', limits.quote, (signal) => settled(carrier, request, idempotencyKey, signal)),
+
+    /** What a year may cost by what is known so far. */
+    indication: (carrier: string, request: IndicationRequest): Promise<CarrierAnswer<IndicationReply>> =>
+      answer(carrier, 'indications', limits.indication, (signal) =>
+        trySending(carrier, indicationCall(request), signal),
+      ),
 
     /** Asks for a scan of a domain; the same key again gives the same scan. */
     domainScan: (

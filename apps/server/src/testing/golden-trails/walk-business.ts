@@ -3,6 +3,7 @@ import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
+import type { CarrierQuote } from '@coverwright/contract/carriers'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
@@ -46,8 +47,11 @@ const typesOf = (lines: readonly string[]) => insuranceTypes.filter(({ line }) =
 
 export const placeOf = (zip: string) => reference.cityByZip(zip)
 
-/** The business's quote with every page answered, as far as its flow leads. Throws where it cannot go on. */
-export function walkBusiness(business: GoldenBusiness): QuoteSnapshot {
+/**
+ * The business's quote with every page answered, as far as its flow leads. Throws where it cannot go on.
+ * @param onPage gets the quote as it stands before each page is answered
+ */
+export function walkBusiness(business: GoldenBusiness, onPage?: (quote: QuoteSnapshot) => void): QuoteSnapshot {
   const wanted: Answers = {
     ...wantedAnswers(business, placeOf(business.zip), testDay),
     insurance_types: typesOf(business.lines),
@@ -55,11 +59,17 @@ export function walkBusiness(business: GoldenBusiness): QuoteSnapshot {
   let row = emptyRow
   for (let page = 0; page < 300; page++) {
     const quote = reader.open(row, now)
+    onPage?.(quote)
     const entry = quote.flowState.pages.find((each) => each.status !== 'complete' || lacksItems(each, quote, wanted))
     if (!entry || entry.path === '/done') return quote
     const listing = listingOf(entry, quote.context, wanted)
     if (entry.status === 'waiting') row = { ...row, question_sets: { ...row.question_sets, ...setsFor(quote) } }
-    else row = { ...row, answers: listing ? withItem(quote, listing) : withPage(quote, entry, wanted) }
+    else
+      row = {
+        ...row,
+        max_step: entry.path,
+        answers: listing ? withItem(quote, listing) : withPage(quote, entry, wanted),
+      }
   }
   throw new Error(`${business.name} never comes to its end`)
 }
@@ -118,12 +128,18 @@ function saved(quote: QuoteSnapshot, path: string, given: Answers): Answers {
   return result.answers
 }
 
+/** The quote as it is submitted. */
+export const submitted = (quote: QuoteSnapshot): SubmissionRecord => ({
+  submitted_at: now.toISOString(),
+  answers: submission(quote.flowState, quote.context),
+  facts: quote.facts,
+})
+
 type SubmissionRecord = Parameters<typeof carrierRequest>[0]
 
 /** What each insurer of each line would answer. */
 export function offersFor(quote: QuoteSnapshot): readonly string[] {
-  const answers = submission(quote.flowState, quote.context)
-  const frozen: SubmissionRecord = { submitted_at: now.toISOString(), answers, facts: quote.facts }
+  const frozen = submitted(quote)
   return pickedTypes(quote).flatMap(({ line }) =>
     carriersWithStatus(line, quote).map(({ offered, status }) => {
       const where = `${line} ${offered.carrier.id}`
@@ -132,13 +148,18 @@ export function offersFor(quote: QuoteSnapshot): readonly string[] {
   )
 }
 
-function answerOf(line: string, id: string, frozen: SubmissionRecord): string {
+/** What one insurer answers. */
+export function offerOf(line: string, id: string, frozen: SubmissionRecord): CarrierQuote {
   const request = carrierRequest(frozen, { uuid: emptyRow.uuid, line, carrier: id })
   if (!request) throw new Error(`The request to ${id} for ${line} does not hold what the contract asks for`)
   const carrier = sampleCarriers.find((each) => each.id === id)
   const own = carrier?.lines[line]
   if (!(carrier && own)) throw new Error(`${id} does not insure ${line}`)
-  const reply = offer(carrier, own, request, 'Q1', testDay)
+  return offer(carrier, own, request, 'Q1', testDay)
+}
+
+function answerOf(line: string, id: string, frozen: SubmissionRecord): string {
+  const reply = offerOf(line, id, frozen)
   const price = 'premium' in reply && reply.premium ? ` $${Math.round(reply.premium.amount / 100)}` : ''
   const why = reply.status === 'quoted' ? '' : ` (${reply.reasons.map(({ code }) => code).join(', ')})`
   return `${reply.status}${price}${why}`

@@ -37,6 +37,7 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   retrieveQuote: (browser, { id }) => browser.get(`quote/${id}/customer_retrieve`),
   validateQuote: (browser, { id }) => browser.get(`quote/${id}/validate`),
   forecastSubmissions: (browser, { id }) => browser.get(`quote/${id}/submissions_forecast`),
+  listIndications: (browser, { id }) => browser.get(`quote/${id}/indications`),
   printApplication: (browser, { id }) => browser.get(`quote/${id}/application.pdf`),
   listInsuranceTypes: (browser, { id }) => browser.get(`insurance-type?quote_id=${id}`),
   listRecommendations: (browser, { id }) => browser.get(`recommendations/insurance?quote_id=${id}`),

@@ -14,23 +14,26 @@ import type { RenewalRecord, Snapshot } from '../snapshot/snapshot.ts'
 import type { OfferRow } from '../submissions.store.ts'
 import { insuredProperty } from './insured-property.ts'
 
+type Submitted = Pick<Snapshot, 'answers' | 'facts' | 'submitted_at' | 'renewal' | 'remarks'>
+type Asked = Pick<OfferRow, 'uuid' | 'line' | 'carrier'>
+
 /**
  * A submission in the terms of the carrier contract; undefined when it lacks what the contract needs, which every complete
  * quote has.
  */
-export function carrierRequest(
-  {
-    facts,
-    submitted_at,
-    renewal,
-    remarks = [],
-    ...snapshot
-  }: Pick<Snapshot, 'answers' | 'facts' | 'submitted_at' | 'renewal' | 'remarks'>,
-  offer: Pick<OfferRow, 'uuid' | 'line' | 'carrier'>,
-): QuoteRequest | undefined {
+export function carrierRequest(submitted: Submitted, offer: Asked): QuoteRequest | undefined {
+  const request = requestParts(submitted, offer)
+  return Value.Check(QuoteRequest, request) ? request : undefined
+}
+
+/** The same for a quote that is on its way: what is not answered yet is absent. */
+export function requestParts(
+  { facts, submitted_at, renewal, remarks = [], ...snapshot }: Submitted,
+  offer: Asked,
+): Readonly<Record<string, unknown>> {
   // New claims since last year are added to those reported then.
   const answers = withWholeLocations(renewal ? withThisYear(snapshot.answers) : snapshot.answers)
-  const request: unknown = withoutUndefined({
+  return withoutUndefined({
     request_id: offer.uuid,
     line: offer.line,
     class: {
@@ -55,7 +58,6 @@ export function carrierRequest(
     remarks: remarksOn(remarks, offer.line),
     renewal: renewal && renewalOf(renewal),
   })
-  return Value.Check(QuoteRequest, request) ? request : undefined
 }
 
 /** What was remarked on among the answers that this line's insurers are sent; undefined when there is nothing. */
@@ -188,4 +190,4 @@ function withoutEncrypted(value: unknown): unknown {
 }
 
 /** Without undefined properties, which the contract does not allow. */
-const withoutUndefined = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const withoutUndefined = (value: object): Readonly<Record<string, unknown>> => JSON.parse(JSON.stringify(value))

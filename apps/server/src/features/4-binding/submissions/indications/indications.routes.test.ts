@@ -1,0 +1,76 @@
+import type { IndicationsReply } from '@coverwright/contract/forecast'
+import { beforeEach, expect, test } from 'vitest'
+import type { Browser } from '../../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+
+const { browser, disturb, calm, carriers } = await createTestApp()
+
+beforeEach(async () => {
+  await calm()
+})
+
+/** A clothing shop in Chicago: every insurer wants it. */
+const shop = {
+  ...painter,
+  class_code_ref: 'CW458110A',
+  sub_class_code_ref: undefined,
+  insurance_types: typesOf('gl', 'bop'),
+}
+
+const indicationsOf = async (who: Browser, { _id }: { _id: string }): Promise<IndicationsReply> =>
+  (await who.get(`quote/${_id}/indications`)).body.data
+
+const insurersOf = ({ lines }: IndicationsReply, line: string) =>
+  lines.find((each) => each.line === line)?.insurers ?? []
+
+test('each insurer that is asked says a range, and once all is answered a price (decision 98)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, shop)
+  const said = await indicationsOf(rosa, quote)
+  expect(said.lines.map(({ line }) => line)).toEqual(['gl', 'bop'])
+  const priced = insurersOf(said, 'gl').filter(({ range }) => range)
+  expect(priced.length).toBeGreaterThan(1)
+  for (const { range } of priced) expect(range).toMatchObject({ currency: 'USD', low: range?.high })
+})
+
+test('before a line is picked nobody is asked (decision 98)', async () => {
+  const rosa = browser()
+  expect(await indicationsOf(rosa, await rosa.begin())).toEqual({ lines: [] })
+})
+
+test('who is known not to quote is not asked, and the reason is there (decision 98, Q7)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, painter)
+  const out = insurersOf(await indicationsOf(rosa, quote), 'gl').find(({ carrier }) => carrier === 'hiscox')
+  expect(out).toMatchObject({ outlook: 'not_offered', reasons: [{ text: expect.stringMatching(/\w+ \w+/) }] })
+  expect(out).not.toHaveProperty('range')
+})
+
+test('an insurer that fails or is late costs nobody else: its appetite stands alone (decision 98)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, shop)
+  await disturb({ carrier: 'liberty', operation: 'indications', fail: 'status' })
+  const all = insurersOf(await indicationsOf(rosa, quote), 'gl')
+  expect(all.find(({ carrier }) => carrier === 'liberty')).toMatchObject({ outlook: 'likely', reasons: [] })
+  expect(all.find(({ carrier }) => carrier === 'liberty')).not.toHaveProperty('range')
+  expect(all.find(({ carrier }) => carrier === 'hartford')).toHaveProperty('range')
+  expect(carriers.isDown('hartford')).toBe(false)
+})
+
+test('an answer that closes an insurer’s door is named beside the reason (decision 98)', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, { ...shop, annual_revenue: 9_000_000 })
+  const closed = insurersOf(await indicationsOf(rosa, quote), 'gl').find(({ carrier }) => carrier === 'hartford')
+  expect(closed).toMatchObject({
+    outlook: 'not_offered',
+    reasons: [{ text: 'We insure businesses with up to $6,000,000 of sales a year.', answer: 'annual_revenue' }],
+  })
+})
+
+test('a stranger is told nothing of the quote', async () => {
+  const quote = await fillQuote(browser(), shop)
+  const stranger = browser()
+  await stranger.begin()
+  expect((await stranger.get(`quote/${quote._id}/indications`)).status).toBe(404)
+})

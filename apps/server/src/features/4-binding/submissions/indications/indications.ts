@@ -1,0 +1,65 @@
+import type { IndicationReply } from '@coverwright/contract/carriers/indications'
+import type { IndicationsReply } from '@coverwright/contract/forecast'
+import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'
+import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { outlookOf } from '../forecast/forecast.ts'
+import { type CarrierWithStatus, carriersWithStatus, pickedTypes } from '../forecast/picked-lines.ts'
+import { indicationRequest } from './indication-request.ts'
+
+type Dependencies = { readonly carriers: Pick<CarrierClient, 'indication'>; readonly reference: ReferenceLookup }
+type Indicated = IndicationsReply['lines'][number]['insurers'][number]
+
+/**
+ * What each insurer of the picked lines says so far; all are asked at the same time, and none that is known not to quote.
+ * An insurer that does not answer, or gives no indications, has its appetite alone. Nothing is kept.
+ */
+export async function indications(dependencies: Dependencies, quote: QuoteSnapshot): Promise<IndicationsReply> {
+  const lines = pickedTypes(quote).filter(({ online }) => online)
+  return {
+    lines: await Promise.all(
+      lines.map(async ({ line, name }) => ({
+        line,
+        name,
+        insurers: await Promise.all(
+          carriersWithStatus(line, quote).map((carrier) => indicated(dependencies, quote, carrier)),
+        ),
+      })),
+    ),
+  }
+}
+
+async function indicated(
+  { carriers, reference }: Dependencies,
+  quote: QuoteSnapshot,
+  carrier: CarrierWithStatus,
+): Promise<Indicated> {
+  const { questions: _questions, reason, ...about } = outlookOf(carrier, quote, reference)
+  const reasons = about.outlook === 'likely' ? [] : [{ text: reason }]
+  const { line, carrier: definition } = carrier.offered
+  if (about.outlook === 'not_offered' || !line.indicates) return { ...about, reasons }
+  const asked = { line: line.line, carrier: definition.id }
+  const request = indicationRequest(quote, asked)
+  const answer = request && (await carriers.indication(asked.carrier, request))
+  return answer?.ok ? { ...about, ...saidBy(answer.reply, asked) } : { ...about, reasons }
+}
+
+const outlooks = { in: 'likely', refer: 'maybe', out: 'not_offered' } as const
+
+function saidBy(
+  { outcome, range, reasons }: IndicationReply,
+  asked: { readonly line: string; readonly carrier: string },
+): Pick<Indicated, 'outlook' | 'reasons' | 'range'> {
+  return {
+    outlook: outlooks[outcome],
+    reasons: reasons.map(({ text, answer }) => ({ text, ...(answer ? { answer: pathOf(answer, asked) } : {}) })),
+    ...(range && outcome !== 'out' ? { range: { low: range.low, high: range.high, currency: range.currency } } : {}),
+  }
+}
+
+/** An answer as the quote names it. Of an entry of a list it is the list. */
+function pathOf(answer: string, { line, carrier }: { readonly line: string; readonly carrier: string }): string {
+  const [path = ''] = answer.split('[]')
+  const own = /^uw_questions\.(.+)$/.exec(path)?.[1]
+  return own === undefined ? path.replace(/^(business|details)\./, '') : `${line}.${carrier}.uw_questions[${own}]`
+}

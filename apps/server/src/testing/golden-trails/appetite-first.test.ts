@@ -1,0 +1,52 @@
+import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import { sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { expect, test } from 'vitest'
+import type { QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
+import {
+  advisorTypes,
+  carriersWithStatus,
+  pickedTypes,
+} from '../../features/4-binding/submissions/forecast/picked-lines.ts'
+import { goldenBusinesses } from './businesses.ts'
+import { walkBusiness } from './walk-business.ts'
+
+const everybodys = sentAnswers('none')
+
+/** The answers that insurers of some lines alone are sent, with those lines. */
+const ofLines = insuranceTypes.flatMap(({ line }) =>
+  sentAnswers(line)
+    .filter((path) => !everybodys.includes(path))
+    .map((path) => ({ line, path })),
+)
+
+const isOpen = (line: string, quote: QuoteSnapshot, carrier?: string): boolean =>
+  carriersWithStatus(line, quote).some(
+    ({ offered, status }) => status === 'asked' && (carrier === undefined || offered.carrier.id === carrier),
+  )
+
+const isWithin = (field: AnswerPath, path: AnswerPath): boolean => field === path || field.startsWith(`${path}.`)
+
+/** Whether some insurer that may still quote gets the answer, or an advisor; of what all get, any insurer of any line. */
+function isNeeded(field: AnswerPath, quote: QuoteSnapshot): boolean {
+  const [, line, carrier] = /^(\w+)\.(\w+)\.uw_questions\[/.exec(field) ?? []
+  if (line !== undefined) return isOpen(line, quote, carrier)
+  const lines = ofLines.filter(({ path }) => isWithin(field, path)).map((each) => each.line)
+  // A choice about a line is made on its own page, whoever quotes it.
+  if (lines.length === 0) return true
+  const picked = pickedTypes(quote).map((type) => type.line)
+  return lines.some((each) => picked.includes(each) && (isOpen(each, quote) || isAdvised(each, quote)))
+}
+
+/** No insurer quotes the line here, so an advisor arranges it by the answers to its pages. */
+const isAdvised = (line: string, quote: QuoteSnapshot): boolean =>
+  advisorTypes(quote).some((type) => type.line === line)
+
+test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
+  '%s is asked nothing that only an insurer needs which will not quote (F2)',
+  ([, business]) => {
+    const quote = walkBusiness(business)
+    const asked = quote.flowState.pages.flatMap(({ visible }) => visible)
+    expect(asked.filter((field) => !isNeeded(field, quote))).toEqual([])
+  },
+)

@@ -1,0 +1,127 @@
+import { carriers, carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import type { IndicationReply } from '@coverwright/contract/carriers/indications'
+import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import { expect, it } from 'vitest'
+import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registry.ts'
+import { indication } from '../../../../sample-carriers/src/indication/indication.ts'
+import { indicatedLines } from '../../../../sample-carriers/src/indication/lines.ts'
+import type { QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { carriersWithStatus, pickedTypes } from '../../features/4-binding/submissions/forecast/picked-lines.ts'
+import { indicationRequest } from '../../features/4-binding/submissions/indications/indication-request.ts'
+import { testDay } from '../test-day.ts'
+import { goldenBusinesses } from './businesses.ts'
+import { offerOf, submitted, walkBusiness } from './walk-business.ts'
+
+type Indicated = { readonly line: string; readonly carrier: string; readonly reply: IndicationReply }
+
+/** What each insurer that is asked says of the quote as it stands. */
+const indicationsAt = (quote: QuoteSnapshot): readonly Indicated[] =>
+  pickedTypes(quote).flatMap(({ line }) =>
+    carriersWithStatus(line, quote).flatMap(({ offered, status }) => {
+      const carrier = sampleCarriers.find(({ id }) => id === offered.carrier.id)
+      const [own, usual] = [carrier?.lines[line], indicatedLines[line]]
+      if (status !== 'asked' || !offered.line.indicates || !carrier || !own || !usual) return []
+      const request = indicationRequest(quote, { line, carrier: carrier.id })
+      if (!request) throw new Error(`The request for an indication of ${line} to ${carrier.id} breaks the contract`)
+      return [{ line, carrier: carrier.id, reply: indication(carrier, own, usual, request, testDay) }]
+    }),
+  )
+
+const sumAt = (quote: QuoteSnapshot, list: string, amount: string): number => {
+  const found = readAnswer(quote.answers, list)
+  const amounts = (Array.isArray(found) ? found : []).map((row: unknown) => (isRecord(row) ? Number(row[amount]) : 0))
+  return amounts.reduce((sum, each) => sum + each, 0)
+}
+
+const isAbout = (amount: number, whole: unknown, least: number): boolean =>
+  amount >= least * Number(whole) && amount <= 1.1 * Number(whole)
+
+/** Answers that no insurer expects of the business, and that move the range. */
+const unusual: Readonly<Record<string, (quote: QuoteSnapshot) => boolean>> = {
+  wc: (quote) => !isAbout(sumAt(quote, 'wc.payroll', 'payroll'), quote.answers.annual_payroll, 0.9),
+  product: (quote) => !isAbout(sumAt(quote, 'product.products', 'annual_sales'), quote.answers.annual_revenue, 0.6),
+  eo: (quote) => readAnswer(quote.answers, 'pl.cover.limit') !== '1000000',
+  // A business with employees that lists no policy for them.
+  umb: (quote) =>
+    Number(quote.answers.fulltime_employees) > 0 && sumAt(quote, 'umbrella.underlying', 'claim_limit') <= 1_000_000,
+  bop: (quote) => readAnswer(quote.facts, 'primary_location.occupancy') === 'own',
+}
+
+type Range = NonNullable<IndicationReply['range']>
+
+type Told = {
+  readonly about: string
+  readonly usual: boolean
+  readonly ranges: readonly Range[]
+  readonly price: number
+}
+
+function walked(business: (typeof goldenBusinesses)[number]): readonly Told[] {
+  const heard = new Map<string, Range[]>()
+  const quote = walkBusiness(business, (so) => {
+    for (const { line, carrier, reply } of indicationsAt(so)) {
+      const key = `${line} ${carrier}`
+      if (reply.range) heard.set(key, [...(heard.get(key) ?? []), reply.range])
+    }
+  })
+  return [...heard].flatMap(([key, ranges]) => {
+    const [line = '', carrier = ''] = key.split(' ')
+    const isAsked = carriersWithStatus(line, quote).some(
+      ({ offered, status }) => offered.carrier.id === carrier && status === 'asked',
+    )
+    const reply = isAsked ? offerOf(line, carrier, submitted(quote)) : undefined
+    if (!reply || reply.status === 'declined' || !reply.premium) return []
+    return [
+      {
+        about: `${business.name} ${key}`,
+        usual: !unusual[line]?.(quote),
+        ranges,
+        price: reply.premium.amount,
+      },
+    ]
+  })
+}
+
+const told = goldenBusinesses.flatMap(walked)
+
+const holds = ({ low, high }: Range, price: number): boolean => low <= price && price <= high
+
+const widens = ({ ranges }: Told): boolean =>
+  ranges.some(({ low, high }, index) => {
+    const before = ranges[index - 1]
+    return before !== undefined && (low < before.low || high > before.high)
+  })
+
+const usualOnes = told.filter(({ usual }) => usual)
+
+it('where nothing unusual was answered, the first range holds the price of the offer (seven of ten offers; decision 98)', () => {
+  expect(usualOnes.length).toBeGreaterThan(0.7 * told.length)
+  const missed = usualOnes.filter(({ ranges: [first], price }) => !(first && holds(first, price)))
+  expect(missed.map(({ about }) => about)).toEqual([])
+})
+
+it('where nothing unusual was answered, a later range lies within each earlier one (decision 98)', () => {
+  expect(usualOnes.filter(widens).map(({ about }) => about)).toEqual([])
+})
+
+it('once everything is answered the range is the price, whatever was answered', () => {
+  const exact = ({ ranges, price }: Told) => ranges.at(-1)?.low === price && ranges.at(-1)?.high === price
+  expect(told.filter((each) => !exact(each)).map(({ about }) => about)).toEqual([])
+})
+
+it('a first range is less than three times as wide at the top as at the bottom, in the middle of all', () => {
+  const widths = told.map(({ ranges: [first] }) => (first ? first.high / first.low : Number.POSITIVE_INFINITY))
+  expect(widths.toSorted((one, other) => one - other)[Math.floor(widths.length / 2)]).toBeLessThan(3)
+})
+
+it('the catalogue says which insurers give indications in which lines, and they do', () => {
+  const indicates = ({ id, lines }: (typeof sampleCarriers)[number]) =>
+    Object.entries(lines).flatMap(([line, { givesNoIndication }]) =>
+      Object.hasOwn(indicatedLines, line) && !givesNoIndication ? [`${id} ${line}`] : [],
+    )
+  const named = Object.keys(indicatedLines).flatMap((line) =>
+    carriersOf(line).flatMap((offered) => (offered.line.indicates ? [`${offered.carrier.id} ${line}`] : [])),
+  )
+  const here = sampleCarriers.filter(({ id }) => carriers.some((each) => each.id === id))
+  expect(named.toSorted()).toEqual(here.flatMap(indicates).toSorted())
+})
