@@ -5,5 +5,6 @@ export const frameSlots: FrameSlots = {
   Dialogs: lazy(async () => ({ default: (await import('./site-dialogs.tsx')).SiteDialogs })),
   ClientBar: lazy(async () => ({ default: (await import('../features/agent/client-bar.tsx')).ClientBar })),
   AgencyCard: lazy(async () => ({ default: (await import('../features/agent/agency-card.tsx')).AgencyCard })),
+  QuickPrice: lazy(async () => ({ default: (await import('../features/quick-price/quick-price.tsx')).QuickPrice })),
   AgentMargin: lazy(async () => ({ default: (await import('../features/agent/agent-margin.tsx')).AgentMargin })),
 }

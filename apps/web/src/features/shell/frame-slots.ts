@@ -26,6 +26,8 @@ export type FrameSlots = {
   readonly AgencyCard: ComponentType<OfApplication>
   /** Beside the questions, for agents; wraps the page's notes. */
   readonly AgentMargin: ComponentType<OfApplication & { readonly children: ReactNode }>
+  /** Beside the questions: what insurers may ask by the answers so far. */
+  readonly QuickPrice: ComponentType<OfApplication>
 }
 
 export const FrameSlotsContext = createContext<FrameSlots | undefined>(undefined)

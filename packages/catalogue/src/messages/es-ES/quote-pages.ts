@@ -163,6 +163,22 @@ export const quotePages = {
   'page.thanks.step.3.when': 'En cuanto se emita',
   'page.thanks.step.3.text':
     'La aseguradora confirma su cobertura. Después puede pedir certificados para su arrendador y sus clientes.',
+  'page.prices.title': 'Precios hasta ahora',
+  'page.prices.range': 'De {low} a {high} al año',
+  'page.prices.exact': '{price} al año',
+  'page.prices.show': 'Ver',
+  'page.prices.hide': 'Ocultar',
+  'page.prices.maybe': 'Antes lo lee una persona',
+  'page.prices.open': 'Dará un precio cuando haya contestado más',
+  'page.prices.closed': 'No dará precio',
+  'page.prices.nobody': 'Ninguna aseguradora da precio en línea. Lo gestiona un asesor.',
+  'page.prices.again': 'Revisar esta respuesta',
+  'page.prices.closedNow': '{insurer} ya no dará precio para {line}.',
+  'page.prices.note': 'Es una orientación, no una oferta. En lo que aún no ha contestado tomamos lo habitual en un negocio como el suyo. Cuanto más conteste, más se ajusta.',
+  'page.prices.loading': 'Consultando a las aseguradoras…',
+  'page.prices.failed': 'Los precios no se han cargado. Sus respuestas están guardadas.',
+  'page.prices.offline': 'No tiene conexión. Los precios volverán cuando la recupere.',
+
   'page.forecast.link': 'Ver quién puede responder',
   'page.forecast.title': 'Quién puede responder',
   'page.forecast.lede':

@@ -164,6 +164,22 @@ export const quotePages = {
   'page.thanks.step.3.when': 'Dès la conclusion du contrat',
   'page.thanks.step.3.text':
     'L’assureur confirme vos garanties. Vous pouvez alors remettre une attestation à votre bailleur et à vos clients.',
+  'page.prices.title': 'Les prix à ce stade',
+  'page.prices.range': 'De {low} à {high} par an',
+  'page.prices.exact': '{price} par an',
+  'page.prices.show': 'Afficher',
+  'page.prices.hide': 'Masquer',
+  'page.prices.maybe': 'Après lecture par un souscripteur',
+  'page.prices.open': 'Donnera un prix après quelques réponses de plus',
+  'page.prices.closed': 'Ne fera pas d’offre',
+  'page.prices.nobody': 'Aucun assureur ne fait d’offre en ligne. Un conseiller s’en charge.',
+  'page.prices.again': 'Revoir cette réponse',
+  'page.prices.closedNow': '{insurer} ne fera plus d’offre pour {line}.',
+  'page.prices.note': 'C’est une indication, pas une offre. Pour ce que vous n’avez pas encore dit, nous prenons ce qui est courant dans une entreprise comme la vôtre. Plus vous répondez, plus le prix se précise.',
+  'page.prices.loading': 'Nous interrogeons les assureurs…',
+  'page.prices.failed': 'Les prix n’ont pas pu être chargés. Vos réponses sont enregistrées.',
+  'page.prices.offline': 'Vous êtes hors ligne. Les prix reviendront avec la connexion.',
+
   'page.forecast.link': 'Voir qui devrait répondre',
   'page.forecast.title': 'Qui devrait répondre',
   'page.forecast.lede':

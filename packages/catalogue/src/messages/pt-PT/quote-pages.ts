@@ -162,6 +162,22 @@ export const quotePages = {
   'page.thanks.step.3.when': 'Depois da emissão',
   'page.thanks.step.3.text':
     'A seguradora confirma o seguro. Pode então pedir declarações para o senhorio e para os clientes.',
+  'page.prices.title': 'Preços até agora',
+  'page.prices.range': 'De {low} a {high} por ano',
+  'page.prices.exact': '{price} por ano',
+  'page.prices.show': 'Ver',
+  'page.prices.hide': 'Ocultar',
+  'page.prices.maybe': 'Primeiro é lido por um técnico',
+  'page.prices.open': 'Dá um preço quando tiver respondido a mais',
+  'page.prices.closed': 'Não dá cotação',
+  'page.prices.nobody': 'Nenhuma seguradora dá cotação em linha. Um mediador trata disso.',
+  'page.prices.again': 'Rever esta resposta',
+  'page.prices.closedNow': '{insurer} já não dá cotação para {line}.',
+  'page.prices.note': 'É uma indicação, não uma oferta. No que ainda não respondeu, contamos com o habitual num negócio como o seu. Quanto mais responder, mais certo fica.',
+  'page.prices.loading': 'A consultar as seguradoras…',
+  'page.prices.failed': 'Não foi possível carregar os preços. As suas respostas estão guardadas.',
+  'page.prices.offline': 'Está sem ligação. Os preços voltam quando a recuperar.',
+
   'page.forecast.link': 'Ver quem deve responder',
   'page.forecast.title': 'Quem deve responder',
   'page.forecast.lede':

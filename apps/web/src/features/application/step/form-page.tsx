@@ -12,6 +12,7 @@ import { useHydrated } from '../../../ui/interaction/use-hydrated.ts'
 import { Page } from '../../../ui/layout/page.tsx'
 import { TopBar } from '../../../ui/layout/top-bar.tsx'
 import type { Application } from '../../quote/application.ts'
+import { pricedQuote } from '../../quote/priced-quote.ts'
 import { answerTextOptions, textsOf } from '../../quote/texts.ts'
 import { isAgent } from '../../session/roles.ts'
 import { ShowDialogContext, useFrameSlots } from '../../shell/frame-slots.ts'
@@ -86,6 +87,20 @@ function Problems({
   )
 }
 
+/** The margin of a page once lines are picked: the prices so far, then the page's notes. */
+function PricedMargin({ application, children }: { readonly application: Application; readonly children: ReactNode }) {
+  const { QuickPrice } = useFrameSlots()
+  if (!pricedQuote(application)) return children
+  return (
+    <div className="margin margin--prices">
+      <Suspense>
+        <QuickPrice application={application} />
+      </Suspense>
+      {children}
+    </div>
+  )
+}
+
 /** A page with a form: its questions, problems, save, and the ways on and back. */
 export function FormPage(props: Props) {
   const { application, path, form, head, margin, back, pending, loading = false, otherWays } = props
@@ -100,6 +115,7 @@ export function FormPage(props: Props) {
   })
   const busy = form.save.state === 'saving'
   const isHydrated = useHydrated()
+  const notes = isAgent(application.user) ? <AgentMargin application={application}>{margin}</AgentMargin> : margin
   return (
     <SiteShell application={application} path={path}>
       <TopBar
@@ -121,7 +137,7 @@ export function FormPage(props: Props) {
           />
         </Suspense>
       )}
-      <Page margin={isAgent(application.user) ? <AgentMargin application={application}>{margin}</AgentMargin> : margin}>
+      <Page margin={<PricedMargin application={application}>{notes}</PricedMargin>}>
         {form.problems.length > 0 && <Problems form={form} t={t} />}
         {head}
         {pending ?? (

@@ -1,0 +1,157 @@
+import type { IndicationsReply } from '@coverwright/contract/forecast'
+import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import type { Translate } from '@coverwright/core/text/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { earlierIndications, indicationsQuery } from '../../api/resources/indications.ts'
+import { Link } from '../../navigation/area.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { insurerName, moneyText } from '../offers/offer-text.ts'
+import type { Application } from '../quote/application.ts'
+import { pricedQuote } from '../quote/priced-quote.ts'
+import { textsOf } from '../quote/texts.ts'
+import { closedSince, inOrder, type PricedInsurer, type PricedLine, type PriceRange, rangeOf } from './price-lines.ts'
+import '../../styles/pages/quick-price.css'
+
+/** What insurers may ask, by the answers so far: beside the questions; on small screens a bar at the bottom that opens. */
+export function QuickPrice({ application }: { readonly application: Application }) {
+  const quote = pricedQuote(application)
+  return quote ? <Panel application={application} quote={quote} /> : null
+}
+
+type PanelProps = { readonly application: Application; readonly quote: QuoteReply }
+
+function Panel({ application: { site, flowState }, quote }: PanelProps) {
+  const t = textsOf(site)
+  const content = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { data, isError, isPaused, refetch } = useIndications(quote)
+  const words = (range: PriceRange) => rangeWords(range, site.locale, t)
+  const [only, ...others] = data?.lines ?? []
+  const range = only && others.length === 0 ? rangeOf(only) : undefined
+  return (
+    <aside className={isOpen ? 'qprice qprice--open' : 'qprice'} aria-label={t('page.prices.title')}>
+      <button
+        type="button"
+        className="qprice__bar"
+        aria-expanded={isOpen}
+        aria-controls={content}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{t('page.prices.title')}</span>
+        <strong>{range ? words(range) : t(isOpen ? 'page.prices.hide' : 'page.prices.show')}</strong>
+        <Icon name="chevron-down" small />
+      </button>
+      <div className="qprice__content" id={content}>
+        <h2>{t('page.prices.title')}</h2>
+        <ClosedDoors data={data} quote={quote} t={t} />
+        {data ? (
+          data.lines.map((line) => <Line key={line.line} line={line} flowState={flowState} words={words} t={t} />)
+        ) : (
+          <div className="qprice__state" role="status">
+            {isPaused && <p>{t('page.prices.offline')}</p>}
+            {isError && (
+              <>
+                <p>{t('page.prices.failed')}</p>
+                <Button kind="line" small onClick={() => void refetch()}>
+                  {t('ui.tryAgain')}
+                </Button>
+              </>
+            )}
+            {!(isPaused || isError) && <p>{t('page.prices.loading')}</p>}
+          </div>
+        )}
+        {data && <p className="qprice__note">{t('page.prices.note')}</p>}
+      </div>
+    </aside>
+  )
+}
+
+/** After a save the last answer stays until the next one is here. */
+function useIndications(quote: QuoteReply) {
+  const query = useQuery({ ...indicationsQuery(quote), placeholderData: keepPreviousData })
+  return { ...query, data: query.data ?? earlierIndications(quote) }
+}
+
+type ClosedProps = { readonly data: IndicationsReply | undefined; readonly quote: QuoteReply; readonly t: Translate }
+
+/** Said when it happens: an answer has closed an insurer's door. */
+function ClosedDoors({ data, quote, t }: ClosedProps) {
+  const closed = data ? closedSince(earlierIndications(quote), data) : []
+  return (
+    <div role="status" className="qprice__closed">
+      {closed.map(({ line, insurer }) => (
+        <p key={`${line} ${insurer.carrier}`}>
+          <Icon name="warning" small />
+          {t('page.prices.closedNow', { insurer: insurerName(insurer, t), line })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type LineProps = {
+  readonly line: PricedLine
+  readonly flowState: FlowState
+  readonly words: (range: PriceRange) => string
+  readonly t: Translate
+}
+
+function Line({ line, flowState, words, t }: LineProps) {
+  const range = rangeOf(line)
+  const isClosed = line.insurers.every(({ outlook }) => outlook === 'not_offered')
+  return (
+    <section className="qprice__line">
+      <h3>{line.name}</h3>
+      {range && <p className="qprice__range">{words(range)}</p>}
+      {isClosed && <p>{t('page.prices.nobody')}</p>}
+      <ul>
+        {inOrder(line.insurers).map((insurer) => (
+          <Insurer key={insurer.carrier} insurer={insurer} flowState={flowState} words={words} t={t} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type InsurerProps = Omit<LineProps, 'line'> & { readonly insurer: PricedInsurer }
+
+function Insurer({ insurer, flowState, words, t }: InsurerProps) {
+  const { outlook, range, reasons } = insurer
+  const isOut = outlook === 'not_offered'
+  return (
+    <li className={isOut ? 'qprice__insurer qprice__insurer--out' : 'qprice__insurer'}>
+      <span className="qprice__name">{insurerName(insurer, t)}</span>
+      <span className="qprice__price">
+        {isOut ? t('page.prices.closed') : range ? words(range) : t('page.prices.open')}
+      </span>
+      {outlook === 'maybe' && <span className="qprice__why">{t('page.prices.maybe')}</span>}
+      {isOut &&
+        reasons.map(({ text, answer }) => (
+          <span key={text} className="qprice__why">
+            {text} <Again answer={answer} flowState={flowState} t={t} />
+          </span>
+        ))}
+    </li>
+  )
+}
+
+type AgainProps = { readonly answer: string | undefined; readonly flowState: FlowState; readonly t: Translate }
+
+/** To the page of the answer behind a refusal. */
+function Again({ answer, flowState, t }: AgainProps) {
+  const page =
+    answer === undefined
+      ? undefined
+      : flowState.pages.find(({ visible, list }) => visible.includes(answer) || list?.step.items === answer)
+  return page ? <Link href={page.path}>{t('page.prices.again')}</Link> : null
+}
+
+function rangeWords({ low, high, currency }: PriceRange, locale: string, t: Translate): string {
+  const money = (minor: number) => moneyText(minor, currency, locale)
+  return low === high
+    ? t('page.prices.exact', { price: money(low) })
+    : t('page.prices.range', { low: money(low), high: money(high) })
+}
