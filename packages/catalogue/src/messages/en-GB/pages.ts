@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 
 /** What the other pages put otherwise in the United Kingdom. */
 export const laterPages: Messages = {
+  'page.prices.nobody': 'No insurer quotes this online. An adviser arranges it.',
   'ui.editQuote': 'Edit quote',
   'page.refused.quote.completed.text': 'Open it with Edit quote on the offers page to change an answer.',
   'validationError.isTelephone': 'Enter a UK phone number, such as 020 7946 0000',

@@ -172,7 +172,8 @@ export const quotePages = {
   'page.prices.nobody': 'No insurer quotes this online. An advisor arranges it.',
   'page.prices.again': 'Look at this answer',
   'page.prices.closedNow': '{insurer} will no longer quote {line}.',
-  'page.prices.note': 'An indication, not an offer. Where you have not answered yet, we take what is usual for a business like yours. The more you answer, the closer it gets.',
+  'page.prices.note':
+    'An indication, not an offer. Where you have not answered yet, we take what is usual for a business like yours. The more you answer, the closer it gets.',
   'page.prices.loading': 'Asking the insurers…',
   'page.prices.failed': 'The prices did not load. Your answers are saved.',
   'page.prices.offline': 'You are offline. The prices come back when you are online.',

@@ -174,7 +174,8 @@ export const quotePages = {
   'page.prices.nobody': 'Ninguna aseguradora da precio en línea. Lo gestiona un asesor.',
   'page.prices.again': 'Revisar esta respuesta',
   'page.prices.closedNow': '{insurer} ya no dará precio para {line}.',
-  'page.prices.note': 'Es una orientación, no una oferta. En lo que aún no ha contestado tomamos lo habitual en un negocio como el suyo. Cuanto más conteste, más se ajusta.',
+  'page.prices.note':
+    'Es una orientación, no una oferta. En lo que aún no ha contestado tomamos lo habitual en un negocio como el suyo. Cuanto más conteste, más se ajusta.',
   'page.prices.loading': 'Consultando a las aseguradoras…',
   'page.prices.failed': 'Los precios no se han cargado. Sus respuestas están guardadas.',
   'page.prices.offline': 'No tiene conexión. Los precios volverán cuando la recupere.',

@@ -175,7 +175,8 @@ export const quotePages = {
   'page.prices.nobody': 'Aucun assureur ne fait d’offre en ligne. Un conseiller s’en charge.',
   'page.prices.again': 'Revoir cette réponse',
   'page.prices.closedNow': '{insurer} ne fera plus d’offre pour {line}.',
-  'page.prices.note': 'C’est une indication, pas une offre. Pour ce que vous n’avez pas encore dit, nous prenons ce qui est courant dans une entreprise comme la vôtre. Plus vous répondez, plus le prix se précise.',
+  'page.prices.note':
+    'C’est une indication, pas une offre. Pour ce que vous n’avez pas encore dit, nous prenons ce qui est courant dans une entreprise comme la vôtre. Plus vous répondez, plus le prix se précise.',
   'page.prices.loading': 'Nous interrogeons les assureurs…',
   'page.prices.failed': 'Les prix n’ont pas pu être chargés. Vos réponses sont enregistrées.',
   'page.prices.offline': 'Vous êtes hors ligne. Les prix reviendront avec la connexion.',

@@ -174,7 +174,8 @@ export const quotePages = {
   'page.prices.nobody': 'Nenhuma seguradora cota on-line. Um corretor cuida disso.',
   'page.prices.again': 'Rever esta resposta',
   'page.prices.closedNow': '{insurer} não vai mais cotar {line}.',
-  'page.prices.note': 'É uma estimativa, não uma oferta. No que você ainda não respondeu, usamos o que é comum em um negócio como o seu. Quanto mais você responde, mais certo fica.',
+  'page.prices.note':
+    'É uma estimativa, não uma oferta. No que você ainda não respondeu, usamos o que é comum em um negócio como o seu. Quanto mais você responde, mais certo fica.',
   'page.prices.loading': 'Consultando as seguradoras…',
   'page.prices.failed': 'Não foi possível carregar os preços. Suas respostas estão salvas.',
   'page.prices.offline': 'Você está sem conexão. Os preços voltam quando ela voltar.',

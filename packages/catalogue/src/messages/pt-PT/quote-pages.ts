@@ -173,7 +173,8 @@ export const quotePages = {
   'page.prices.nobody': 'Nenhuma seguradora dá cotação em linha. Um mediador trata disso.',
   'page.prices.again': 'Rever esta resposta',
   'page.prices.closedNow': '{insurer} já não dá cotação para {line}.',
-  'page.prices.note': 'É uma indicação, não uma oferta. No que ainda não respondeu, contamos com o habitual num negócio como o seu. Quanto mais responder, mais certo fica.',
+  'page.prices.note':
+    'É uma indicação, não uma oferta. No que ainda não respondeu, contamos com o habitual num negócio como o seu. Quanto mais responder, mais certo fica.',
   'page.prices.loading': 'A consultar as seguradoras…',
   'page.prices.failed': 'Não foi possível carregar os preços. As suas respostas estão guardadas.',
   'page.prices.offline': 'Está sem ligação. Os preços voltam quando a recuperar.',

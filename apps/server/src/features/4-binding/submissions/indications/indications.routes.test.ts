@@ -68,9 +68,10 @@ test('an answer that closes an insurer’s door is named beside the reason (deci
   })
 })
 
-test('a stranger is told nothing of the quote', async () => {
-  const quote = await fillQuote(browser(), shop)
+test('whoever may not see a quote is not told its prices', async () => {
+  const { _id } = await fillQuote(browser(), shop)
   const stranger = browser()
-  await stranger.begin()
-  expect((await stranger.get(`quote/${quote._id}/indications`)).status).toBe(404)
+  const [quote, prices] = [await stranger.get(`quote/${_id}`), await stranger.get(`quote/${_id}/indications`)]
+  expect([prices.status, prices.body.code]).toEqual([quote.status, quote.body.code])
+  expect(prices.status).toBe(401)
 })
