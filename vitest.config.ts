@@ -64,6 +64,8 @@ export default defineConfig({
           ...ofServer,
           ...sameCases,
           name: 'server',
+          // Node reads TypeScript by itself, as it does when the server runs: a quarter of the processor time less.
+          experimental: { viteModuleRunner: false },
           isolate: false,
           restoreMocks: true,
           include: ['apps/server/src/**/!(*.apart).test.ts'],

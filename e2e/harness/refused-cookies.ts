@@ -1,13 +1,13 @@
 import { consentText } from '@coverwright/catalogue/consent/consent'
 import type { Cookie } from '@playwright/test'
-import { readSites } from '../../apps/server/src/features/1-foundation/site/read-sites.ts'
+import { sampleSites } from '../../apps/server/src/testing/default-site.ts'
 
 /**
  * Everything optional was refused before, on every sample site, so that the banner stands in no journey's way. The
  * banner's own journeys begin without these.
  */
 export const refusedCookies = (): Cookie[] =>
-  readSites().flatMap(({ id, hosts, prefixPath = '/' }) =>
+  sampleSites.flatMap(({ id, hosts, prefixPath = '/' }) =>
     hosts.map((host) => ({
       name: 'consent',
       value: consentText({ site: id, day: '2026-01-01', allowed: [] }),

@@ -4,9 +4,8 @@ import { switchesOf } from '@coverwright/catalogue/sites/switches'
 import { type Answers, isBlank, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { evaluateFlow, type FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { next } from '@coverwright/core/navigation/navigate'
-import { readSites } from '../features/1-foundation/site/read-sites.ts'
 import type { Browser, Reply } from './browser.ts'
-import { defaultSite } from './default-site.ts'
+import { defaultSite, sampleSites } from './default-site.ts'
 import { optionsSent } from './options-sent.ts'
 import { answersTo, overlaid } from './plain-answer.ts'
 import { testDay } from './test-day.ts'
@@ -19,7 +18,7 @@ type Headers = Readonly<Record<string, string>>
 export const agentSite: Headers = { host: 'agents.localhost' }
 
 const siteOf = (headers: Headers) =>
-  readSites().find(({ hosts }) => headers.host !== undefined && hosts.includes(headers.host)) ?? defaultSite
+  sampleSites.find(({ hosts }) => headers.host !== undefined && hosts.includes(headers.host)) ?? defaultSite
 
 /** The flow of a renewal as the browser derives it, from nothing but what it was sent. */
 export function renewalTrail(renewal: Renewal, headers: Headers = {}): FlowState {

@@ -11,7 +11,6 @@ import { createServer } from '../composition/create-server.ts'
 import type { ExternalSystems } from '../composition/external-systems.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createReference } from '../features/1-foundation/reference/reference.ts'
-import { readSites } from '../features/1-foundation/site/read-sites.ts'
 import { createSites, type Sites } from '../features/1-foundation/site/served-site.ts'
 import { readStaff } from '../features/2-identity/users/read-staff.ts'
 import { insertSampleFirms } from '../features/samples/sample-firms/insert-sample-firms.ts'
@@ -22,6 +21,7 @@ import { lazy } from '../platform/lazy.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createTestDatabase } from '../platform/testing/test-database.ts'
 import { type Browser, createBrowser } from './browser.ts'
+import { sampleSites } from './default-site.ts'
 import { createPostbox } from './postbox.ts'
 import { testDay } from './test-day.ts'
 
@@ -31,7 +31,7 @@ export const boundless = { signIns: 1_000_000, lookups: 1_000_000, quotes: 1_000
 export const sampleStaffFile = fileURLToPath(import.meta.resolve('@coverwright/catalogue/staff/sample-staff.json'))
 
 /** The sample sites and the reference files, read once for all files of a process: half of what a server costs. */
-const ownSites = lazy(() => createSites(readSites()))
+const ownSites = lazy(() => createSites(sampleSites))
 const ownReference = lazy(createReference)
 
 type Options = Partial<Config> &

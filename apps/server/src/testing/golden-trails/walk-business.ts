@@ -15,7 +15,6 @@ import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registr
 import { offer } from '../../../../sample-carriers/src/rating/offer.ts'
 import { questionsReply } from '../../../../sample-carriers/src/rating/question-set.ts'
 import { createReference } from '../../features/1-foundation/reference/reference.ts'
-import { readSites } from '../../features/1-foundation/site/read-sites.ts'
 import { createSites } from '../../features/1-foundation/site/served-site.ts'
 import { blankQuote } from '../../features/3-quoting/quotes/blank-quote.ts'
 import { carrierFacts, classOf } from '../../features/3-quoting/quotes/facts/business-classes.ts'
@@ -24,6 +23,7 @@ import { createQuoteReader } from '../../features/3-quoting/quotes/snapshot/quot
 import { carriersWithStatus, pickedTypes } from '../../features/4-binding/submissions/forecast/picked-lines.ts'
 import { carrierRequest } from '../../features/4-binding/submissions/offers/carrier-request.ts'
 import { createEncryptor } from '../../platform/encryption/encryptor.ts'
+import { sampleSites } from '../default-site.ts'
 import { answeredItem, type ListToFill, listingOf, listWith, openPage } from '../fill-item.ts'
 import { answersTo, overlaid } from '../plain-answer.ts'
 import { testDay } from '../test-day.ts'
@@ -33,7 +33,7 @@ import { wantedAnswers } from './wanted-answers.ts'
 const now = new Date('2026-11-20T18:00:00Z')
 const reference = createReference()
 const encryptor = createEncryptor(randomBytes(32))
-const reader = createQuoteReader({ sites: createSites(readSites()), reference, encryptor })
+const reader = createQuoteReader({ sites: createSites(sampleSites), reference, encryptor })
 
 const emptyRow: QuoteRow = {
   ...blankQuote(now),
