@@ -20,6 +20,9 @@ import { unitedStates } from './countries/us/country.ts'
 import { siteFlow } from './sites/site-flow.ts'
 import { answerTo, itemOf, states } from './testing/any-answer.ts'
 
+/** The hundreds of quotes in which the last rules are seen; after a change of the catalogue others may be. */
+const telling = [15, 9, 7, 3, 2, 1, 0]
+
 /** How often each rule was seen to hold and not to hold: kept by the rule itself. */
 const seen = new Map<Rule, Set<boolean>>()
 
@@ -256,14 +259,16 @@ describe('laws over the whole catalogue', () => {
         return sides?.size === 2 ? [] : [`${where}: ${rule.label} was ${sides ? `only ${[...sides]}` : 'never read'}`]
       }),
     ]
-    // What is rare is seen late: as many quotes as it takes, within reason.
-    for (let hundred = 0; hundred < 100 && lacking().length > 0; hundred++)
+    // What is rare is seen late: as many quotes as it takes, within reason, and those first that show something new.
+    for (const hundred of new Set([...telling, ...Array(100).keys()])) {
+      if (lacking().length === 0) break
       for (const context of fc.sample(quotes, { numRuns: 100, seed: hundred })) {
         const flowState = evaluateFlow(flow, context)
         for (const { slot } of flowState.pages) visited.add(slot.node.id)
         // What is asked of an item is read when it is submitted.
         submission(flowState, context)
       }
+    }
     expect([...new Set(lacking())]).toEqual([])
   })
 })
