@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Tests that want a process to themselves: they put something in a module's place (`vi.mock`), which only a process that
- * has read none of it yet can do, or look at what its memory holds.
+ * Tests that want a process to themselves, and their modules from Vite: they put something in a module's place
+ * (`vi.mock`), look at what memory holds, or draw the web app's pages, whose TSX Node cannot read.
  */
 const apart = 'apps/server/src/**/*.apart.test.ts'
 

@@ -5,7 +5,7 @@ import { lineBusiness } from './journey/line-business.ts'
 import { anotherTrade, changeEarly, seeOffers, submit, throughLine } from './journey/through-line.ts'
 
 // Every line is filled in, sent and priced over the API, and every page of each is drawn: see every-line.test.ts and
-// every-page.test.tsx. Here are those that differ in what a person does.
+// every-page.apart.test.ts. Here are those that differ in what a person does.
 
 test('a line by hand, back to the start, another trade, and offers (F2, F3, S2, R8)', async ({ page }) => {
   test.slow()
