@@ -1,19 +1,10 @@
-import { ineligibleArea, newFirm, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
+import { ineligibleArea, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
 import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { editAttorney } from './journey/attorneys.ts'
 import { control, fillPage, goOn } from './journey/autopilot.ts'
-import {
-  at,
-  attorneyList,
-  changesOn,
-  renewing,
-  renewOwn,
-  send,
-  throughRenewal,
-  unchangedOn,
-} from './journey/renewal.ts'
+import { attorneyList, changesOn, renewing, renewOwn, send, throughRenewal, unchangedOn } from './journey/renewal.ts'
 
 test('a solo moves: last year’s address above this year’s on a small screen (N1)', async ({ page }) => {
   test.slow()
@@ -74,19 +65,4 @@ test('a firm with an ineligible area and every change, on a small screen (N1, N4
   }
   await check(page, 'everything changed')
   await send(page)
-})
-
-test('a firm in its second year, nothing changed, on a small screen (N1, N2)', async ({ page }) => {
-  test.slow()
-  await renewOwn(page, newFirm)
-  const visited = await throughRenewal(page, renewing())
-  expect(visited).toHaveLength(3)
-  await expect(
-    page.getByText('All of last year’s answers are unchanged. What is new this year is listed below.'),
-  ).toBeVisible()
-  await send(page)
-  // It applied today, so its next year is far off: both insurers say so.
-  await expect(page.getByText('Your coverage starts more than 120 days from now.')).toHaveCount(2)
-  await page.goto(at('/done').slice(1))
-  await expect(page).toShow(at('/thank-you'))
 })
