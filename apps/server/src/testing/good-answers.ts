@@ -209,6 +209,8 @@ const event: GoodAnswers = (at) => ({
 })
 
 const cyber: Answers = {
+  // Professional liability may ask first.
+  facts: { controls: { second_sign_in: 'Yes' } },
   cyber: {
     has_domain: 'Yes',
     domain: 'okafor.example.com',

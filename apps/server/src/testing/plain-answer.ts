@@ -9,7 +9,10 @@ export type AnswerOptions = {
   /** What is answered so far, and which day it is. */
   readonly view: View
   readonly optionsOf?: ((source: string) => ReadonlySet<string> | undefined) | undefined
-  /** Answers wanted, by the path of the field; of a group, or an entry of a list, it may be a part. */
+  /**
+   * Answers wanted, by the path of the field; of a group, or an entry of a list, it may be a part. Those to a fact, whoever
+   * asks for it first, are at `facts.{fact}`.
+   */
   readonly wanted?: Answers
 }
 
@@ -45,7 +48,7 @@ const whole = (candidates: Candidates): Candidates => ({ ...candidates, percent:
  */
 export function plainAnswer(field: Field, options: AnswerOptions): unknown {
   const { view, optionsOf, wanted = {} } = options
-  const given = readAnswer(wanted, field.path)
+  const given = readAnswer(wanted, field.path) ?? (field.fact ? readAnswer(wanted, `facts.${field.fact}`) : undefined)
   if (given !== undefined && !field.fields) return given
   // Only the call that takes documents in can write them.
   if (field.type === 'document') return undefined

@@ -1,4 +1,4 @@
-import type { StepPath } from '../model/step.ts'
+import type { PagedStep, StepNode, StepPath } from '../model/step.ts'
 import type { Rule, RuleResult, View } from '../rules/rule.ts'
 import { testAll } from '../rules/rule.ts'
 import type { CompiledFlow, Slot } from './compile-flow.ts'
@@ -32,6 +32,7 @@ export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowStat
   const missingSets = new Set<string>()
   /** Visited pages of steps that have two places. */
   const visited = new Set<StepPath>()
+  const visitedSets = new Set<StepNode>()
   let group: { readonly conditions: readonly Rule[]; readonly holds: RuleResult } = { conditions: [], holds: true }
   for (const slot of flow.slots) {
     const { groupConditions: conditions, node } = slot
@@ -39,7 +40,7 @@ export function evaluateFlow(flow: CompiledFlow, context: FlowContext): FlowStat
     if (conditions !== group.conditions) group = { conditions, holds: testAll(conditions, walk.view) }
     const isOpen = testStep(group.holds, node.when, walk.view)
     if (isOpen === false) continue
-    for (const page of visitSlot(slot, walk, isOpen, { visited, missingSets })) {
+    for (const page of visitSlot(slot, walk, isOpen, { visited, visitedSets, missingSets })) {
       pages.push(page)
       if (slot.hasTwoPlaces) visited.add(page.list?.step.list ?? page.path)
     }
@@ -54,28 +55,42 @@ function testStep(group: RuleResult, when: Rule | undefined, view: View): RuleRe
   return holds === true ? group : holds
 }
 
-type Visited = { readonly visited: ReadonlySet<StepPath>; readonly missingSets: Set<string> }
+type Visited = {
+  readonly visited: ReadonlySet<StepPath>
+  /** Steps with question sets that were visited: their pages follow what was answered before, so they come but once. */
+  readonly visitedSets: Set<StepNode>
+  readonly missingSets: Set<string>
+}
 
-function visitSlot(
-  slot: Slot,
-  walk: Walk,
-  isOpen: true | 'unknown',
-  { visited, missingSets }: Visited,
-): readonly PageState[] {
+function visitSlot(slot: Slot, walk: Walk, isOpen: true | 'unknown', before: Visited): readonly PageState[] {
   const { node } = slot
   if (node.kind === 'paged' && isOpen === true) {
-    const pages = numberedPages(node, walk)
-    if (pages !== 'loading') {
-      const unvisited = slot.isSecondPlace ? pages.filter(({ index }) => !visited.has(pagePath(node, index))) : pages
-      return visitPages(slot, node, unvisited, walk)
-    }
-    if ('set' in node.source) missingSets.add(node.source.set)
+    const pages = visitPaged(slot, node, walk, before)
+    if (pages !== 'loading') return pages
   }
-  if (slot.isSecondPlace && visited.has(firstPath(slot))) return []
+  if (slot.isSecondPlace && before.visited.has(firstPath(slot))) return []
   if (node.kind === 'paged' || isOpen === 'unknown') return [waitingPage(slot, walk)]
   if (node.kind === 'list') return [visitList(slot, node, walk)]
   const { path, label, form } = node
   return [new FormPage({ slot, path, label, rank: slot.rank, page: undefined }, visitForm(form, walk), walk)]
+}
+
+function visitPaged(
+  slot: Slot,
+  step: PagedStep,
+  walk: Walk,
+  { visited, visitedSets, missingSets }: Visited,
+): readonly PageState[] | 'loading' {
+  const { source } = step
+  if (visitedSets.has(step)) return []
+  if ('set' in source && slot.hasTwoPlaces) visitedSets.add(step)
+  const pages = numberedPages(step, walk)
+  if (pages !== 'loading') {
+    const unvisited = slot.isSecondPlace ? pages.filter(({ index }) => !visited.has(pagePath(step, index))) : pages
+    return visitPages(slot, step, unvisited, walk)
+  }
+  if ('set' in source) missingSets.add(source.set)
+  return 'loading'
 }
 
 function firstPath({ node }: Slot): StepPath {

@@ -1,11 +1,13 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import type { NumberedPage, PagedStep } from '../model/step.ts'
-import { pagesOfSet } from '../questions/paging.ts'
+import { type IsAsked, pagesOfSet } from '../questions/paging.ts'
 import type { View } from '../rules/rule.ts'
+import { checkOf } from '../validation/validate-form.ts'
 import type { Slot } from './compile-flow.ts'
 import { pagePath, pageRank } from './compile-flow.ts'
 import { FormPage, visitForm } from './form-page.ts'
 import type { PageState } from './page-state.ts'
+import { earlierAnswer } from './share-answer.ts'
 import type { Walk } from './walk.ts'
 
 /** The answers that a question set depends on, as one comparable text. */
@@ -15,15 +17,33 @@ export const basisOf = (view: View, paths: readonly string[]): string =>
 /** The pages of a paged step, or 'loading' while its question set is missing or was fetched for other answers. */
 export function numberedPages(
   { source }: PagedStep,
-  { view, context }: Pick<Walk, 'view' | 'context'>,
+  walk: Pick<Walk, 'view' | 'context' | 'shared'>,
 ): readonly NumberedPage[] | 'loading' {
+  const { view, context } = walk
   if ('pages' in source) return source.pages
   if ('set' in source) {
     const set = context.sets[source.set]
-    return set?.basis === basisOf(view, source.basis) ? pagesOfSet(source.set, set) : 'loading'
+    return set?.basis === basisOf(view, source.basis) ? pagesOfSet(source.set, set, askedBefore(walk)) : 'loading'
   }
   const list = view.get(source.each)
   return Array.isArray(list) ? pagesOfEach(source, list) : []
+}
+
+/**
+ * Which questions of a set are asked, before any of them is answered: not those whose fact an earlier answer tells, and of
+ * those that depend on answers only where earlier ones show them. Follow-ups to questions of the same set do not count,
+ * so that answering a page never changes what is on the next.
+ */
+function askedBefore(walk: Pick<Walk, 'view' | 'context' | 'shared'>): IsAsked {
+  const told = new Map<AnswerPath, unknown>()
+  const view: View = { ...walk.view, get: (path) => told.get(path) ?? walk.view.get(path) }
+  return (field) => {
+    if (field.visible && field.visible.test(view) !== true) return false
+    const earlier = field.fact && !field.mayDiffer && earlierAnswer({ field, check: checkOf(field) }, walk)
+    if (!earlier) return true
+    told.set(field.path, earlier.given)
+    return false
+  }
 }
 
 type EachSource = Extract<PagedStep['source'], { readonly each: AnswerPath }>

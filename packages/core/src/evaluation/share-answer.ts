@@ -5,18 +5,39 @@ import type { CompiledField } from './compiled-form.ts'
 import type { FactUse, PrefilledAnswer } from './shared-answers.ts'
 import type { Walk } from './walk.ts'
 
+/** A field with its check, as far as finding the answer to its fact takes it. */
+export type FactField = Pick<CompiledField, 'field' | 'check'>
+
+/**
+ * The earlier use of a field's fact whose answer passes here. A carrier may word its options differently, so an answer that
+ * is invalid here leaves the question open.
+ */
+export const earlierAnswer = (
+  { field, check }: FactField,
+  { view, context, shared }: Pick<Walk, 'view' | 'context' | 'shared'>,
+): FactUse | undefined =>
+  shared.uses
+    .get(field.fact ?? field.path)
+    ?.find(
+      ({ path, given }) => path !== field.path && !isBlank(given) && check(given, view, context.optionsOf).length === 0,
+    )
+
 /**
  * Fills a visible field from other answers: from those of the same fact, or derived from earlier ones.
  * @returns whether its answer is locked, so that the field is not asked
  */
-export function shareAnswer({ field, place, check }: CompiledField, { view, context, shared }: Walk): boolean {
-  const { fact = field.path, derived } = field
+export function shareAnswer(compiled: CompiledField, walk: Walk): boolean {
+  const { field, place, check } = compiled
+  const { view, shared } = walk
+  const { fact = field.path, derived, mayDiffer } = field
   const own = view.get(place.path)
-  // A carrier may word its options differently, so an answer that is invalid here leaves the question open.
-  const passes = ({ given }: FactUse): boolean => !isBlank(given) && check(given, view, context.optionsOf).length === 0
   const derivedAnswer = derived && (derived.locked ?? isBlank(own)) ? derivedFrom(derived, view, check) : undefined
-  const source = isBlank(own) && !derivedAnswer?.locked ? shared.uses.get(fact)?.find(passes) : undefined
-  const prefilled = source ? { answer: source.given, from: source.path } : derivedAnswer
+  // Each fact has one question: an answer of the field's own counts only where it may differ.
+  const isOpen = mayDiffer ? isBlank(own) : true
+  const source = isOpen && !derivedAnswer?.locked ? earlierAnswer(compiled, walk) : undefined
+  const prefilled: PrefilledAnswer | undefined = source
+    ? { answer: source.given, from: source.path, ...(mayDiffer ? {} : { locked: true }) }
+    : derivedAnswer
   // A prefilled answer is not a source for others; the field it came from is.
   const given = source ? undefined : (derivedAnswer?.answer ?? own)
   shared.add({ fact, use: { path: field.path, given }, prefilled })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
+import type { Field } from '../model/field.ts'
 import type { Question, QuestionSet } from '../model/question.ts'
-import type { Flow, PagedStep } from '../model/step.ts'
+import type { Flow, PagedStep, PageStep } from '../model/step.ts'
 import { yes } from '../rules/rule.ts'
 import { saveStep } from '../saving/save-step.ts'
 import { submission } from '../saving/submission.ts'
@@ -92,10 +93,15 @@ const answering = (
 
 const testing = 'wc.second.uw_questions[testing]'
 
-it('an answer to one insurer fills in the same fact for the next, which says where it is from (Q2)', () => {
+it('an answer to one insurer is that of the next for the same fact, who does not ask it again (Q2)', () => {
   const flowState = trailOf(answering({ drugs: 'Yes' }))
   expect(flowState.view.get(testing)).toBe('Yes')
-  expect(flowState.shared.prefilled.get(testing)).toEqual({ answer: 'Yes', from: 'wc.first.uw_questions[drugs]' })
+  expect(flowState.shared.prefilled.get(testing)).toEqual({
+    answer: 'Yes',
+    from: 'wc.first.uw_questions[drugs]',
+    locked: true,
+  })
+  expect(flowState.pages.flatMap(({ visible }) => visible)).not.toContain(testing)
   expect(flowState.shared.uses.get('work.drug_test')?.map(({ path }) => path)).toEqual([
     'wc.first.uw_questions[drugs]',
     testing,
@@ -110,9 +116,9 @@ it('an answer that the next insurer does not offer is not filled in (Q2)', () =>
   expect(flowState.pages.at(-1)?.status).toBe('incomplete')
 })
 
-it('a different answer stays its own, and does not reach back (Q2)', () => {
+it('the first answer counts, whatever was answered later, and no answer reaches back (Q2)', () => {
   const flowState = trailOf(answering({ drugs: 'Yes' }, { testing: 'No' }))
-  expect(flowState.view.get(testing)).toBe('No')
+  expect(flowState.view.get(testing)).toBe('Yes')
   expect(flowState.view.get('wc.first.uw_questions[drugs]')).toBe('Yes')
   expect(trailOf(answering({}, { testing: 'No' })).view.get('wc.first.uw_questions[drugs]')).toBeUndefined()
 })
@@ -130,8 +136,8 @@ it('what was filled in reaches the insurer with the submission (Q2)', () => {
   })
 })
 
-it('saved as it was filled in it is not stored, so that a correction reaches every insurer (Q2)', () => {
-  const context = contextOf(answering({ drugs: 'Yes', height: 'low', year: 1990 }))
+it('sent as it was filled in it is not stored, so that a correction reaches every insurer (Q2)', () => {
+  const context = contextOf(answering({ drugs: 'Yes', height: 'high', year: 1990 }))
   const page = '/second/uw-questions/edit/0'
   const given = (answer: string): Answers => ({
     wc: {
@@ -154,8 +160,52 @@ it('saved as it was filled in it is not stored, so that a correction reaches eve
     [],
   )
   expect(corrected?.flowState.view.get(testing)).toBe('No')
+})
 
-  const other = saveStep(compiled, context, page, given('No'), [])
-  expect(other?.flowState.view.get(testing)).toBe('No')
-  expect(other?.flowState.shared.prefilled.has(testing)).toBe(false)
+it('what may differ is filled in and asked all the same, and another answer is its own (Q2)', () => {
+  const premises = (path: string, more: Partial<Field> = {}): PageStep => ({
+    kind: 'page',
+    id: path,
+    label: path,
+    path: `/${path}`,
+    form: { fields: [{ path, type: 'text', label: path, fact: 'premises.street', ...more }] },
+  })
+  const children = [premises('fire'), premises('liability', { mayDiffer: true })]
+  const own = compileFlow({
+    ...flow,
+    nodes: [{ kind: 'group', id: 'all', label: 'all', children }],
+  })
+  const at = (answers: Answers) => evaluateFlow(own, contextOf(answers))
+  const filled = at({ fire: 'Calle Sol 1' })
+  expect(filled.view.get('liability')).toBe('Calle Sol 1')
+  expect(filled.pages.map(({ path }) => path)).toEqual(['/fire', '/liability'])
+  expect(at({ fire: 'Calle Sol 1', liability: 'Calle Luna 2' }).view.get('liability')).toBe('Calle Luna 2')
+})
+
+it('pages are filled with what is still asked, and answering one never changes the next (Q3)', () => {
+  const facts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  const many = {
+    'wc.first': setOf(...['a', 'c'].map((id) => question(id, 'yes_no', `work.${id}`))),
+    'wc.second': setOf(
+      ...facts.map((id) => question(id, 'yes_no', `work.${id}`)),
+      question('why', 'text', 'work.why', { conditions: [{ holder: 'question', subject: 'b', or: ['Yes'] }] }),
+    ),
+  }
+  const pagesOf = (first: Readonly<Record<string, unknown>>, second: Readonly<Record<string, unknown>> = {}) =>
+    evaluateFlow(compiled, { ...contextOf(answering(first, second)), sets: many })
+      .pages.filter(({ path }) => path.startsWith('/second'))
+      .map(({ path, visible }) => [path.slice(-1), visible.map((each) => /\[(\w+)\]/.exec(each)?.[1]).join('')])
+  const none = [
+    ['0', 'abcde'],
+    ['1', 'fgh'],
+  ]
+  expect(pagesOf({})).toEqual(none)
+  expect(pagesOf({ a: 'Yes', c: 'No' })).toEqual([
+    ['0', 'bdefg'],
+    ['1', 'h'],
+  ])
+  expect(pagesOf({}, { b: 'Yes' })).toEqual([
+    ['0', 'abwhycde'],
+    ['1', 'fgh'],
+  ])
 })

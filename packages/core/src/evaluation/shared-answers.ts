@@ -12,8 +12,8 @@ export type FactVisit = {
 }
 
 /**
- * Facts that several fields ask for, and what follows from them. The first answer in the flow fills in the later fields
- * that have none of their own and that it would pass; it is never stored there, so a correction reaches them all.
+ * Facts that several fields need, and what follows from them. The first answer in the flow is that of the later fields
+ * that it would pass, which are not asked; it is never stored there, so a correction reaches them all.
  */
 export type SharedAnswers = {
   /** Where each fact is asked, by its name. */

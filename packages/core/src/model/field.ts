@@ -88,8 +88,10 @@ export type Field = {
   readonly sensitive?: true
   /** The number of a policy, a loan or a device, which may look like a payment card's. */
   readonly identifier?: true
-  /** The fact this field asks for. Answered once, it prefills every other field that asks for the same. */
+  /** The fact this field asks for. Answered once, it answers every later field that asks for the same. */
   readonly fact?: string
+  /** The fact may be another here, as the premises of another line: it is filled in, and asked all the same. */
+  readonly mayDiffer?: true
   /** What earlier answers imply, as long as the field has no answer of its own. */
   readonly derived?: DerivedAnswer
   /**

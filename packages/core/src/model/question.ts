@@ -39,7 +39,7 @@ export type Question = {
   readonly questions?: readonly Question[]
   readonly min_items?: number
   readonly max_items?: number
-  /** The shared fact this question asks for, when other insurers ask it too: `property.year_built`. */
+  /** The fact this question asks for; it is not asked where an earlier answer tells it already: `property.year_built`. */
   readonly fact?: string
 }
 

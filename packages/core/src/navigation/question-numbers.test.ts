@@ -51,10 +51,7 @@ const numbersFor = (state: string) => {
 }
 
 test('visible questions are numbered through their set; hidden ones and follow-ups have no number (Q1)', () => {
-  expect(numbersFor('IL')).toEqual([
-    [1, undefined, 2, 3],
-    [4, 5, 6],
-  ])
+  expect(numbersFor('IL')).toEqual([[1, undefined, 2, 3, 4, 5], [6]])
 })
 
 test('a question that becomes visible takes its number (Q1)', () => {

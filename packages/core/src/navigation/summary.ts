@@ -46,7 +46,10 @@ export function summary(flowState: FlowState): readonly SummarySection[] {
   })
 }
 
-/** Locked fields are included: their answer can be changed where it was given. */
+/**
+ * Locked fields are included: their answer can be changed where it was given. Not so the further uses of a fact, which is
+ * one question with one answer.
+ */
 function formRows(entry: PageState, { pages, shared }: FlowState): readonly SummaryRow[] {
   const visible = new Set(entry.visible)
   const source = (path: AnswerPath): PageState => {
@@ -54,7 +57,7 @@ function formRows(entry: PageState, { pages, shared }: FlowState): readonly Summ
     return (!visible.has(path) && pages.find((each) => from && each.visible.includes(from))) || entry
   }
   return entry.form.fields
-    .filter(({ path }) => visible.has(path) || shared.prefilled.get(path)?.locked)
+    .filter(({ path, derived }) => visible.has(path) || (derived && shared.prefilled.get(path)?.locked))
     .map((field) => ({
       field,
       entry,

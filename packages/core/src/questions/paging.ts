@@ -1,3 +1,4 @@
+import type { Field } from '../model/field.ts'
 import type { Question, QuestionSet, SetKey } from '../model/question.ts'
 import type { NumberedPage } from '../model/step.ts'
 import { questionField } from './question-field.ts'
@@ -64,14 +65,21 @@ function parentsFirst(family: readonly Question[], { parents, children }: Ties):
   return [...placed]
 }
 
+/** A list of boxes to tick is no dropdown. */
 const standsAlone = ({ head }: Family): boolean =>
-  (head.type === 'select' || head.type === 'multi_select') && (head.options?.length ?? 0) > longestInlineDropdown
+  head.type === 'select' && (head.options?.length ?? 0) > longestInlineDropdown
 
 /**
  * Questions by page: five on each, grouped by topic. A page is filled up from the next topic, so that only the last one is
  * shorter. A dropdown with more than four options has a page of its own with its dependents.
  */
-export function paginate(questions: readonly Question[]): readonly (readonly Question[])[] {
+export const paginate = (questions: readonly Question[]): readonly (readonly Question[])[] =>
+  familyPages(questions).map(({ families: own }) => own.flatMap(({ members }) => members))
+
+/** Families by page. */
+type FamilyPage = { readonly families: readonly Family[]; readonly isAlone: boolean }
+
+function familyPages(questions: readonly Question[]): readonly FamilyPage[] {
   const all = families(questions)
   const byTopic = [
     ...Map.groupBy(
@@ -79,20 +87,28 @@ export function paginate(questions: readonly Question[]): readonly (readonly Que
       ({ head }) => head.topic,
     ).values(),
   ].flat()
-  const pages: Question[][] = []
-  let page: Question[] = []
-  for (const { members } of byTopic) {
-    page.push(...members)
-    if (page.length >= pageSize) {
-      pages.push(page)
-      page = []
-    }
-  }
-  if (page.length) pages.push(page)
-  return [...pages, ...all.filter(standsAlone).map(({ members }) => members)]
+  const ordinary = filled(byTopic, ({ members }) => members.length)
+  return [
+    ...ordinary.map((own) => ({ families: own, isAlone: false })),
+    ...all.filter(standsAlone).map((family) => ({ families: [family], isAlone: true })),
+  ]
 }
 
-const compiled = new WeakMap<QuestionSet, Map<SetKey, readonly NumberedPage[]>>()
+/** Things in order, on pages that hold at least `pageSize` of what `sizeOf` counts; the last one may hold fewer. */
+function filled<Thing>(things: readonly Thing[], sizeOf: (thing: Thing) => number): readonly (readonly Thing[])[] {
+  const pages: Thing[][] = []
+  let size = pageSize
+  for (const thing of things) {
+    const own = sizeOf(thing)
+    if (size >= pageSize && (own > 0 || pages.length === 0)) {
+      pages.push([])
+      size = 0
+    }
+    pages.at(-1)?.push(thing)
+    size += own
+  }
+  return pages
+}
 
 /** The heading of a page: its first two topics. */
 export function heading(questions: readonly Question[]): string {
@@ -100,18 +116,64 @@ export function heading(questions: readonly Question[]): string {
   return second === undefined ? first : `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`
 }
 
-/** The pages of a fetched set. They depend on the set alone, so hiding a question never renumbers a page. */
-export function pagesOfSet(key: SetKey, set: QuestionSet): readonly NumberedPage[] {
-  const ofSet = compiled.get(set) ?? new Map<SetKey, readonly NumberedPage[]>()
+/** Which of a set's questions are asked, as far as that is known before its first page. */
+export type IsAsked = (field: Field) => boolean
+
+/** A set as fields, by family and page, and the pages of each choice of questions that are asked. */
+type CompiledSet = {
+  readonly pages: readonly {
+    readonly isAlone: boolean
+    readonly families: readonly (readonly (readonly [Question, Field])[])[]
+  }[]
+  readonly byAsked: Map<string, readonly NumberedPage[]>
+}
+
+const compiled = new WeakMap<QuestionSet, Map<SetKey, CompiledSet>>()
+
+function compiledSet(key: SetKey, set: QuestionSet): CompiledSet {
+  const ofSet = compiled.get(set) ?? new Map<SetKey, CompiledSet>()
   const cached = ofSet.get(key)
   if (cached) return cached
-  const pages = paginate(set.questions).map((questions, index) => ({
-    index,
-    label: { words: heading(questions) },
-    form: {
-      fields: questions.map((question) => questionField(key, question)),
-    },
+  const pages = familyPages(set.questions).map(({ families: own, isAlone }) => ({
+    isAlone,
+    families: own.map(({ members }) => members.map((question) => [question, questionField(key, question)] as const)),
   }))
-  compiled.set(set, ofSet.set(key, pages))
-  return pages
+  const result: CompiledSet = { pages, byAsked: new Map() }
+  compiled.set(set, ofSet.set(key, result))
+  return result
+}
+
+/**
+ * The pages of a fetched set, filled with the questions that are asked: a page that holds fewer than five takes in what
+ * follows, and the page that is used up so is left out. The others keep their numbers (decision 95).
+ */
+export function pagesOfSet(key: SetKey, set: QuestionSet, isAsked: IsAsked): readonly NumberedPage[] {
+  const { pages, byAsked } = compiledSet(key, set)
+  const asked = pages.flatMap(({ families: own }) => own.flatMap((family) => family.map(([, field]) => isAsked(field))))
+  const signature = asked.map((each) => (each ? '1' : '0')).join('')
+  const cached = byAsked.get(signature)
+  if (cached) return cached
+  const made = filledPages(pages, asked)
+  byAsked.set(signature, made)
+  return made
+}
+
+function filledPages(pages: CompiledSet['pages'], asked: readonly boolean[]): readonly NumberedPage[] {
+  let next = 0
+  const counted = pages.map(({ isAlone, families: own }, index) => ({
+    isAlone,
+    families: own.map((members) => ({ index, members, size: members.filter(() => asked[next++]).length })),
+  }))
+  const ordinary = counted.filter(({ isAlone }) => !isAlone).flatMap((page) => page.families)
+  const alone = counted.filter(({ isAlone }) => isAlone).map((page) => page.families)
+  return [...filled(ordinary, ({ size }) => size), ...alone].map((own) => {
+    const fields = own.flatMap(({ members }) => members)
+    const first = own.find(({ size }) => size > 0) ?? own[0]
+    const shown = own.filter(({ size }) => size > 0).flatMap(({ members }) => members.map(([question]) => question))
+    return {
+      index: first?.index ?? 0,
+      label: { words: heading(shown.length ? shown : fields.map(([question]) => question)) },
+      form: { fields: fields.map(([, field]) => field) },
+    }
+  })
 }

@@ -1,7 +1,15 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
+import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
+import type { Slot } from '@coverwright/core/evaluation/compile-flow'
+import { conditionsOf } from '@coverwright/core/evaluation/compile-flow'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { questionField } from '@coverwright/core/questions/question-field'
+import type { View } from '@coverwright/core/rules/rule'
+import { testAll } from '@coverwright/core/rules/rule'
+import { submission } from '@coverwright/core/saving/submission'
 import { expect, it, test } from 'vitest'
 import type { QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { goldenBusinesses } from './businesses.ts'
+import { type GoldenBusiness, goldenBusinesses } from './businesses.ts'
 import { offersFor, walkBusiness } from './walk-business.ts'
 
 /** The flow as text: each page with what it asks, then what every insurer answers. */
@@ -13,17 +21,47 @@ function textOf(name: string, quote: QuoteSnapshot): string {
   return `${[name, '', ...pages, '', ...offersFor(quote)].join('\n')}\n`
 }
 
+const walks = new WeakMap<GoldenBusiness, QuoteSnapshot>()
+
+/** Each business goes its way once, for all tests. */
+function walked(business: GoldenBusiness): QuoteSnapshot {
+  const quote = walks.get(business) ?? walkBusiness(business)
+  walks.set(business, quote)
+  return quote
+}
+
 /** `gl.liberty.uw_questions[height]` is the question `height`. */
 const shortened = (path: string): string => /\[(.+)\]$/.exec(path)?.[1] ?? path
 
 test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
   '%s: its pages, their questions and the offers are as they were (F2, F3)',
   async ([name, business]) => {
-    const quote = walkBusiness(business)
+    const quote = walked(business)
     expect(quote.flowState.pages.every(({ status }) => status === 'complete')).toBe(true)
     await expect(textOf(name, quote)).toMatchFileSnapshot(`./trails/${name}.txt`)
   },
 )
+
+test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
+  '%s: each insurer that is asked gets an answer to all its questions that apply, asked or told before (Q2, F2)',
+  ([, business]) => {
+    const { flowState, context } = walked(business)
+    const sent = submission(flowState, context)
+    const open = new Set(flowState.flow.slots.filter((slot) => isOpen(slot, flowState.view)).map(({ node }) => node.id))
+    const unanswered = Object.entries(context.sets)
+      .filter(([key]) => open.has(stepOf(flowState, key)))
+      .flatMap(([key, { questions }]) => questions.map((question) => questionField(key, question)))
+      .filter(({ optional, visible }) => !optional && (!visible || visible.test(flowState.view) === true))
+      .filter(({ path }) => isBlank(readAnswer(sent, path)))
+    expect(unanswered.map(({ path }) => path)).toEqual([])
+  },
+)
+
+const isOpen = (slot: Slot, view: View): boolean => testAll(conditionsOf(slot), view) === true
+
+/** The step that asks the questions of a set. */
+const stepOf = ({ flow }: FlowState, key: string): string =>
+  flow.slots.find(({ node }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key)?.node.id ?? ''
 
 it('every line is picked by at least four of at least eighty businesses (F3)', () => {
   expect(goldenBusinesses.length).toBeGreaterThanOrEqual(80)

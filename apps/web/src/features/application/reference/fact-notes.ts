@@ -26,9 +26,10 @@ export const factNotes =
     }
     const uses = [...flowState.shared.uses.values()].find((each) => each.some((use) => use.path === path)) ?? []
     const others = new Set(
-      uses
-        .filter((use) => flowState.shared.prefilled.get(use.path)?.from === path)
-        .flatMap((use) => askedOn(flowState, use.path)?.slot.node.id ?? []),
+      uses.filter((use) => flowState.shared.prefilled.get(use.path)?.from === path).map((use) => holderOf(use.path)),
     )
     return others.size > 0 ? t('ui.fact.used', { count: others.size }) : undefined
   }
+
+/** Who asks it: an insurer's question set, or the line whose page it is on. */
+const holderOf = (path: AnswerPath): string => /^(?<set>.+)\.uw_questions\[/.exec(path)?.groups?.set ?? path

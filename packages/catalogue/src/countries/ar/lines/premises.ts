@@ -9,14 +9,19 @@ export function premises(line: string): readonly Field[] {
   const parent = `${line}.at_mailing_address`
   const elsewhere = { visible: is(parent, 'No'), parent }
   return [
-    field(parent, 'yes_no', { fact: 'premises.at_mailing_address' }, 'premises.at_mailing_address'),
+    field(parent, 'yes_no', { fact: 'premises.at_mailing_address', mayDiffer: true }, 'premises.at_mailing_address'),
     field(
       `${line}.street`,
       'text',
-      { ...elsewhere, checks: [...named, { rule: 'isStreet' }], fact: 'premises.street' },
+      { ...elsewhere, checks: [...named, { rule: 'isStreet' }], fact: 'premises.street', mayDiffer: true },
       'premises.street',
     ),
-    field(`${line}.city`, 'text', { ...elsewhere, width: 4, checks: named, fact: 'premises.city' }, 'premises.city'),
+    field(
+      `${line}.city`,
+      'text',
+      { ...elsewhere, width: 4, checks: named, fact: 'premises.city', mayDiffer: true },
+      'premises.city',
+    ),
     field(
       `${line}.zip_code`,
       'zip',
@@ -26,6 +31,7 @@ export function premises(line: string): readonly Field[] {
         country: 'AR',
         checks: [{ rule: 'isPostalCode', country: 'AR' }],
         fact: 'premises.zip_code',
+        mayDiffer: true,
       },
       'premises.zip_code',
     ),
