@@ -40,7 +40,9 @@ function textsOf(node: StepNode): readonly (Text | undefined)[] {
       ...node.checks.map(({ message }) => message),
       ...textsOfRemarks(node.remarks),
       ...(node.columns ?? []).flatMap((column) =>
-        typeof column === 'object' && 'otherwise' in column ? [column.label, column.otherwise] : [],
+        typeof column === 'object' && 'value' in column
+          ? [column.label, column.otherwise, ...(column.options ?? []).map(({ label }) => label)]
+          : [],
       ),
       ...node.pages.flatMap(({ label, form }) => [label, ...textsOfFields(form.fields)]),
     ]

@@ -1,7 +1,7 @@
 import type { Answers } from '../answers/answers.ts'
 import { isRecord, readAnswer, writeAnswer } from '../answers/answers.ts'
 import type { Field } from '../model/field.ts'
-import type { DerivedColumn, ItemValue, ListColumn, ListStep } from '../model/step.ts'
+import type { DerivedColumn, ListColumn, ListStep } from '../model/step.ts'
 import type { View } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
 import type { FlowState } from './evaluate-flow.ts'
@@ -13,30 +13,29 @@ export type Column = { readonly field: Field; readonly derived?: DerivedColumn }
 
 const usualColumns = 3
 
-const isDerived = (column: ListColumn): column is DerivedColumn | ItemValue =>
-  typeof column === 'object' && 'value' in column
+const isDerived = (column: ListColumn): column is DerivedColumn => typeof column === 'object' && 'value' in column
 
 /** The values derived for each item of a list, shown or not. */
-export const derivedColumns = ({ columns = [] }: ListStep): readonly (DerivedColumn | ItemValue)[] =>
-  columns.filter(isDerived)
+export const derivedColumns = ({ columns = [] }: ListStep): readonly DerivedColumn[] => columns.filter(isDerived)
 
 /** The columns that a quote's list shows. */
 export function shownColumns({ columns, pages }: ListStep, view: View): readonly Column[] {
   const fields = pages.flatMap((page) => page.form.fields)
   if (!columns) return (pages[0]?.form.fields.slice(0, usualColumns) ?? []).map((field) => ({ field }))
   return columns.flatMap((column): readonly Column[] => {
-    if (typeof column === 'object' && 'hidden' in column) return []
-    if (isDerived(column)) return [{ field: derivedField(column), derived: column }]
     const { path, when } = typeof column === 'string' ? { path: column, when: undefined } : column
+    if (when && when.test(view) !== true) return []
+    if (isDerived(column)) return [{ field: derivedField(column), derived: column }]
     const field = fields.find((each) => each.path === path)
-    return field && (!when || when.test(view) === true) ? [{ field }] : []
+    return field ? [{ field }] : []
   })
 }
 
-const derivedField = ({ path, label, type }: DerivedColumn): Field => ({
+const derivedField = ({ path, label, type, options }: DerivedColumn): Field => ({
   path,
   type,
   label,
+  ...(options ? { options } : {}),
   ...(type === 'date' ? { dateStyle: 'numeric' } : {}),
 })
 
@@ -84,7 +83,7 @@ function withDerived(
   const opened = new Set(itemPages(step.pages, item, walk).flatMap(({ visible }) => visible))
   const view = itemView(walk.view, item, opened)
   return derivedColumns(step).reduce<Answers>((written, column) => {
-    const value = column.value(view) ?? ('otherwise' in column ? words(column.otherwise) : undefined)
+    const value = column.value(view) ?? (column.otherwise === undefined ? undefined : words(column.otherwise))
     return writeAnswer(written, itemField(column.path), value)
   }, item)
 }

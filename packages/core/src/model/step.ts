@@ -1,7 +1,7 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import type { Rule, View } from '../rules/rule.ts'
 import type { Text } from '../text/text.ts'
-import type { Derived, FieldType, Form } from './field.ts'
+import type { Derived, FieldType, Form, Option } from './field.ts'
 import type { SetKey } from './question.ts'
 import type { Remark } from './remark.ts'
 
@@ -73,7 +73,7 @@ export type ItemPage = {
 }
 
 /** A column of a list: an answer of each item, or a value derived from its answers. */
-export type ListColumn = AnswerPath | ShownColumn | DerivedColumn | ItemValue
+export type ListColumn = AnswerPath | ShownColumn | DerivedColumn
 
 /** An answer that is shown under a condition. */
 export type ShownColumn = { readonly path: AnswerPath; readonly when: Rule }
@@ -83,13 +83,14 @@ export type DerivedColumn = {
   readonly path: AnswerPath
   readonly label: Text
   readonly type: FieldType
-  /** The value, as an answer of its type; `otherwise` is shown where it is undefined. */
+  readonly options?: readonly Option[]
+  /** To whom it is shown; to everybody without it. */
+  readonly when?: Rule
+  /** The value, as an answer of its type. */
   readonly value: (view: View) => unknown
-  readonly otherwise: Text
+  /** Stands in for a missing value, here and in the API. */
+  readonly otherwise?: Text
 }
-
-/** A derived value in the API that no page shows. */
-export type ItemValue = Pick<DerivedColumn, 'path' | 'type' | 'value'> & { readonly hidden: true }
 
 /**
  * A list is one page of the flow: `create` while it is empty, else `list`. Items are edited outside of the flow at

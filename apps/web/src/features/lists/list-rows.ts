@@ -63,7 +63,8 @@ function cellOf({ field, derived }: Column, item: unknown, pages: Pages, entry: 
   const view = itemView(entry.view, item, new Set(visible))
   if (derived) {
     const value = derived.value(view)
-    return value === undefined ? words.t(derived.otherwise) : answerText(field, value, words)
+    if (value !== undefined) return answerText(field, value, words)
+    return derived.otherwise === undefined ? '' : words.t(derived.otherwise)
   }
   return visible.includes(field.path) ? answerText(field, view.get(field.path), words) : ''
 }

@@ -1,5 +1,12 @@
 import { masked } from '@coverwright/core/answers/masked'
+import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
+import { shownColumns } from '@coverwright/core/evaluation/list-columns'
 import { expect, it } from 'vitest'
+import site from '../../../../../sites/default.json' with { type: 'json' }
+import { unitedStates } from '../../countries/us/country.ts'
+import { siteFlow } from '../../sites/site-flow.ts'
+import { viewerSwitches } from '../../sites/switches.ts'
+import { contextFor } from '../../testing/walk-line.ts'
 import { driverRating } from './driver-rating.ts'
 
 const clean = { birthdate: '1985-06-01', years_licensed: 15, violations: 0, accidents: 0, major: 'No' }
@@ -29,3 +36,15 @@ it.each(['birthdate', 'years_licensed', 'violations', 'accidents', 'major'])(
     expect(driverRating({ ...clean, today: '2026-11-20', [name]: undefined })).toBeUndefined()
   },
 )
+
+it.each([
+  ['an agent', true],
+  ['a driver', false],
+])('%s sees the ratings in the list of drivers: %s (A6)', (_who, agent) => {
+  const context = contextFor('ca', '06', 'picked', { ca: { owned: 'Yes' } })
+  const switches = { ...context.switches, ...viewerSwitches({ agent }) }
+  const { pages } = evaluateFlow(siteFlow(site, unitedStates).flow, { ...context, switches })
+  const entry = pages.find(({ list }) => list?.step.items === 'drivers')
+  const columns = entry?.list ? shownColumns(entry.list.step, entry.view) : []
+  expect(columns.some(({ field }) => field.path === 'item.driver_rating')).toBe(agent)
+})

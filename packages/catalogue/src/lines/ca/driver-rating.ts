@@ -1,4 +1,5 @@
-import type { ItemValue } from '@coverwright/core/model/step'
+import type { DerivedColumn } from '@coverwright/core/model/step'
+import { switchedOn } from '@coverwright/core/rules/rule'
 
 /** How clean a driver's record is. */
 export type DriverRating = 'good' | 'fair' | 'poor'
@@ -55,11 +56,21 @@ function ageOf(age: number): number {
   return age >= 76 ? points.turns76OrMore : 0
 }
 
-/** The rating as the API tells it of each driver. No page shows it: it is nobody's judgement but a table's. */
-export const ratingOfDriver: ItemValue = {
+const texts = 'field.drivers.driver_rating'
+
+/**
+ * The rating, in the API and, in the list of drivers, for agents: they place a fleet by it. Drivers are not shown a
+ * judgement that is a table's, and no insurer's.
+ */
+export const ratingOfDriver: DerivedColumn = {
   path: 'item.driver_rating',
-  type: 'text',
-  hidden: true,
+  type: 'select',
+  label: `${texts}.label`,
+  options: (['good', 'fair', 'poor'] satisfies DriverRating[]).map((value) => ({
+    value,
+    label: `${texts}.option.${value}`,
+  })),
+  when: switchedOn('agent'),
   value: ({ get, today }) =>
     driverRating({
       birthdate: get('item.birthdate'),
