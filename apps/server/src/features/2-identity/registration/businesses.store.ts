@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Encryptor, isEncrypted } from '../../../platform/encryption/encryptor.ts'
+import { refusedFields } from '../../../platform/errors/app-error.ts'
 import type { RegisteredBusiness, RegisteredBusinessesTable, StoredBusiness } from './registration.tables.ts'
 
 export type BusinessRow = Selectable<RegisteredBusinessesTable>
@@ -50,6 +51,7 @@ export async function upsertBusiness(
       .execute()
     return
   }
+  await refuseTooMany(trx, sessionId)
   await trx
     .insertInto('registered_businesses')
     .values({
@@ -64,6 +66,20 @@ export async function upsertBusiness(
       updated_at: now,
     })
     .execute()
+}
+
+/** Far above what one browser has to register, a wholesaler's too. */
+const mostOfSession = 50
+
+async function refuseTooMany(trx: Database, sessionId: string): Promise<void> {
+  const { businesses } = await trx
+    .selectFrom('registered_businesses')
+    .select(({ fn }) => fn.countAll<number>().as('businesses'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  if (businesses < mostOfSession) return
+  const message = `This browser has registered ${mostOfSession} businesses: no more can be added here.`
+  throw refusedFields([{ field: 'user.business', message }])
 }
 
 /**

@@ -185,3 +185,13 @@ test('a browser that was never here is asked to come in first (R2)', async () =>
   const reply = await browser().post('v1/users.json', { user: { email: 'mallory@shop.example' } })
   expect([reply.status, reply.body.message]).toEqual([401, 'authenticate'])
 })
+
+test('one browser registers 50 businesses and no more; those it has may be sent again (R8, seed 7.6)', async () => {
+  const { register } = await visitor()
+  const ids = Array.from({ length: 51 }, () => randomUUID())
+  const reply = (id: string | undefined) => register({ email: 'many@shop.example', business: { id, name: 'Many' } })
+  for (const id of ids.slice(0, 50)) expect((await reply(id)).status).toBe(201)
+  const refused = await reply(ids[50])
+  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'user.business'])
+  expect((await reply(ids[0])).status).toBe(201)
+})
