@@ -3,9 +3,12 @@ import { ApiProblem } from './server/problem.ts'
 
 const mostRetries = 4
 
+/** Below it, by what was looked up: what was filled in, for when the page is opened again. */
+export const filledInKey = ['filled-in'] as const
+
 /** Creates an empty query cache: one for the page in the browser, one for each page that a server renders. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: (count, error) => error instanceof ApiProblem && error.isTransient && count < mostRetries,
@@ -14,6 +17,9 @@ export const createQueryClient = (): QueryClient =>
       },
     },
   })
+  client.setQueryDefaults(filledInKey, { gcTime: Number.POSITIVE_INFINITY })
+  return client
+}
 
 /** The browser's client. Components use `useQueryClient`, so that they render on a server too. */
 export const queryClient = createQueryClient()

@@ -1,5 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { filledInKey } from '../../api/query-client.ts'
 import { focusField } from '../../ui/interaction/focus-field.ts'
 import { fieldId } from '../layout/field-id.ts'
 import type { ControlProps } from '../state/form-environment.ts'
@@ -28,9 +30,6 @@ function letTypeOver(ids: readonly string[]): void {
   })
 }
 
-/** What was filled in, by what was looked up, for when the page is opened again. */
-const filledIn = new Map<string, FilledIn>()
-
 /**
  * Who gave the answers that a page opens with. `person`: the user, except for what was filled in since the site was loaded.
  * `finding`: the look-up, where they agree with it; what is blank was emptied on purpose.
@@ -48,6 +47,7 @@ type Looked = Pick<ControlProps, 'field' | 'binding'> & {
 /** Fills in what was found, and returns the current state of the fields that it fills. */
 export function useFilling({ field, binding, name, asked, found, opening }: Looked) {
   const { view } = useForm()
+  const queryClient = useQueryClient()
   const fills = useFills(field)
   const standingOf = useFieldState(binding)
   const standingNow = () => Object.fromEntries(Object.entries(fills).map(([part, each]) => [part, standingOf(each)]))
@@ -61,7 +61,7 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
 
   const remember = (of: string, answers: FilledIn) => {
     ours.current = { of, answers }
-    if (opening === 'person') filledIn.set(`${name} ${of}`, answers)
+    if (opening === 'person') queryClient.setQueryData<FilledIn>([...filledInKey, name, of], answers)
   }
   const fill = (answers: FilledIn) => {
     const byPath = Object.entries(fills).flatMap(([part, { path }]) =>
@@ -87,7 +87,9 @@ export function useFilling({ field, binding, name, asked, found, opening }: Look
       return
     }
     const before =
-      ours.current?.answers ?? (opening === 'person' ? filledIn.get(`${name} ${of}`) : undefined) ?? begunWith()
+      ours.current?.answers ??
+      (opening === 'person' ? queryClient.getQueryData<FilledIn>([...filledInKey, name, of]) : undefined) ??
+      begunWith()
     const answers = fillingsOf(fills, finding, standing, before)
     remember(of, answers)
     const anew = Object.fromEntries(
