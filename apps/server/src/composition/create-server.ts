@@ -1,9 +1,9 @@
-import path from 'node:path'
 import { needsConsent } from '@coverwright/catalogue/consent/consent'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { siteImageOrigins } from '../features/1-foundation/site/image-origins.ts'
 import { createPageHead } from '../features/1-foundation/site/page-head.ts'
+import { filesFoldersOf } from '../features/1-foundation/site/read-site-file.ts'
 import { hasPage, prefixAt } from '../features/1-foundation/site/site-of.ts'
 import { authorize } from '../features/2-identity/access/authorize.ts'
 import { callerOf } from '../features/2-identity/access/permissions.ts'
@@ -53,7 +53,7 @@ export async function createServer(config: Config, options: Options) {
       ...config,
       https: config.publicUrl.protocol === 'https:',
       webFolder: external.webFolder,
-      filesFolder: path.join(config.sitesFolder, 'files'),
+      filesFolders: filesFoldersOf(config.sitesFolder),
       databaseTimeBudgetMs,
     },
     routes: featureRoutes(services),

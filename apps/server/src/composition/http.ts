@@ -32,7 +32,7 @@ export type AppSettings = {
   apiBase: string
   webFolder: string
   /** Logos and fonts of the sites. */
-  filesFolder?: string
+  filesFolders?: readonly string[]
   /** Where people reach the site. Pages of other origins may change nothing here. */
   publicUrl: URL
   https: boolean
@@ -103,7 +103,7 @@ export async function createApp({
   describe = (document) => document,
   disk = {},
 }: Dependencies) {
-  const { apiBase, webFolder, filesFolder, publicUrl, https, trustProxy, requestsPerMinute, busyAfterMs } = settings
+  const { apiBase, webFolder, filesFolders, publicUrl, https, trustProxy, requestsPerMinute, busyAfterMs } = settings
   const app = createHttp({ log, trustProxy, prefixAt, databaseTimeBudgetMs: settings.databaseTimeBudgetMs })
   const methodsAt = collectMethods(app)
   const isEnding = drainOnClose(app)
@@ -152,7 +152,7 @@ export async function createApp({
   )
   const prerender = createPrerender(webFolder, log)
   await serveSite(app, {
-    ...{ webFolder, pages, filesFolder, apiBase, prefixAt, methodsAt },
+    ...{ webFolder, pages, filesFolders, apiBase, prefixAt, methodsAt },
     ...{ headAt, hasPage, prerender, isKnown, needsConsent },
   })
   await app.ready()

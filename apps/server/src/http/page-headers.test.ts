@@ -36,7 +36,7 @@ const app = await createApp({
   settings: {
     apiBase: '/api',
     webFolder,
-    filesFolder,
+    filesFolders: [filesFolder],
     publicUrl: new URL('https://quotes.example'),
     https: true,
     trustProxy: false,

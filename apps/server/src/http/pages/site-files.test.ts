@@ -22,7 +22,13 @@ symlinkSync(path.join(folder, 'acme.json'), path.join(filesFolder, 'linked.json'
 const prefixAt = (_host: string, url: string): string => (url.startsWith('/acme/') ? '/acme' : '')
 const app = createHttp({ prefixAt, trustProxy: false })
 secure(app, { https: false, apiBase: '/api', prefixAt })
-await serveSite(app, { webFolder: '/nowhere', filesFolder, apiBase: '/api', prefixAt, headAt: () => undefined })
+await serveSite(app, {
+  webFolder: '/nowhere',
+  filesFolders: [filesFolder],
+  apiBase: '/api',
+  prefixAt,
+  headAt: () => undefined,
+})
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true, force: true })

@@ -29,8 +29,8 @@ export async function serveSite(
     webFolder: string
     /** The built page, if it has been read already. */
     pages?: IndexPages | undefined
-    /** Logos and fonts of the sites, served below /site-files/. */
-    filesFolder?: string | undefined
+    /** Logos and fonts of the sites, served below /site-files/ from the first folder that has them. */
+    filesFolders?: readonly string[] | undefined
     apiBase: string
     prefixAt: PrefixAt
     headAt: (request: FastifyRequest) => PageHead | undefined
@@ -69,10 +69,10 @@ export async function serveSite(
       },
     })
   }
-  // The folder and its files may be added while the server runs.
-  if (site.filesFolder) {
+  // The folders and their files may be added while the server runs.
+  if (site.filesFolders) {
     await app.register(fastifyStatic, {
-      root: site.filesFolder,
+      root: [...site.filesFolders],
       prefix: siteFilesPath,
       decorateReply: false,
       index: false,

@@ -4,8 +4,11 @@ import { type Fault, fault } from '@coverwright/catalogue/sites/faults/fault'
 import { contactUsConfigOf, type Site } from '@coverwright/catalogue/sites/site'
 import { isSiteFileName, siteFilesPath } from '../../../http/pages/site-files.ts'
 
-/** Pictures and fonts of this server that a site names but that do not exist. */
-export function fileFaults(site: Site, folder: string): readonly Fault[] {
+/**
+ * Pictures and fonts of this server that a site names but that do not exist.
+ * @param folders where they may lie; they are put into the first
+ */
+export function fileFaults(site: Site, folders: readonly string[]): readonly Fault[] {
   const { logoUrl, theme, contact } = site
   const { callCenterAvatar, roundRobin = [] } = contactUsConfigOf(site)
   const at = 'customerFacing.contactUsConfig'
@@ -20,18 +23,19 @@ export function fileFaults(site: Site, folder: string): readonly Fault[] {
   ]
   return named.flatMap(([at, url]) => {
     // An https:// address is on another server.
-    const says = url === undefined || /^https?:/.test(url) ? undefined : missingFile(url, folder)
+    const says = url === undefined || /^https?:/.test(url) ? undefined : missingFile(url, folders)
     return says === undefined ? [] : [fault(at, says)]
   })
 }
 
-function missingFile(url: string, folder: string): string | undefined {
+function missingFile(url: string, folders: readonly string[]): string | undefined {
   const name = url.split('/').at(-1) ?? ''
   if (!isSiteFileName(name))
     return `is ${JSON.stringify(url)}, but a file’s name has letters, digits, - and _ and ends in .svg, .png, .webp, .jpg or .woff2`
   const wanted = `${siteFilesPath}${name}`
-  const lies = existsSync(path.join(folder, name))
+  const lies = folders.some((folder) => existsSync(path.join(folder, name)))
   if (url === wanted && lies) return undefined
+  const [folder = ''] = folders
   const shown = path.join(path.basename(path.dirname(folder)), path.basename(folder), name)
   if (lies) return `is ${JSON.stringify(url)}, but files are served below ${siteFilesPath}: write ${wanted}`
   return `is ${JSON.stringify(url)}, which is not there: put the file at ${shown}${url === wanted ? '' : ` and write ${wanted}`}`

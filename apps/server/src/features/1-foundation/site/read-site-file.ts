@@ -10,13 +10,18 @@ const mostBytes = 1_000_000
 /** The folder of the sites' pictures and fonts. */
 export const filesFolderOf = (folder: string): string => path.join(folder, 'files')
 
+/** Where pictures and fonts are looked for: beside the sites, then among the product's own, which a copied site names. */
+export const filesFoldersOf = (folder: string): readonly string[] => [
+  ...new Set([path.resolve(filesFolderOf(folder)), path.resolve('sites/files')]),
+]
+
 /** Reads one site's file, and checks that the pictures and fonts it names exist. */
 export function readSiteFile(folder: string, file: string): ReadSite {
   const content = textOf(path.join(folder, file))
   if (typeof content !== 'string') return { faults: [content] }
   const outcome = readSite(content)
   if ('faults' in outcome) return outcome
-  const faults = fileFaults(outcome.site, filesFolderOf(folder))
+  const faults = fileFaults(outcome.site, filesFoldersOf(folder))
   return faults.length ? { faults } : outcome
 }
 
