@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { attributionProperties } from './attribution.ts'
 import { Id } from './field-types.ts'
 import { AdvisorLine } from './forecast.ts'
-import { AgencyReply } from './people.ts'
+import { AgencyReply, Email } from './people.ts'
 
 export const QuoteQuery = Type.Object(
   {
@@ -86,6 +86,8 @@ export const QuoteCreate = Type.Object(
   {
     ...attributionProperties,
     partner: Type.Optional(Type.String({ maxLength: 100 })),
+    contact_email: Type.Optional(Email),
+    email: Type.Optional(Type.String({ minLength: 3, maxLength: 254, description: 'The same as contact_email' })),
   },
   { $id: 'QuoteCreate', additionalProperties: false },
 )
@@ -96,6 +98,7 @@ export const QuoteCreate = Type.Object(
  */
 export const QuotePatch = Type.Object(
   {
+    email: Type.Optional(Type.Unknown({ description: 'The same as contact_email' })),
     step: Type.Optional(
       Type.String({
         maxLength: 200,

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { QuoteCreate } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
+import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from './blank-quote.ts'
+import { changeOf } from './events/changes.ts'
 import { ownersOf } from './owners.ts'
 import { findQuote, insertQuote } from './quotes.store.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
@@ -29,6 +31,7 @@ export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow>
   })
 
 async function begin(trx: Database, id: string, { actor, body, now }: Creation): Promise<QuoteRow> {
+  const email = contactEmailOf(body)
   const row: QuoteRow = {
     ...blankQuote(now),
     id,
@@ -40,9 +43,22 @@ async function begin(trx: Database, id: string, { actor, body, now }: Creation):
     campaign_id: body.campaign_id ?? null,
     partnership_source: body.partnership?.source ?? null,
     partnership_name: body.partnership?.name ?? null,
+    answers: email === undefined ? {} : { contact_email: email },
   }
   const { version } = row
-  return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorPseudonym(actor), changes: [] })
+  const changes = email === undefined ? [] : [changeOf('contact_email', undefined, email)]
+  return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorPseudonym(actor), changes })
+}
+
+/** The contact's address under either of its names. Refuses what is no address, and two that differ. */
+function contactEmailOf({ contact_email, email = contact_email }: Creation['body']): string | undefined {
+  if (email === undefined) return undefined
+  const [field, other] = [contact_email === undefined ? 'email' : 'contact_email', contact_email ?? email]
+  if (checkedEmail(other, field) !== checkedEmail(email)) {
+    const equals = { key: 'validationError.equals', params: { to: other } }
+    throw refusedFields([{ field: 'email', message: 'differs from contact_email', ...equals }])
+  }
+  return other.trim()
 }
 
 /** The quote that an earlier request made. It may meanwhile belong to somebody else who signed in at this browser. */

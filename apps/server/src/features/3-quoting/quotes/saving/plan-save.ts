@@ -1,4 +1,5 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
+import { readAnswer } from '@coverwright/core/answers/answers'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { isPermitted } from '../../../2-identity/access/permissions.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
@@ -12,6 +13,7 @@ import { type ReadVersion, wrongVersion } from '../replies/entity-tag.ts'
 import { quoteReply } from '../replies/quote-reply.ts'
 import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../snapshot/sensitive-answers.ts'
+import { withContactEmail } from './contact-email.ts'
 import { furthestStep } from './furthest-step.ts'
 import type { ChangeSince } from './known-secrets.ts'
 import { type Conflict, rewound } from './merge.ts'
@@ -52,7 +54,8 @@ export type SavePlan =
  * What a save comes to: the columns and the event to write, the answers in conflict, or nothing at all. Pure: it reads
  * the quote as it was given and touches nothing. Refuses with 400, 409 or 422 what this quote does not take.
  */
-export function planSave(dependencies: WriteDependencies, input: PlanInput): SavePlan {
+export function planSave(dependencies: WriteDependencies, sent: PlanInput): SavePlan {
+  const input = { ...sent, body: withContactEmail(sent.body, readAnswer(sent.quote.answers, 'contact_email')) }
   const { quote, actor, read, body, since, now } = input
   const { row } = quote
   refuseUnknownVersion(row, read)
