@@ -105,19 +105,6 @@ test('loading questions are accessible (Q5, X15, accessibility)', async ({ page 
   await check(page, 'waiting for questions')
 })
 
-test('questions that are asked for while the connection is gone stop nobody (Q5, E1, seed 8)', async ({
-  page,
-  watch,
-}) => {
-  test.slow()
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
-  await page.route(/api\/.*uw-questions/, (route) => route.abort('internetdisconnected'))
-  await startAt(page, '/dynamic-questions/claims/edit/0')
-  const visited: string[] = []
-  await goTo(page, '/recommendations/0/show', bakery, async (path) => void visited.push(path))
-  expect(visited.filter((path) => path.includes('uw-questions'))).toEqual([])
-})
-
 test('questions that our own server does not send stop nobody, and come before the end (Q5, E1, seed 8, accessibility)', async ({
   page,
   watch,

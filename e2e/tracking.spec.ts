@@ -125,25 +125,6 @@ test('events go to the sink and the tracker, only with consent and without perso
   }
 })
 
-test('events tell the campaign, the channel and how many addresses this browser has used (C5, seed 7.7)', async ({
-  page,
-  sink,
-  watch,
-}) => {
-  test.slow()
-  watch.allow(/foreign request: https:\/\/tracker\.example/)
-  await page.route(scriptUrl, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.goto('/?ac=radio&campaign_id=spring')
-  await accept(page)
-  await page.request.post('/api/quote', { data: { email: 'dana@shop.example' } })
-  await page.goto('/')
-  const aliases = async () => (await page.context().cookies()).find(({ name }) => name === 'alias_set')?.value
-  await expect.poll(aliases).toMatch(/^[0-9a-f]{32}$/)
-  await page.goto('about:blank')
-  await expect.poll(() => sink.events.at(-1)).toMatchObject({ ac: 'radio', campaign_id: 'spring', aliases: 1 })
-  expect(sink.texts.join()).not.toContain('dana@shop.example')
-})
-
 test('disableTrackers=true turns tracking off on every page of the tab (C3, C5, case C10)', async ({
   page,
   sink,

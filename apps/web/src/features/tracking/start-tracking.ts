@@ -48,8 +48,7 @@ export function startTracking(site: SiteReply): void {
       visit,
       ...(source ? { source } : {}),
       ...(features.length > 0 ? { test_features: features } : {}),
-      ...arrivalOf(visitOrigin(site).channel, visitAttribution().campaign_id),
-      ...(storedAliases().length > 0 ? { aliases: storedAliases().length } : {}),
+      ...arrivalOf(visitOrigin(site).channel, visitAttribution().campaign_id, storedAliases()),
     }
   }
   const flush = (): void => {
@@ -82,13 +81,15 @@ export function startTracking(site: SiteReply): void {
   })
 }
 
-/** What a campaign's address said, as far as events may carry it. */
-const arrivalOf = (
+/** What a campaign's address said, as far as events may carry it, and how many mail addresses the browser has used. */
+export const arrivalOf = (
   channel: string | undefined,
   campaign: string | undefined,
-): Pick<TrackedVisit, 'ac' | 'campaign_id'> => ({
+  aliases: readonly string[],
+): Pick<TrackedVisit, 'ac' | 'campaign_id' | 'aliases'> => ({
   ...(isPlainWord(channel) ? { ac: channel } : {}),
   ...(isPlainWord(campaign) ? { campaign_id: campaign } : {}),
+  ...(aliases.length > 0 ? { aliases: aliases.length } : {}),
 })
 
 const isPlainWord = (word: string | undefined): word is string =>
