@@ -1,3 +1,4 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { IndicationsReply } from '@coverwright/contract/forecast'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { insurerName, moneyText } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
+import { insuranceTypeOf } from '../quote/countries.ts'
 import { pricedQuote } from '../quote/priced-quote.ts'
 import { textsOf } from '../quote/texts.ts'
 import { closedSince, inOrder, type PricedInsurer, type PricedLine, type PriceRange, rangeOf } from './price-lines.ts'
@@ -29,8 +31,7 @@ function Panel({ application: { site, flowState }, quote }: PanelProps) {
   const [isOpen, setOpen] = useState(false)
   const { data, isError, isPaused, refetch } = useIndications(quote)
   const words = (range: PriceRange) => rangeWords(range, site.locale, t)
-  const [only, ...others] = data?.lines ?? []
-  const range = only && others.length === 0 ? rangeOf(only) : undefined
+  const short = shortWords(data?.lines ?? [], site)
   return (
     <aside className={isOpen ? 'qprice qprice--open' : 'qprice'} aria-label={t('page.prices.title')}>
       <button
@@ -41,10 +42,11 @@ function Panel({ application: { site, flowState }, quote }: PanelProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <span>{t('page.prices.title')}</span>
-        <strong>{range ? words(range) : t(isOpen ? 'page.prices.hide' : 'page.prices.show')}</strong>
+        <strong>{short || t(isOpen ? 'page.prices.hide' : 'page.prices.show')}</strong>
         <Icon name="chevron-down" small />
       </button>
-      <div className="qprice__content" id={content}>
+      {/* Opened over a small page it scrolls, and must do so by keyboard too. */}
+      <div className="qprice__content" id={content} tabIndex={isOpen ? 0 : undefined}>
         <h2>{t('page.prices.title')}</h2>
         <ClosedDoors data={data} quote={quote} t={t} />
         {data ? (
@@ -148,6 +150,17 @@ function Again({ answer, flowState, t }: AgainProps) {
       : flowState.pages.find(({ visible, list }) => visible.includes(answer) || list?.step.items === answer)
   return page ? <Link href={page.path}>{t('page.prices.again')}</Link> : null
 }
+
+/** All lines in the width of a phone: "GL $700–$1,670 · BOP $800–$2,970". */
+const shortWords = (lines: readonly PricedLine[], site: PublicSite): string =>
+  lines
+    .flatMap((each) => {
+      const range = rangeOf(each)
+      if (!range) return []
+      const ends = [...new Set([range.low, range.high])].map((minor) => moneyText(minor, range.currency, site.locale))
+      return [`${insuranceTypeOf(site, each.line)?.tag ?? each.name} ${ends.join('–')}`]
+    })
+    .join(' · ')
 
 function rangeWords({ low, high, currency }: PriceRange, locale: string, t: Translate): string {
   const money = (minor: number) => moneyText(minor, currency, locale)
