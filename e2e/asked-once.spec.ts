@@ -11,7 +11,8 @@ test('nothing is fetched twice on the way through the first pages and back (spee
     if (request.method() === 'PATCH') saves += 1
     if (!pathname.startsWith('/api/') || request.method() !== 'GET') return
     // What depends on a quote may be another after each save.
-    const call = `${pathname}${search}${searchParams.has('quote_id') ? ` after ${saves} saves` : ''}`
+    const isOfQuote = searchParams.has('quote_id') || pathname.endsWith('/indications')
+    const call = `${pathname}${search}${isOfQuote ? ` after ${saves} saves` : ''}`
     asked.set(call, (asked.get(call) ?? 0) + 1)
   })
   await page.goto('/')
