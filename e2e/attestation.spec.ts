@@ -52,6 +52,7 @@ test('an Ohio business signs the general statement, because Ohio’s wording is 
   await startAt(page, '/done', { business: inOhio })
   await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
   await expect(statements(page)).toContainText('Knowingly giving false or misleading facts')
+  await expect(statements(page)).toContainText('See Ohio Rev. Code 3999.21')
   expect(await submit(page)).toEqual(['page.attestation.general'])
 })
 

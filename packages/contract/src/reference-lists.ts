@@ -190,7 +190,9 @@ export const FraudStatementReply = dataOf(
       kind: FraudKind,
       heading: Type.String(),
       text: Type.String(),
-      citation: Type.String({ description: 'Where the law says so; empty for our own words' }),
+      citation: Type.String({
+        description: 'The law that says so; “See” and a law of the state, or nothing, for our own words',
+      }),
       checked_on: CalendarDay,
       general: Type.Boolean({ description: 'True when our own words stand in for the state’s' }),
     },

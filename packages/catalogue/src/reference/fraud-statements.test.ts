@@ -35,6 +35,15 @@ test.for([
   })
 })
 
+test('our own words refer to the law of the state, where a row cites it (K1)', () => {
+  const cited = [...all, { ...row('TX', 'application', false), text: '', citation: 'Tex. Penal Code 35.02' }]
+  const citationOf = (state: string, kind: FraudKind) => fraudStatementFor(cited, state, kind, '2026-11-26').citation
+  expect(citationOf('TX', 'application')).toBe('See Tex. Penal Code 35.02')
+  expect(citationOf('TX', 'workers_compensation')).toBe('See Tex. Penal Code 35.02')
+  expect(citationOf('TX', 'claim')).toBe('')
+  expect(citationOf('WY', 'application')).toBe('')
+})
+
 test('a statement is shown from the day it takes effect (K1)', () => {
   expect(fraudStatementFor(all, 'CA', 'application', '2027-01-01').general).toBe(false)
 })

@@ -5,7 +5,8 @@ export type FraudKind = (typeof fraudKinds)[number]
 /**
  * What a state wants said about fraud where a person signs. Only `verified` rows are shown: their words were compared
  * with the law as published. Another row stands for a state whose words nobody has found yet, or holds words that agree
- * with insurers’ forms alone, waiting for that comparison; the general statement is shown for both.
+ * with insurers’ forms alone, waiting for that comparison; the general statement is shown for both, with the state's law
+ * on insurance fraud where the row cites it.
  */
 export type FraudStatement = {
   /** Two letters, or `general` for our own words. */
@@ -33,7 +34,7 @@ export type ShownFraudStatement = {
 
 /**
  * The statement to show in a state: its own words for this kind, else its words for applications where the kind is an
- * application too, else our general ones. Throws when the list has no general statement, which its test rules out.
+ * application too, else our general ones with a reference to the state's law. Throws when the list has no general statement, which its test rules out.
  */
 export const fraudStatementFor = (
   all: readonly FraudStatement[],
@@ -53,5 +54,14 @@ export const fraudStatementFor = (
   const shown = own ?? find('general', kind)
   if (!shown) throw new Error(`No general fraud statement for ${kind}`)
   const { heading, text, citation, checked_on } = shown
-  return { state: state ?? 'general', kind, heading, text, citation, checked_on, general: !own }
+  const named = { state: state ?? 'general', kind, heading, text, general: !own }
+  if (own) return { ...named, citation, checked_on }
+  const law = lawOf(all, state, kind)
+  return { ...named, citation: law ? `See ${law.citation}` : '', checked_on: law?.checked_on ?? checked_on }
 }
+
+/** The row that cites a state's law although its words are not to be shown. */
+const lawOf = (all: readonly FraudStatement[], state: string | undefined, kind: FraudKind) =>
+  [kind, ...(kind === 'claim' ? [] : (['application'] as const))]
+    .map((each) => all.find((row) => row.state === state && row.kind === each && row.citation !== ''))
+    .find((row) => row !== undefined)

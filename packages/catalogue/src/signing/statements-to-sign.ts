@@ -64,13 +64,15 @@ export const statementKey = ({ state, kind, general }: ShownFraudStatement): str
   return `fraud.${general ? 'general' : state}.${kind}`
 }
 
-/** The statements to show: each text once, states' own before general ones. */
+/** The statements to show: each text once with every law it is shown for, states' own before general ones. */
 export function statementsToSign(found: readonly ShownFraudStatement[]): readonly SignedStatement[] {
   const ordered = [...found.filter(({ general }) => !general), ...found.filter(({ general }) => general)]
-  const first = ordered.filter((each, at) => ordered.findIndex(({ text }) => text === each.text) === at)
-  return first.map((each) => {
-    const { heading, text, citation, checked_on } = each
-    return { key: statementKey(each), heading, text, citation, checked_on }
+  return [...Map.groupBy(ordered, ({ text }) => text).values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const laws = new Set(same.map(({ citation }) => citation).filter((citation) => citation !== ''))
+    const { heading, text, checked_on } = first
+    return [{ key: statementKey(first), heading, text, citation: [...laws].join('; '), checked_on }]
   })
 }
 

@@ -100,8 +100,21 @@ test('the payroll of included officers is asked by state (K1)', async () => {
 test('a state’s own fraud statement is shown where it was checked, ours elsewhere (K1)', async () => {
   expect(await data('/fraud-statements?state=NY')).toMatchObject({ citation: '11 NYCRR 86.4(a)', general: false })
   expect(await data('/fraud-statements?state=NY&kind=auto')).toMatchObject({ citation: 'N.Y. Ins. Law 403(e)' })
-  expect(await data('/fraud-statements?state=OH')).toMatchObject({ state: 'OH', citation: '', general: true })
-  expect(await data('/fraud-statements?state=TX')).toMatchObject({ state: 'TX', citation: '', general: true })
+  expect(await data('/fraud-statements?state=OH')).toMatchObject({
+    state: 'OH',
+    citation: 'See Ohio Rev. Code 3999.21',
+    general: true,
+  })
+  expect(await data('/fraud-statements?state=TX')).toMatchObject({
+    state: 'TX',
+    citation: 'See Tex. Penal Code 35.02',
+    general: true,
+  })
+  expect(await data('/fraud-statements?state=FL&kind=workers_compensation')).toMatchObject({
+    citation: 'Fla. Stat. 440.381(2)',
+    general: false,
+  })
+  expect(await data('/fraud-statements?state=WY')).toMatchObject({ citation: '', general: true })
   expect(await data('/fraud-statements')).toMatchObject({ state: 'general', kind: 'application', general: true })
 })
 

@@ -9,7 +9,7 @@ export const attorneysTexts = {
     'The policy in force when a client first complains is the one that pays, if you report the complaint in time. Tell your current insurer of anything you know before its policy ends.',
   'step.pl-a-prior-insurance-coverage.note.2.title': 'The prior acts date',
   'step.pl-a-prior-insurance-coverage.note.2.text':
-    'Also called the retroactive date. Work done before it is not insured, even if the client complains today. Insurance without a break keeps the date. A gap usually loses it.',
+    'Also called the retroactive date. Work done before it is not insured, even if the client complains today: with a date of March 1, 2022, work from 2021 is not insured and work from 2023 is. Insurance without a break keeps the date. A gap usually loses it.',
   'field.pl.aig.existing_pl_insurance.label': 'Does the firm have lawyers’ professional liability insurance now?',
   'field.pl.aig.existing_pl_insurance.hint':
     'Legal malpractice insurance. General liability or a business owners policy does not count.',

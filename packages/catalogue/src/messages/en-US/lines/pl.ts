@@ -27,7 +27,7 @@ export const plTexts = {
   'step.pl_general.1.lede': 'Have the first page of your current policy at hand. It is called the declarations.',
   'step.pl_general.1.note.1.title': 'The retroactive date',
   'step.pl_general.1.note.1.text':
-    'Work you did before this date is not insured, even if the client complains today. A new policy that moves it forward leaves older work without insurance.',
+    'Work you did before this date is not insured, even if the client complains today. Say your date is March 1, 2022, and a client complains now: about work from 2023, you are insured; about work from 2021, you are not. A new policy that moves the date forward leaves older work without insurance.',
   'step.pl_general.2.label': 'Services',
   'step.pl_general.2.title': 'What do you do for clients?',
   'step.pl_general.2.lede': 'List what clients pay you for. What is not described may not be insured.',

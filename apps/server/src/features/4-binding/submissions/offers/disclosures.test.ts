@@ -42,6 +42,7 @@ describe('what is agreed to at the end', () => {
       ['fraud.CA.application', 'fraud.FL.application', general],
     ],
     [['wc'], ['IL'], ['fraud.general.workers_compensation']],
+    [['wc'], ['FL'], ['fraud.FL.workers_compensation']],
     [['wc'], ['NY'], ['fraud.NY.workers_compensation']],
     [['wc', 'bop'], ['IL'], [general, 'fraud.general.workers_compensation']],
     [['ca'], ['NY'], ['fraud.NY.auto']],
@@ -86,7 +87,10 @@ describe('what is agreed to at the end', () => {
       checked_on: '2026-11-20',
     })
     expect(agreement).toEqual({ key: agreed, text: translateTo('en-US')(agreed) })
-    expect(signed({ lines: ['gl'], states: ['OH'] }, [general])[0]).not.toHaveProperty('citation')
+    expect(signed({ lines: ['gl'], states: ['WY'] }, [general])[0]).not.toHaveProperty('citation')
+    expect(signed({ lines: ['gl'], states: ['OH', 'TX'] }, [general])[0]).toMatchObject({
+      citation: 'See Ohio Rev. Code 3999.21; See Tex. Penal Code 35.02',
+    })
   })
 
   it('may be our general words where the page could not look up the state’s (F20)', () => {

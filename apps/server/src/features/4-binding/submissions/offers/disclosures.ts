@@ -62,7 +62,8 @@ function statementsAgreedTo(
   if (country.statements === 'one') return agreedTo(shownKeys, translate)
   const wanted = statementsWanted(view, country).map(find)
   const known = [...wanted, find({ kind: 'application' })]
-  const shown = statementsToSign(known.filter((each) => shownKeys.includes(statementKey(each))))
+  const texts = new Set(known.filter((each) => shownKeys.includes(statementKey(each))).map(({ text }) => text))
+  const shown = statementsToSign(known.filter(({ text }) => texts.has(text)))
   const isWhole = shownKeys.includes(generalStatementKey) || shown.length === statementsToSign(wanted).length
   if (!isWhole || shown.length !== shownKeys.length) {
     throw unknownAttestation(translate)
