@@ -249,3 +249,20 @@ test('a class of business is found and chosen by keyboard alone (Q1)', async ({ 
   await trade.press('Enter')
   await expect(trade).toHaveValue('zzzz')
 })
+
+for (const [typed, name] of [
+  ['it consult', 'IT consultant'],
+  ['plomero', 'Plumber'],
+  ['Uber driver', 'Taxi service'],
+] as const) {
+  test(`Enter right after the last letter of “${typed}” takes what was meant (Q1)`, async ({ page }) => {
+    await page.goto('/')
+    await isTakenUp(page)
+    const trade = page.getByRole('combobox').first()
+    await trade.pressSequentially(typed)
+    await trade.press('Enter')
+    await expect(trade).toHaveValue(name)
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}

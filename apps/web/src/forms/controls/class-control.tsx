@@ -30,17 +30,20 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
     onChange(hit.class_code_ref)
     sources.onClass?.(hit)
   }
+  const take = (found: ClassHit | undefined | Promise<ClassHit | undefined>, then: (hit: ClassHit) => void) => {
+    if (!(found instanceof Promise)) return found && then(found)
+    void found.then((hit) => {
+      // Somebody may have gone on typing.
+      if (hit && input.current?.value === search.text) then(hit)
+    })
+  }
   const takeNamed = () => {
     if (search.text === undefined || ref !== undefined) return
     const named = search.named()
-    if (named instanceof Promise) {
-      void named.then((hit) => {
-        // Somebody may have gone on typing.
-        if (!hit || input.current?.value !== search.text) return
-        choose(hit)
-        onLeave()
-      })
-    } else if (named) choose(named)
+    take(named, (hit) => {
+      choose(hit)
+      if (named instanceof Promise) onLeave()
+    })
   }
   const pick = (hit: ClassHit) => {
     choose(hit)
@@ -54,14 +57,18 @@ export function ClassControl({ field, id, answer, invalid, describedBy, onChange
   }
   useEarlyEntry(text, () => input.current?.value, type)
   const actions = {
-    choose: () => active && pick(active),
+    choose: () => take(search.meant(), pick),
     close: () => search.close(),
     clear: () => type(''),
     down: () => search.move(1),
     up: () => search.move(-1),
   }
   useKeyDown(input, (event) => {
-    const act = actionOf(event.key, { open: search.isOpen, active: active !== undefined, blank: text === '' })
+    const act = actionOf(event.key, {
+      open: search.isOpen,
+      active: active !== undefined || search.status === 'pending',
+      blank: text === '',
+    })
     // The form goes on with Enter.
     if (act === 'name') return takeNamed()
     if (!act) return

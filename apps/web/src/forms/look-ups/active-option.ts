@@ -9,10 +9,11 @@ export function movedBy(by: 1 | -1, active: number, count: number, start: Start)
   return positions > 0 ? ((active - start + by + positions) % positions) + start : -1
 }
 
-/** Which option of a combobox is active; another list starts anew. */
+/** Which option of a combobox is active, and whether somebody pointed at it; another list starts anew. */
 export function useActiveOption(options: readonly unknown[], start: Start) {
   const [pointed, setPointed] = useState<{ readonly options: readonly unknown[]; readonly at: number }>()
-  const active = pointed?.options === options ? pointed.at : Math.min(start, options.length - 1)
+  const isPointed = pointed?.options === options
+  const active = isPointed ? pointed.at : Math.min(start, options.length - 1)
   const point = (at: number) => setPointed({ options, at })
-  return { active, point, move: (by: 1 | -1) => point(movedBy(by, active, options.length, start)) }
+  return { active, isPointed, point, move: (by: 1 | -1) => point(movedBy(by, active, options.length, start)) }
 }

@@ -25,7 +25,7 @@ export function useClassSearch() {
   const query = useQuery({ ...classSearchQuery(words), placeholderData: keepPreviousData })
   const isCurrent = words === searched && !query.isPlaceholderData
   const hits = query.data ?? none
-  const { active, point, move } = useActiveOption(hits, 0)
+  const { active, isPointed, point, move } = useActiveOption(hits, 0)
   return {
     text,
     chosen,
@@ -45,6 +45,17 @@ export function useClassSearch() {
       setText(undefined)
       setChosen(hit)
       setOpen(false)
+    },
+    /**
+     * What Enter takes: the option pointed at, else the first for all that was typed, as soon as it is known. The list may
+     * still be the one for the letters before.
+     */
+    meant: (): ClassHit | undefined | Promise<ClassHit | undefined> => {
+      if (isCurrent || isPointed) return hits[active]
+      return client.fetchQuery(classSearchQuery(searched)).then(
+        ([first]) => first,
+        () => undefined,
+      )
     },
     /** The class called what was typed, as soon as it is known; undefined where no class is. */
     named: (): ClassHit | undefined | Promise<ClassHit | undefined> => {
