@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
+import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check, expectFits } from '../harness/accessible.ts'
 import { type CountryBusiness, goThrough, kindOf, testAt } from '../journey/country-pages.ts'
+import { expectKept, expectMailed } from '../journey/kept-as-shown.ts'
 import { shots } from '../journey/shots.ts'
 
 const test = testAt('brazil.localhost')
@@ -14,6 +16,8 @@ test.use({
   timezoneId: 'America/Sao_Paulo',
 })
 
+const begins = daysAfter(todayAt('America/Sao_Paulo'), 20)
+
 /** A bakery in São Paulo with four people and two partners. */
 const bakery: CountryBusiness = {
   trade: { words: 'panificadora', name: 'Padaria e confeitaria' },
@@ -21,23 +25,23 @@ const bakery: CountryBusiness = {
   // Cyber is recommended, and asked about after that.
   takesUp: true,
   answers: {
-    zip_code: '01310100',
+    zip_code: '01.310-100',
     business_type: 'ltda',
     company_name: 'Padaria Boa Massa Ltda.',
     years_business_started: 2015,
-    annual_revenue: 'R$ 960.000',
-    annual_payroll: '180.000',
+    annual_revenue: 'R$\u00a0960.000,00',
+    annual_payroll: '180 mil reais',
     fulltime_employees: 3,
     parttime_employees: 1,
     business_description: 'Pães, bolos e café da manhã em uma loja de bairro.',
     register: { cnae: '4721102' },
-    employer_id: '11.222.333/0001-81',
+    employer_id: '11222333/0001–81',
     contact_first_name: 'Rosa',
     contact_last_name: 'Lima Prado',
     contact_email: 'rosa@boamassa.example',
-    contact_phone: '11 91234-5678',
+    contact_phone: '+55 (11) 91234-5678',
     mailing_address: { street: 'Avenida Paulista, 1000', zip_code: '01310-100', city: 'São Paulo' },
-    coverage: { effective_date: daysAfter(todayAt('America/Sao_Paulo'), 20) },
+    coverage: { effective_date: begins },
     empresarial: {
       same_address: 'Yes',
       occupancy: 'tenant',
@@ -129,13 +133,28 @@ test('a bakery in São Paulo: from the first page to offers, in Portuguese and r
   const main = page.locator('main')
   await expect(page.getByRole('heading', { name: 'Confira as respostas e envie' })).toBeVisible()
   await expect(main).toHaveCount(1)
-  for (const words of ['R$\u00a0960.000', '(11) 91234-5678', '01310-100']) await expect(main).toContainText(words)
+  await expectKept(
+    page,
+    {
+      zip_code: '01310-100',
+      annual_revenue: 960_000,
+      annual_payroll: 180_000,
+      contact_phone: '+5511912345678',
+      coverage: { effective_date: begins },
+      empresarial: { stock: 40_000 },
+    },
+    [
+      ...['Padaria Boa Massa Ltda.', 'R$ 960.000', 'R$ 180.000', '(11) 91234-5678', '01310-100'],
+      dateText(begins ?? '', 'pt-BR'),
+    ],
+  )
   await readsPortuguese(page, '/done')
   await expectFits(page, '/done')
   await shots(page, '/done')
   await page.getByRole('checkbox', { name: /Respondi ao questionário com a verdade/ }).check()
   await page.locator('.actions').getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByRole('heading', { name: 'Enviada, salva e pronta para fechar' })).toBeVisible()
+  await expectMailed(page, 'rosa@boamassa.example', 'Padaria Boa Massa Ltda.')
   await readsPortuguese(page, '/resume')
   await shots(page, '/resume')
 

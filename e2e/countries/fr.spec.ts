@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { todayAt } from '../../apps/web/src/features/quote/today.ts'
+import { dateText } from '../../packages/core/src/model/answer-text.ts'
 import { daysAfter } from '../../packages/core/src/rules/calendar.ts'
 import { check, expectFits } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { type CountryBusiness, goThrough, testAt } from '../journey/country-pages.ts'
+import { expectKept, expectMailed } from '../journey/kept-as-shown.ts'
 import { shots } from '../journey/shots.ts'
 
 const test = testAt('france.localhost')
@@ -20,11 +22,11 @@ const person = {
   years_business_started: 2014,
   fulltime_employees: 1,
   parttime_employees: 0,
-  employer_id: '732 829 320 00074',
+  employer_id: '732\u202f829\u202f320\u202f00074',
   contact_first_name: 'Nadia',
   contact_last_name: 'Brossard',
   contact_email: 'nadia@brossard.example',
-  contact_phone: '06 39 98 01 48',
+  contact_phone: '+33 (0)6.39.98.01.48',
   coverage: { effective_date: daysAfter(today, 20), current_insurance: 'No' },
 }
 
@@ -34,11 +36,11 @@ const driver: CountryBusiness = {
   insurance: ['RC professionnelle des chauffeurs VTC', 'Responsabilité des dirigeants'],
   answers: {
     ...person,
-    zip_code: '75011',
+    zip_code: 'F-75011',
     business_type: 'sasu',
     company_name: 'Route Douce SASU',
-    annual_revenue: '62 000',
-    annual_payroll: '18 000 €',
+    annual_revenue: '62 k€',
+    annual_payroll: '18\u202f000,00 €',
     business_description: 'Chauffeur VTC à Paris et dans les aéroports.',
     mailing_address: { street: '8 rue Oberkampf', zip_code: '75011', city: 'Paris' },
     rcp_uber_fr: {
@@ -51,7 +53,7 @@ const driver: CountryBusiness = {
       platforms: ['uber', 'bolt'],
       services: ['rides', 'airports'],
       vehicles: { 0: { model: 'Toyota Camry', year: 2024, energy: 'hybrid', held: 'leased' } },
-      kilometres: '45 000',
+      kilometres: '45.000',
       area: ['paris'],
       motor_insured: 'yes',
       motor_insurer: 'Rivage Auto',
@@ -179,11 +181,24 @@ test('a driver in Paris: from the first page to offers of the insurance that Ube
     // The components are those of every site, and looked at there.
     if (['/', '/rcp-uber-fr/rides'].includes(path)) await check(page, path)
     await shots(page, `driver${path}`)
-    if (path === '/done') {
-      await expect(page.locator('main')).toContainText('62 000 €')
-      await expect(page.locator('main')).toContainText('06 39 98 01 48')
-    }
+    if (path !== '/done') return
+    await expectKept(
+      page,
+      {
+        zip_code: '75011',
+        annual_revenue: 62_000,
+        annual_payroll: 18_000,
+        contact_phone: '+33639980148',
+        coverage: { effective_date: daysAfter(today, 20) },
+        rcp_uber_fr: { kilometres: 45_000, card_expiry: daysAfter(today, 700) },
+      },
+      [
+        ...['Route Douce SASU', '62 000 €', '18 000 €', '45 000', '06 39 98 01 48', '75011', 'nadia@brossard.example'],
+        ...[20, 700].map((days) => dateText(daysAfter(today, days) ?? '', 'fr-FR')),
+      ],
+    )
   })
+  await expectMailed(page, person.contact_email, 'Route Douce SASU')
   const offers = offersOf(page, 'RC professionnelle des chauffeurs VTC')
   await expect(offers).toHaveCount(2)
   for (const words of await offers.allInnerTexts()) expect(words).toMatch(/\d\s€\s+par an/)
@@ -199,6 +214,8 @@ test('a driver in Paris: from the first page to offers of the insurance that Ube
 
 test('a painter in Lyon: the ten-year liability, and an insurer’s own questions (I4)', async ({ page }) => {
   test.setTimeout(180_000)
+  // From the first page on, as on a phone.
+  await page.setViewportSize({ width: 390, height: 844 })
   const paths: string[] = []
   await toOffers(page, painter, async (path) => {
     paths.push(path)

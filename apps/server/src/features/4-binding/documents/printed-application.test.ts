@@ -66,6 +66,21 @@ test('what was agreed to stands above the signature, texts under one heading tog
   ])
 })
 
+test('a phone is printed as the country of the site writes it, as on the review page (I4, S8)', () => {
+  const questions = [{ path: 'phone', type: 'phone', label: 'Téléphone' }] as const
+  const { sections } = printedApplication(
+    {
+      steps: [{ path: '/contact', section: 'S', title: 'Contact', questions }],
+      answers: { phone: '+33639980148' },
+      facts: {},
+      site: { locale: 'fr-FR', currency: 'EUR', timeZone: 'Europe/Paris', country: 'FR' },
+      translate: translateTo('fr-FR'),
+    },
+    { status: '', isDraft: false, closing: [], signature: [] },
+  )
+  expect(sections.flatMap(({ rows }) => rows.map(({ answer }) => answer))).toEqual(['06 39 98 01 48'])
+})
+
 test('shares of a whole are one line, and days of records stand in numbers, as on the review page (S8, F15)', () => {
   const questions = [
     { path: 'joined', type: 'date', label: 'Joined', dateStyle: 'numeric' },

@@ -113,16 +113,23 @@ function rowsOf(question: ShownQuestion, answer: unknown, depth: number, input: 
 function words(question: ShownQuestion, answer: unknown, { facts, site, translate }: PrintInput): string {
   if (isBlank(answer)) return translate('document.notAnswered')
   if (question.sensitive) return masked(answer)
-  return answerText(fieldOf(question), answer, answerWords({ site, translate, facts }))
+  return answerText(fieldOf(question, site.country), answer, answerWords({ site, translate, facts }))
 }
 
-/** The stored question as a field; its label is the text of that day, not a key. */
-const fieldOf = ({ path, type, label, options, optionsFrom, fields, dateStyle }: ShownQuestion): Field => ({
+/**
+ * The stored question as a field; its label is the text of that day, not a key.
+ * @param country whose phone numbers it has
+ */
+const fieldOf = (
+  { path, type, label, options, optionsFrom, fields, dateStyle }: ShownQuestion,
+  country: string,
+): Field => ({
   path,
   type,
+  country,
   label: { words: label },
   ...(options ? { options: options.map((option) => ({ value: option.value, label: { words: option.label } })) } : {}),
   ...(optionsFrom ? { optionsFrom } : {}),
-  ...(fields ? { fields: fields.map(fieldOf) } : {}),
+  ...(fields ? { fields: fields.map((field) => fieldOf(field, country)) } : {}),
   ...(dateStyle ? { dateStyle } : {}),
 })

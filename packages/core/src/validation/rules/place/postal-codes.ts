@@ -1,14 +1,14 @@
 import { formsOf } from '../../../national/forms-of.ts'
 
-/** No country's code is as long; a city before it makes it none, and stays as it was typed. */
-const longest = 10
+/** No country's code is longer. Anything else, such as a city before it, stays as it was typed. */
+const mayBeCode = /^[A-Z\d]{1,10}$/
 
 /** The one spelling of a postal code that is stored: `1000-001`, `SW1A 1AA`, `C1425ABC`, `60614-1234`. */
 export function canonicalPostalCode(country: string, text: string): string {
   const code = formsOf(country)?.postalCode
   const given = text.toUpperCase().replace(/[\s.,-]/g, '')
   const bare = code?.before ? given.replace(code.before, '') : given
-  if (bare.length > longest) return text
+  if (!mayBeCode.test(bare)) return text
   return code?.written ? bare.replace(code.written[0], code.written[1]) : bare
 }
 
