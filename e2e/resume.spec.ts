@@ -20,11 +20,13 @@ test('a reload at each kind of step keeps what was typed, and the way back and f
 }) => {
   test.slow()
   const start = '/other-info'
-  await startAt(page, start)
+  // One line has every kind of page.
+  const business = { ...bakery, insurance: ['General Liability'] }
+  await startAt(page, start, { business })
   const visited: string[] = []
   const reloaded = new Set<string>()
   const hasForm = async () => (await choicesOf(page).count()) === 0
-  await goTo(page, '/done', bakery, async (path) => {
+  await goTo(page, '/done', business, async (path) => {
     // The pages of a list's items hang off the list; the way back leads from list to list.
     if (!isItem(path)) visited.push(path)
     if (reloaded.has(kindOf(path))) return
@@ -34,6 +36,13 @@ test('a reload at each kind of step keeps what was typed, and the way back and f
     await expect(continueOf(page).or(choicesOf(page).last())).toBeVisible()
     if (typed) await expect.poll(() => keptControls(page), `what was typed on ${path}`).toEqual(typed)
   })
+
+  expect([...reloaded]).toEqual(
+    expect.arrayContaining([
+      ...['/contact', '/insurance', '/location/list', '/location/edit/0/address'],
+      ...['/dynamic-questions/claims/edit/0', '/uw-questions/edit/0', '/recommendations/0/show'],
+    ]),
+  )
 
   const backwards: string[] = []
   const back = page.getByRole('link', { name: 'Back', exact: true })

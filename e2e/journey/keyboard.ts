@@ -84,9 +84,9 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
 export async function tabTo(page: Page, found: (focus: Focus) => Promise<boolean> | boolean): Promise<void> {
   for (let stops = 0; stops < 400; stops++) {
     await page.keyboard.press('Tab')
-    const focus = await focusOf(page)
+    const [focus, isSeen] = await Promise.all([focusOf(page), focusIsSeen(page)])
     if (focus.key.startsWith('BODY')) continue
-    expect(await focusIsSeen(page), `the focus is seen on ${focus.key} at ${page.url()}`).toBe(true)
+    expect(isSeen, `the focus is seen on ${focus.key} at ${page.url()}`).toBe(true)
     if (await found(focus)) return
   }
   throw new Error(`Tab never reached it on ${page.url()}`)
