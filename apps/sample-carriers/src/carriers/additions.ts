@@ -4,8 +4,12 @@ type Asked = Omit<OptionalCover, 'code' | 'offered' | 'factor'>
 
 /** The additional coverages an application may ask for. */
 const additions = {
-  hired_auto: { label: 'Rented cars and employees’ own cars', answer: 'details.additional.hired_auto' },
-  liquor: { label: 'Liquor liability', answer: 'details.additional.liquor' },
+  hired_auto: {
+    label: 'Rented cars and employees’ own cars',
+    answer: 'details.additional.hired_auto',
+    sharesLimit: true,
+  },
+  liquor: { label: 'Liquor liability', answer: 'details.additional.liquor', sharesLimit: true },
   dishonesty: {
     label: 'Theft by employees',
     answer: 'details.additional.dishonesty',
@@ -16,6 +20,32 @@ const additions = {
   waiver: { label: 'Waiver of subrogation', answer: 'details.additional.waiver', asks: ['some', 'all'] },
   terrorism: { label: 'Certified acts of terrorism', answer: 'details.additional.terrorism', asks: ['accept'] },
 } satisfies Readonly<Record<string, Asked>>
+
+/**
+ * What a day care asks for claims of abuse, and for accidents of its children: never left out without a word.
+ * @param abuse the most of it that is offered
+ */
+export const dayCareLimits = (
+  abuse: OptionalCover['offered'],
+  accidents: OptionalCover['offered'],
+): readonly OptionalCover[] => [
+  {
+    code: 'abuse',
+    label: 'Claims of abuse of a child',
+    answer: 'details.cdcs.uw_questions.abuse_limit',
+    asks: ['100000', '300000', '1000000'],
+    amountAt: 'details.cdcs.uw_questions.abuse_limit',
+    offered: abuse,
+  },
+  {
+    code: 'child_accidents',
+    label: 'Accidents of a child, each',
+    answer: 'details.cdcs.uw_questions.accident_limit',
+    asks: ['10000', '25000'],
+    amountAt: 'details.cdcs.uw_questions.accident_limit',
+    offered: accidents,
+  },
+]
 
 /** What a carrier offers for one of them. */
 export const addition = (

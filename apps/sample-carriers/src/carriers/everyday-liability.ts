@@ -1,5 +1,5 @@
 import type { SampleLine } from '../rating/sample-carrier.ts'
-import { addition } from './additions.ts'
+import { addition, dayCareLimits } from './additions.ts'
 import { dayCareKnockouts } from './day-care-knockouts.ts'
 
 /** General liability rated from the application alone, with the usual coverages. */
@@ -12,6 +12,7 @@ export const everydayLiability = {
     { code: 'medical', label: 'Medical costs of visitors', offered: '$10,000' },
   ],
   optionalCovers: [
+    ...dayCareLimits('none', 'none'),
     addition('hired_auto', 'whole', 1.05),
     addition('liquor', 'none'),
     addition('blanket_insured', 'whole', 1.03),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredIn, offerOf, priceOf } from '../testing/offers.ts'
+import { codesOf, offeredIn, offerOf, priceOf } from '../testing/offers.ts'
 import { home, landlordRequest } from '../testing/properties.ts'
 import { acuityCarrier } from './acuity/carrier.ts'
 import { libertyCarrier } from './liberty/carrier.ts'
@@ -109,4 +109,12 @@ it('one bad home among several is enough (Q6)', () => {
 it('leaves Florida to one of them (Q7)', () => {
   const request = landlordRequest({ state: 'FL', homes: [{ ...home, state: 'FL' }] })
   expect(both.map((insurer) => offerOf(insurer, request).status)).toEqual(['quoted', 'declined'])
+})
+
+it('looks at homes where wind from the sea reaches, by their ZIP codes (Q6)', () => {
+  for (const insurer of both) {
+    const codes = (zip_code: string) => codesOf(offerOf(insurer, landlordRequest({ homes: [{ ...home, zip_code }] })))
+    expect(codes('77550')).toContain('homes.coast')
+    expect(codes('68102')).not.toContain('homes.coast')
+  }
 })

@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { isCoastal } from './coast.ts'
 import type { Entry } from './records.ts'
 import { amountIn, entriesAt, startYear, sumOf, weightOf } from './records.ts'
 
@@ -70,6 +71,7 @@ export const readDwellings =
       without_alarms: count(lacksAlarms),
       underinsured: count(isUnderinsured),
       oldest_roof: Math.max(0, ...homes.map((home) => roofAge(home, year))),
+      on_the_coast: count(({ zip_code }) => isCoastal(zip_code)),
       elsewhere: count(({ state }) => typeof state === 'string' && state !== request.business.state),
     }
   }

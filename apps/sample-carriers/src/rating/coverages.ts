@@ -1,6 +1,7 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
 import { amountAt } from './amounts.ts'
 import { askedDeductible, askedLimit, chosen } from './choose.ts'
+import type { BesideAdditions } from './optional-covers.ts'
 import { optionalCoversOf } from './optional-covers.ts'
 import type { ExposureBook, RateBook } from './rate-book.ts'
 import type { SampleLine } from './sample-carrier.ts'
@@ -42,6 +43,7 @@ export function coveragesOf(
   book: RateBook,
   request: QuoteRequest,
   speech: Speech,
+  priceOf: BesideAdditions['priceOf'],
 ): OfferedCoverage[] {
   const { contents_value, building_value } = request.coverage
   const deductible = askedDeductible(book, request)
@@ -50,7 +52,8 @@ export function coveragesOf(
   const retained = chosen(book.deductible, deductible ?? book.usualDeductible).amount
   const own = 'exposures' in book ? book : undefined
   const shows = (part: 'limit' | 'aggregate' | 'deductible') => own?.shows?.includes(part) ?? true
-  const covers = [...line.standardCovers, ...optionalCoversOf(line, request, speech)]
+  const beside = { limit: { asked: limit, offered: occurrence }, priceOf }
+  const covers = [...line.standardCovers, ...optionalCoversOf(line, request, speech, beside)]
   if (own?.shownLimits) return [...own.shownLimits(occurrence, limit), ...covers]
   return [
     ...(shows('limit') ? amount(speech, 'occurrence_limit', own?.limitLabel ?? speech.limit, occurrence, limit) : []),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { chubbSciCarrier } from '../carriers/chubb-sci/carrier.ts'
 import { cnaCarrier } from '../carriers/cna/carrier.ts'
 import { libertyCarrier } from '../carriers/liberty/carrier.ts'
+import { sampleCarriers } from '../carriers/registry.ts'
 import { claim, classes, requestFor, today } from '../testing/requests.ts'
 import { offer } from './offer.ts'
 import type { RatedQuestion } from './rated-question.ts'
@@ -196,3 +197,22 @@ test('monthly payments cover the year (Q6)', () => {
   expect(paid).toBeGreaterThanOrEqual(quote.premium.amount)
   expect(paid).toBeLessThan(quote.premium.amount * 1.1)
 })
+
+test.for(sampleCarriers.map((carrier) => [carrier.name, carrier] as const))(
+  '%s has a person look at amounts that hardly go together, in each line (Q6)',
+  ([, carrier]) => {
+    const kept = {
+      field: 'parttime_employees',
+      question: 'Part-time employees',
+      text: 'That is $800 each. Is that right?',
+    }
+    for (const [code, line] of Object.entries(carrier.lines)) {
+      const coded = (unlikely: object) =>
+        offer(carrier, line, { ...requestFor({ line: code }), remarks: [{ ...kept, ...unlikely }] }, 'Q-1', today)
+      const asked = coded({ unlikely: true })
+      expect(asked.status).not.toBe('quoted')
+      if (asked.status === 'referred') expect(asked.reasons[0]).toMatchObject({ code: 'unlikely' })
+      expect(coded({}).reasons.map(({ code: reason }) => reason)).not.toContain('unlikely')
+    }
+  },
+)

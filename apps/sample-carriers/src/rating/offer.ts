@@ -4,7 +4,7 @@ import { addDays, businessDaysAfter } from './calendar.ts'
 import { coveragesOf } from './coverages.ts'
 import { inForce } from './in-force.ts'
 import { rate } from './rate.ts'
-import type { SampleCarrier, SampleLine } from './sample-carrier.ts'
+import type { OptionalCover, SampleCarrier, SampleLine } from './sample-carrier.ts'
 import { americanSpeech, type Speech } from './speech.ts'
 import type { Judgement, Reason } from './underwrite.ts'
 import { underwrite } from './underwrite.ts'
@@ -54,9 +54,13 @@ export function offer(
   const request = line.reads ? measured(received, line.reads(received)) : received
   const { entry: book } = inForce(line.rateBooks, request.coverage.effective_date)
   const judgement = underwrite(carrier, line, request, today)
-  const coverages = coveragesOf(line, book, request, speech)
+  const annualWith = (factors: Judgement['factors']) => rate(book, request, factors, today, speech.dollar).annual
+  const annual = judgement.declines.length > 0 ? undefined : annualWith(judgement.factors)
+  const priceOf = ({ code }: OptionalCover) =>
+    annual === undefined ? undefined : annual - annualWith(judgement.factors.filter(({ name }) => name !== code))
+  const coverages = coveragesOf(line, book, request, speech, priceOf)
   const named = { quote_id, sample: true } as const
-  if (judgement.declines.length > 0) {
+  if (annual === undefined) {
     return {
       ...named,
       status: 'declined',
@@ -65,7 +69,6 @@ export function offer(
       reasons: [...judgement.declines],
     }
   }
-  const { annual } = rate(book, request, judgement.factors, today, speech.dollar)
   const priced = {
     ...named,
     coverages,

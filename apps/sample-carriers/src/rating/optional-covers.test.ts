@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chubbSciCarrier } from '../carriers/chubb-sci/carrier.ts'
 import { cnaCarrier } from '../carriers/cna/carrier.ts'
+import { copperfield } from '../carriers/hartford/carrier.ts'
 import { libertyCarrier } from '../carriers/liberty/carrier.ts'
 import { requestFor, today } from '../testing/requests.ts'
 import { offer } from './offer.ts'
@@ -18,8 +19,13 @@ function offered(carrier: SampleCarrier, additional: Readonly<Record<string, unk
 test('an addition that was asked for is in the offer, and has its price (Q6)', () => {
   const without = offered(chubbSciCarrier, { hired_auto: 'No', terrorism: 'reject', waiver: 'no' })
   const added = offered(chubbSciCarrier, { hired_auto: 'Yes', terrorism: 'reject', waiver: 'all' })
-  expect(added.covers.get('hired_auto')).toMatchObject({ requested: 'Included', offered: 'Included' })
-  expect(added.covers.get('waiver')).toMatchObject({ offered: 'Included' })
+  expect(added.covers.get('hired_auto')).toMatchObject({
+    requested: '$1,000,000',
+    offered: expect.stringMatching(/^\$1,000,000 \(\$[1-9]\d* of the price\)$/),
+  })
+  expect(added.covers.get('waiver')).toMatchObject({
+    offered: expect.stringMatching(/^Included \(\$[1-9]\d* of the price\)$/),
+  })
   expect([...without.covers.keys()]).not.toContain('hired_auto')
   expect([...without.covers.keys()]).not.toContain('terrorism')
   expect(added.amount).toBeGreaterThan(without.amount)
@@ -41,8 +47,28 @@ test('insurers offer different amounts of what was asked for (Q6)', () => {
     offered(carrier, wanted).covers.get('dishonesty'),
   )
   expect(amounts).toMatchObject([
-    { requested: '$50,000', offered: '$25,000' },
-    { requested: '$50,000', offered: '$10,000' },
-    { requested: '$50,000', offered: '$50,000' },
+    { requested: '$50,000', offered: expect.stringMatching(/^\$25,000/) },
+    { requested: '$50,000', offered: expect.stringMatching(/^\$10,000/) },
+    { requested: '$50,000', offered: expect.stringMatching(/^\$50,000/) },
   ])
+})
+
+test('liquor shows the limit it shares, terrorism its price, and a day care its limits for abuse (Q6)', () => {
+  const gl = (carrier: SampleCarrier, details: object) => {
+    const line = carrier.lines.gl
+    if (!line) throw new Error(`${carrier.name} has no general liability`)
+    const request = requestFor({ line: 'gl', details: { ...details } })
+    return new Map(offer(carrier, line, request, 'Q-1', today).coverages.map((each) => [each.code, each]))
+  }
+  const added = gl(libertyCarrier, { additional: { liquor: 'Yes', terrorism: 'accept' } })
+  expect(added.get('liquor')?.offered).toMatch(/^\$1,000,000 \(\$[1-9]/)
+  expect(added.get('terrorism')?.offered).toMatch(/^Included \(\$[1-9]\d* of the price\)$/)
+  const asked = { cdcs: { uw_questions: { abuse_limit: '1000000', accident_limit: '25000' } } }
+  expect(gl(libertyCarrier, asked).get('abuse')).toMatchObject({ requested: '$1,000,000', offered: '$300,000' })
+  expect(gl(libertyCarrier, asked).get('child_accidents')).toMatchObject({ offered: '$25,000' })
+  expect(gl(copperfield, asked).get('abuse')).toEqual({
+    code: 'abuse',
+    label: 'Claims of abuse of a child',
+    requested: '$1,000,000',
+  })
 })

@@ -11,18 +11,48 @@ const isAsked = ({ answer, asks = ['Yes'] }: OptionalCover, request: QuoteReques
 const askedFor = ({ optionalCovers = [] }: SampleLine, request: QuoteRequest): readonly OptionalCover[] =>
   optionalCovers.filter((cover) => isAsked(cover, request))
 
+/** What the rest of the offer says to an addition. */
+export type BesideAdditions = {
+  /** The limit for each claim. */
+  readonly limit: { readonly asked: number | undefined; readonly offered: number }
+  /** Whole units of money that the addition makes of a year's price; undefined where there is no price. */
+  readonly priceOf: (cover: OptionalCover) => number | undefined
+}
+
 /** An additional coverage as requested and as offered; nothing when it was not requested. */
-function amounts({ amountAt: path, offered }: OptionalCover, request: QuoteRequest, speech: Speech) {
-  const asked = path && amountAt(request, path)
+function amounts(cover: OptionalCover, request: QuoteRequest, speech: Speech, beside: BesideAdditions) {
+  const { requested, offered } = limits(cover, request, speech, beside)
+  const price = offered === undefined || cover.factor === undefined ? undefined : beside.priceOf(cover)
+  if (offered === undefined || price === undefined) return { requested, ...(offered === undefined ? {} : { offered }) }
+  return { requested, offered: speech.ofPrice(offered, inMoney(price, speech)) }
+}
+
+function limits(
+  { amountAt: path, offered, sharesLimit }: OptionalCover,
+  request: QuoteRequest,
+  speech: Speech,
+  { limit }: BesideAdditions,
+): { readonly requested: string; readonly offered?: string } {
+  const asked = sharesLimit ? limit.asked : path && amountAt(request, path)
   const requested = asked === undefined ? speech.included : inMoney(asked, speech)
   if (offered === 'none') return { requested }
+  if (sharesLimit) return { requested, offered: inMoney(limit.offered, speech) }
   if (offered === 'whole') return { requested, offered: requested }
   return { requested, offered: inMoney(Math.min(asked ?? offered.most, offered.most), speech) }
 }
 
 /** The additions that were asked for, each with what is offered; those that are not offered show it. */
-export const optionalCoversOf = (line: SampleLine, request: QuoteRequest, speech: Speech): CarrierQuote['coverages'] =>
-  askedFor(line, request).map((cover) => ({ code: cover.code, label: cover.label, ...amounts(cover, request, speech) }))
+export const optionalCoversOf = (
+  line: SampleLine,
+  request: QuoteRequest,
+  speech: Speech,
+  beside: BesideAdditions,
+): CarrierQuote['coverages'] =>
+  askedFor(line, request).map((cover) => ({
+    code: cover.code,
+    label: cover.label,
+    ...amounts(cover, request, speech, beside),
+  }))
 
 /** The price of the additional coverages. */
 export const optionalFactors = (line: SampleLine, request: QuoteRequest): readonly NamedFactor[] =>

@@ -35,6 +35,8 @@ export type OptionalCover = {
   readonly asks?: readonly string[]
   /** Where the amount asked for stands, for a cover that has one. */
   readonly amountAt?: RequestPath
+  /** It pays up to the policy's limit for each claim. */
+  readonly sharesLimit?: true
   /** What is offered: all of it, at most so many dollars of it, or nothing. */
   readonly offered: 'whole' | 'none' | { readonly most: number }
   /** What it does to the price when it is asked for and offered. */

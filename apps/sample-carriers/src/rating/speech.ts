@@ -11,6 +11,10 @@ export type Speech = {
   readonly building: string
   readonly deductible: string
   readonly propertyDeductible: string
+  /** A cover, or its limit, and what it makes of the price. */
+  readonly ofPrice: (cover: string, price: string) => string
+  /** @param said what the applicant was asked about amounts that hardly go together */
+  readonly unlikely: (said: string) => string
   readonly notSure: (question: string) => string
   readonly notAnswered: (question: string) => string
   /** @param day YYYY-MM-DD */
@@ -31,6 +35,9 @@ export const americanSpeech: Speech = {
   building: 'Building',
   deductible: 'Liability deductible',
   propertyDeductible: 'Property deductible',
+  ofPrice: (cover, price) => `${cover} (${price} of the price)`,
+  unlikely: (said) =>
+    `${said} You kept your answers, so an underwriter goes through them with you before the price is firm.`,
   notSure: (question) =>
     `You answered "Not sure" to: ${question} We priced it with what we know. Tell us, and we can make the price firm.`,
   notAnswered: (question) => `We still need your answer to: ${question}`,

@@ -9,6 +9,7 @@ import { optionalFactors } from './optional-covers.ts'
 import { questionsFor } from './question-set.ts'
 import type { NamedFactor } from './rate.ts'
 import type { SampleCarrier, SampleLine } from './sample-carrier.ts'
+import { americanSpeech } from './speech.ts'
 
 export type Reason = { readonly code: string; readonly text: string }
 
@@ -40,6 +41,10 @@ function appetiteForAll(carrier: SampleCarrier, exposures: readonly AppetiteRequ
   return rules.find(({ outcome }) => outcome === 'out') ?? rules[0]
 }
 
+/** Amounts that hardly go together and were kept when the applicant was asked: every insurer has a person look at them. */
+const unlikely = ({ speech = americanSpeech }: SampleCarrier, { remarks = [] }: QuoteRequest): readonly Reason[] =>
+  remarks.flatMap((each) => (each.unlikely ? [{ code: 'unlikely', text: speech.unlikely(each.text) }] : []))
+
 /** Reads appetite, guidelines and answers. Nothing here is left to the order in which they are read. */
 export function underwrite(
   carrier: SampleCarrier,
@@ -60,7 +65,12 @@ export function underwrite(
     appetite?.outcome === outcome ? [{ code: appetite.code, text: appetite.reason }] : []
   return {
     declines: [...appetiteSays('out'), ...guided('decline'), ...reasonsOf(answered, 'knockout')],
-    referrals: [...appetiteSays('refer'), ...guided('refer'), ...reasonsOf(answered, 'refer')],
+    referrals: [
+      ...unlikely(carrier, request),
+      ...appetiteSays('refer'),
+      ...guided('refer'),
+      ...reasonsOf(answered, 'refer'),
+    ],
     pricing: reasonsOf(answered, 'rate'),
     factors: [
       ...answered.effects.flatMap(({ question, effect }) =>

@@ -1,9 +1,11 @@
 import type { Check } from '@coverwright/core/model/check'
 import type { Field, FieldType } from '@coverwright/core/model/field'
-import type { Rule } from '@coverwright/core/rules/rule'
+import type { Rule, View } from '@coverwright/core/rules/rule'
 import { all, rule } from '@coverwright/core/rules/rule'
+import { entriesAt } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { insures } from '../lines/insures.ts'
+import { ageOfRoof, contentsOfRevenue, costOfArea, floorOfArea } from '../lines/unlikely.ts'
 
 type Extras = Parameters<typeof field>[2]
 
@@ -14,6 +16,7 @@ const ofBuilding = (name: string, type: FieldType, extras: Extras = {}): Field =
 export const valueOfContents: Extras = {
   hint: true,
   width: 3,
+  remarks: [contentsOfRevenue],
   checks: [{ rule: 'isLessThan', than: 100_000_000 }],
 }
 
@@ -36,8 +39,12 @@ const update = (name: string): Field =>
     optional: true,
     visible: needsUpdates,
     parent: 'year_built',
+    ...(name === 'roof_year' ? { remarks: [ageOfRoof] } : {}),
     checks: [...pastYear, { rule: 'isNotBeforeYear', of: 'year_built' }],
   })
+
+/** The area is that of all buildings at the place. */
+const isOnlyBuilding = (view: View) => entriesAt(view.get('item.buildings')).length === 1
 
 const everyBuilding: readonly Field[] = [
   ofBuilding('contents_value', 'money', valueOfContents),
@@ -45,6 +52,7 @@ const everyBuilding: readonly Field[] = [
   ...['roof_year', 'wiring_year', 'plumbing_year', 'heating_year'].map(update),
   ofBuilding('stories', 'number', {
     width: 3,
+    remarks: [floorOfArea('item.square_feet')],
     checks: [
       { rule: 'isMoreThan', than: 0 },
       { rule: 'isLessThan', than: 150 },
@@ -79,6 +87,7 @@ export const buildingEntries = (owned?: Rule): Pick<Field, 'fields' | 'retired' 
     ofBuilding('building_value', 'money', {
       hint: true,
       width: 3,
+      remarks: [costOfArea('item.square_feet', isOnlyBuilding)],
       ...(owned ? { visible: owned } : {}),
       checks: [
         { rule: 'isMoreThan', than: 0 },

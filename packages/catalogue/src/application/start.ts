@@ -4,6 +4,7 @@ import { not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
 import { business, initialFrom, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { payrollFitsEmployees } from '../lines/contradictions.ts'
+import { sizeIsLikely, subcontractorsAboveRevenue, vehiclesForPeople } from '../lines/unlikely.ts'
 import { agentClient } from './agent-client.ts'
 import { contactPage } from './contact-page.ts'
 import { individual, isIndividual } from './individual.ts'
@@ -72,7 +73,7 @@ export const size: readonly Field[] = [
     hint: true,
     width: 3,
     visible: not(isIndividual),
-    remarks: payrollFitsEmployees,
+    remarks: [...payrollFitsEmployees, ...sizeIsLikely],
     checks: [{ rule: 'isLessThan', than: 100_000 }],
   }),
 ]
@@ -85,6 +86,7 @@ const exposures = [
     width: 3,
     visible: yes('has_vehicles'),
     parent: 'has_vehicles',
+    remarks: [vehiclesForPeople],
     checks: [
       { rule: 'isMoreThan', than: 0 },
       { rule: 'isLessThan', than: 1000 },
@@ -97,6 +99,7 @@ const exposures = [
     width: 3,
     visible: yes('uses_subcontractors'),
     parent: 'uses_subcontractors',
+    remarks: [subcontractorsAboveRevenue],
     checks: [
       { rule: 'isMoreThan', than: 0 },
       { rule: 'isLessThan', than: 1_000_000_000 },

@@ -10,12 +10,12 @@ const together = ['annual_payroll', 'fulltime_employees'] as const
 export const payrollFitsEmployees = [
   remark('a payroll without employees', together, ['payrollWithoutEmployees', business], (view, parttime) => {
     const [sum = 0, fulltime] = [numberAt(view, 'annual_payroll'), numberAt(view, 'fulltime_employees')]
-    return sum > 0 && fulltime === 0 && parttime === 0 ? { money: { sum }, differs: true } : undefined
+    return sum > 0 && fulltime === 0 && parttime === 0 ? { money: { sum }, differs: true, unlikely: true } : undefined
   }),
   remark('employees without a payroll', together, ['employeesWithoutPayroll', business], (view, parttime) => {
     if (numberAt(view, 'annual_payroll') !== 0 || typeof parttime !== 'number') return undefined
     const count = (numberAt(view, 'fulltime_employees') ?? 0) + parttime
-    return count > 0 ? { params: { count }, differs: true } : undefined
+    return count > 0 ? { params: { count }, differs: true, unlikely: true } : undefined
   }),
 ]
 

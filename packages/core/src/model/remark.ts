@@ -18,9 +18,13 @@ export type Remark = {
   readonly says: (view: View, answer: unknown) => RemarkValues | undefined
 }
 
-/** `money` is formatted in the site's currency. `differs`: the two answers disagree, so the note is a warning. */
+/**
+ * `money` is formatted in the site's currency. `differs`: the two answers disagree, so the note is a warning. `unlikely`:
+ * they are amounts that hardly go together, so that an insurer does not price them unseen.
+ */
 export type RemarkValues = {
   readonly params?: MessageParams
   readonly money?: Readonly<Record<string, number>>
   readonly differs?: boolean
+  readonly unlikely?: true
 }

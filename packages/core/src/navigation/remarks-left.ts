@@ -17,24 +17,29 @@ export type RemarkLeft = {
   readonly page: string
   readonly question: string
   readonly text: string
+  /** Amounts that hardly go together: an insurer has a person look at them. */
+  readonly unlikely?: true
 }
 
-type Remarked = { readonly path: AnswerPath; readonly label: Text; readonly said: string }
+type Warning = Pick<RemarkLeft, 'text' | 'unlikely'>
+type Remarked = Warning & { readonly path: AnswerPath; readonly label: Text }
 
 /** All warnings that stand beside the answers of the flow; remarks that only repeat what was said are left out. */
 export function remarksLeft(flowState: FlowState, words: SiteWords): readonly RemarkLeft[] {
   const rows = summary(flowState).flatMap((section) => section.rows)
-  const told = (page: string, { path, label, said }: Remarked): RemarkLeft => ({
+  const told = (page: string, { path, label, ...warning }: Remarked): RemarkLeft => ({
     field: path,
     page,
     question: words.t(label),
-    text: said,
+    ...warning,
   })
   const ofRows = rows.flatMap((row) => remarkedIn(row, words).map((each) => told(row.path, each)))
   const ofLists = flowState.pages.flatMap(({ list, path, view }) => {
     if (!list || list.count === 0) return []
     const { items, label, remarks } = list.step
-    return warnings(remarks, view, view.get(items), words).map((said) => told(path, { path: items, label, said }))
+    return warnings(remarks, view, view.get(items), words).map((warning) =>
+      told(path, { path: items, label, ...warning }),
+    )
   })
   return [...ofRows, ...ofLists]
 }
@@ -45,7 +50,7 @@ const remarkedIn = ({ field, answer, view }: SummaryRow, words: SiteWords): read
 /** What is said of a field, and of the fields within it. */
 function remarkedAt(field: Field, answer: unknown, view: View, words: SiteWords): readonly Remarked[] {
   const { path, label, remarks, fields, type } = field
-  const own = warnings(remarks, view, answer, words).map((said) => ({ path, label, said }))
+  const own = warnings(remarks, view, answer, words).map((warning) => ({ path, label, ...warning }))
   if (!fields || isBlank(answer)) return own
   const entries = (Array.isArray(answer) ? answer : [answer]).map((entry: unknown) => (isRecord(entry) ? entry : {}))
   const within = entries.flatMap((entry, position) => {
@@ -58,8 +63,9 @@ function remarkedAt(field: Field, answer: unknown, view: View, words: SiteWords)
   return [...own, ...within]
 }
 
-const warnings = (remarks: readonly Remark[] = [], view: View, answer: unknown, words: SiteWords): readonly string[] =>
+const warnings = (remarks: readonly Remark[] = [], view: View, answer: unknown, words: SiteWords): readonly Warning[] =>
   remarks.flatMap((remark) => {
     const values = remark.says(view, answer)
-    return values?.differs ? [remarkText(remark, values, words)] : []
+    if (!values?.differs) return []
+    return [{ text: remarkText(remark, values, words), ...(values.unlikely ? { unlikely: true } : {}) }]
   })

@@ -137,6 +137,14 @@ export const acuityLandlordGuidelines: readonly Guideline[] = [
     reason: 'Hail ruins old roofs. An underwriter looks at roofs older than 20 years.',
   },
   {
+    code: 'homes.coast',
+    measure: 'details.rated.on_the_coast',
+    above: 0,
+    outcome: 'refer',
+    reason:
+      'A home stands where wind from the sea reaches. An underwriter prices it, and asks for a deductible of its own for wind: 2% to 5% of the home.',
+  },
+  {
     code: 'homes.elsewhere',
     measure: 'details.rated.elsewhere',
     above: 0,

@@ -13,6 +13,9 @@ export const argentineSpeech: Speech = {
   building: 'Edificio',
   deductible: 'Franquicia',
   propertyDeductible: 'Franquicia',
+  ofPrice: (cover, price) => `${cover} (${price} del precio)`,
+  unlikely: (said) =>
+    `${said} Mantuvo sus respuestas: un suscriptor las repasa con usted antes de darle un precio firme.`,
   notSure: (question) =>
     `Contestó “No lo sé” a: ${question} Calculamos el precio con lo que sabemos. Díganoslo y podremos darle un precio firme.`,
   notAnswered: (question) => `Falta su respuesta a: ${question}`,

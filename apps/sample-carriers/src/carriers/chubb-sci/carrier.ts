@@ -1,6 +1,6 @@
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { addition } from '../additions.ts'
+import { addition, dayCareLimits } from '../additions.ts'
 import { dayCareKnockouts } from '../day-care-knockouts.ts'
 import { chubbSciAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
@@ -37,6 +37,7 @@ export const chubbSciCarrier: SampleCarrier = {
         { code: 'business_income', label: 'Lost income after covered damage', offered: '12 months' },
       ],
       optionalCovers: [
+        ...dayCareLimits('none', 'none'),
         addition('hired_auto', 'whole', 1.06),
         addition('liquor', 'none'),
         addition('dishonesty', { most: 25_000 }),

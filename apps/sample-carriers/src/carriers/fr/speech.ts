@@ -14,6 +14,9 @@ export const frenchSpeech: Speech = {
   building: 'Bâtiment',
   deductible: 'Franchise',
   propertyDeductible: 'Franchise',
+  ofPrice: (cover, price) => `${cover} (${price} du prix)`,
+  unlikely: (said) =>
+    `${said} Vous avez gardé vos réponses : un souscripteur les revoit avec vous avant de fixer le prix.`,
   notSure: (question) =>
     `Vous avez répondu « Je ne sais pas » à : ${question} Le prix tient compte de ce que nous savons. Précisez, et il devient ferme.`,
   notAnswered: (question) => `Il nous manque votre réponse à : ${question}`,

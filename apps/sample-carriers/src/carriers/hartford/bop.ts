@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { addition } from '../additions.ts'
+import { addition, dayCareLimits } from '../additions.ts'
 import { dayCareKnockouts } from '../day-care-knockouts.ts'
 import { copperfieldBop } from './rates.ts'
 
@@ -15,6 +15,7 @@ export const hartfordBop: SampleLine = {
     { code: 'business_income', label: 'Lost income after covered damage', offered: '12 months' },
   ],
   optionalCovers: [
+    ...dayCareLimits('none', 'none'),
     addition('hired_auto', 'whole', 1.03),
     addition('liquor', 'none'),
     addition('dishonesty', { most: 25_000 }, 1.02),

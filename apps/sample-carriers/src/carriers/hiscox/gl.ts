@@ -1,5 +1,5 @@
 import type { SampleLine } from '../../rating/sample-carrier.ts'
-import { addition } from '../additions.ts'
+import { addition, dayCareLimits } from '../additions.ts'
 import { outsideTheStates } from '../outside-the-states.ts'
 
 const servicesOnly = 'We insure services: advice, design, technology, care and events. Not trades, shops or makers.'
@@ -83,6 +83,7 @@ export const hiscoxGl: SampleLine = {
     { code: 'medical', label: 'Medical costs of visitors', offered: '$5,000' },
   ],
   optionalCovers: [
+    ...dayCareLimits('none', 'none'),
     addition('hired_auto', 'whole', 1.04),
     addition('liquor', 'none'),
     addition('blanket_insured', 'whole'),

@@ -1,7 +1,7 @@
 import { readDayCare } from '../../measures/day-care.ts'
 import { without } from '../../rating/question-set.ts'
 import type { SampleCarrier } from '../../rating/sample-carrier.ts'
-import { addition } from '../additions.ts'
+import { addition, dayCareLimits } from '../additions.ts'
 import { libertyAppetite } from './appetite.ts'
 import { bopQuestions } from './bop.questions.ts'
 import { libertyCa } from './ca.ts'
@@ -37,6 +37,7 @@ export const libertyCarrier: SampleCarrier = {
         { code: 'medical', label: 'Medical costs of visitors', offered: '$5,000' },
       ],
       optionalCovers: [
+        ...dayCareLimits({ most: 300_000 }, 'whole'),
         addition('hired_auto', 'whole', 1.05),
         addition('liquor', 'whole', 1.2),
         addition('blanket_insured', 'whole', 1.04),
@@ -65,6 +66,7 @@ export const libertyCarrier: SampleCarrier = {
         { code: 'business_income', label: 'Lost income after covered damage', offered: '6 months' },
       ],
       optionalCovers: [
+        ...dayCareLimits({ most: 300_000 }, 'whole'),
         addition('hired_auto', 'whole', 1.04),
         addition('liquor', 'whole', 1.15),
         addition('dishonesty', { most: 10_000 }, 1.02),

@@ -3,14 +3,17 @@ import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import { clearingEffects } from '@coverwright/catalogue/countries/clearing-effects'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { pickedType } from '@coverwright/catalogue/lines/picked-type'
+import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { CarrierQuote } from '@coverwright/contract/carriers'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import { firstIncomplete } from '@coverwright/core/navigation/navigate'
+import { remarksLeft } from '@coverwright/core/navigation/remarks-left'
 import { saveStep } from '@coverwright/core/saving/save-step'
 import { submission } from '@coverwright/core/saving/submission'
+import { translator } from '@coverwright/core/text/text'
 import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registry.ts'
 import { offer } from '../../../../sample-carriers/src/rating/offer.ts'
 import { questionsReply } from '../../../../sample-carriers/src/rating/question-set.ts'
@@ -30,6 +33,7 @@ import { testDay } from '../test-day.ts'
 import type { GoldenBusiness } from './businesses.ts'
 import { wantedAnswers } from './wanted-answers.ts'
 
+const words = { t: translator(enUs, 'en-US'), locale: 'en-US', currency: 'USD' }
 const now = new Date('2026-11-20T18:00:00Z')
 const reference = createReference()
 const encryptor = createEncryptor(randomBytes(32))
@@ -133,6 +137,7 @@ export const submitted = (quote: QuoteSnapshot): SubmissionRecord => ({
   submitted_at: now.toISOString(),
   answers: submission(quote.flowState, quote.context),
   facts: quote.facts,
+  remarks: remarksLeft(quote.flowState, words),
 })
 
 type SubmissionRecord = Parameters<typeof carrierRequest>[0]

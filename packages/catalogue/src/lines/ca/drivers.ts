@@ -3,6 +3,7 @@ import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
 import { licensingStates } from '../licensing-states.ts'
+import { driversForVehicles, licensedAtAge } from '../unlikely.ts'
 import { ratingOfDriver } from './driver-rating.ts'
 import { ownsVehicles } from './use.ts'
 
@@ -41,7 +42,7 @@ const who = [
 ]
 
 const record = [
-  own('years_licensed', 'number', { hint: true, width: 3, checks: fewerThan(80) }),
+  own('years_licensed', 'number', { hint: true, width: 3, remarks: [licensedAtAge], checks: fewerThan(80) }),
   own('violations', 'number', { hint: true, width: 3, checks: fewerThan(50) }),
   own('accidents', 'number', { hint: true, width: 3, checks: fewerThan(50) }),
   own('major', 'yes_no', { hint: true }),
@@ -80,5 +81,6 @@ export const drivers: DynamicEntity = {
     empty: 'list.drivers.empty',
     guidance: 'list.drivers.guidance',
   },
+  remarks: [driversForVehicles],
   prefill: { first_name: 'contact_first_name', last_name: 'contact_last_name', license_state: 'state' },
 }

@@ -3,6 +3,7 @@ import type { Field, FieldType } from '@coverwright/core/model/field'
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { all, is, not, rule, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
+import { ageOfRoof, costOfArea, floorOfArea } from '../unlikely.ts'
 
 const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
   field(`item.${name}`, type, extras, `landlord.dwellings.${name}`)
@@ -71,14 +72,27 @@ const where = [
 const building = [
   own('year_built', 'year', { hint: true, width: 3, checks: year }),
   own('square_feet', 'number', { hint: true, width: 3, checks: between(1, 1_000_000) }),
-  own('stories', 'number', { width: 3, visible: isBuilding, parent: 'item.kind', checks: between(1, 100) }),
+  own('stories', 'number', {
+    width: 3,
+    visible: isBuilding,
+    parent: 'item.kind',
+    remarks: [floorOfArea('item.square_feet')],
+    checks: between(1, 100),
+  }),
   own('construction', 'select', { hint: true, options: ['frame', 'masonry', 'concrete_steel', 'not_sure'] }),
-  own('replacement_cost', 'money', { hint: true, why: true, width: 3, checks: between(1, 499_999_999) }),
+  own('replacement_cost', 'money', {
+    hint: true,
+    why: true,
+    width: 3,
+    remarks: [costOfArea('item.square_feet')],
+    checks: between(1, 499_999_999),
+  }),
   own('roof_year', 'year', {
     hint: true,
     width: 3,
     visible: all(mayHaveNewRoof, hasOwnRoof),
     parent: 'item.year_built',
+    remarks: [ageOfRoof],
     checks: [...year, { rule: 'isNotBeforeYear', of: 'item.year_built' }],
   }),
   own('systems_updated', 'multi_select', {

@@ -7,6 +7,9 @@ export const earlierAnswers = {
   'said.payrollWithoutEmployees': 'You gave {sum} of payroll, but no employees. Is that right?',
   'said.employeesWithoutPayroll.one': 'You gave {count} employee, but no payroll. Is that right?',
   'said.employeesWithoutPayroll.other': 'You gave {count} employees, but no payroll. Is that right?',
+  'said.payEach': 'That is {each} of payroll a year for each full-time employee. Is that right?',
+  'said.revenueEach': 'That is {each} of revenue a year for each person. Is that right?',
+  'said.payAboveRevenue': 'Your payroll of {sum} is more than your revenue. Is that right?',
   'said.beforeBusinessBegan': 'You said the business began in {year}. Is this date right?',
   'said.claimTwice': 'Two of these claims are the same. Did both happen?',
 } as const

@@ -7,6 +7,9 @@ export const earlierAnswers = {
   'said.payrollWithoutEmployees': 'Indicó {sum} en salarios, pero ningún empleado. ¿Es correcto?',
   'said.employeesWithoutPayroll.one': 'Indicó {count} empleado, pero ningún salario. ¿Es correcto?',
   'said.employeesWithoutPayroll.other': 'Indicó {count} empleados, pero ningún salario. ¿Es correcto?',
+  'said.payEach': 'Son {each} de salario al año por cada empleado a jornada completa. ¿Es correcto?',
+  'said.revenueEach': 'Son {each} de facturación al año por persona. ¿Es correcto?',
+  'said.payAboveRevenue': 'Los salarios, {sum}, superan lo que factura. ¿Es correcto?',
   'said.beforeBusinessBegan': 'Indicó que el negocio empezó en {year}. ¿Es correcta esta fecha?',
   'said.claimTwice': 'Dos de estos siniestros son iguales. ¿Ocurrieron los dos?',
 } as const

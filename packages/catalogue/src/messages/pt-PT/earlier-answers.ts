@@ -7,6 +7,9 @@ export const earlierAnswers = {
   'said.payrollWithoutEmployees': 'Indicou {sum} de salários, mas nenhum trabalhador. Está certo?',
   'said.employeesWithoutPayroll.one': 'Indicou {count} trabalhador, mas nenhum salário. Está certo?',
   'said.employeesWithoutPayroll.other': 'Indicou {count} trabalhadores, mas nenhum salário. Está certo?',
+  'said.payEach': 'São {each} de salário por ano por cada trabalhador a tempo inteiro. Está certo?',
+  'said.revenueEach': 'São {each} de faturação por ano por pessoa. Está certo?',
+  'said.payAboveRevenue': 'Os salários, {sum}, são mais do que a faturação. Está certo?',
   'said.beforeBusinessBegan': 'Indicou que a empresa começou em {year}. Esta data está certa?',
   'said.claimTwice': 'Dois destes sinistros são iguais. Aconteceram ambos?',
 } as const

@@ -65,7 +65,7 @@ function remarksOn(remarks: readonly RemarkLeft[], line: string): QuoteRequest['
   const losses = hearsOfClaims(line) ? [lossPaths(line).list] : []
   const sent = [...businessAnswers, 'coverage', ...losses, ...sentAnswers(line)]
   const own = remarks.filter(({ field }) => sent.some((path) => field === path || field.startsWith(`${path}.`)))
-  return own.length > 0 ? own.map(({ field, question, text }) => ({ field, question, text })) : undefined
+  return own.length > 0 ? own.map(({ page: _page, ...remark }) => remark) : undefined
 }
 
 /** The contract's longest text answer. */
