@@ -15,7 +15,9 @@ export const payrollFitsEmployees = [
   remark('employees without a payroll', together, ['employeesWithoutPayroll', business], (view, parttime) => {
     if (numberAt(view, 'annual_payroll') !== 0 || typeof parttime !== 'number') return undefined
     const count = (numberAt(view, 'fulltime_employees') ?? 0) + parttime
-    return count > 0 ? { params: { count }, differs: true, unlikely: true } : undefined
+    if (count === 0) return undefined
+    // One may be the owner, who is often counted too.
+    return { params: { count }, differs: true, ...(count > 1 ? { unlikely: true } : {}) }
   }),
 ]
 
