@@ -14,8 +14,7 @@ export const brazilianSpeech: Speech = {
   deductible: 'Franquia',
   propertyDeductible: 'Franquia dos bens',
   ofPrice: (cover, price) => `${cover} (${price} do preço)`,
-  unlikely: (said) =>
-    `${said} Você manteve as respostas: um subscritor revê tudo com você antes do preço definitivo.`,
+  unlikely: (said) => `${said} Você manteve as respostas: um subscritor revê tudo com você antes do preço definitivo.`,
   notSure: (question) =>
     `Você respondeu “Não tenho certeza” a: ${question} Calculamos com o que sabemos. Responda, e o preço pode ficar definitivo.`,
   notAnswered: (question) => `Ainda falta a sua resposta a: ${question}`,

@@ -15,8 +15,7 @@ export const spanishSpeech: Speech = {
   deductible: 'Franquicia',
   propertyDeductible: 'Franquicia de daños',
   ofPrice: (cover, price) => `${cover} (${price} del precio)`,
-  unlikely: (said) =>
-    `${said} Mantuvo sus respuestas: un técnico las repasa con usted antes de dar un precio firme.`,
+  unlikely: (said) => `${said} Mantuvo sus respuestas: un técnico las repasa con usted antes de dar un precio firme.`,
   notSure: (question) =>
     `Respondió “No lo sé” a: ${question} Hemos calculado el precio con lo que sabemos. Díganoslo y podremos darle un precio firme.`,
   notAnswered: (question) => `Aún necesitamos su respuesta a: ${question}`,

@@ -14,8 +14,7 @@ export const portugueseSpeech: Speech = {
   deductible: 'Franquia',
   propertyDeductible: 'Franquia',
   ofPrice: (cover, price) => `${cover} (${price} do prémio)`,
-  unlikely: (said) =>
-    `${said} Manteve as suas respostas: um técnico revê-as consigo antes de o preço ser firme.`,
+  unlikely: (said) => `${said} Manteve as suas respostas: um técnico revê-as consigo antes de o preço ser firme.`,
   notSure: (question) =>
     `Respondeu “Não tenho a certeza” a: ${question} Fizemos o preço com o que sabemos. Diga-nos, e damos um preço firme.`,
   notAnswered: (question) => `Ainda precisamos da sua resposta a: ${question}`,

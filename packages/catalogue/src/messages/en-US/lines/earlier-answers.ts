@@ -15,7 +15,8 @@ export const earlierAnswersTexts = {
   'said.ageOfRoof': 'That roof would be {years} years old. Is that right?',
   'said.contentsOfRevenue': 'That is more than ten times your revenue of {sum}. Is that right?',
   'said.licensedAtAge': 'They would have been licensed at age {age}. Is that right?',
-  'said.driversForVehicles': 'You listed {vehicles} vehicles and {drivers} of their drivers. Does nobody else drive them?',
+  'said.driversForVehicles':
+    'You listed {vehicles} vehicles and {drivers} of their drivers. Does nobody else drive them?',
   'said.noVehicles': 'You said on “{page}” that you use no vehicles for work.',
   'said.wcPayroll': 'Employees listed: {people}, payroll {listed}. On “{page}” you said {employees} and {sum}.',
   'said.locationEmployees': 'Employees at all locations: {listed}. On “{page}” you said {whole}.',
