@@ -76,13 +76,15 @@ const cyber: UsualFactsOf = () => ({
 const van = { year: 2021, body: 'van', weight: 'light', use: 'service', radius: 'local', damage: 'both' }
 
 /** As many vans as were counted. */
-const autos: UsualFactsOf = (_request, _today, { vehicle_count = 1 }) => {
+const autos: UsualFactsOf = (request, _today, { vehicle_count = 1 }) => {
   const vans = (cost_new: number) => Array<unknown>(vehicle_count).fill({ ...van, cost_new })
   return {
     coverage: insuredToday,
     details: [
       { path: 'vehicles', low: vans(25_000), high: vans(50_000) },
       { path: 'drivers', low: [{ years_licensed: 20 }], high: [{ years_licensed: 20, violations: 2 }] },
+      // Haulers may insure what they carry.
+      ...(request.class.industry === 'transport' ? [{ path: 'ca.cargo_limit', high: 100_000 }] : []),
       { path: 'ca.medical', high: 10_000 },
       { path: 'ca.employee_drivers', high: 2 },
     ],

@@ -53,7 +53,7 @@ export const placeOf = (zip: string) => reference.cityByZip(zip)
 
 /**
  * The business's quote with every page answered, as far as its flow leads. Throws where it cannot go on.
- * @param onPage gets the quote as it stands before each page is answered
+ * @param onPage gets the quote as it stands before each page is answered, and at the end
  */
 export function walkBusiness(business: GoldenBusiness, onPage?: (quote: QuoteSnapshot) => void): QuoteSnapshot {
   const wanted: Answers = {
@@ -65,7 +65,10 @@ export function walkBusiness(business: GoldenBusiness, onPage?: (quote: QuoteSna
     const quote = reader.open(row, now)
     onPage?.(quote)
     const entry = quote.flowState.pages.find((each) => each.status !== 'complete' || lacksItems(each, quote, wanted))
-    if (!entry || entry.path === '/done') return quote
+    if (!entry || entry.path === '/done') {
+      onPage?.(reader.open({ ...row, max_step: '/done' }, now))
+      return quote
+    }
     const listing = listingOf(entry, quote.context, wanted)
     if (entry.status === 'waiting') row = { ...row, question_sets: { ...row.question_sets, ...setsFor(quote) } }
     else

@@ -1,7 +1,6 @@
 import { IndicationRequest } from '@coverwright/contract/carriers/indications'
 import { type Answers, isRecord, writeAnswer } from '@coverwright/core/answers/answers'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
-import type { StepPath } from '@coverwright/core/model/step'
 import { locate } from '@coverwright/core/navigation/navigate'
 import { submission } from '@coverwright/core/saving/submission'
 import { Value } from 'typebox/value'
@@ -34,9 +33,12 @@ function withoutPersonal(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutPersonal(inner)]))
 }
 
-/** What an open page shows without an answer is not said yet; of one vehicle nobody knows whether there is a second. */
-function withoutUnfinished(answers: Answers, flowState: FlowState, furthest: StepPath): Answers {
-  const reached = locate(flowState, furthest)?.index ?? 0
+/** How far the applicant has come. A list may be added to until then: of one vehicle nobody knows whether there is a second. */
+const reachedIn = (flowState: FlowState, furthest: string): number =>
+  locate(flowState, `/${furthest.replace(/^\//, '')}`)?.index ?? 0
+
+/** What an open page shows without an answer is not said yet. */
+function withoutUnfinished(answers: Answers, flowState: FlowState, reached: number): Answers {
   const unfinished = flowState.pages.flatMap(({ list, status, visible }, index) => {
     if (list) return index < reached ? [] : [list.step.items]
     return status === 'complete' ? [] : visible
@@ -54,9 +56,11 @@ export function indicationRequest(
   { row, facts, flowState, context }: QuoteSnapshot,
   asked: { readonly line: string; readonly carrier: string },
 ): IndicationRequest | undefined {
-  const isComplete = flowState.pages.every(({ status }) => status === 'complete')
-  const saved = submission(flowState, context)
-  const answers = isComplete ? saved : withoutUnfinished(saved, flowState, `/${row.max_step.replace(/^\//, '')}`)
+  const reached = reachedIn(flowState, row.max_step)
+  const isComplete = flowState.pages.every(
+    ({ status, list }, index) => status === 'complete' && (!list || index < reached),
+  )
+  const answers = withoutUnfinished(submission(flowState, context), flowState, reached)
   const parts = requestParts({ answers, facts, submitted_at: context.today }, { ...asked, uuid: row.uuid })
   const { request_id: _id, remarks: _remarks, renewal: _renewal, claims, business, ...known } = parts
   const { vehicle_count } = answers
