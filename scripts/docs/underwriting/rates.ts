@@ -54,6 +54,7 @@ export function ratesOf(line: SampleLine, { monthly }: SampleCarrier): string {
     ...choicesOf('Deductible', book.deductible, book.usualDeductible),
     ...(book.traits ? [`Class, together within × 0.67 and × 1.5: ${factorsBy(book.traits)}.`] : []),
     ...(Object.keys(book.states).length > 0 ? [`State: ${factorsBy(book.states)}.`] : []),
+    ...(book.experience === false ? ['Years in business do not count.'] : []),
     ...(book.lapse === undefined ? [] : [`No such insurance today, after the first year: × ${number(book.lapse)}.`]),
     ...(line.optionalCovers ?? []).map(
       ({ label, answer, offered, factor = 1 }) =>

@@ -54,6 +54,8 @@ export type ReckonedFactor = {
 
 type Book = {
   readonly effective_from: CalendarDate
+  /** `false` where years in business say nothing: anybody may host an event. */
+  readonly experience?: false
   /** What a trait of the class does to the price, within its hazard grade. Others count 1. */
   readonly traits?: Readonly<Record<string, number>>
   /** For a business past its first year without such insurance today. */

@@ -145,7 +145,7 @@ function generalFactors(
       name: 'Deductible',
       factor: chosen(book.deductible, askedDeductible(book, request) ?? book.usualDeductible).factor,
     },
-    { name: 'Experience', factor: experienceFactor(request) },
+    { name: 'Experience', factor: book.experience === false ? 1 : experienceFactor(request) },
     { name: 'Claims', factor: claimFree ? 0.95 : claimsFactor(list, today, dollar) },
     { name: 'No insurance today', factor: hasLapsed(request) ? (book.lapse ?? 1) : 1 },
     ...ownFactors(book).map(({ name, factor }) => ({ name, factor: factor(request) })),

@@ -1,9 +1,10 @@
 import type { PageStep } from '@coverwright/core/model/step'
 import { all, is, switchedOn, yes } from '@coverwright/core/rules/rule'
 import { field } from '../field.ts'
+import { isBusiness } from '../lines/private-host.ts'
 
 /** A sole practitioner, at a site that asks them separately. Source: seed section 1. */
-export const isIndividual = all(switchedOn('individualsOn'), is('business_type', 'sole_proprietor'))
+export const isIndividual = all(isBusiness, switchedOn('individualsOn'), is('business_type', 'sole_proprietor'))
 
 /** Their questions, instead of payroll and employees. */
 export const individual: PageStep = {

@@ -3,6 +3,7 @@ import type { GroupNode } from '@coverwright/core/model/step'
 import { all, any, is, not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
 import { derived } from '../earlier-answers.ts'
 import { field } from '../field.ts'
+import { isBusiness } from '../lines/private-host.ts'
 import { isIndividual } from './individual.ts'
 
 /** The first page goes without the section: its words come with the rest. */
@@ -11,6 +12,7 @@ const tradeIsKnown = rule('the main trade is known', ['naics6'], (view) => view.
 /** The agent decides for a client; otherwise the site does. */
 const mayBeSeveral = all(
   tradeIsKnown,
+  isBusiness,
   not(isIndividual),
   any(is('show_mc_group', 'Yes'), all(not(is('show_mc_group', 'No')), switchedOn('multiClassOn'))),
 )

@@ -1,9 +1,10 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/model/step'
-import { not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
+import { all, not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
 import { business, initialFrom, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { payrollFitsEmployees } from '../lines/contradictions.ts'
+import { isBusiness } from '../lines/private-host.ts'
 import { sizeIsLikely, subcontractorsAboveRevenue, vehiclesForPeople } from '../lines/unlikely.ts'
 import { agentClient } from './agent-client.ts'
 import { contactPage } from './contact-page.ts'
@@ -30,6 +31,9 @@ const isYoung = rule('the business started less than three years ago', ['years_b
   return typeof started === 'number' && Number(view.today.slice(0, 4)) - started < 3
 })
 
+/** A sole practitioner is asked for none at some sites, and a private host nowhere. */
+const hasStaff = all(isBusiness, not(isIndividual))
+
 /** The size of the business; a renewal asks some of it again. */
 export const size: readonly Field[] = [
   field('company_name', 'text', { hint: true, autocomplete: 'organization', checks: [{ rule: 'isNotEmptyString' }] }),
@@ -37,6 +41,7 @@ export const size: readonly Field[] = [
   field('years_business_started', 'year', {
     hint: true,
     width: 3,
+    visible: isBusiness,
     // Insurance is bought before the doors open.
     checks: [
       { rule: 'isMoreThanOrEqual', than: '1800' },
@@ -47,7 +52,7 @@ export const size: readonly Field[] = [
     hint: true,
     why: true,
     width: 3,
-    visible: isYoung,
+    visible: all(isBusiness, isYoung),
     parent: 'years_business_started',
     checks: [{ rule: 'isLessThanOrEqual', than: 70 }],
   }),
@@ -55,24 +60,25 @@ export const size: readonly Field[] = [
     hint: true,
     why: true,
     width: 3,
+    visible: isBusiness,
     checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
   }),
   field('annual_payroll', 'money', {
     hint: true,
     width: 3,
-    visible: not(isIndividual),
+    visible: hasStaff,
     checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
   }),
   field('fulltime_employees', 'number', {
     hint: true,
     width: 3,
-    visible: not(isIndividual),
+    visible: hasStaff,
     checks: [{ rule: 'isLessThan', than: 100_000 }],
   }),
   field('parttime_employees', 'number', {
     hint: true,
     width: 3,
-    visible: not(isIndividual),
+    visible: hasStaff,
     remarks: [...payrollFitsEmployees, ...sizeIsLikely],
     checks: [{ rule: 'isLessThan', than: 100_000 }],
   }),
@@ -169,8 +175,8 @@ export const start: GroupNode = {
     page('business', '/business', size),
     individual,
     page('industry-detail', '/industry-detail', detail, { when: hasSubClasses }),
-    page('additional-info', '/additional-info', exposures),
-    page('other-info', '/other-info', identity),
+    page('additional-info', '/additional-info', exposures, { when: isBusiness }),
+    page('other-info', '/other-info', identity, { when: isBusiness }),
     page('contact', contactPage, person),
     agentClient,
   ],

@@ -1,6 +1,7 @@
 import type { Rule } from '@coverwright/core/rules/rule'
 import { all, any, moreThan, not, yes } from '@coverwright/core/rules/rule'
 import { picked } from '../lines/insures.ts'
+import { isBusiness } from '../lines/private-host.ts'
 
 /**
  * Whom a coverage is recommended to. Of traits, industries, classes and sub-classes one must fit, when any is given; the
@@ -93,5 +94,11 @@ export const crossSells: readonly CrossSell[] = [
     record: crossSell,
   },
   // A landlord’s policy pays when a tenant or visitor is hurt.
-  { line: 'gl', reason: 'visitors', popularity: 100, when: not(picked('landlord')), record: crossSell },
+  {
+    line: 'gl',
+    reason: 'visitors',
+    popularity: 100,
+    when: all(isBusiness, not(picked('landlord'))),
+    record: crossSell,
+  },
 ]

@@ -216,6 +216,7 @@ export const cnaSe: SampleLine = {
         },
         { name: 'Other businesses there', amount: 'details.event.vendor_count', per: 1, rate: 3 },
       ],
+      experience: false,
       limitAt: 'details.event.limit',
       deductibleAt: 'details.event.deductible',
       limitLabel: 'Limit for each accident',

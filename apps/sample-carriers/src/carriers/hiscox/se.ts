@@ -196,6 +196,7 @@ export const hiscoxSe: SampleLine = {
           shownAs: 'If the event is called off',
         },
       ],
+      experience: false,
       limitAt: 'details.event.limit',
       deductibleAt: 'details.event.deductible',
       limitLabel: 'Limit for each accident',

@@ -124,6 +124,10 @@ export const goldenBusinesses: readonly GoldenBusiness[] = [
   business('barber', 'CW812111A', '70118', 'gl bop', [2, 2], [180_000, 60_000], 2015),
   business('facial-studio', 'CW812112C', '33139', 'gl pl', [2, 1], [210_000, 75_000], 2018),
   business('dog-kennel', 'CW812910B', '59715', 'gl bop wc', [4, 4], [420_000, 160_000], 2013),
+  business('wedding-couple', 'CW814110B', '60540', 'se', [0, 0], [0, 0], 2026, {
+    business_type: 'sole_proprietor',
+    event: { role: 'host', cancellation: 'Yes', cancellation_costs: 18_000 },
+  }),
   business('wedding-planner', 'CW812990A', '96815', 'se', [1, 1], [150_000, 45_000], 2016),
   business('wedding-planner-vermont', 'CW812990A', '05602', 'se gl', [1, 1], [150_000, 45_000], 2016),
   business('yoga-studio', 'CW713940B', '80302', 'gl pl', [2, 6], [240_000, 90_000], 2015),

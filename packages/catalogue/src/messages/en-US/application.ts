@@ -40,7 +40,8 @@ export const application = {
   'step.done.title': 'Check your answers, then submit',
   'step.done.lede': 'This is what insurers will see. Changing an answer brings you straight back here.',
   'field.company_name.label': 'Business name',
-  'field.company_name.hint': 'As it appears on your tax return. If you do business under your own name, use that.',
+  'field.company_name.hint':
+    'As it appears on your tax return. If you use your own name, or host a private event, enter your name.',
   'field.business_type_details.label': 'Your legal form',
   'field.business_type_details.hint': 'In a few words: a family trust, say, or a joint venture and who is in it.',
   'field.years_business_started.label': 'Year the business started',

@@ -3,6 +3,7 @@ import { countries } from '@coverwright/catalogue/countries/countries'
 import { liabilityLimits } from '@coverwright/catalogue/lines/liability-limits'
 import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import { completedFor, effectiveDates, lossPaths, sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
+import { privateHostClass } from '@coverwright/catalogue/reference/private-host'
 import { withThisYear } from '@coverwright/catalogue/renewals/of-this-year'
 import { QuoteRequest } from '@coverwright/contract/carriers'
 import { type AnswerPath, type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
@@ -103,6 +104,7 @@ const businessAnswers: readonly AnswerPath[] = [
 
 function businessOf(answers: Answers, facts: Answers, year: number) {
   const started = answers.years_business_started
+  const isPrivateHost = answers.class_code_ref === privateHostClass
   return {
     company_name: answers.company_name,
     business_type: answers.business_type,
@@ -110,12 +112,12 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
     zip_code: answers.zip_code,
     state: facts.state,
     county: facts.county,
-    annual_revenue: answers.annual_revenue,
-    // A sole practitioner is asked for neither.
+    annual_revenue: answers.annual_revenue ?? (isPrivateHost ? 0 : undefined),
+    // A sole practitioner is asked for neither, a private host for none of these.
     annual_payroll: answers.annual_payroll ?? 0,
     fulltime_employees: answers.fulltime_employees ?? 0,
     parttime_employees: answers.parttime_employees,
-    years_business_started: typeof started === 'number' ? Math.max(0, year - started) : undefined,
+    years_business_started: typeof started === 'number' ? Math.max(0, year - started) : isPrivateHost ? 0 : undefined,
     years_experience: answers.years_experience,
     uses_subcontractors: answers.uses_subcontractors,
     subcontractor_cost: answers.subcontractor_cost,
