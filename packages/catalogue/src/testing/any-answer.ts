@@ -5,6 +5,7 @@ import type { Field } from '@coverwright/core/model/field'
 import fc from 'fast-check'
 import { insuranceTypes } from '../lines/insurance-types.ts'
 import { otherCoverage } from '../lines/other/type.ts'
+import { privateHostClass } from '../reference/private-host.ts'
 
 const years = fc.constantFrom(1950, 1978, 1995, 2010, 2024, 2026)
 const amounts = fc.constantFrom(0, 1, 3, 25, 100, 5000, 40_000, 250_000, 2_000_000)
@@ -12,6 +13,11 @@ const amounts = fc.constantFrom(0, 1, 3, 25, 100, 5000, 40_000, 250_000, 2_000_0
 export const states = fc.constantFrom(...'OH NY CA MO TX IL NJ WA ND WY PR VI MN CO ME RI UT HI FL'.split(' '))
 /** Values of lists that do not stand in the flow: states, kinds of day care, duties. */
 const listed = fc.oneof(states, fc.constantFrom('CWT62441', 'CWT62442', 'other'))
+
+/** Those that open questions of their own more often. */
+const legalForms = fc.constantFrom('llc', 'sole_proprietor', 'sole_proprietor', 'trust', 'nonprofit')
+/** A private host is asked for little, so there are few of them. */
+const classes = fc.constantFrom('CW541110A', 'CW722511A', 'CW238220A', 'CW458110A', 'CW621111A', privateHostClass)
 
 /** One area of practice of each kind that brings questions of its own, two that bring none, and two nobody insures. */
 const areas = fc.constantFrom(
@@ -42,10 +48,12 @@ export function answerTo(field: Field): fc.Arbitrary<unknown> {
       return fc.constantFrom('Yes', 'No', 'Not sure')
     case 'select':
       if (field.optionsFrom === 'practice-area') return areas
-      if (field.optionsFrom === 'business-type') return fc.constantFrom('llc', 'sole_proprietor', 'trust')
+      if (field.optionsFrom === 'business-type') return legalForms
       return field.options ? fc.constantFrom(...field.options.map(({ value }) => value)) : listed
     case 'multi_select':
       return fc.subarray((field.options ?? []).map(({ value }) => value))
+    case 'class':
+      return classes
     case 'number':
     case 'money':
       return amounts
