@@ -249,6 +249,5 @@ export const cnaSe: SampleLine = {
     { included: true, label: 'Limits up to $5,000,000' },
     { included: false, label: 'Injuries of people who compete' },
     { included: false, label: 'Stages and tents that fall over' },
-    { included: false, label: 'Cancellation of the event' },
   ],
 }

@@ -228,6 +228,5 @@ export const hiscoxSe: SampleLine = {
     { included: true, label: 'Certificates at once' },
     { included: false, label: 'Liability for selling alcohol' },
     { included: false, label: 'Injuries of people who compete' },
-    { included: false, label: 'Cancellation of the event' },
   ],
 }
