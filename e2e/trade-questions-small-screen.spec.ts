@@ -2,6 +2,7 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { createReference } from '../apps/server/src/features/1-foundation/reference/reference.ts'
 import { goldenBusinesses } from '../apps/server/src/testing/golden-trails/businesses.ts'
 import { wantedAnswers } from '../apps/server/src/testing/golden-trails/wanted-answers.ts'
+import { joined } from '../apps/server/src/testing/joined.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { type Business, today } from './journey/answers.ts'
@@ -13,18 +14,26 @@ import { seeOffers, submit } from './journey/through-line.ts'
 const reference = createReference()
 
 /** A golden business, by its name there. */
-function golden(name: string, words: string, tradeName: string, lines?: readonly string[]): Business {
+function golden(
+  name: string,
+  words: string,
+  tradeName: string,
+  lines?: readonly string[],
+  more: Answers = {},
+): Business {
   const found = goldenBusinesses.find((each) => each.name === name)
   if (!found) throw new Error(`There is no golden business ${name}`)
   const own = { ...found, lines: lines ?? found.lines }
-  const answers: Answers = wantedAnswers(own, reference.cityByZip(own.zip), today)
+  const answers: Answers = joined(wantedAnswers(own, reference.cityByZip(own.zip), today), more)
   return { trade: { words, name: tradeName }, insurance: own.lines.map(nameOf), answers }
 }
 
 test('a couple insures its wedding, and its being called off, and is asked for nothing that a business has', async ({
   page,
 }) => {
-  const couple = golden('wedding-couple', 'our own wedding', 'Private person with an event')
+  const couple = golden('wedding-couple', 'our own wedding', 'Private person with an event', ['se'], {
+    event: { cancellation: 'Yes', cancellation_costs: 18_000 },
+  })
   await page.goto('.')
   await fillPage(page, couple)
   await continueOf(page).click()

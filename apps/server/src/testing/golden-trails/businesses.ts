@@ -126,7 +126,7 @@ export const goldenBusinesses: readonly GoldenBusiness[] = [
   business('dog-kennel', 'CW812910B', '59715', 'gl bop wc', [4, 4], [420_000, 160_000], 2013),
   business('wedding-couple', 'CW814110B', '60540', 'se', [0, 0], [0, 0], 2026, {
     business_type: 'sole_proprietor',
-    event: { role: 'host', cancellation: 'Yes', cancellation_costs: 18_000 },
+    event: { role: 'host' },
   }),
   business('wedding-planner', 'CW812990A', '96815', 'se', [1, 1], [150_000, 45_000], 2016),
   business('wedding-planner-vermont', 'CW812990A', '05602', 'se gl', [1, 1], [150_000, 45_000], 2016),
