@@ -13,7 +13,7 @@ const nameOf = (entry: PageState, t: Translate): string =>
   t(asksForInsurer(entry) ? entry.slot.node.label : entry.section.label)
 
 /**
- * The note under a shared answer: where it was filled in from, or how many carriers use the one given here. Undefined if
+ * The note under a shared answer: where it was filled in from, or how many others use the one given here. Undefined if
  * nobody shares it.
  */
 export const factNotes =
