@@ -2,7 +2,8 @@ import { lettersOf } from '../apps/server/src/features/4-binding/documents/testi
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { rowsOf } from './journey/agent-home.ts'
-import { control, goOn } from './journey/autopilot.ts'
+import { bakery } from './journey/answers.ts'
+import { control, fillPage, goOn } from './journey/autopilot.ts'
 import { bakeryAt, saveForLater } from './journey/coming-back.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 import { mailTo, ownAddress } from './journey/mail.ts'
@@ -25,6 +26,7 @@ test('a code of the trade finds its classes, of NAICS 2022 and 2017, in any digi
 
 test('a description is as long as people count it, and emoji are one sign each (V1)', async ({ page }) => {
   await startAt(page, '/other-info')
+  await fillPage(page, bakery)
   const description = control(page, 'business_description')
   const text = '😀'.repeat(501)
   await description.fill(text)
