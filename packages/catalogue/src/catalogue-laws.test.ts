@@ -17,7 +17,6 @@ import { describe, expect, it } from 'vitest'
 import site from '../../../sites/default.json' with { type: 'json' }
 import { carriers } from './carriers/carriers.ts'
 import { unitedStates } from './countries/us/country.ts'
-import { privateHostClass } from './reference/private-host.ts'
 import { siteFlow } from './sites/site-flow.ts'
 import { answerTo, itemOf, states } from './testing/any-answer.ts'
 

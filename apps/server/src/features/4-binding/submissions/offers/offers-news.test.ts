@@ -68,7 +68,7 @@ test('whoever asks for the headers alone takes no place of those who wait (Q6, c
   const write = vi.spyOn(PassThrough.prototype, 'write')
   const url = `/api/quote/uuid/${quote.uuid}/offers/events`
   const { statusCode } = await app.inject({ method: 'HEAD', url, cookies: Object.fromEntries(rosa.jar) })
-  expect([statusCode, write.mock.calls]).toEqual([404, []])
+  expect([statusCode, write.mock.calls]).toEqual([405, []])
   write.mockRestore()
 })
 
