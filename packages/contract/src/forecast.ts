@@ -2,8 +2,12 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './field-types.ts'
 
-/** A picked insurance type that no carrier quotes online here: an advisor arranges it. */
-export const AdvisorLine = Type.Object({ uuid: Id, name: Type.String() }, { $id: 'AdvisorLine' })
+/** A picked insurance type that no carrier quotes online here: an advisor arranges it. `reason`: if all give the same. */
+export type AdvisorLine = Static<typeof AdvisorLine>
+export const AdvisorLine = Type.Object(
+  { uuid: Id, name: Type.String(), reason: Type.Optional(Type.String()) },
+  { $id: 'AdvisorLine' },
+)
 
 const Outlook = Type.Union([Type.Literal('likely'), Type.Literal('maybe'), Type.Literal('not_offered')])
 

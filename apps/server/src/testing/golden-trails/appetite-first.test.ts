@@ -3,11 +3,8 @@ import { sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { expect, test } from 'vitest'
 import type { QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
-import {
-  advisorTypes,
-  carriersWithStatus,
-  pickedTypes,
-} from '../../features/4-binding/submissions/forecast/picked-lines.ts'
+import { advisorTypes } from '../../features/4-binding/submissions/forecast/advisor-lines.ts'
+import { carriersWithStatus, pickedTypes } from '../../features/4-binding/submissions/forecast/picked-lines.ts'
 import { goldenBusinesses } from './businesses.ts'
 import { walkBusiness } from './walk-business.ts'
 

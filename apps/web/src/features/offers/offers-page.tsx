@@ -111,6 +111,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
         ))}
         {advisorLines.length > 0 && (
           <Notice title={t('page.offers.advisor.title', { names: advisorLines.map(({ name }) => name).join(', ') })}>
+            {advisorLines.map(({ uuid: type, reason }) => reason && <p key={type}>{reason}</p>)}
             <p>{t('page.offers.advisor.text', { name: contactOf(application).name })}</p>
           </Notice>
         )}

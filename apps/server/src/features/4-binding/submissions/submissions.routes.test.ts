@@ -193,7 +193,9 @@ test('a Yes to the first check rules its insurer out, and the offer says so (F8)
 test('types that no insurer may quote go to an advisor: Ohio insures workers itself (I1)', async () => {
   const { rosa, quote } = await submitted({ insurance_types: typesOf('gl', 'wc'), zip_code: '43215' })
   const { advisor_lines } = await offersOf(rosa, quote)
-  expect(advisor_lines).toMatchObject([{ name: 'Workers’ Compensation' }])
+  expect(advisor_lines).toMatchObject([
+    { name: 'Workers’ Compensation', reason: expect.stringContaining('bwc.ohio.gov') },
+  ])
 })
 
 test('a completed quote is closed until it is opened again; then it is submitted anew (R8, case D5)', async () => {

@@ -26,8 +26,8 @@ import { readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { quoteReply } from '../../3-quoting/quotes/replies/quote-reply.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { advisorLines } from './forecast/advisor-lines.ts'
 import { forecast } from './forecast/forecast.ts'
-import { advisorLines } from './forecast/picked-lines.ts'
 import { chooseOffersOf } from './offers/choose-offers.ts'
 import { offerReply } from './offers/offer-reply.ts'
 import { createOffersNews } from './offers/offers-news.ts'
@@ -109,7 +109,7 @@ export const submissionsRoutes =
             ...(query.checkIfProcessed ? { processed } : {}),
             offers,
             outdated,
-            advisor_lines: advisorLines(quote),
+            advisor_lines: advisorLines(quote, reference),
           },
         }
       },

@@ -1,7 +1,7 @@
 import type { InsuranceTypeReply } from '@coverwright/contract/insurance-types'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { outlookOf } from './forecast.ts'
+import { outlookOf } from './carrier-outlook.ts'
 import { carriersWithStatus } from './picked-lines.ts'
 
 const bestFirst = ['likely', 'maybe', 'not_offered'] as const

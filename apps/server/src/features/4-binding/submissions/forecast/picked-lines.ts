@@ -42,11 +42,3 @@ export const carriersWithStatus = (line: string, quote: QuoteSnapshot): readonly
   carriersOf(line, quote.served.country.carriers)
     .map((offered) => ({ offered, status: carrierStatusOf(quote, offered) }))
     .filter(({ status }) => status !== 'off')
-
-/** Picked types that no carrier quotes online for this business: an advisor arranges them. */
-export const advisorTypes = (quote: QuoteSnapshot): readonly InsuranceType[] =>
-  pickedTypes(quote).filter(
-    ({ line, online }) => !online || !carriersWithStatus(line, quote).some(({ status }) => status === 'asked'),
-  )
-
-export const advisorLines = (quote: QuoteSnapshot) => advisorTypes(quote).map(({ uuid, name }) => ({ uuid, name }))

@@ -3,7 +3,7 @@ import type { IndicationsReply } from '@coverwright/contract/forecast'
 import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { outlookOf } from '../forecast/forecast.ts'
+import { outlookOf } from '../forecast/carrier-outlook.ts'
 import { type CarrierWithStatus, carriersWithStatus, pickedTypes } from '../forecast/picked-lines.ts'
 import { indicationRequest } from './indication-request.ts'
 

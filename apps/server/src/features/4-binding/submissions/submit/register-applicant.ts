@@ -11,7 +11,7 @@ import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { advisorLines } from '../forecast/picked-lines.ts'
+import { advisorTypes } from '../forecast/advisor-lines.ts'
 
 type Dependencies = { encryptor: Encryptor; pageAddress: PageAddress; clock: () => Date }
 
@@ -57,7 +57,7 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
       link.uuid,
     )
   }
-  const lines = advisorLines(quote).map(({ name }) => name)
+  const lines = advisorTypes(quote).map(({ name }) => name)
   if (lines.length > 0)
     await queueMail(trx, dependencies, {
       kind: 'advisor_lines',
