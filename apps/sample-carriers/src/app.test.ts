@@ -194,6 +194,7 @@ test('the OpenAPI document describes every call of the contract (Q6)', async () 
     [
       `${base}/questions`,
       `${base}/appetite`,
+      `${base}/indications`,
       `${base}/quotes`,
       `${base}/quotes/{quote_id}`,
       `${base}/domain-scans`,

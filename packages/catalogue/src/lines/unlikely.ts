@@ -114,7 +114,8 @@ export const floorOfArea = (area: AnswerPath): Remark =>
   })
 
 export const ageOfRoof = remark('a roof that still holds', [], ['ageOfRoof', 'section.locations'], (view, year) => {
-  const years = typeof year === 'number' ? Number(view.today.slice(0, 4)) - year : 0
+  // A year of fewer digits is refused by its field.
+  const years = typeof year === 'number' && year >= 1000 ? Number(view.today.slice(0, 4)) - year : 0
   return years <= oldestRoof ? undefined : unlikely({ params: { years } })
 })
 
