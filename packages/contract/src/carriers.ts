@@ -152,6 +152,8 @@ const QuotedCoverage = Type.Object({
   label: text(100),
   requested: Type.Optional(Type.String()),
   offered: Type.Optional(Type.String()),
+  /** Its part of the premium of a year, where it has one of its own. */
+  premium: Type.Optional(minorFrom(1)),
 })
 
 const Premium = Type.Object({

@@ -217,6 +217,7 @@ const OfferedCoverage = Type.Object(
     label: Type.String(),
     requested: Type.Optional(Type.String()),
     offered: Type.Optional(Type.String()),
+    premium: Type.Optional(Type.Integer({ minimum: 1, description: 'Its part of the premium of a year' })),
   },
   { $id: 'OfferedCoverage' },
 )

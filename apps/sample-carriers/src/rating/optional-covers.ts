@@ -22,9 +22,9 @@ export type BesideAdditions = {
 /** An additional coverage as requested and as offered; nothing when it was not requested. */
 function amounts(cover: OptionalCover, request: QuoteRequest, speech: Speech, beside: BesideAdditions) {
   const { requested, offered } = limits(cover, request, speech, beside)
-  const price = offered === undefined || cover.factor === undefined ? undefined : beside.priceOf(cover)
-  if (offered === undefined || price === undefined) return { requested, ...(offered === undefined ? {} : { offered }) }
-  return { requested, offered: speech.ofPrice(offered, inMoney(price, speech)) }
+  if (offered === undefined) return { requested }
+  const price = cover.factor === undefined ? undefined : beside.priceOf(cover)
+  return { requested, offered, ...(price && price > 0 ? { premium: price * 100 } : {}) }
 }
 
 function limits(

@@ -11,8 +11,6 @@ export type Speech = {
   readonly building: string
   readonly deductible: string
   readonly propertyDeductible: string
-  /** A cover, or its limit, and what it makes of the price. */
-  readonly ofPrice: (cover: string, price: string) => string
   /** @param said what the applicant was asked about amounts that hardly go together */
   readonly unlikely: (said: string) => string
   readonly notSure: (question: string) => string
@@ -35,7 +33,6 @@ export const americanSpeech: Speech = {
   building: 'Building',
   deductible: 'Liability deductible',
   propertyDeductible: 'Property deductible',
-  ofPrice: (cover, price) => `${cover} (${price} of the price)`,
   unlikely: (said) =>
     `${said} You kept your answers, so an underwriter goes through them with you before the price is firm.`,
   notSure: (question) =>

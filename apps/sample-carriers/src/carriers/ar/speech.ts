@@ -13,7 +13,6 @@ export const argentineSpeech: Speech = {
   building: 'Edificio',
   deductible: 'Franquicia',
   propertyDeductible: 'Franquicia',
-  ofPrice: (cover, price) => `${cover} (${price} del precio)`,
   unlikely: (said) =>
     `${said} Mantuvo sus respuestas: un suscriptor las repasa con usted antes de darle un precio firme.`,
   notSure: (question) =>

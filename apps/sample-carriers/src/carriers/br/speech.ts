@@ -13,7 +13,6 @@ export const brazilianSpeech: Speech = {
   building: 'Prédio',
   deductible: 'Franquia',
   propertyDeductible: 'Franquia dos bens',
-  ofPrice: (cover, price) => `${cover} (${price} do preço)`,
   unlikely: (said) => `${said} Você manteve as respostas: um subscritor revê tudo com você antes do preço definitivo.`,
   notSure: (question) =>
     `Você respondeu “Não tenho certeza” a: ${question} Calculamos com o que sabemos. Responda, e o preço pode ficar definitivo.`,

@@ -14,7 +14,6 @@ export const spanishSpeech: Speech = {
   building: 'Continente',
   deductible: 'Franquicia',
   propertyDeductible: 'Franquicia de daños',
-  ofPrice: (cover, price) => `${cover} (${price} del precio)`,
   unlikely: (said) => `${said} Mantuvo sus respuestas: un técnico las repasa con usted antes de dar un precio firme.`,
   notSure: (question) =>
     `Respondió “No lo sé” a: ${question} Hemos calculado el precio con lo que sabemos. Díganoslo y podremos darle un precio firme.`,

@@ -14,7 +14,6 @@ export const frenchSpeech: Speech = {
   building: 'Bâtiment',
   deductible: 'Franchise',
   propertyDeductible: 'Franchise',
-  ofPrice: (cover, price) => `${cover} (${price} du prix)`,
   unlikely: (said) =>
     `${said} Vous avez gardé vos réponses : un souscripteur les revoit avec vous avant de fixer le prix.`,
   notSure: (question) =>

@@ -13,7 +13,6 @@ export const britishSpeech: Speech = {
   building: 'Buildings',
   deductible: 'Excess',
   propertyDeductible: 'Excess',
-  ofPrice: (cover, price) => `${cover} (${price} of the price)`,
   unlikely: (said) =>
     `${said} You kept your answers, so an underwriter goes through them with you before the price is firm.`,
   notSure: (question) =>

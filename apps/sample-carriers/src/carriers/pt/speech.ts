@@ -13,7 +13,6 @@ export const portugueseSpeech: Speech = {
   building: 'Edifício',
   deductible: 'Franquia',
   propertyDeductible: 'Franquia',
-  ofPrice: (cover, price) => `${cover} (${price} do prémio)`,
   unlikely: (said) => `${said} Manteve as suas respostas: um técnico revê-as consigo antes de o preço ser firme.`,
   notSure: (question) =>
     `Respondeu “Não tenho a certeza” a: ${question} Fizemos o preço com o que sabemos. Diga-nos, e damos um preço firme.`,

@@ -74,7 +74,10 @@ function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium'
     period: t('page.offer.aYear'),
     ...(premium.monthly ? { instalments: instalmentWords(premium.monthly, money, t) } : {}),
     facts: [
-      ...offer.coverages.map(({ label, requested, offered }) => ({ label, value: factValue(requested, offered, t) })),
+      ...offer.coverages.map(({ label, requested, offered, premium: part }) => {
+        const value = factValue(requested, offered, t)
+        return { label, value: part ? t('page.offer.part', { value, price: money(part) }) : value }
+      }),
       ...(until ? [{ label: t('page.offer.validUntil'), value: dateText(until, locale) }] : []),
     ],
     bits: offer.highlights.map(({ label, included }) => ({ words: label, included })),

@@ -124,6 +124,7 @@ export const quotePages = {
   'page.offer.monthly': 'or {amount} a month',
   'page.offer.payments': 'or {payments} monthly payments of {amount}',
   'page.offer.downAndPayments': 'or {down} now and {payments} monthly payments of {amount}',
+  'page.offer.part': '{value}, {price} of the price',
   'page.offer.differs': '{offered} (you asked for {requested})',
   'page.offer.notOffered': 'Not offered',
   'page.offer.by': 'You will hear back by {date}.',

@@ -126,6 +126,7 @@ export const quotePages = {
   'page.offer.monthly': 'o {amount} al mes',
   'page.offer.payments': 'o {payments} pagos mensuales de {amount}',
   'page.offer.downAndPayments': 'o {down} al empezar y {payments} pagos mensuales de {amount}',
+  'page.offer.part': '{value}, {price} del precio',
   'page.offer.differs': '{offered} (usted pidió {requested})',
   'page.offer.notOffered': 'No se ofrece',
   'page.offer.by': 'Tendrá noticias a más tardar el {date}.',

@@ -126,6 +126,7 @@ export const quotePages = {
   'page.offer.monthly': 'ou {amount} par mois',
   'page.offer.payments': 'ou {payments} mensualités de {amount}',
   'page.offer.downAndPayments': 'ou {down} au départ puis {payments} mensualités de {amount}',
+  'page.offer.part': '{value}, {price} du prix',
   'page.offer.differs': '{offered} (vous avez demandé {requested})',
   'page.offer.notOffered': 'Non proposé',
   'page.offer.by': 'Réponse au plus tard le {date}.',

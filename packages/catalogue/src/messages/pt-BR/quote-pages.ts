@@ -125,6 +125,7 @@ export const quotePages = {
   'page.offer.monthly': 'ou {amount} por mês',
   'page.offer.payments': 'ou {payments} parcelas mensais de {amount}',
   'page.offer.downAndPayments': 'ou {down} de entrada e {payments} parcelas mensais de {amount}',
+  'page.offer.part': '{value}, {price} do preço',
   'page.offer.differs': '{offered} (você pediu {requested})',
   'page.offer.notOffered': 'Não oferecido',
   'page.offer.by': 'Você terá resposta até {date}.',

@@ -125,6 +125,7 @@ export const quotePages = {
   'page.offer.monthly': 'ou {amount} por mês',
   'page.offer.payments': 'ou {payments} prestações mensais de {amount}',
   'page.offer.downAndPayments': 'ou {down} no início e {payments} prestações mensais de {amount}',
+  'page.offer.part': '{value}, {price} do prémio',
   'page.offer.differs': '{offered} (pediu {requested})',
   'page.offer.notOffered': 'Sem oferta',
   'page.offer.by': 'Terá resposta até {date}.',
