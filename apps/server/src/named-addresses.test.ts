@@ -5,7 +5,7 @@ import { createZipTable } from './features/1-foundation/reference/places/zip-tab
 import { sampleUuids } from './features/samples/sample-firms/sample-firms.ts'
 import { type Caller, fillQuote, typesOf } from './testing/fill-quote.ts'
 import { agentSite, fillRenewal } from './testing/fill-renewal.ts'
-import type { GoldenBusiness } from './testing/golden-trails/businesses.ts'
+import { type GoldenBusiness, goldenBusinesses } from './testing/golden-trails/businesses.ts'
 import { wantedAnswers } from './testing/golden-trails/wanted-answers.ts'
 import { joined } from './testing/joined.ts'
 import { fiveLawyers } from './testing/law-firms.ts'
@@ -65,12 +65,19 @@ const injury = {
 }
 const plans = { employee_benefits: 'Yes', plan_types: ['health_and_wellness', 'defined_benefit'] }
 
+function businessNamed(name: string): GoldenBusiness {
+  const found = goldenBusinesses.find((each) => each.name === name)
+  if (!found) throw new Error(`No golden business is named ${name}`)
+  return found
+}
+
 /** Who applies, and what more they say: between them they are asked everything that is named. */
 const applicants: readonly (readonly [GoldenBusiness, Answers?])[] = [
   ...['gl', 'bop', 'pl', 'ca', 'do', 'epli', 'landlord'].map((line) => [businessOf(line)] as const),
   [businessOf('wc'), { wc: { has_claims: 'Yes', claims: [injury, { ...injury, date: '2025-06-04' }] } }],
   [businessOf('fid'), { fid: plans }],
   [fiveLawyers],
+  [businessNamed('doctors-office')],
 ]
 
 /** Answers an application page by page; where it lists attorneys, also looks over the first once more. */

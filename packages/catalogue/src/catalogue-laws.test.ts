@@ -17,6 +17,7 @@ import { describe, expect, it } from 'vitest'
 import site from '../../../sites/default.json' with { type: 'json' }
 import { carriers } from './carriers/carriers.ts'
 import { unitedStates } from './countries/us/country.ts'
+import { privateHostClass } from './reference/private-host.ts'
 import { siteFlow } from './sites/site-flow.ts'
 import { answerTo, itemOf, states } from './testing/any-answer.ts'
 
@@ -197,7 +198,11 @@ const quotes: fc.Arbitrary<FlowContext> = fc
   .tuple(document, facts, choices, fc.constantFrom(true, false))
   .map(([answers, { ready, ...known }, taken, on]) => {
     const context: FlowContext = {
-      answers: { ...answers, class_code_ref: 'CW111111A', recommendation_choices: taken },
+      answers: {
+        ...answers,
+        class_code_ref: answers.class_code_ref === privateHostClass ? privateHostClass : 'CW111111A',
+        recommendation_choices: taken,
+      },
       facts: known,
       sets: {},
       switches: { ...site.switches, multiClassOn: on, wcBeforeManagementLiability: on, agent: on, individualsOn: on },

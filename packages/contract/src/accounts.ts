@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './field-types.ts'
+import { OfferReply } from './offers.ts'
 import { RegisteredBusiness } from './people.ts'
-import { OfferReply } from './quotes.ts'
 
 export const AccountParams = Type.Object({ uuid: Id }, { additionalProperties: false })
 

@@ -1,4 +1,4 @@
-import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferReply } from '@coverwright/contract/offers'
 import { expect, vi } from 'vitest'
 import type { Browser } from './browser.ts'
 

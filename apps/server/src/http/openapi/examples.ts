@@ -1,14 +1,6 @@
+import type { ChooseOffers, OfferReply, QuoteByUuidReply } from '@coverwright/contract/offers'
 import type { CodeRequest, CodeSent, SignedInReply, SignIn } from '@coverwright/contract/people'
-import type {
-  ChooseOffers,
-  FinishForm,
-  OfferReply,
-  QuoteByUuidReply,
-  QuoteCreate,
-  QuotePatch,
-  QuoteReply,
-  ValidateReply,
-} from '@coverwright/contract/quotes'
+import type { FinishForm, QuoteCreate, QuotePatch, QuoteReply, ValidateReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
 
 /** What a call is sent and what it answers, by status. */

@@ -1,4 +1,5 @@
-import type { OfferReply, OffersNews, QuoteByUuidReply, QuoteReply } from '@coverwright/contract/quotes'
+import type { OfferReply, OffersNews, QuoteByUuidReply } from '@coverwright/contract/offers'
+import type { QuoteReply } from '@coverwright/contract/quotes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiUrl } from '../page/base.ts'
 import { queryClient } from '../query-client.ts'

@@ -1,6 +1,6 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { AccountApplication } from '@coverwright/contract/accounts'
-import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferReply } from '@coverwright/contract/offers'
 import { translator } from '@coverwright/core/text/text'
 import { expect, it } from 'vitest'
 import { greeting, groupApplications, offerText } from './account-text.ts'

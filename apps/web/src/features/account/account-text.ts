@@ -1,5 +1,5 @@
 import type { AccountApplication, AccountReply } from '@coverwright/contract/accounts'
-import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferReply } from '@coverwright/contract/offers'
 import type { Translate } from '@coverwright/core/text/text'
 import { insurerName, moneyText } from '../offers/offer-text.ts'
 

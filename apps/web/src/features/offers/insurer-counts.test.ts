@@ -1,4 +1,4 @@
-import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferReply } from '@coverwright/contract/offers'
 import { expect, test } from 'vitest'
 import { insurerCounts } from './offer-text.ts'
 

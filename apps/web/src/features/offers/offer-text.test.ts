@@ -1,5 +1,5 @@
 import { enUs } from '@coverwright/catalogue/messages/en-us'
-import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferReply } from '@coverwright/contract/offers'
 import { translator } from '@coverwright/core/text/text'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerCard, pricesNote } from './offer-text.ts'

@@ -1,6 +1,6 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferReply } from '@coverwright/contract/offers'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Offer } from '../../ui/insurance/offer-card.tsx'

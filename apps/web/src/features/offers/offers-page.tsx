@@ -1,5 +1,5 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferReply } from '@coverwright/contract/offers'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useChooseOffer } from '../../api/resources/offers.ts'

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferReply } from '@coverwright/contract/offers'
 import type { Translate } from '@coverwright/core/text/text'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { overlapsAmong } from './offer-text.ts'

@@ -1,4 +1,4 @@
-import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
+import type { QuoteByUuidReply } from '@coverwright/contract/offers'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isWaiting, offersQuery, watchOffers } from '../../api/resources/offers.ts'

@@ -1,4 +1,4 @@
-import type { QuoteByUuidReply } from '@coverwright/contract/quotes'
+import type { QuoteByUuidReply } from '@coverwright/contract/offers'
 import { useQuery } from '@tanstack/react-query'
 import { useChooseOffer } from '../../api/resources/offers.ts'
 import { expiringQuery } from '../../api/resources/renewals.ts'

@@ -1,17 +1,8 @@
 import type { Readable } from 'node:stream'
 import { dataOf } from '@coverwright/contract/data-of'
 import { ForecastReply } from '@coverwright/contract/forecast'
-import {
-  ChooseOffers,
-  FinishForm,
-  FinishHeaders,
-  type OffersNews,
-  QuoteByUuidQuery,
-  QuoteByUuidReply,
-  QuoteParams,
-  QuoteReply,
-  QuoteUuidParams,
-} from '@coverwright/contract/quotes'
+import { ChooseOffers, type OffersNews, QuoteByUuidQuery, QuoteByUuidReply } from '@coverwright/contract/offers'
+import { FinishForm, FinishHeaders, QuoteParams, QuoteReply, QuoteUuidParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Channel } from '../../../platform/database/channel.ts'

@@ -1,4 +1,4 @@
-import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferReply } from '@coverwright/contract/offers'
 import type { ColumnType } from 'kysely'
 import type { Snapshot } from './snapshot/snapshot.ts'
 

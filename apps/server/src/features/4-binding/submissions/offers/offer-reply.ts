@@ -1,5 +1,5 @@
 import { allCarriers } from '@coverwright/catalogue/countries/countries'
-import type { OfferReply } from '@coverwright/contract/quotes'
+import type { OfferReply } from '@coverwright/contract/offers'
 import type { OfferRow } from '../submissions.store.ts'
 
 /** A carrier's offer for one line, as the applicant sees it. */

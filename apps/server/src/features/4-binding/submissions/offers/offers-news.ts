@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
-import type { OffersNews } from '@coverwright/contract/quotes'
+import type { OffersNews } from '@coverwright/contract/offers'
 import type { Channel } from '../../../../platform/database/channel.ts'
 import { requestTimeBudgetMs, withTimeBudget } from '../../../../platform/database/time-budget.ts'
 

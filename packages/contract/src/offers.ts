@@ -1,0 +1,98 @@
+import type { Static } from 'typebox'
+import Type from 'typebox'
+import { Id } from './field-types.ts'
+import { AdvisorLine } from './forecast.ts'
+import { QuoteReply } from './quotes.ts'
+
+const OfferedCoverage = Type.Object(
+  {
+    code: Type.String(),
+    label: Type.String(),
+    requested: Type.Optional(Type.String()),
+    offered: Type.Optional(Type.String()),
+    premium: Type.Optional(Type.Integer({ minimum: 1, description: 'Its part of the premium of a year' })),
+  },
+  { $id: 'OfferedCoverage' },
+)
+
+export const offerStates = ['waiting', 'quoted', 'referred', 'declined', 'unavailable'] as const
+
+/** One insurer's answer for one line. Money is in minor units of `currency`. */
+export const OfferReply = Type.Object(
+  {
+    uuid: Id,
+    submission_uuid: Id,
+    line: Type.String(),
+    carrier: Type.String(),
+    carrier_name: Type.String(),
+    sample: Type.Boolean({ description: 'An invented insurer, for demonstration' }),
+    state: Type.Enum(offerStates),
+    kind: Type.Optional(Type.Union([Type.Literal('indication'), Type.Literal('bindable')])),
+    premium: Type.Optional(
+      Type.Object({
+        amount: Type.Integer({ minimum: 0 }),
+        currency: Type.String(),
+        period: Type.Literal('year'),
+        monthly: Type.Optional(
+          Type.Object({
+            amount: Type.Integer({ minimum: 0 }),
+            payments: Type.Optional(Type.Integer({ minimum: 1, description: 'How many, beside the down payment' })),
+            down_payment: Type.Optional(Type.Integer({ minimum: 0 })),
+          }),
+        ),
+        fees_included: Type.Boolean(),
+      }),
+    ),
+    coverages: Type.Array(OfferedCoverage),
+    highlights: Type.Array(Type.Object({ included: Type.Boolean(), label: Type.String() })),
+    reasons: Type.Array(Type.Object({ code: Type.String(), text: Type.String() })),
+    next_step: Type.Optional(Type.Object({ text: Type.String(), by: Type.Optional(Type.String()) })),
+    valid_until: Type.Optional(Type.String()),
+    chosen: Type.Boolean(),
+    answered_at: Type.Optional(Type.String()),
+  },
+  { $id: 'OfferReply' },
+)
+export type OfferReply = Static<typeof OfferReply>
+
+export const QuoteByUuidReply = Type.Object(
+  {
+    quote: QuoteReply,
+    processed: Type.Optional(
+      Type.Boolean({ description: 'With `checkIfProcessed`: every insurer asked has answered, or will not' }),
+    ),
+    offers: Type.Array(OfferReply),
+    outdated: Type.Boolean({
+      description:
+        'Answers changed since the last submission: its offers can be chosen no more, and are made anew on submitting',
+    }),
+    advisor_lines: Type.Array(AdvisorLine),
+  },
+  { $id: 'QuoteByUuidReply' },
+)
+export type QuoteByUuidReply = Static<typeof QuoteByUuidReply>
+
+/** The data of each event sent to a page that waits for offers. */
+export const OffersNews = Type.Required(Type.Pick(QuoteByUuidReply, ['processed', 'offers']))
+export type OffersNews = Static<typeof OffersNews>
+
+export const QuoteByUuidQuery = Type.Object(
+  {
+    checkIfProcessed: Type.Optional(
+      Type.Boolean({ description: 'Whether the insurers have answered: the reply has `processed`' }),
+    ),
+    submissionUuids: Type.Optional(
+      Type.String({
+        maxLength: 2000,
+        description:
+          'The submissions of this quote whose offers are told and checked, comma-separated; the last one when absent',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export const ChooseOffers = Type.Object(
+  { offer_uuids: Type.Array(Id, { maxItems: 40, uniqueItems: true }) },
+  { $id: 'ChooseOffers', additionalProperties: false },
+)
