@@ -87,16 +87,16 @@ function Problems({
   )
 }
 
-/** The margin of a page once lines are picked: the prices so far, then the page's notes. */
+/** The margin of a page once lines are picked: the page's notes, then the prices so far, which may be many. */
 function PricedMargin({ application, children }: { readonly application: Application; readonly children: ReactNode }) {
   const { QuickPrice } = useFrameSlots()
   if (!pricedQuote(application)) return children
   return (
     <div className="margin margin--prices">
+      {children}
       <Suspense>
         <QuickPrice application={application} />
       </Suspense>
-      {children}
     </div>
   )
 }
