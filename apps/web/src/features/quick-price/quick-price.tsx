@@ -17,7 +17,7 @@ import { textsOf } from '../quote/texts.ts'
 import { closedSince, inOrder, type PricedInsurer, type PricedLine, type PriceRange, rangeOf } from './price-lines.ts'
 import '../../styles/pages/quick-price.css'
 
-/** What insurers may ask, by the answers so far: beside the questions; on small screens a bar at the bottom that opens. */
+/** What insurers may ask, by the answers so far: beside the questions; on small screens a bar below them that opens. */
 export function QuickPrice({ application }: { readonly application: Application }) {
   const quote = pricedQuote(application)
   return quote ? <Panel application={application} quote={quote} /> : null
@@ -45,8 +45,7 @@ function Panel({ application: { site, flowState }, quote }: PanelProps) {
         <strong>{short || t(isOpen ? 'page.prices.hide' : 'page.prices.show')}</strong>
         <Icon name="chevron-down" small />
       </button>
-      {/* Opened over a small page it scrolls, and must do so by keyboard too. */}
-      <div className="qprice__content" id={content} tabIndex={isOpen ? 0 : undefined}>
+      <div className="qprice__content" id={content}>
         <h2>{t('page.prices.title')}</h2>
         <ClosedDoors data={data} quote={quote} t={t} />
         {data ? (
