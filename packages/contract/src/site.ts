@@ -13,7 +13,7 @@ import {
   Theme,
   text,
   Uuid,
-} from './site-parts.ts'
+} from './site/parts.ts'
 
 /**
  * What browsers are told of the site's file: its looks and texts, and what its flow is compiled from. No other key of the
