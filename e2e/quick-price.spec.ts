@@ -80,4 +80,10 @@ test('where the prices do not load the page goes on, and they can be asked for a
   await page.unroute('**/indications')
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await rangeOf(page, 'General Liability')
+  // Prices of before an answer may no longer hold, so they are gone where the next do not load.
+  await page.route('**/indications', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await fillPage(page, bakery)
+  await goOn(page)
+  await expect(panel(page)).toContainText('The prices did not load. Your answers are saved.')
+  await expect(panel(page).locator('.qprice__range')).toHaveCount(0)
 })

@@ -70,10 +70,10 @@ function Panel({ application: { site, flowState }, quote }: PanelProps) {
   )
 }
 
-/** After a save the last answer stays until the next one is here. */
+/** After a save the last prices stay until the next are here; where those fail, none are shown that may no longer hold. */
 function useIndications(quote: QuoteReply) {
   const query = useQuery({ ...indicationsQuery(quote), placeholderData: keepPreviousData })
-  return { ...query, data: query.data ?? earlierIndications(quote) }
+  return { ...query, data: query.isError ? undefined : (query.data ?? earlierIndications(quote)) }
 }
 
 type ClosedProps = { readonly data: IndicationsReply | undefined; readonly quote: QuoteReply; readonly t: Translate }
