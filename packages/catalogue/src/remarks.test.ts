@@ -140,9 +140,9 @@ it.each<[SampleSite, string, unknown, Answers, unknown]>([
   ],
   [
     'default',
-    'parttime_employees',
-    0,
-    { annual_revenue: 100_000, annual_payroll: 500_000, years_business_started: 2010 },
+    'annual_payroll',
+    500_000,
+    { annual_revenue: 100_000, years_business_started: 2010 },
     { text: 'said.payAboveRevenue', money: { sum: 500_000 }, unlikely: true },
   ],
   [

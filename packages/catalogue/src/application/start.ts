@@ -5,7 +5,7 @@ import { business, initialFrom, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { payrollFitsEmployees } from '../lines/contradictions.ts'
 import { isBusiness } from '../lines/private-host.ts'
-import { sizeIsLikely, subcontractorsAboveRevenue, vehiclesForPeople } from '../lines/unlikely.ts'
+import { payAboveRevenue, sizeIsLikely, subcontractorsAboveRevenue, vehiclesForPeople } from '../lines/unlikely.ts'
 import { agentClient } from './agent-client.ts'
 import { contactPage } from './contact-page.ts'
 import { individual, isIndividual } from './individual.ts'
@@ -68,6 +68,7 @@ export const size: readonly Field[] = [
     width: 3,
     visible: hasStaff,
     checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
+    remarks: [payAboveRevenue],
   }),
   field('fulltime_employees', 'number', {
     hint: true,

@@ -58,12 +58,12 @@ const revenueEach = remark(
 )
 
 /** A business of some years that pays far more than it takes; a young one may live on its founders' money. */
-const payAboveRevenue = remark(
+export const payAboveRevenue = remark(
   'a payroll that the revenue can pay',
-  ['annual_payroll', 'annual_revenue', 'years_business_started'],
+  ['annual_revenue', 'years_business_started'],
   ['payAboveRevenue', business],
-  (view) => {
-    const [sum = 0, revenue] = [numberAt(view, 'annual_payroll'), numberAt(view, 'annual_revenue')]
+  (view, payroll) => {
+    const [sum, revenue] = [typeof payroll === 'number' ? payroll : 0, numberAt(view, 'annual_revenue')]
     const began = numberAt(view, 'years_business_started')
     const isYoung = began === undefined || Number(view.today.slice(0, 4)) - began < 3
     return revenue === undefined || isYoung || sum <= 1.2 * revenue ? undefined : unlikely({ money: { sum } })
@@ -71,7 +71,7 @@ const payAboveRevenue = remark(
 )
 
 /** Said at the last of revenue, payroll, full-time and part-time employees. */
-export const sizeIsLikely: readonly Remark[] = [payEach, revenueEach, payAboveRevenue]
+export const sizeIsLikely: readonly Remark[] = [payEach, revenueEach]
 
 export const subcontractorsAboveRevenue = remark(
   'subcontractors that the revenue can pay',

@@ -8,7 +8,7 @@ import { legalFormDetails } from '../../application/legal-form-details.ts'
 import { business, initialFrom, sameAs } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
 import { payrollFitsEmployees } from '../../lines/contradictions.ts'
-import { sizeIsLikely } from '../../lines/unlikely.ts'
+import { payAboveRevenue, sizeIsLikely } from '../../lines/unlikely.ts'
 import type { CountryOpening } from '../country.ts'
 import { postalCode } from './postal-code.ts'
 
@@ -85,7 +85,12 @@ const size = ({ mostMoney, otherForm }: StartFacts): readonly Field[] => [
     width: 3,
     checks: [{ rule: 'isLessThan', than: mostMoney }],
   }),
-  field('annual_payroll', 'money', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: mostMoney }] }),
+  field('annual_payroll', 'money', {
+    hint: true,
+    width: 3,
+    checks: [{ rule: 'isLessThan', than: mostMoney }],
+    remarks: [payAboveRevenue],
+  }),
   field('fulltime_employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
   field('parttime_employees', 'number', {
     hint: true,
