@@ -196,10 +196,13 @@ export function createCarrierClient({
     quote: (carrier: string, request: QuoteRequest, idempotencyKey: string): Promise<CarrierAnswer<CarrierQuote>> =>
       answer(carrier, 'quote', limits.quote, (signal) => settled(carrier, request, idempotencyKey, signal)),
 
-    /** What a year may cost by what is known so far. */
+    /** What a year may cost by what is known so far. An offer is never delayed because an indication failed. */
     indication: (carrier: string, request: IndicationRequest): Promise<CarrierAnswer<IndicationReply>> =>
       answer(carrier, 'indications', limits.indication, (signal) =>
-        trySending(carrier, indicationCall(request), signal),
+        policyOf(carrier).once(
+          (attempt) => send(addressOf(carrier), indicationCall(request), maxReplyBytes, attempt),
+          signal,
+        ),
       ),
 
     /** Asks for a scan of a domain; the same key again gives the same scan. */

@@ -67,6 +67,12 @@ export function createCarrierPolicy(retryOptions: RetryOptions, breakerOptions: 
       return attempts.execute((context) => send(context.signal), signal)
     },
 
+    /** One try at what nobody depends on: it does not count as a failure, and is not made while the insurer is left alone. */
+    once: <T>(send: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> => {
+      closeWhenDue()
+      return breaker.state === CircuitState.Open ? Promise.reject(new BrokenCircuitError()) : send(signal)
+    },
+
     /** Everything `work` does, tries and pauses included, takes `ms` at most. */
     within: <T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
       timeout(ms, TimeoutStrategy.Aggressive).execute((context) => work(context.signal)),

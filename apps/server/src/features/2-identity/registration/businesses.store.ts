@@ -15,6 +15,8 @@ type BusinessRegistration = {
   readonly businessId: string
   readonly business: RegisteredBusiness
   readonly wholesaler: boolean | undefined
+  /** How many businesses the browser may have; no limit where each comes from an application of its own. */
+  readonly most: number | undefined
 }
 
 /**
@@ -51,7 +53,7 @@ export async function upsertBusiness(
       .execute()
     return
   }
-  await refuseTooMany(trx, sessionId)
+  if (registration.most !== undefined) await refuseTooMany(trx, sessionId, registration.most)
   await trx
     .insertInto('registered_businesses')
     .values({
@@ -68,17 +70,14 @@ export async function upsertBusiness(
     .execute()
 }
 
-/** Far above what one browser has to register, a wholesaler's too. */
-const mostOfSession = 50
-
-async function refuseTooMany(trx: Database, sessionId: string): Promise<void> {
+async function refuseTooMany(trx: Database, sessionId: string, most: number): Promise<void> {
   const { businesses } = await trx
     .selectFrom('registered_businesses')
     .select(({ fn }) => fn.countAll<number>().as('businesses'))
     .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow()
-  if (businesses < mostOfSession) return
-  const message = `This browser has registered ${mostOfSession} businesses: no more can be added here.`
+  if (businesses < most) return
+  const message = `This browser has registered ${most} businesses: no more can be added here.`
   throw refusedFields([{ field: 'user.business', message }])
 }
 

@@ -14,6 +14,9 @@ type Dependencies = { db: Database; actors: Actors; encryptor: Encryptor; clock:
 /** Far above the longest list of locations. */
 const bodyLimit = 256 * 1024
 
+/** Businesses: far above what one browser has to register, a wholesaler's too. */
+const mostOfBrowser = 50
+
 /** Registers a person with their business. Our pages call it before they submit an application. Source: seed 7.6. */
 export const registerRoutes =
   ({ db, actors, encryptor, clock }: Dependencies): FastifyPluginAsyncTypebox =>
@@ -45,7 +48,7 @@ export const registerRoutes =
         const given = checkedRegistration(request.body, actors.siteOf(request))
         await db.transaction().execute(async (trx) => {
           await holdAccountOf(trx, given.email)
-          await registerPerson(trx, encryptor, given, actor, clock())
+          await registerPerson(trx, encryptor, given, actor, clock(), mostOfBrowser)
         })
         return reply.code(201).send({ data: { status: 'registered' } })
       },

@@ -10,9 +10,10 @@ import { upsertRegisteredNames } from './registration.store.ts'
 
 /**
  * Creates the person of an address and stores their business; sent again, it makes no second. Anybody may type any
- * address, so it stays with the browser that sent it until the
- * address is proven there, or the application it came from is theirs. Names of a person who
- * has proven theirs are not changed. There are no passwords to validate.
+ * address, so it stays with the browser that sent it until the address is proven there, or the application it came from
+ * is theirs. Names of a person who has proven theirs are not changed. There are no passwords to validate.
+ * @param most how many businesses the browser may have
+ * @throws 422 for one more
  */
 export async function registerPerson(
   trx: Database,
@@ -20,15 +21,16 @@ export async function registerPerson(
   registration: RegisterUser['user'],
   by: Actor,
   now: Date,
+  most?: number,
 ): Promise<PersonRow> {
   const { email, first_name = null, last_name = null, phone = null, business = {}, wholesaler } = registration
   const person = await ensurePerson(trx, { email }, now)
   await lockPerson(trx, person.id)
   await logAccess(trx, { kind: 'registered', actor: actorPseudonym(by), personId: person.id }, now)
   const isTheirs = by.person?.id === person.id && by.original === undefined
-  const said = { personId: person.id, sessionId: by.sessionId, isTheirs, business, wholesaler }
+  const registered = { personId: person.id, sessionId: by.sessionId, isTheirs, business, wholesaler, most }
   const businessId = business.id ?? stableUuid(`registration/${person.id}/${isTheirs ? 'own' : by.sessionId}`)
-  await upsertBusiness(trx, encryptor, { ...said, businessId }, now)
+  await upsertBusiness(trx, encryptor, { ...registered, businessId }, now)
   // An actor who is signed in registers somebody else.
   if (person.proven_at !== null || by.person) return person
   const names = { person_id: person.id, session_id: by.sessionId, first_name, last_name, phone }

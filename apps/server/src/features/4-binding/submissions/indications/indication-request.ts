@@ -1,39 +1,47 @@
 import { IndicationRequest } from '@coverwright/contract/carriers/indications'
-import { type Answers, isRecord, writeAnswer } from '@coverwright/core/answers/answers'
+import { type Answers, isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import { itemField } from '@coverwright/core/evaluation/item-pages'
+import type { Field, FieldType } from '@coverwright/core/model/field'
 import { locate } from '@coverwright/core/navigation/navigate'
 import { submission } from '@coverwright/core/saving/submission'
 import { Value } from 'typebox/value'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { requestParts } from '../offers/carrier-request.ts'
 
-/** Who somebody is and where they live moves no price, so it is not sent before an offer is asked for. */
-const personal: ReadonlySet<string> = new Set([
-  'company_name',
-  'business_type_details',
-  'name',
-  'first_name',
-  'last_name',
-  'street',
-  'unit',
-  'email',
-  'phone',
-  'birthdate',
-  'license_number',
-  'vin',
-  'description',
-  'cancelled_reason',
-  'domain',
+/** Words move no price, and may say who somebody is or what happened: none is sent before an offer is asked for. */
+const wordy: ReadonlySet<FieldType> = new Set([
+  ...(['text', 'long_text', 'email', 'phone', 'url', 'tax_id', 'document', 'signature'] as const),
 ])
+const birthdate = 'birthdate'
 
-function withoutPersonal(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPersonal)
-  if (!isRecord(value)) return value
-  const kept = Object.entries(value).filter(([name]) => !personal.has(name))
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutPersonal(inner)]))
+function withoutWordsOf(field: Field, answer: unknown): unknown {
+  const { type, path, sensitive, fields = [] } = field
+  if (wordy.has(type) || sensitive || path.split('.').at(-1) === birthdate) return undefined
+  if (type === 'repeat') return withoutWordsInEach(fields, answer)
+  return type === 'group' && isRecord(answer) ? withoutWords(fields, answer) : answer
 }
 
-/** How far the applicant has come. A list may be added to until then: of one vehicle nobody knows whether there is a second. */
+const withoutWordsInEach = (fields: readonly Field[], entries: unknown): unknown =>
+  Array.isArray(entries) ? entries.map((entry) => (isRecord(entry) ? withoutWords(fields, entry) : entry)) : entries
+
+const withoutWords = (fields: readonly Field[], answers: Answers): Answers =>
+  fields.reduce(
+    (known, field) => writeAnswer(known, field.path, withoutWordsOf(field, readAnswer(known, field.path))),
+    answers,
+  )
+
+/** The answers of all pages, those to insurers' questions among them, without words. */
+const wordless = (answers: Answers, { pages }: FlowState): Answers =>
+  pages.reduce((known, { list, form }) => {
+    if (!list) return withoutWords(form.fields, known)
+    const fields = list.step.pages.flatMap((page) => page.form.fields).map(ofItem)
+    return writeAnswer(known, list.step.items, withoutWordsInEach(fields, readAnswer(known, list.step.items)))
+  }, answers)
+
+const ofItem = (field: Field): Field => ({ ...field, path: itemField(field.path) })
+
+/** How far the applicant has come: a list before that is finished, and one at that may still get entries. */
 const reachedIn = (flowState: FlowState, furthest: string): number =>
   locate(flowState, `/${furthest.replace(/^\//, '')}`)?.index ?? 0
 
@@ -60,18 +68,19 @@ export function indicationRequest(
   const isComplete = flowState.pages.every(
     ({ status, list }, index) => status === 'complete' && (!list || index < reached),
   )
-  const answers = withoutUnfinished(submission(flowState, context), flowState, reached)
+  const known = withoutUnfinished(submission(flowState, context), flowState, reached)
+  const answers = wordless(known, flowState)
   const parts = requestParts({ answers, facts, submitted_at: context.today }, { ...asked, uuid: row.uuid })
-  const { request_id: _id, remarks: _remarks, renewal: _renewal, claims, business, ...known } = parts
+  const { request_id: _id, remarks: _remarks, renewal: _renewal, claims, business, ...rest } = parts
   const { vehicle_count } = answers
-  const request = withoutPersonal({
-    ...known,
+  const request = {
+    ...rest,
     business: {
       ...(isRecord(business) ? business : {}),
       ...(typeof vehicle_count === 'number' ? { vehicle_count } : {}),
     },
     ...(isAnswered(claims) ? { claims } : {}),
     ...(isComplete ? { complete: true } : {}),
-  })
+  }
   return Value.Check(IndicationRequest, request) ? request : undefined
 }

@@ -47,15 +47,17 @@ test('who is known not to quote is not asked, and the reason is there (decision 
   expect(out).not.toHaveProperty('range')
 })
 
-test('an insurer that fails or is late costs nobody else: its appetite stands alone (decision 98)', async () => {
+test('an insurer whose indications fail costs nobody else, and may still be asked for an offer (decision 98)', async () => {
   const rosa = browser()
   const quote = await fillQuote(rosa, shop)
   await disturb({ carrier: 'liberty', operation: 'indications', fail: 'status' })
+  // Often enough to open the breaker, if these failures counted.
+  for (let times = 0; times < 6; times++) await indicationsOf(rosa, quote)
   const all = insurersOf(await indicationsOf(rosa, quote), 'gl')
   expect(all.find(({ carrier }) => carrier === 'liberty')).toMatchObject({ outlook: 'likely', reasons: [] })
   expect(all.find(({ carrier }) => carrier === 'liberty')).not.toHaveProperty('range')
   expect(all.find(({ carrier }) => carrier === 'hartford')).toHaveProperty('range')
-  expect(carriers.isDown('hartford')).toBe(false)
+  expect(carriers.isDown('liberty')).toBe(false)
 })
 
 test('an answer that closes an insurer’s door is named beside the reason (decision 98)', async () => {
