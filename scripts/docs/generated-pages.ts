@@ -1,10 +1,12 @@
 import { decisionsPage } from './decisions-page.ts'
+import { lifecyclesPage } from './lifecycles-page.ts'
 import { settingsPage } from './settings-page.ts'
 import { underwritingPages } from './underwriting/underwriting-pages.ts'
 
 /** Pages that are written from the sources by `npm run docs`, and how. */
 export const generatedPages: Readonly<Record<string, () => string>> = {
   'docs/settings.md': settingsPage,
+  'docs/lifecycles.md': lifecyclesPage,
   'docs/decisions/README.md': decisionsPage,
   ...underwritingPages,
 }

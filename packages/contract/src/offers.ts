@@ -1,3 +1,5 @@
+import { answerStates } from '@coverwright/core/lifecycle/insurer-answer'
+import { offerStages } from '@coverwright/core/lifecycle/offer'
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from './field-types.ts'
@@ -15,8 +17,6 @@ const OfferedCoverage = Type.Object(
   { $id: 'OfferedCoverage' },
 )
 
-export const offerStates = ['waiting', 'quoted', 'referred', 'declined', 'unavailable'] as const
-
 /** One insurer's answer for one line. Money is in minor units of `currency`. */
 export const OfferReply = Type.Object(
   {
@@ -26,7 +26,13 @@ export const OfferReply = Type.Object(
     carrier: Type.String(),
     carrier_name: Type.String(),
     sample: Type.Boolean({ description: 'An invented insurer, for demonstration' }),
-    state: Type.Enum(offerStates),
+    state: Type.Enum(answerStates, {
+      description: 'What the insurer has answered so far; it may answer again days later',
+    }),
+    stage: Type.Enum(offerStages, {
+      description: 'How far the offer has come towards a policy. Only `bound` means that insurance is in force.',
+    }),
+    version: Type.Integer({ minimum: 0, description: 'Counts the answers of the insurer for this line' }),
     kind: Type.Optional(Type.Union([Type.Literal('indication'), Type.Literal('bindable')])),
     premium: Type.Optional(
       Type.Object({
@@ -48,7 +54,7 @@ export const OfferReply = Type.Object(
     reasons: Type.Array(Type.Object({ code: Type.String(), text: Type.String() })),
     next_step: Type.Optional(Type.Object({ text: Type.String(), by: Type.Optional(Type.String()) })),
     valid_until: Type.Optional(Type.String()),
-    chosen: Type.Boolean(),
+    chosen: Type.Boolean({ description: 'Somebody chose it and nothing has ended the choice: see `stage`' }),
     answered_at: Type.Optional(Type.String()),
   },
   { $id: 'OfferReply' },

@@ -86,6 +86,8 @@ const offer = {
   ],
   reasons: [],
   valid_until: '2026-12-02',
+  stage: 'open',
+  version: 1,
   chosen: false,
   answered_at: '2026-11-02T15:31:04.000Z',
 } satisfies OfferReply
@@ -101,6 +103,8 @@ const declined = {
   coverages: [],
   highlights: [],
   reasons: [{ code: 'open_flame', text: 'Bakeries with wood-fired ovens are not insured here.' }],
+  stage: 'open',
+  version: 1,
   chosen: false,
   answered_at: '2026-11-02T15:31:02.000Z',
 } satisfies OfferReply

@@ -45,6 +45,8 @@ const offer: OfferReply = {
   coverages: [],
   highlights: [],
   reasons: [],
+  stage: 'open',
+  version: 1,
   chosen: false,
 }
 

@@ -13,6 +13,8 @@ const offer = (carrier: string, state: OfferReply['state']): OfferReply => ({
   reasons: [],
   coverages: [],
   highlights: [],
+  stage: 'open',
+  version: 1,
   chosen: false,
 })
 

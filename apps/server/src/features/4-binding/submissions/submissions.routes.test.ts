@@ -10,7 +10,6 @@ import { createSites } from '../../1-foundation/site/served-site.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
 import { askCarrier, resumeAsking } from './offers/ask-carrier.job.ts'
-import { answerOffer, noDetails } from './submissions.store.ts'
 
 const secretKey = randomBytes(32)
 const { browser, db, pool, clock, carriers, work, disturb, calm } = await createTestApp({ secretKeys: [secretKey] })
@@ -245,7 +244,6 @@ test('a later attempt gets the offer, and a job that runs twice changes nothing 
   expect(['quoted', 'referred']).toContain(first.offers[0].state)
   await disturb({ carrier: 'liberty', fail: 'status' })
   await askCarrier(dependencies, offer.uuid, { attempt: 4 })
-  await answerOffer(db, offer.uuid, { state: 'unavailable', reply: noDetails }, clock.now)
   expect(await offersOf(rosa, quote)).toEqual(first)
 })
 

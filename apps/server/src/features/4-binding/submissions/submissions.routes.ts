@@ -92,7 +92,12 @@ export const submissionsRoutes =
         const actor = (await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock())
         const row = await retrieve(db, { uuid: params.uuid }, { actor, call: 'getQuoteByUuid', log: request.log })
         const quote = reader.open(row, clock(), actor)
-        const { processed, offers } = await newsOf(db, row.id, namedUuids(query.submissionUuids) ?? latestOf(row))
+        const { processed, offers } = await newsOf(
+          db,
+          row.id,
+          namedUuids(query.submissionUuids) ?? latestOf(row),
+          quote.served.today(clock()),
+        )
         const outdated = await isOutdated(dependencies, quote)
         return {
           data: {
@@ -129,12 +134,13 @@ export const submissionsRoutes =
       async (request, reply) => {
         const actor = (await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock())
         const row = await retrieve(db, { uuid: request.params.uuid }, { actor, call: 'watchOffers', log: request.log })
+        const { today } = reader.open(row, clock(), actor).served
         if (offersNews.isFull()) throw tooManyWait()
         return reply
           .type('text/event-stream')
           .header('cache-control', 'no-store, no-transform')
           .header('x-accel-buffering', 'no')
-          .send(offersNews.of(row.submission_uuid, () => newsOf(db, row.id, latestOf(row))))
+          .send(offersNews.of(row.submission_uuid, () => newsOf(db, row.id, latestOf(row), today(clock()))))
       },
     )
     // Before the server waits for connections to end: these would not end by themselves.
@@ -184,11 +190,16 @@ export const submissionsRoutes =
 const latestOf = ({ submission_uuid }: Pick<QuoteRow, 'submission_uuid'>): readonly string[] =>
   submission_uuid === null ? [] : [submission_uuid]
 
-async function newsOf(db: Database, quoteId: string, submissions: readonly string[]): Promise<OffersNews> {
+async function newsOf(
+  db: Database,
+  quoteId: string,
+  submissions: readonly string[],
+  today: string,
+): Promise<OffersNews> {
   const offers = (await listOffers(db, [quoteId])).filter((offer) => submissions.includes(offer.submission_uuid))
   // Nobody was asked before it was submitted.
   const processed = submissions.length > 0 && offers.every(({ state }) => state !== 'waiting')
-  return { processed, offers: offers.map(offerReply) }
+  return { processed, offers: offers.map((offer) => offerReply(offer, today)) }
 }
 
 /** A page that is refused polls instead. */

@@ -1,10 +1,23 @@
+import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
+import { isTaken, offerStages } from '@coverwright/core/lifecycle/offer'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { lockAnyQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { offersChannel } from './offers/offers-news.ts'
-import type { OfferDetails, OffersTable, SubmissionsTable } from './submissions.tables.ts'
+import type {
+  OfferDetails,
+  OffersTable,
+  OfferVersionsTable,
+  StoredStage,
+  SubmissionsTable,
+} from './submissions.tables.ts'
 
 export type SubmissionRow = Selectable<SubmissionsTable>
 export type OfferRow = Selectable<OffersTable>
+
+/** The stages of an offer that is somebody's choice. */
+export const takenStages: readonly StoredStage[] = offerStages.filter(isTaken).filter((stage) => stage !== 'expired')
 
 export const noDetails: OfferDetails = { coverages: [], highlights: [], reasons: [] }
 
@@ -57,7 +70,7 @@ export const findChosenOffer = (db: Database, submission: string, line: string) 
     .select(['carrier', 'reply'])
     .where('submission_uuid', '=', submission)
     .where('line', '=', line)
-    .where('chosen', '=', true)
+    .where('stage', 'in', takenStages)
     .executeTakeFirst()
 
 export const listWaitingOffers = (db: Database): Promise<{ uuid: string }[]> =>
@@ -73,35 +86,56 @@ export const findWaitingOffer = (db: Database, uuid: string) =>
     .where('offers.state', '=', 'waiting')
     .executeTakeFirst()
 
-export type OfferOutcome = {
-  readonly state: Exclude<OfferRow['state'], 'waiting'>
+/** An offer with its quote, which is locked until the transaction ends; undefined when either is gone. */
+export async function lockOffer(
+  trx: Database,
+  uuid: string,
+): Promise<{ readonly quote: QuoteRow; readonly offer: OfferRow } | undefined> {
+  const found = await trx
+    .selectFrom('offers')
+    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .select('submissions.quote_id')
+    .where('offers.uuid', '=', uuid)
+    .executeTakeFirst()
+  const quote = found && (await lockAnyQuote(trx, found.quote_id))
+  const offer = quote && (await trx.selectFrom('offers').selectAll().where('uuid', '=', uuid).executeTakeFirst())
+  return quote && offer && { quote, offer }
+}
+
+export type NewVersion = Pick<OfferVersionsTable, 'at' | 'source' | 'carrier_revision' | 'hash'> & {
+  readonly state: Exclude<AnswerState, 'waiting'>
   readonly reply: OfferDetails
-  readonly carrier_quote_id?: string
 }
 
-/**
- * Stores a carrier's answer and notifies the pages that wait for it. The first answer stays: a job that runs twice changes
- * nothing.
- */
-export async function answerOffer(db: Database, uuid: string, answer: OfferOutcome, now: Date): Promise<void> {
-  await db
-    .with('answered', (cte) =>
-      cte
-        .updateTable('offers')
-        .set({ ...answer, reply: JSON.stringify(answer.reply), answered_at: now })
-        .where('uuid', '=', uuid)
-        .where('state', '=', 'waiting')
-        .returning('submission_uuid'),
-    )
-    .selectFrom('answered')
-    .select(sql`pg_notify(${offersChannel}, submission_uuid::text)`.as('notified'))
-    .execute()
-}
-
-export async function chooseOffers(trx: Database, submission: string, uuids: readonly string[]): Promise<void> {
+/** Adds a version to an offer and makes it the one that is shown. */
+export async function addVersion(
+  trx: Database,
+  { uuid, version }: Pick<OfferRow, 'uuid' | 'version'>,
+  { at, source, state, reply, carrier_revision, hash }: NewVersion,
+  change: { readonly stage: StoredStage; readonly carrier_quote_id: string | null },
+): Promise<OfferRow> {
+  const number = version + 1
+  const text = JSON.stringify(reply)
   await trx
-    .updateTable('offers')
-    .set({ chosen: sql<boolean>`uuid = any(${[...uuids]}::uuid[])` })
-    .where('submission_uuid', '=', submission)
+    .insertInto('offer_versions')
+    .values({ offer_uuid: uuid, number, at, source, state, reply: text, carrier_revision, hash })
     .execute()
+  return await trx
+    .updateTable('offers')
+    .set({ ...change, state, reply: text, version: number, carrier_revision, answered_at: at })
+    .where('uuid', '=', uuid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The versions of an offer, from first to last. */
+export const listVersions = (db: Database, offer: string): Promise<Selectable<OfferVersionsTable>[]> =>
+  db.selectFrom('offer_versions').selectAll().where('offer_uuid', '=', offer).orderBy('number').execute()
+
+export const setStage = (trx: Database, uuid: string, stage: StoredStage): Promise<OfferRow> =>
+  trx.updateTable('offers').set({ stage }).where('uuid', '=', uuid).returningAll().executeTakeFirstOrThrow()
+
+/** Notifies the pages that show the offers of a submission, when the transaction commits. */
+export async function notifyPages(trx: Database, submission: string): Promise<void> {
+  await sql`select pg_notify(${offersChannel}, ${submission})`.execute(trx)
 }

@@ -1,4 +1,6 @@
 import type { OfferReply } from '@coverwright/contract/offers'
+import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
+import type { OfferStage } from '@coverwright/core/lifecycle/offer'
 import type { ColumnType } from 'kysely'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
@@ -17,23 +19,43 @@ export type OfferDetails = Pick<
   'kind' | 'premium' | 'coverages' | 'highlights' | 'reasons' | 'next_step' | 'valid_until'
 >
 
+/** A stage as it is stored: expiry is derived from the day. */
+export type StoredStage = Exclude<OfferStage, 'expired'>
+
 export type OffersTable = {
   uuid: string
   submission_uuid: string
   position: number
   line: string
   carrier: string
-  state: OfferReply['state']
+  state: AnswerState
+  stage: StoredStage
   reply: ColumnType<OfferDetails, string, string>
+  /** The number of the latest version of the reply. */
+  version: number
+  /** The insurer's own count of its changes. */
+  carrier_revision: number | null
   carrier_quote_id: string | null
-  chosen: boolean
   created_at: Date
   answered_at: Date | null
+}
+
+/** An insurer's answer as it came: our own call, the insurer's, or somebody at the desk. Rows are never changed. */
+export type OfferVersionsTable = {
+  offer_uuid: string
+  number: number
+  at: Date
+  source: 'call' | 'push' | 'desk'
+  state: AnswerState
+  reply: ColumnType<OfferDetails, string, never>
+  carrier_revision: number | null
+  hash: string
 }
 
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     submissions: SubmissionsTable
     offers: OffersTable
+    offer_versions: OfferVersionsTable
   }
 }

@@ -35,7 +35,7 @@ const findRelated = async (db: Database, quoteIds: readonly string[]) => ({
 type RelatedRows = Awaited<ReturnType<typeof findRelated>>
 
 function application(quote: QuoteSnapshot, { submissions, offers, documents }: RelatedRows): AccountApplication {
-  const { row, answers } = quote
+  const { row, answers, context } = quote
   const company = readAnswer(answers, 'company_name')
   return {
     id: row.id,
@@ -53,7 +53,7 @@ function application(quote: QuoteSnapshot, { submissions, offers, documents }: R
       uuid,
       number,
       submitted_at: created_at.toISOString(),
-      offers: (offers.get(uuid) ?? []).map(offerReply),
+      offers: (offers.get(uuid) ?? []).map((offer) => offerReply(offer, context.today)),
     })),
     documents: (documents.get(row.id) ?? [])
       .filter((document) => document.removed_at === null && isNamed(answers, document))

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { takenStages } from '../../4-binding/submissions/submissions.store.ts'
 import { renewedLine } from './renewed-line.ts'
 
 /**
@@ -145,7 +146,7 @@ export async function listExpiring(db: Database, actor: Actor) {
       join
         .onRef('bought.submission_uuid', '=', 'submissions.uuid')
         .on('bought.line', '=', renewedLine)
-        .on('bought.chosen', '=', true),
+        .on('bought.stage', 'in', takenStages),
     )
     .select([
       'submissions.uuid as submission_uuid',

@@ -61,6 +61,8 @@ async function eraseFiles(trx: Database, quoteId: string): Promise<void> {
 async function eraseSubmissions(trx: Database, quoteId: string): Promise<readonly string[]> {
   const submissions = trx.selectFrom('submissions').select('uuid').where('quote_id', '=', quoteId)
   await trx.deleteFrom('renewal_invitations').where('submission_uuid', 'in', submissions).execute()
+  const ofThese = trx.selectFrom('offers').select('uuid').where('submission_uuid', 'in', submissions)
+  await trx.deleteFrom('offer_versions').where('offer_uuid', 'in', ofThese).execute()
   const offers = await trx.deleteFrom('offers').where('submission_uuid', 'in', submissions).returning('uuid').execute()
   await trx.deleteFrom('submissions').where('quote_id', '=', quoteId).execute()
   return offers.map(({ uuid }) => uuid)

@@ -49,7 +49,7 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
       answers: maskAnswers(answersFor(person, answers), covered),
       ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, covered) } : {}),
       submissions: (records.submissions.get(row.id) ?? []).map((submission) =>
-        exportedSubmission(submission, records.offers, encryptor, served, person),
+        exportedSubmission(submission, records.offers, encryptor, { served, today: context.today }, person),
       ),
       documents: rowsOf(row, records.documents).map(({ id, name, size, created_at, removed_at }) => ({
         id,
@@ -93,7 +93,7 @@ function exportedSubmission(
   { uuid, number, created_at, snapshot, quote_id }: SubmissionRow,
   offers: ReadonlyMap<string, readonly OfferRow[]>,
   encryptor: Encryptor,
-  served: ServedSite,
+  { served, today }: { readonly served: ServedSite; readonly today: string },
   person: Person,
 ) {
   const answers = decryptAnswers(snapshot.answers, sensitiveOf(served), encryptor, quote_id)
@@ -107,7 +107,7 @@ function exportedSubmission(
       steps: stepsFor(person, snapshot.steps),
       answers: maskAnswers(answersFor(person, answers), coveredFor(served, person)),
     },
-    offers: (offers.get(uuid) ?? []).map(offerReply),
+    offers: (offers.get(uuid) ?? []).map((offer) => offerReply(offer, today)),
   }
 }
 

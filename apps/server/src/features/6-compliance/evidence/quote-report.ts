@@ -38,9 +38,11 @@ export async function quoteReport(db: Database, uuid: string) {
     answered_beside_words: events.flatMap((event) => besideWords(event, name)),
     signatures: events.flatMap((event) => signaturesOf(event, name)),
     submissions: submissions.map((submission) => reportedSubmission(submission, name)),
-    offers: offers.map(({ uuid, submission_uuid, line, carrier, state, chosen, answered_at, reply: { premium } }) => ({
-      ...{ uuid, submission_uuid, line, carrier, state, chosen, answered_at, premium },
-    })),
+    offers: offers.map(
+      ({ uuid, submission_uuid, line, carrier, state, stage, version, answered_at, reply: { premium } }) => ({
+        ...{ uuid, submission_uuid, line, carrier, state, stage, version, answered_at, premium },
+      }),
+    ),
     documents,
     access: access.map(({ at, kind, actor, origin, detail }) => ({
       ...{ at, kind, by: name(actor), ...from(origin), detail },

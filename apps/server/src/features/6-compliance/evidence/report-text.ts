@@ -40,8 +40,8 @@ export function reportText({
         `       ${text}`,
       ]),
     ]),
-    ...section('Offers', offers, ({ line, carrier, state, chosen, uuid }) => [
-      `${line}, ${carrier}: ${state}${chosen ? ', chosen' : ''} (${uuid})`,
+    ...section('Offers', offers, ({ line, carrier, state, stage, uuid }) => [
+      `${line}, ${carrier}: ${state}${stage === 'open' ? '' : `, ${stage}`} (${uuid})`,
     ]),
     ...section('Documents', documents, ({ name, field, size, sha256, created_at, removed_at }) => [
       `${moment(created_at)} ${name} for ${field}, ${size} bytes, sha256 ${sha256}${removed_at ? `, taken out ${moment(removed_at)}` : ''}`,

@@ -146,7 +146,9 @@ const offerOf = (firm: SampleFirm, at: Date): OfferRow => ({
     premium: { amount: firm.premium * 100, currency: 'USD', period: 'year', fees_included: true },
   },
   carrier_quote_id: `SAMPLE-${firm.number}`,
-  chosen: true,
+  stage: 'chosen',
+  version: 0,
+  carrier_revision: null,
   created_at: at,
   answered_at: at,
 })

@@ -146,7 +146,9 @@ const answeredBy = ({ carrier, state, premium }: SampleOffer, at: Date) => ({
         }),
   },
   carrier_quote_id: null,
-  chosen: false,
+  stage: 'open' as const,
+  version: 0,
+  carrier_revision: null,
   created_at: at,
   answered_at: at,
 })

@@ -13,6 +13,8 @@ export type EventKind =
   | 'reopened'
   | 'undone'
   | 'offers_chosen'
+  | 'offer_answered'
+  | 'offer_advanced'
   | 'legit_lead'
   | 'document_added'
   | 'document_removed'

@@ -8,8 +8,9 @@ import { addJobs, handleJob, type JobHandler, type JobRun } from '../../../../pl
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
 import { birthDatesOf, decryptAnswers } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { answerOffer, findWaitingOffer, listWaitingOffers, noDetails, type OfferOutcome } from '../submissions.store.ts'
+import { findWaitingOffer, listWaitingOffers, lockOffer, noDetails } from '../submissions.store.ts'
 import { carrierRequest } from './carrier-request.ts'
+import { type InsurerAnswer, recordAnswer } from './record-answer.ts'
 
 /** Asks one carrier for one offer. */
 const askCarrierJob = {
@@ -74,13 +75,28 @@ export async function askCarrier(
 
   const request = carrierRequest({ ...snapshot, answers: answersToSend(snapshot, { encryptor, sites }) }, offer)
   const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
-  if (answer?.ok) return await answerOffer(db, offer.uuid, offerOutcome(answer.reply), clock())
+  if (answer?.ok) return await store(db, offer, answerOf(answer.reply), 'insurer', clock())
   const refused = !answer || answer.failure.reason === 'refused'
   if (!refused && attempt < attempts) {
     throw new Error(`${offer.carrier} did not answer (${answer.failure.reason})`)
   }
-  await answerOffer(db, offer.uuid, withoutAnswer(refused ? 'refused' : 'unavailable', translate), clock())
+  await store(db, offer, withoutAnswer(refused ? 'refused' : 'unavailable', translate), 'clock', clock())
 }
+
+/** The first answer stays: a job that runs twice changes nothing. */
+const store = (
+  db: Database,
+  { uuid, carrier }: { readonly uuid: string; readonly carrier: string },
+  answer: InsurerAnswer,
+  by: 'insurer' | 'clock',
+  at: Date,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const held = await lockOffer(trx, uuid)
+    if (held?.offer.state !== 'waiting') return
+    const actor = by === 'insurer' ? `insurer:${carrier}` : 'server'
+    await recordAnswer(trx, held, answer, { by, source: 'call', actor, at })
+  })
 
 /** Carriers price by age, so birth dates are decrypted. Tax and license numbers stay encrypted, and are not sent. */
 function answersToSend(
@@ -91,7 +107,8 @@ function answersToSend(
   return served ? decryptAnswers(answers, birthDatesOf(served), encryptor, quote.id) : answers
 }
 
-function offerOutcome(reply: CarrierQuote): OfferOutcome {
+/** An insurer's reply as it is stored. */
+export function answerOf(reply: CarrierQuote): InsurerAnswer {
   const { quote_id, status, coverages, highlights, reasons, next_step } = reply
   const details = { coverages, highlights, reasons, ...(next_step ? { next_step } : {}) }
   if (reply.status === 'declined') return { state: status, carrier_quote_id: quote_id, reply: details }
@@ -103,7 +120,7 @@ function offerOutcome(reply: CarrierQuote): OfferOutcome {
   }
 }
 
-const withoutAnswer = (why: 'refused' | 'unavailable', translate: Translate): OfferOutcome => ({
+const withoutAnswer = (why: 'refused' | 'unavailable', translate: Translate): InsurerAnswer => ({
   state: 'unavailable',
   reply: {
     ...noDetails,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isTaken, isWithInsurer, stageOn } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
@@ -6,10 +7,11 @@ import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
-import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
-import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { chooseOffers, listOffers, type OfferRow } from '../submissions.store.ts'
+import { listOffers, type OfferRow } from '../submissions.store.ts'
+import { advanceOffers, type OfferStep } from './advance-offers.ts'
+import { causeOf } from './cause-of.ts'
 import { isOutdated } from './outdated.ts'
 
 type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; clock: () => Date }
@@ -35,20 +37,32 @@ export const chooseOffersOf = (
     const offers = all.filter(({ submission_uuid }) => submission_uuid === row.submission_uuid)
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
     refuseUnavailable(wanted, uuids, quote.served, now)
-    const before = offers.filter(({ chosen }) => chosen).map(({ uuid }) => uuid)
-    const after = wanted.map(({ uuid }) => uuid)
-    if (before.join() === after.join()) return quote
-    await chooseOffers(trx, row.submission_uuid, after)
-    const begins = row.checkout_session_uuid === null && after.length > 0
-    const chosen = await changeQuote(trx, row, begins ? { checkout_session_uuid: randomUUID() } : {}, {
-      version: row.version,
-      kind: 'offers_chosen',
-      at: now,
+    const steps = stepsTo(offers, uuids)
+    if (steps.length === 0) return quote
+    const begins = row.checkout_session_uuid === null && uuids.length > 0
+    const { quote: chosen } = await advanceOffers(trx, row, steps, {
+      by: causeOf(access),
       actor: actorPseudonym(access),
-      changes: [changeOf('chosen_offers', before, after)],
+      at: now,
+      kind: 'offers_chosen',
+      set: begins ? { checkout_session_uuid: randomUUID() } : {},
     })
     return reader.open(chosen, now, access)
   })
+
+/**
+ * Takes back what is chosen no more, then chooses: at most one offer of a line is chosen at any moment.
+ * @throws 409 when the insurer of an offer of that line has been asked to bind
+ */
+function stepsTo(offers: readonly OfferRow[], wanted: readonly string[]): readonly OfferStep[] {
+  const released = offers.filter(({ uuid, stage }) => isTaken(stage) && !wanted.includes(uuid))
+  if (released.some(({ stage }) => isWithInsurer(stage))) throw withInsurer()
+  const chosen = offers.filter(({ uuid, stage }) => !isTaken(stage) && wanted.includes(uuid))
+  return [
+    ...released.map((offer) => ({ offer, event: 'unchoose' }) as const),
+    ...chosen.map((offer) => ({ offer, event: 'choose' }) as const),
+  ]
+}
 
 /** Refuses unknown and declined offers, two for one line, and those that have expired. */
 function refuseUnavailable(
@@ -64,14 +78,17 @@ function refuseUnavailable(
   if (wanted.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
 }
 
-const isOver = ({ chosen, reply: { valid_until = '' } }: OfferRow, today: string): boolean =>
-  !chosen && valid_until !== '' && valid_until < today
+const isOver = ({ stage, reply: { valid_until } }: OfferRow, today: string): boolean =>
+  stageOn(stage, valid_until, today) === 'expired'
 
 const notSubmitted = (): AppError =>
   new AppError(409, 'quote.not_completed', 'This quote is not submitted, so it has no offers to choose from.')
 
 const noLongerHeld = (): AppError =>
   new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
+
+const withInsurer = (): AppError =>
+  new AppError(409, 'offers.with_insurer', 'The insurer of an offer of this line has been asked to bind it.')
 
 const outdatedOffers = (): AppError =>
   new AppError(409, 'offers.outdated', 'The answers changed since these offers were made. Submit again for new prices.')

@@ -1,10 +1,14 @@
 import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import type { OfferReply } from '@coverwright/contract/offers'
+import { isTaken, stageOn } from '@coverwright/core/lifecycle/offer'
 import type { OfferRow } from '../submissions.store.ts'
 
-/** A carrier's offer for one line, as the applicant sees it. */
-export function offerReply(row: OfferRow): OfferReply {
-  const { uuid, submission_uuid, line, carrier, state, reply, chosen, answered_at } = row
+/**
+ * A carrier's offer for one line, as the applicant sees it.
+ * @param today where the insurance is bought
+ */
+export function offerReply(row: OfferRow, today: string): OfferReply {
+  const { uuid, submission_uuid, line, carrier, state, stage, version, reply, answered_at } = row
   const definition = allCarriers.find(({ id }) => id === carrier)
   return {
     uuid,
@@ -15,7 +19,9 @@ export function offerReply(row: OfferRow): OfferReply {
     sample: definition?.sample ?? false,
     state,
     ...reply,
-    chosen,
+    stage: stageOn(stage, reply.valid_until, today),
+    version,
+    chosen: isTaken(stage),
     ...(answered_at ? { answered_at: answered_at.toISOString() } : {}),
   }
 }

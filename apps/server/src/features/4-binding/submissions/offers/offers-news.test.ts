@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChannel } from '../../../../platform/database/channel.ts'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
-import { answerOffer, noDetails } from '../submissions.store.ts'
+import { lockOffer, noDetails } from '../submissions.store.ts'
 import { createOffersNews, offersChannel } from './offers-news.ts'
+import { recordAnswer } from './record-answer.ts'
 
 const { app, browser, db, pool, clock, work, disturb, calm } = await createTestApp()
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
@@ -35,7 +36,13 @@ async function submitted() {
 const waitingOf = (submission: string) =>
   db.selectFrom('offers').select('uuid').where('submission_uuid', '=', submission).where('state', '=', 'waiting')
 
-const answer = (uuid: string) => answerOffer(db, uuid, { state: 'declined', reply: noDetails }, clock.now)
+const answer = (uuid: string) =>
+  db.transaction().execute(async (trx) => {
+    const held = await lockOffer(trx, uuid)
+    if (!held) throw new Error('There is no such offer')
+    const by = { by: 'insurer', source: 'call', actor: 'insurer:acuity', at: clock.now } as const
+    await recordAnswer(trx, held, { state: 'declined', reply: noDetails }, by)
+  })
 
 /** What each event told, of how many insurers had answered. */
 const toldIn = (text: string): readonly number[] =>

@@ -191,7 +191,9 @@ function offersFor(quote: QuoteSnapshot, submissionUuid: string, now: Date): rea
       state: status === 'asked' ? 'waiting' : 'declined',
       reply: status === 'asked' ? noDetails : ruledOut,
       carrier_quote_id: null,
-      chosen: false,
+      stage: 'open',
+      version: 0,
+      carrier_revision: null,
       created_at: now,
       answered_at: status === 'asked' ? null : now,
     }))

@@ -1,0 +1,61 @@
+import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
+import { type OfferEvent, offerLifecycle } from '@coverwright/core/lifecycle/offer'
+import type { Database } from '../../../../platform/database/database.ts'
+import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
+import type { EventKind } from '../../../3-quoting/quotes/events/quote-events.ts'
+import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
+import type { Change } from '../../../3-quoting/quotes/quotes.tables.ts'
+import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { notifyPages, type OfferRow, setStage } from '../submissions.store.ts'
+import type { StoredStage } from '../submissions.tables.ts'
+import { nextOf } from './next-of.ts'
+
+export type OfferStep = { readonly offer: OfferRow; readonly event: OfferEvent }
+
+type Happening = {
+  readonly by: Cause
+  readonly actor: string
+  readonly at: Date
+  readonly kind?: Extract<EventKind, 'offers_chosen' | 'offer_advanced'>
+  /** What else changed, for the chain of events. */
+  readonly changes?: readonly Change[]
+  /** Columns of the quote that change with it. */
+  readonly set?: Parameters<typeof changeQuote>[2]
+}
+
+/** @throws 409 or 403 as `nextOf` */
+export function nextStage({ stage }: OfferRow, event: OfferEvent, by: Cause): StoredStage {
+  const next = nextOf(offerLifecycle, stage, event, by)
+  if (next === 'expired') throw new Error('Expiry is derived, never stored')
+  return next
+}
+
+/**
+ * Lets events happen to offers of one quote, which the caller has locked, in one event of its chain, and notifies the pages
+ * that show them. The steps are taken in their order.
+ * @throws 409 `lifecycle.impossible` when one cannot happen in its offer's stage; 403 when this cause may not
+ */
+export async function advanceOffers(
+  trx: Database,
+  quote: QuoteRow,
+  steps: readonly OfferStep[],
+  { by, actor, at, kind = 'offer_advanced', changes = [], set = {} }: Happening,
+): Promise<{ readonly quote: QuoteRow; readonly offers: readonly OfferRow[] }> {
+  const stages = steps.map(({ offer, event }) => ({ offer, stage: nextStage(offer, event, by) }))
+  const offers: OfferRow[] = []
+  for (const { offer, stage } of stages) offers.push(await setStage(trx, offer.uuid, stage))
+  const changed = await changeQuote(trx, quote, set, {
+    version: quote.version,
+    kind,
+    at,
+    actor,
+    changes: [
+      ...stages.map(({ offer, stage }) => changeOf(`offers.${offer.uuid}.stage`, offer.stage, stage)),
+      ...changes,
+    ],
+  })
+  for (const submission of new Set(offers.map(({ submission_uuid }) => submission_uuid))) {
+    await notifyPages(trx, submission)
+  }
+  return { quote: changed, offers }
+}

@@ -1,0 +1,118 @@
+import { insurerAnswer } from '@coverwright/core/lifecycle/insurer-answer'
+import { offerLifecycle } from '@coverwright/core/lifecycle/offer'
+import { expect, test } from 'vitest'
+import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+import { isUnbroken } from '../../../3-quoting/quotes/events/quote-events.ts'
+import { listEventsSince } from '../../../3-quoting/quotes/quotes.store.ts'
+import { listVersions, lockOffer, noDetails } from '../submissions.store.ts'
+import { advanceOffers } from './advance-offers.ts'
+import { type InsurerAnswer, recordAnswer } from './record-answer.ts'
+
+const { browser, clock, db, pool, work } = await createTestApp()
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+/** A clothing shop in Chicago: every insurer wants it. */
+const shop = {
+  ...painter,
+  class_code_ref: 'CW458110A',
+  sub_class_code_ref: undefined,
+  company_name: 'Threads',
+  insurance_types: typesOf('gl'),
+}
+
+async function offered() {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa, shop)
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  await work()
+  const { offers } = (await rosa.get(`quote/uuid/${body.data.uuid}`)).body.data
+  const quoted = offers.filter(({ state }: { state: string }) => state === 'quoted')
+  expect(quoted.length).toBeGreaterThan(1)
+  return { rosa, quote: body.data, quoted }
+}
+
+const hold = <Result>(uuid: string, change: (held: NonNullable<Awaited<ReturnType<typeof lockOffer>>>) => Result) =>
+  db.transaction().execute(async (trx) => {
+    const held = await lockOffer(trx, uuid)
+    if (!held) throw new Error('There is no such offer')
+    return await change(held)
+  })
+
+const answer = (uuid: string, given: InsurerAnswer, carrier_revision?: number) =>
+  db.transaction().execute(async (trx) => {
+    const held = await lockOffer(trx, uuid)
+    if (!held) throw new Error('There is no such offer')
+    const source = { by: 'insurer', source: 'push', actor: 'insurer:acuity', at: clock.now, carrier_revision } as const
+    return await recordAnswer(trx, held, given, source)
+  })
+
+const advance = (uuid: string, event: 'request_bind' | 'require' | 'confirm', by: 'applicant' | 'insurer') =>
+  db.transaction().execute(async (trx) => {
+    const held = await lockOffer(trx, uuid)
+    if (!held) throw new Error('There is no such offer')
+    await advanceOffers(trx, held.quote, [{ offer: held.offer, event }], { by, actor: 'somebody', at: clock.now })
+  })
+
+const stageOf = async (uuid: string) => (await hold(uuid, ({ offer }) => offer)).stage
+
+test('every answer is kept as a version; the same again, or an older one, changes nothing (R8)', async () => {
+  const { quote, quoted } = await offered()
+  const [{ uuid }] = quoted
+  const changed = { state: 'quoted', reply: { ...noDetails, kind: 'bindable', valid_until: '2099-01-01' } } as const
+  await answer(uuid, changed, 5)
+  await answer(uuid, changed, 6)
+  await answer(uuid, { state: 'declined', reply: noDetails }, 4)
+  expect((await listVersions(db, uuid)).map(({ number, state, source }) => [number, state, source])).toEqual([
+    [1, 'quoted', 'call'],
+    [2, 'quoted', 'push'],
+  ])
+  await expect(pool.query('update offer_versions set number = 9')).rejects.toThrow('append-only')
+  expect(isUnbroken(await listEventsSince(db, quote._id, 0))).toBe(true)
+})
+
+test('an offer’s state and stage are those that its events lead to (R8)', async () => {
+  const { rosa, quote, quoted } = await offered()
+  const [{ uuid }, other] = quoted
+  await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid] })
+  await advance(uuid, 'request_bind', 'applicant')
+  await advance(uuid, 'require', 'insurer')
+  const again = await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [other.uuid] })
+  expect([again.status, again.body.code]).toEqual([409, 'offers.with_insurer'])
+  await advance(uuid, 'confirm', 'insurer')
+  await expect(advance(uuid, 'request_bind', 'applicant')).rejects.toThrow('It is bound')
+  const changes = (await listEventsSince(db, quote._id, 0)).flatMap((event) => event.changes)
+  const told = (name: string) =>
+    changes.filter(({ path }) => path === `offers.${uuid}.${name}`).map(({ after }) => after)
+  const offer = await hold(uuid, (held) => held.offer)
+  expect([told('state'), told('stage')]).toEqual([['quoted'], ['chosen', 'bind_requested', 'contingent', 'bound']])
+  expect([offer.state, offer.stage]).toEqual([told('state').at(-1), told('stage').at(-1)])
+  expect([insurerAnswer.states, offerLifecycle.states]).toEqual([
+    expect.arrayContaining([offer.state]),
+    expect.arrayContaining([offer.stage]),
+  ])
+})
+
+test('an insurer that declines after the choice ends it, and may offer again (R8)', async () => {
+  const { rosa, quote, quoted } = await offered()
+  const [{ uuid }] = quoted
+  await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid] })
+  await answer(uuid, { state: 'declined', reply: noDetails })
+  expect(await stageOf(uuid)).toBe('withdrawn')
+  await answer(uuid, { state: 'quoted', reply: { ...noDetails, kind: 'bindable', valid_until: '2099-01-01' } })
+  expect(await stageOf(uuid)).toBe('open')
+})
+
+test('two people choose two offers of a line at once: one choice stands at any moment (R8)', async () => {
+  const { rosa, quote, quoted } = await offered()
+  const replies = await Promise.all(
+    quoted
+      .slice(0, 2)
+      .map(({ uuid }: { uuid: string }) => rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid] })),
+  )
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  const { rows } = await pool.query(
+    "select count(*)::int as taken from offers where submission_uuid = $1 and stage = 'chosen'",
+    [quote.submission_uuid],
+  )
+  expect(rows).toEqual([{ taken: 1 }])
+})

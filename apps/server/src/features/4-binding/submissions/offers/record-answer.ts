@@ -1,0 +1,88 @@
+import type { AnswerEvent, AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
+import { insurerAnswer } from '@coverwright/core/lifecycle/insurer-answer'
+import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
+import { isTaken, isWithInsurer, type OfferEvent } from '@coverwright/core/lifecycle/offer'
+import { contentHash } from '../../../../platform/content-hash.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
+import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { addVersion, type NewVersion, notifyPages, type OfferRow } from '../submissions.store.ts'
+import { nextStage } from './advance-offers.ts'
+import { nextOf } from './next-of.ts'
+
+export type InsurerAnswer = Pick<NewVersion, 'state' | 'reply'> & { readonly carrier_quote_id?: string | undefined }
+
+type Source = {
+  readonly by: Extract<Cause, 'insurer' | 'desk' | 'clock'>
+  readonly source: NewVersion['source']
+  /** How the chain of events names who answered: `insurer:acme`, a person's pseudonym, `server`. */
+  readonly actor: string
+  readonly at: Date
+  readonly carrier_revision?: number | undefined
+}
+
+export type HeldOffer = { readonly quote: QuoteRow; readonly offer: OfferRow }
+
+const eventOf: Readonly<Record<Exclude<AnswerState, 'waiting'>, AnswerEvent>> = {
+  quoted: 'quote',
+  referred: 'refer',
+  needs_information: 'ask',
+  declined: 'decline',
+  unavailable: 'give_up',
+}
+
+/**
+ * Stores what an insurer answers, the first time or again, as a new version of its offer and an event in the quote's chain,
+ * and notifies the pages that show it. The caller holds the quote's lock (`lockOffer`). The same answer again changes
+ * nothing; neither does an older revision than the latest.
+ * @throws 409 when the answer cannot follow the one before
+ */
+export async function recordAnswer(
+  trx: Database,
+  { quote, offer }: HeldOffer,
+  answer: InsurerAnswer,
+  { by, source, actor, at, carrier_revision }: Source,
+): Promise<HeldOffer> {
+  const { state, reply } = answer
+  const hash = contentHash({ state, reply })
+  const isOld = carrier_revision !== undefined && carrier_revision <= (offer.carrier_revision ?? -1)
+  const isSame = offer.version > 0 && hash === contentHash({ state: offer.state, reply: offer.reply })
+  if (isOld || isSame) return { quote, offer }
+  nextOf(insurerAnswer, offer.state, eventOf[state], by)
+
+  const follows = followingEvent(offer, state)
+  const stage = follows ? nextStage(offer, follows, by) : offer.stage
+  const changed = await addVersion(
+    trx,
+    offer,
+    { at, source, state, reply, hash, carrier_revision: carrier_revision ?? offer.carrier_revision },
+    { stage, carrier_quote_id: answer.carrier_quote_id ?? offer.carrier_quote_id },
+  )
+  const path = `offers.${offer.uuid}`
+  const held = await changeQuote(
+    trx,
+    quote,
+    {},
+    {
+      version: quote.version,
+      kind: 'offer_answered',
+      at,
+      actor,
+      changes: [
+        changeOf(`${path}.state`, offer.state, state),
+        changeOf(`${path}.version`, offer.version, { number: changed.version, hash }),
+        ...(stage === offer.stage ? [] : [changeOf(`${path}.stage`, offer.stage, stage)]),
+      ],
+    },
+  )
+  await notifyPages(trx, offer.submission_uuid)
+  return { quote: held, offer: changed }
+}
+
+/** What a new answer means for an offer that somebody has chosen, or that had ended. */
+function followingEvent({ stage }: OfferRow, state: AnswerState): OfferEvent | undefined {
+  if (state === 'quoted') return stage === 'refused' || stage === 'withdrawn' ? 'renew_offer' : undefined
+  if (state !== 'declined' || !isTaken(stage)) return undefined
+  return isWithInsurer(stage) ? 'refuse' : 'withdraw'
+}

@@ -1,0 +1,54 @@
+import type { Lifecycle } from './lifecycle.ts'
+import { isTaken, type OfferStage } from './offer.ts'
+
+export const applicationStates = ['draft', 'submitted', 'chosen', 'bound', 'closed'] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+export type ApplicationEvent =
+  | 'submit'
+  | 'change'
+  | 'choose'
+  | 'unchoose'
+  | 'bind'
+  | 'close'
+  | 'reopen'
+  | 'reopen_draft'
+
+const customer = ['applicant', 'agent', 'desk'] as const
+
+export const applicationLifecycle: Lifecycle<ApplicationState, ApplicationEvent> = {
+  states: applicationStates,
+  initial: 'draft',
+  transitions: [
+    { event: 'submit', from: ['draft'], to: 'submitted', by: customer, tells: ['applicant', 'agent', 'desk'] },
+    // A submitted application whose answers are changed is written again; its offers are made anew.
+    { event: 'change', from: ['submitted', 'chosen'], to: 'draft', by: customer, tells: ['agent', 'desk'] },
+    { event: 'choose', from: ['submitted'], to: 'chosen', by: customer, tells: ['agent', 'desk'] },
+    { event: 'unchoose', from: ['chosen'], to: 'submitted', by: customer, tells: ['agent', 'desk'] },
+    { event: 'bind', from: ['chosen'], to: 'bound', by: ['insurer', 'desk'], tells: ['applicant', 'agent', 'desk'] },
+    // Closing takes a choice back, unless the insurer has been asked to bind: then it is not closed.
+    { event: 'close', from: ['draft', 'submitted', 'chosen'], to: 'closed', by: ['desk', 'agent'], tells: ['agent'] },
+    { event: 'reopen', from: ['closed'], to: 'submitted', by: customer, tells: ['agent', 'desk'] },
+    // One that was never submitted, or whose answers have changed since.
+    { event: 'reopen_draft', from: ['closed'], to: 'draft', by: customer, tells: ['agent', 'desk'] },
+  ],
+}
+
+export type ApplicationFacts = {
+  readonly isSubmitted: boolean
+  readonly isClosed: boolean
+  /** The stages of the offers of its last submission. */
+  readonly stages: readonly OfferStage[]
+}
+
+/**
+ * The state of an application, derived from what is stored about it. With several lines it is bound once every chosen
+ * offer is.
+ */
+export function applicationState({ isSubmitted, isClosed, stages }: ApplicationFacts): ApplicationState {
+  if (isClosed) return 'closed'
+  if (!isSubmitted) return 'draft'
+  const taken = stages.filter(isTaken)
+  if (taken.length === 0) return 'submitted'
+  return taken.every((stage) => stage === 'bound') ? 'bound' : 'chosen'
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { applicationLifecycle, applicationState } from './application.ts'
+import { insurerAnswer } from './insurer-answer.ts'
+import { causes, type Lifecycle, possibleEvents, stateAfter, transition } from './lifecycle.ts'
+import { isTaken, offerLifecycle, offerStages, stageOn } from './offer.ts'
+
+const tables: readonly (readonly [string, Lifecycle<string, string>])[] = [
+  ['application', applicationLifecycle],
+  ['insurer’s answer', insurerAnswer],
+  ['offer', offerLifecycle],
+]
+
+it.for(tables)('%s: at most one transition fits a state, an event and a cause', ([, table]) => {
+  const all = table.transitions.flatMap(({ event, from, by }) =>
+    from.flatMap((state) => by.map((cause) => `${event} in ${state} by ${cause}`)),
+  )
+  expect(new Set(all).size).toBe(all.length)
+})
+
+it.for(tables)('%s: every state can be reached from the first', ([, { states, initial, transitions }]) => {
+  const reached = new Set([initial])
+  for (const _ of states) {
+    for (const { from, to } of transitions) if (from.some((state) => reached.has(state))) reached.add(to)
+  }
+  expect([...reached].sort()).toEqual([...states].sort())
+})
+
+it.for(tables)('%s: no state is a dead end but those that end it', ([, table]) => {
+  const ends = table.states.filter((state) => causes.every((cause) => possibleEvents(table, state, cause).length === 0))
+  expect(ends).toEqual(table.states.filter((state) => state === 'bound'))
+})
+
+it('only an insurer’s confirmation makes an offer bound, given by its interface or at the desk', () => {
+  const toBound = offerLifecycle.transitions.filter(({ to }) => to === 'bound')
+  expect(toBound.map(({ event, by }) => [event, by])).toEqual([['confirm', ['insurer', 'desk']]])
+  for (const cause of ['applicant', 'agent', 'clock'] as const) {
+    expect(transition(offerLifecycle, 'bind_requested', 'confirm', cause)).toEqual({ refused: 'cause' })
+  }
+  expect(transition(offerLifecycle, 'chosen', 'confirm', 'insurer')).toEqual({ refused: 'state' })
+})
+
+it('a referral that is answered days later, chosen, asked to bind, and bound after a signature', () => {
+  expect(
+    stateAfter(insurerAnswer, [
+      { event: 'refer', by: 'insurer' },
+      { event: 'ask', by: 'insurer' },
+      { event: 'inform', by: 'applicant' },
+      { event: 'quote', by: 'insurer' },
+    ]),
+  ).toBe('quoted')
+  expect(
+    stateAfter(offerLifecycle, [
+      { event: 'choose', by: 'applicant' },
+      { event: 'request_bind', by: 'applicant' },
+      { event: 'require', by: 'insurer' },
+      { event: 'fulfil', by: 'applicant' },
+      { event: 'confirm', by: 'insurer' },
+    ]),
+  ).toBe('bound')
+  expect(() => stateAfter(offerLifecycle, [{ event: 'confirm', by: 'insurer' }])).toThrow('does not happen in open')
+})
+
+it('an offer expires at the end of its last day, and only while nobody has chosen it', () => {
+  expect(stageOn('open', '2026-03-01', '2026-03-01')).toBe('open')
+  expect(stageOn('open', '2026-03-01', '2026-03-02')).toBe('expired')
+  expect(stageOn('open', undefined, '2026-03-02')).toBe('open')
+  for (const stage of offerStages.filter((each) => each !== 'open')) {
+    expect(stageOn(stage, '2026-03-01', '2026-03-02')).toBe(stage)
+  }
+})
+
+it('an application is bound once every chosen offer is', () => {
+  const facts = { isSubmitted: true, isClosed: false }
+  expect(applicationState({ ...facts, isSubmitted: false, stages: [] })).toBe('draft')
+  expect(applicationState({ ...facts, stages: ['open', 'refused', 'expired'] })).toBe('submitted')
+  expect(applicationState({ ...facts, stages: ['bound', 'bind_requested', 'open'] })).toBe('chosen')
+  expect(applicationState({ ...facts, stages: ['bound', 'bound', 'withdrawn'] })).toBe('bound')
+  expect(applicationState({ ...facts, isClosed: true, stages: ['open'] })).toBe('closed')
+  expect(offerStages.filter(isTaken)).toEqual(['chosen', 'bind_requested', 'contingent', 'bound'])
+})

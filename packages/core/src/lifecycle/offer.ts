@@ -1,0 +1,72 @@
+import type { Lifecycle } from './lifecycle.ts'
+
+/**
+ * How far an offer has come towards a policy. `open` is an indication, a referral or a quote that nobody has chosen;
+ * `contingent` waits for what the insurer still needs. Only the insurer's confirmation makes it bound.
+ */
+export const offerStages = [
+  'open',
+  'chosen',
+  'bind_requested',
+  'contingent',
+  'bound',
+  'refused',
+  'expired',
+  'withdrawn',
+] as const
+export type OfferStage = (typeof offerStages)[number]
+
+export type OfferEvent =
+  | 'choose'
+  | 'unchoose'
+  | 'request_bind'
+  | 'require'
+  | 'fulfil'
+  | 'confirm'
+  | 'refuse'
+  | 'expire'
+  | 'withdraw'
+  | 'renew_offer'
+
+const customer = ['applicant', 'agent', 'desk'] as const
+const byInsurer = ['insurer', 'desk'] as const
+const all = ['applicant', 'agent', 'desk'] as const
+
+export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
+  states: offerStages,
+  initial: 'open',
+  transitions: [
+    { event: 'choose', from: ['open'], to: 'chosen', by: customer, tells: ['agent', 'desk'] },
+    { event: 'unchoose', from: ['chosen'], to: 'open', by: customer, tells: ['agent', 'desk'] },
+    { event: 'request_bind', from: ['chosen'], to: 'bind_requested', by: customer, tells: all },
+    { event: 'require', from: ['bind_requested', 'contingent'], to: 'contingent', by: byInsurer, tells: all },
+    { event: 'fulfil', from: ['contingent'], to: 'bind_requested', by: customer, tells: ['agent', 'desk'] },
+    { event: 'confirm', from: ['bind_requested', 'contingent'], to: 'bound', by: byInsurer, tells: all },
+    { event: 'refuse', from: ['bind_requested', 'contingent'], to: 'refused', by: byInsurer, tells: all },
+    // What was chosen in time stays chosen; binding checks the day again.
+    { event: 'expire', from: ['open'], to: 'expired', by: ['clock'], tells: ['applicant', 'agent'] },
+    {
+      event: 'withdraw',
+      from: ['open', 'chosen', 'bind_requested', 'contingent'],
+      to: 'withdrawn',
+      by: byInsurer,
+      tells: all,
+    },
+    { event: 'renew_offer', from: ['refused', 'expired', 'withdrawn'], to: 'open', by: byInsurer, tells: all },
+  ],
+}
+
+/** Stages in which somebody has chosen the offer and nothing has ended the choice. At most one offer of a line is in one. */
+export const isTaken = (stage: OfferStage): boolean =>
+  stage === 'chosen' || stage === 'bind_requested' || stage === 'contingent' || stage === 'bound'
+
+/** Stages in which the insurer has been asked to bind, so that the choice can no longer be changed here. */
+export const isWithInsurer = (stage: OfferStage): boolean => isTaken(stage) && stage !== 'chosen'
+
+/**
+ * The stage on a day. Expiry is derived, so it never overwrites an end.
+ * @param validUntil the last day, `YYYY-MM-DD`, on which the price is held; absent when the insurer names none
+ * @param today `YYYY-MM-DD` where the insurance is bought
+ */
+export const stageOn = (stage: OfferStage, validUntil: string | undefined, today: string): OfferStage =>
+  stage === 'open' && validUntil !== undefined && validUntil < today ? 'expired' : stage

@@ -1,0 +1,49 @@
+import { applicationLifecycle } from '../../packages/core/src/lifecycle/application.ts'
+import { insurerAnswer } from '../../packages/core/src/lifecycle/insurer-answer.ts'
+import type { Lifecycle } from '../../packages/core/src/lifecycle/lifecycle.ts'
+import { offerLifecycle } from '../../packages/core/src/lifecycle/offer.ts'
+
+const head = `# Lifecycles
+
+What may happen to an application, to an insurer's answer and to an offer, who may cause it, and who is told. An event that is
+not in the table is refused with 409, one that somebody else may cause with 403. Every event is part of the chain of evidence of
+its quote. This page is generated from \`packages/core/src/lifecycle/\` by \`npm run docs\`.
+`
+
+const words = (names: readonly string[]): string => names.map((name) => name.replaceAll('_', ' ')).join(', ')
+
+function section(title: string, about: string, { initial, transitions }: Lifecycle<string, string>): string {
+  const arrows = transitions.flatMap(({ from, to, event }) =>
+    from.map((state) => `  ${state} --> ${to}: ${words([event])}\n`),
+  )
+  const rows = transitions.map(
+    ({ event, from, to, by, tells }) =>
+      `| ${words([event])} | ${words(from)} | ${words([to])} | ${words(by)} | ${words(tells)} |\n`,
+  )
+  return [
+    `## ${title}\n\n${about}\n`,
+    `\`\`\`mermaid\nstateDiagram-v2\n  [*] --> ${initial}\n${arrows.join('')}\`\`\`\n`,
+    `| Event | From | To | Caused by | Told |\n|---|---|---|---|---|\n${rows.join('')}`,
+  ].join('\n')
+}
+
+/** docs/lifecycles.md: each table of states, drawn and as rows. */
+export const lifecyclesPage = (): string =>
+  [
+    head,
+    section(
+      'Application',
+      'Derived from its submission, the stages of its offers and whether it was closed; only closing is stored.',
+      applicationLifecycle,
+    ),
+    section(
+      "An insurer's answer",
+      'One for each insurer and line of a submission: `state` of an offer. An answer may come, and change, days later.',
+      insurerAnswer,
+    ),
+    section(
+      'Offer',
+      "`stage` of an offer. Only an insurer's confirmation makes it bound; `expired` is derived from the day.",
+      offerLifecycle,
+    ),
+  ].join('\n')
