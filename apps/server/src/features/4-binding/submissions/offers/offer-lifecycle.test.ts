@@ -9,7 +9,7 @@ import { listVersions, lockOffer, noDetails } from '../submissions.store.ts'
 import { advanceOffers } from './advance-offers.ts'
 import { type InsurerAnswer, recordAnswer } from './record-answer.ts'
 
-const { browser, clock, db, pool, work } = await createTestApp()
+const { browser, clock, db, pool } = await createTestApp()
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 /** A clothing shop in Chicago: every insurer wants it. */
 const shop = {
@@ -18,17 +18,6 @@ const shop = {
   sub_class_code_ref: undefined,
   company_name: 'Threads',
   insurance_types: typesOf('gl'),
-}
-
-async function offered() {
-  const rosa = browser()
-  const { _id } = await fillQuote(rosa, shop)
-  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
-  await work()
-  const { offers } = (await rosa.get(`quote/uuid/${body.data.uuid}`)).body.data
-  const quoted = offers.filter(({ state }: { state: string }) => state === 'quoted')
-  expect(quoted.length).toBeGreaterThan(1)
-  return { rosa, quote: body.data, quoted }
 }
 
 const hold = <Result>(uuid: string, change: (held: NonNullable<Awaited<ReturnType<typeof lockOffer>>>) => Result) =>
@@ -46,6 +35,21 @@ const answer = (uuid: string, given: InsurerAnswer, carrier_revision?: number) =
     return await recordAnswer(trx, held, given, source)
   })
 
+const price = { state: 'quoted', reply: { ...noDetails, kind: 'bindable', valid_until: '2099-01-01' } } as const
+
+/** An application whose two insurers have quoted. */
+async function offered() {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa, shop)
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  const { uuid } = body.data
+  const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
+  const quoted: readonly { uuid: string }[] = offers.slice(0, 2)
+  expect(quoted).toHaveLength(2)
+  for (const offer of quoted) await answer(offer.uuid, price)
+  return { rosa, quote: body.data, quoted, first: quoted[0]?.uuid ?? '', second: quoted[1]?.uuid ?? '' }
+}
+
 const advance = (uuid: string, event: 'request_bind' | 'require' | 'confirm', by: 'applicant' | 'insurer') =>
   db.transaction().execute(async (trx) => {
     const held = await lockOffer(trx, uuid)
@@ -56,14 +60,13 @@ const advance = (uuid: string, event: 'request_bind' | 'require' | 'confirm', by
 const stageOf = async (uuid: string) => (await hold(uuid, ({ offer }) => offer)).stage
 
 test('every answer is kept as a version; the same again, or an older one, changes nothing (R8)', async () => {
-  const { quote, quoted } = await offered()
-  const [{ uuid }] = quoted
-  const changed = { state: 'quoted', reply: { ...noDetails, kind: 'bindable', valid_until: '2099-01-01' } } as const
+  const { quote, first: uuid } = await offered()
+  const changed = { ...price, reply: { ...price.reply, valid_until: '2099-02-01' } }
   await answer(uuid, changed, 5)
   await answer(uuid, changed, 6)
   await answer(uuid, { state: 'declined', reply: noDetails }, 4)
   expect((await listVersions(db, uuid)).map(({ number, state, source }) => [number, state, source])).toEqual([
-    [1, 'quoted', 'call'],
+    [1, 'quoted', 'push'],
     [2, 'quoted', 'push'],
   ])
   await expect(pool.query('update offer_versions set number = 9')).rejects.toThrow('append-only')
@@ -71,12 +74,11 @@ test('every answer is kept as a version; the same again, or an older one, change
 })
 
 test('an offer’s state and stage are those that its events lead to (R8)', async () => {
-  const { rosa, quote, quoted } = await offered()
-  const [{ uuid }, other] = quoted
+  const { rosa, quote, first: uuid, second } = await offered()
   await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid] })
   await advance(uuid, 'request_bind', 'applicant')
   await advance(uuid, 'require', 'insurer')
-  const again = await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [other.uuid] })
+  const again = await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [second] })
   expect([again.status, again.body.code]).toEqual([409, 'offers.with_insurer'])
   await advance(uuid, 'confirm', 'insurer')
   await expect(advance(uuid, 'request_bind', 'applicant')).rejects.toThrow('It is bound')
@@ -93,12 +95,11 @@ test('an offer’s state and stage are those that its events lead to (R8)', asyn
 })
 
 test('an insurer that declines after the choice ends it, and may offer again (R8)', async () => {
-  const { rosa, quote, quoted } = await offered()
-  const [{ uuid }] = quoted
+  const { rosa, quote, first: uuid } = await offered()
   await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid] })
   await answer(uuid, { state: 'declined', reply: noDetails })
   expect(await stageOf(uuid)).toBe('withdrawn')
-  await answer(uuid, { state: 'quoted', reply: { ...noDetails, kind: 'bindable', valid_until: '2099-01-01' } })
+  await answer(uuid, price)
   expect(await stageOf(uuid)).toBe('open')
 })
 
