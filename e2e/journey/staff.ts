@@ -12,6 +12,7 @@ export const staff = {
   soloAgent: 'solo.agent@selfserve.example',
   callCenter: 'callcenter@coverwright.example',
   support: 'support@coverwright.example',
+  desk: 'desk@coverwright.example',
 } as const
 
 type Where = { readonly browser: Browser; readonly watch: Watch; readonly baseURL: string | undefined }

@@ -57,6 +57,7 @@ beforeAll(async () => {
   await actor('an agent', 'agent@quarry-street.example')
   await actor('a platform agent', 'callcenter@coverwright.example')
   await actor('support', 'support@coverwright.example')
+  await actor('the desk', 'desk@coverwright.example')
 })
 
 const odd: readonly unknown[] = [

@@ -57,6 +57,7 @@ export const personRoles = [
   'self_service_agent',
   'platform_agent',
   'support',
+  'desk',
 ] as const
 
 /** Who is signed in in this browser. `registered`: not signed in, but an application was submitted from here. */

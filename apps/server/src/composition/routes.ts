@@ -27,6 +27,7 @@ import { indicationsRoutes } from '../features/4-binding/submissions/indications
 import { submissionsRoutes } from '../features/4-binding/submissions/submissions.routes.ts'
 import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes.ts'
 import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
+import { deskRoutes } from '../features/5-servicing/desk/desk.routes.ts'
 import { renewalsRoutes } from '../features/5-servicing/renewals/renewals.routes.ts'
 import { supportCasesRoutes } from '../features/5-servicing/support-cases/support-cases.routes.ts'
 import { dataRightsRoutes } from '../features/6-compliance/data-rights/data-rights.routes.ts'
@@ -47,6 +48,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   linksRoutes(services),
   accountsRoutes(services),
   agenciesRoutes(services),
+  deskRoutes(services),
   impersonationRoutes(services),
   supportCasesRoutes(services),
   clientReportsRoutes(),

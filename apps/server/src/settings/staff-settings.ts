@@ -5,14 +5,14 @@ export const staffSettings = {
   staffFile: optional({
     name: 'STAFF_FILE',
     description:
-      'Who works here: agencies, agents and support, as in `packages/catalogue/src/staff/sample-staff.json`. Servers that share a database share it.',
+      'Who works here: agencies, agents, support and the desk, as in `packages/catalogue/src/staff/sample-staff.json`. Servers that share a database share it.',
     whenUnset: 'the samples’ staff with the sample insurers, else nobody',
     parse: asPath,
   }),
   staffSecondFactor: setting({
     name: 'STAFF_SECOND_FACTOR',
     description:
-      'Agents and support prove an authenticator app’s code at each new device, for thirty days; if the app is lost: `npm run staff -- reset-second-factor <email>`. `no` lets them in by their address alone, for an OpenID Connect provider that asks for more itself without saying so (`amr`, `acr`).',
+      'Staff prove an authenticator app’s code at each new device, for thirty days; if the app is lost: `npm run staff -- reset-second-factor <email>`. `no` lets them in by their address alone, for an OpenID Connect provider that asks for more itself without saying so (`amr`, `acr`).',
     fallback: 'yes',
     parse: isYes,
   }),

@@ -1,4 +1,4 @@
-/** The operator's staff file: agencies and their people, and support. */
+/** The operator's staff file: agencies and their people, support, and the desk. */
 export type StaffFile = {
   readonly agencies: readonly Agency[]
   readonly people: readonly StaffMember[]
@@ -42,7 +42,7 @@ export type StaffMember = {
   readonly photo?: string
   /** Address of a chat with them. */
   readonly chat?: string
-  readonly role: 'agent' | 'sub_agent' | 'self_service_agent' | 'platform_agent' | 'support'
+  readonly role: 'agent' | 'sub_agent' | 'self_service_agent' | 'platform_agent' | 'support' | 'desk'
   /** Of agents and sub-agents. */
   readonly agency?: string
 }

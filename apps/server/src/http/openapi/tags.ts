@@ -16,6 +16,7 @@ export const tags = [
   { name: 'People', description: 'Who is signed in; registering.' },
   { name: 'Accounts', description: 'A customer’s applications and personal data.' },
   { name: 'Agencies', description: 'What agents work on.' },
+  { name: 'Desk', description: 'What the host’s people work on: everything that waits at a site.' },
   { name: 'Support', description: 'Messages to support, and helping a customer.' },
   { name: 'Reports', description: 'Trouble that browsers report.' },
   { name: 'Outbox', description: 'The mails of a local start, which sends none.' },

@@ -10,7 +10,7 @@ import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { evaluateFlow } from '@coverwright/core/evaluation/evaluate-flow'
 import type { FlowContext } from '@coverwright/core/evaluation/flow-context'
 import { questionSetsOf } from '../../api/resources/question-sets.ts'
-import { isAgent } from '../session/roles.ts'
+import { worksForClients } from '../session/roles.ts'
 import { contentOf, countries } from './countries.ts'
 import { renewalFlows } from './renewal-flows.ts'
 import { todayOf } from './today.ts'
@@ -69,7 +69,7 @@ export function applicationOf(
     ...(quote?.expiring ? { carried: quote.expiring } : {}),
     facts: {},
     sets: questionSetsOf(quote),
-    switches: { ...switchesOf(site), ...viewerSwitches({ agent: isAgent(user) }) },
+    switches: { ...switchesOf(site), ...viewerSwitches({ agent: worksForClients(user) }) },
     today: todayOf(site),
     ...(quote ? { maxStep: quote.max_step } : {}),
   }

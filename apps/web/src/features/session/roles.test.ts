@@ -8,6 +8,7 @@ it.each<[Roles, boolean]>([
   [[], false],
   [['customer'], false],
   [['support'], false],
+  [['desk'], false],
   [['agent'], true],
   [['sub_agent'], true],
   [['self_service_agent'], true],
@@ -19,6 +20,7 @@ it.each<[Roles, boolean]>([
 it.each<['direct' | 'agent', UserReply['status'], Roles, boolean]>([
   ['direct', 'not_authenticated', [], false],
   ['direct', 'authenticated', ['agent'], true],
+  ['direct', 'authenticated', ['desk'], true],
   ['agent', 'not_authenticated', [], true],
   ['agent', 'registered', [], true],
   ['agent', 'authenticated', ['customer'], false],

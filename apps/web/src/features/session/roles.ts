@@ -5,14 +5,20 @@ import type { SiteReply } from '@coverwright/contract/site'
 
 const agentRoles: ReadonlySet<string> = new Set(['agent', 'sub_agent', 'self_service_agent', 'platform_agent'])
 
-/** Whether the user works on other people's quotes. While support impersonates somebody, the roles are that user's. */
+/** Whether the user is an agent. While support impersonates somebody, the roles are that user's. */
 export const isAgent = ({ roles }: Pick<UserReply, 'roles'>): boolean => roles.some((role) => agentRoles.has(role))
 
-/** Whether pages are denser: for agents, and on an agents' site for everybody who is not signed in as a client. */
+/** Whether the user works at the host's desk. */
+export const isDesk = ({ roles }: Pick<UserReply, 'roles'>): boolean => roles.includes('desk')
+
+/** Whether the user works on other people's quotes, for an agency or at the desk, and so is asked what clients are not. */
+export const worksForClients = (user: Pick<UserReply, 'roles'>): boolean => isAgent(user) || isDesk(user)
+
+/** Whether pages are denser: for agents and the desk, and on an agents' site for everybody who is not signed in as a client. */
 export const isAgentMode = (
   { channel }: Pick<SiteReply, 'channel'>,
   user: Pick<UserReply, 'roles' | 'status'>,
-): boolean => isAgent(user) || (channel === 'agent' && user.status !== 'authenticated')
+): boolean => worksForClients(user) || (channel === 'agent' && user.status !== 'authenticated')
 
 /** The page where a signed-in user finds their quotes, and its label; none for customers of a site without accounts. */
 export function homePageOf(

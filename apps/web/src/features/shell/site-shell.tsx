@@ -12,7 +12,7 @@ import { Shell } from '../../ui/layout/shell.tsx'
 import type { Application } from '../quote/application.ts'
 import { useHasClearedAnswers } from '../quote/last-clearing.ts'
 import { textsOf } from '../quote/texts.ts'
-import { isAgent, isAgentMode } from '../session/roles.ts'
+import { isAgent, isAgentMode, worksForClients } from '../session/roles.ts'
 import { SiteContactPanel, SiteFooter, SiteMasthead, SiteRail } from './frame-parts.tsx'
 import type { FrameProps } from './frame-props.ts'
 import type { SiteDialog } from './frame-slots.ts'
@@ -60,8 +60,8 @@ function Frame({ application, path, summary, children }: Props) {
   // A dialog belongs to the page that it was opened on.
   const shown = opened?.on === path ? opened : undefined
   const { Dialogs, ClientBar } = useFrameSlots()
-  // Agents send their client a link instead.
-  const isApplicant = user?.impersonated !== true && !agent
+  // Who works for clients sends them a link instead.
+  const isApplicant = user?.impersonated !== true && !worksForClients(application.user)
   const maySave = application.quote?.completed === false && isApplicant
   // Deferred, so that the page itself shows a reply first.
   const frame: FrameProps = useDeferredValue(

@@ -6,7 +6,7 @@ import { quoteQuery } from '../../api/resources/quotes.ts'
 import { userQuery } from '../../api/resources/users.ts'
 import { storeCookie } from '../consent/consent-store.ts'
 import { textAnswer } from '../quote/application.ts'
-import { isAgent } from '../session/roles.ts'
+import { worksForClients } from '../session/roles.ts'
 import { addAlias, emailAlias, storedAliases } from './email-aliases.ts'
 import { activateExperiments } from './experiments.ts'
 import { startTracking } from './start-tracking.ts'
@@ -32,7 +32,7 @@ export function VisitServices({ site }: { readonly site: SiteReply }) {
   useEffect(() => {
     if (isQuoteLoaded && site.has_experiments) activate()
   }, [site.revision, isQuoteLoaded, quoteId])
-  const email = user && !isAgent(user) && !user.impersonated ? emailOf(quote) : undefined
+  const email = user && !worksForClients(user) && !user.impersonated ? emailOf(quote) : undefined
   useEffect(() => void storeAlias(site, email), [site, email])
   return null
 }

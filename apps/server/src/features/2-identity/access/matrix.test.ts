@@ -97,6 +97,7 @@ const imani = await signedIn('callcenter@coverwright.example')
 const noel = await signedIn('support@coverwright.example')
 const helper = await signedIn('support@coverwright.example')
 await helper.post('support/impersonation', helpWith)
+const amara = await signedIn('desk@coverwright.example')
 const visitor = browser()
 await visitor.begin()
 
@@ -121,6 +122,8 @@ const actors: readonly Actor[] = [
   { name: 'a self-service agent', role: 'self_service_agent', who: hugh, own: hughs, foreign: ruths },
   { name: 'a platform agent, of an agency’s', role: 'platform_agent', who: imani, own: ruths, foreign: far },
   { name: 'a platform agent, of a customer’s', role: 'platform_agent', who: imani, own: danas, foreign: far },
+  { name: 'the desk, of an agency’s', role: 'desk', who: amara, own: ruths, foreign: far },
+  { name: 'the desk, of a customer’s', role: 'desk', who: amara, own: danas, foreign: far },
   { name: 'support', role: 'support', who: noel, foreign: danas },
   { name: 'support that helps', role: 'impersonator', who: helper, own: danas, foreign: eves },
   { name: 'support that helps, of an agency’s', role: 'impersonator', who: helper, own: danas, foreign: ruths },

@@ -15,6 +15,7 @@ it('lets support that helps somebody do nothing that commits them (R6)', () => {
   const refused = [...permissions].filter((permission) => !isPermitted('impersonator', permission))
   expect(refused.sort()).toEqual([
     'agency',
+    'desk',
     'impersonation:begin',
     'personal-data',
     'quote:share',
@@ -35,4 +36,5 @@ it('keeps visitors to what needs no name (R6)', () => {
     'session',
   ])
   expect(roles.filter((role) => isPermitted(role, 'impersonation:begin'))).toEqual(['support'])
+  expect(roles.filter((role) => isPermitted(role, 'desk'))).toEqual(['desk'])
 })

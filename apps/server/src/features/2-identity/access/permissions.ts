@@ -15,15 +15,17 @@ export const rolePermissions = {
   'quote:create': ['visitor', 'customer', ...agents, 'impersonator'],
   /** Support itself can see no quote, so it gets the same refusal as for one that does not exist. */
   'quote:read': roles,
-  'quote:write': ['visitor', 'customer', ...agents, 'impersonator'],
+  'quote:write': ['visitor', 'customer', ...agents, 'impersonator', 'desk'],
   /** Commits the applicant, so nobody does it while impersonating them. */
-  'quote:submit': ['visitor', 'customer', ...agents],
+  'quote:submit': ['visitor', 'customer', ...agents, 'desk'],
   /** Sends or revokes a link to a quote. */
-  'quote:share': ['visitor', 'customer', ...agents],
+  'quote:share': ['visitor', 'customer', ...agents, 'desk'],
   'account:read': ['customer', 'impersonator'],
   /** Only a person may export or erase the data about them. */
-  'personal-data': ['customer', ...agents, 'support'],
+  'personal-data': ['customer', ...agents, 'support', 'desk'],
   agency: agents,
+  /** Works on what waits at a site: its queues, and every application. */
+  desk: ['desk'],
   'impersonation:begin': ['support'],
   /** Reads what people wrote to support. */
   'support-cases:read': ['support'],

@@ -15,6 +15,7 @@ const emails = {
   self_service_agent: 'solo.agent@selfserve.example',
   platform_agent: 'callcenter@coverwright.example',
   support: 'support@coverwright.example',
+  desk: 'desk@coverwright.example',
 } as const
 
 const helpWith = { email: emails.customer, reason: 'Asked where the offers are.' }

@@ -91,6 +91,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   listUpsellsAndDownsells: (browser) => browser.get('upsells-and-downsells'),
   listSubClassCrossSells: (browser) => browser.get('ds-xsell/recommend/sub-class-code?sub_class_code_ref=CWT10019'),
   listAgencyQuotes: (browser) => browser.get('agent/quotes'),
+  listDeskPeople: (browser) => browser.get('desk/people'),
   listSupportCases: (browser) => browser.get('support/cases'),
   getAccount: (browser) => browser.get('account'),
   exportPersonalData: (browser) => browser.get('account/export'),

@@ -26,6 +26,7 @@ export const visibleQuotes =
       case 'self_service_agent':
         return eb('quotes.agent_id', '=', signedIn(person).id)
       case 'platform_agent':
+      case 'desk':
         return eb.lit(true)
       case 'support':
         return eb.lit(false)

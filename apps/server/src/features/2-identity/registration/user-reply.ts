@@ -1,5 +1,6 @@
 import type { UserReply } from '@coverwright/contract/people'
 import type { Actor } from '../actor/actor.ts'
+import { isAgent } from '../roles/roles.ts'
 import type { Person, Staff } from '../users/staff.ts'
 
 const nobody = { roles: [], isSelfService: false, impersonated: false }
@@ -32,7 +33,7 @@ export function userReply(actor: Actor | undefined, staff: Staff, registered = f
     ...(agency ? { agency } : {}),
     ...(agent ? { agent } : {}),
     // Agents have a tracking profile of their own, so that self-service agents can be told apart.
-    ...(person.role === 'customer' || person.role === 'support' ? {} : { agent_profile_uuid: person.id }),
+    ...(isAgent(person.role) ? { agent_profile_uuid: person.id } : {}),
     isSelfService: person.role === 'self_service_agent',
     impersonated: original !== undefined && original.email !== person.email,
     ...(until ? { ends_in: { idle: secondsTo(until.idle, at), most: secondsTo(until.end, at) } } : {}),

@@ -11,5 +11,11 @@ export type Role = (typeof roles)[number]
 const agentRoles: ReadonlySet<Role> = new Set(['agent', 'sub_agent', 'self_service_agent', 'platform_agent'])
 export const isAgent = (role: Role): boolean => agentRoles.has(role)
 
+/** The host's people who work on every application of a site. */
+export const isDesk = (role: Role): boolean => role === 'desk'
+
+/** Roles that work on other people's quotes, so that they see an agent's notes about a client. */
+export const worksForClients = (role: Role): boolean => isAgent(role) || isDesk(role)
+
 /** Roles that apply for their own business. */
 export const isApplicant = (role: Role): boolean => role === 'visitor' || role === 'customer'

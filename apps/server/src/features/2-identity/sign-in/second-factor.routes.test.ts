@@ -52,6 +52,7 @@ it.each([
   'solo.agent@selfserve.example',
   'callcenter@coverwright.example',
   'support@coverwright.example',
+  'desk@coverwright.example',
 ])('%s at a new device may do nothing of their role before the second factor (case P5)', async (email) => {
   await newBrowserOf(email)
   const who = await provenAddress(email)

@@ -39,7 +39,7 @@ const Shape = Type.Object(
           title: optionalText,
           photo: optionalText,
           chat: Type.Optional(Type.String({ pattern: '^(https://|/)', maxLength: 300 })),
-          role: Type.Enum(['agent', 'sub_agent', 'self_service_agent', 'platform_agent', 'support']),
+          role: Type.Enum(['agent', 'sub_agent', 'self_service_agent', 'platform_agent', 'support', 'desk']),
           agency: optionalText,
         },
         { additionalProperties: false },

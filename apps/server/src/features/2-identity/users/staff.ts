@@ -1,7 +1,7 @@
 import type { StaffFile, StaffMember } from '@coverwright/catalogue/staff/staff'
 import type { AgencyReply, AgentReply } from '@coverwright/contract/people'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import type { PersonRole } from '../roles/roles.ts'
+import { type PersonRole, worksForClients } from '../roles/roles.ts'
 import type { PersonRow } from './users.store.ts'
 
 /** A person’s role and, for agents, their agency. */
@@ -28,6 +28,8 @@ export function createStaff({ agencies, people }: StaffFile) {
       const agent = agentEmail ? byEmail.get(agentEmail) : undefined
       return agency && agent?.agency === id ? { ...agency, ...withAgent(agent) } : agency
     },
+    /** Whom an application can be assigned to: the desk and the agents. */
+    assignable: (): readonly StaffMember[] => people.filter(({ role }) => worksForClients(role)),
     agent: (email: string): AgentReply | undefined => withAgent(byEmail.get(emailKey(email))).agent,
   }
 }

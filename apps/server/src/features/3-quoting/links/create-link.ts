@@ -12,7 +12,7 @@ import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
-import { isAgent } from '../../2-identity/roles/roles.ts'
+import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { lockQuote } from '../quotes/quotes.store.ts'
@@ -77,7 +77,7 @@ async function send(
   if (owner !== undefined && owner !== email)
     throw refusedFields(fieldErrors([{ path: 'email', key: 'validationError.linkNotTheirs' }], served.translate))
   await refuseTooManyLinks(trx, { quoteId: row.id, email }, now)
-  const purpose = isAgent(actor.role) ? 'hand_over' : 'save'
+  const purpose = worksForClients(actor.role) ? 'hand_over' : 'save'
   const link = await makeLink(trx, { uuid, quote: row, email, purpose, actor: actorPseudonym(actor) }, now)
   const quote = reader.open(row, now, actor)
   const mail = {

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
+import type { Role } from '../../2-identity/roles/roles.ts'
 import type { SessionQuotes } from '../../2-identity/sessions/session-quotes.ts'
 import { isUnowned } from './quotes.store.ts'
 
@@ -8,9 +9,12 @@ async function lock(trx: Database, sessionId: string): Promise<void> {
   await trx.selectFrom('quotes').select('id').where('session_id', '=', sessionId).orderBy('id').forUpdate().execute()
 }
 
+/** Staff to whom no quote belongs. */
+const ownsNothing: ReadonlySet<Role> = new Set(['support', 'platform_agent', 'desk'])
+
 async function assign(trx: Database, actor: Actor, now: Date): Promise<void> {
   const { person, sessionId } = actor
-  if (!person || person.role === 'support' || person.role === 'platform_agent') return
+  if (!person || ownsNothing.has(person.role)) return
   const theirs =
     person.role === 'customer'
       ? { person_id: person.id, account_uuid: person.account_uuid }

@@ -1,11 +1,11 @@
 import { agentsOnly } from '@coverwright/catalogue/application/agent-client'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
-import { isAgent } from '../../../2-identity/roles/roles.ts'
+import { worksForClients } from '../../../2-identity/roles/roles.ts'
 import type { Viewer } from './quote-snapshot.ts'
 
 /** Whether an agent's notes about a client are shown. */
-export const seesNotes = (viewer: Viewer): boolean => viewer !== undefined && isAgent(viewer.role)
+export const seesNotes = (viewer: Viewer): boolean => viewer !== undefined && worksForClients(viewer.role)
 
 /** The answers that a viewer may see: an agent's notes about a client are hidden from the client. */
 export const answersFor = (viewer: Viewer, answers: Answers): Answers =>

@@ -18,7 +18,7 @@ import { optionList } from '../../../1-foundation/reference/option-lists.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { ServedSite, Sites } from '../../../1-foundation/site/served-site.ts'
 import type { Actor } from '../../../2-identity/actor/actor.ts'
-import { isAgent } from '../../../2-identity/roles/roles.ts'
+import { worksForClients } from '../../../2-identity/roles/roles.ts'
 import type { Staff } from '../../../2-identity/users/staff.ts'
 import { upgradeAnswers } from '../events/document-version.ts'
 import { resolveFacts } from '../facts/facts.ts'
@@ -71,7 +71,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
       ...(carried ? { carried } : {}),
       facts,
       sets: row.question_sets,
-      switches: { ...served.switches, ...viewerSwitches({ agent: isAgent(viewer?.role ?? 'visitor') }) },
+      switches: { ...served.switches, ...viewerSwitches({ agent: worksForClients(viewer?.role ?? 'visitor') }) },
       today,
       optionsOf: optionsFor(served, row.answers, facts),
       maxStep: row.max_step,
