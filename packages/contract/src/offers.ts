@@ -99,6 +99,15 @@ export const QuoteByUuidQuery = Type.Object(
 )
 
 export const ChooseOffers = Type.Object(
-  { offer_uuids: Type.Array(Id, { maxItems: 40, uniqueItems: true }) },
+  {
+    offer_uuids: Type.Array(Id, { maxItems: 40, uniqueItems: true }),
+    chosen_before: Type.Optional(
+      Type.Array(Id, {
+        maxItems: 40,
+        uniqueItems: true,
+        description: 'What was chosen when this was decided: refused with 409 when somebody has chosen otherwise since',
+      }),
+    ),
+  },
   { $id: 'ChooseOffers', additionalProperties: false },
 )

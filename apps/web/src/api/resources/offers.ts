@@ -90,9 +90,12 @@ export function useChooseOffer({ _id, uuid }: Pick<QuoteReply, '_id' | 'uuid'>) 
   return useMutation({
     scope: { id: `offers ${uuid}` },
     mutationFn: async (offerId: string) => {
-      const offers = chosenAfter(client.getQueryData(queryKey)?.offers ?? [], offerId)
+      const shown = client.getQueryData(queryKey)?.offers ?? []
+      const offers = chosenAfter(shown, offerId)
       const params = { path: { id: _id } }
-      await api.PATCH('/quote/{id}/chosen_offers', { params, body: { offer_uuids: [...offers] } })
+      const before = shown.filter(({ chosen }) => chosen).map(({ uuid: each }) => each)
+      const body = { offer_uuids: [...offers], chosen_before: before }
+      await api.PATCH('/quote/{id}/chosen_offers', { params, body })
       track({ name: 'offer_chosen', offers: offers.length })
     },
     onSettled: () => client.invalidateQueries({ queryKey }),

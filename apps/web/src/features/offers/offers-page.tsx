@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useChooseOffer } from '../../api/resources/offers.ts'
 import { reopenQuote } from '../../api/resources/quotes.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -45,6 +46,9 @@ export function OffersPage({ uuid }: { readonly uuid: string }) {
 }
 
 type OffersProps = QuoteWithApplication & { readonly uuid: string }
+
+const notChosenText = (error: Error): string =>
+  error instanceof ApiProblem && error.status === 409 ? 'page.offers.notChosen.meanwhile' : 'page.offers.notChosen.text'
 
 /** The offers of each line side by side, as they arrive; the user chooses one for each line. */
 function Offers({ uuid, application, offers, processed, outdated, quote, advisor_lines: advisorLines }: OffersProps) {
@@ -93,7 +97,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
         )}
         {choose.isError && !outdated && (
           <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>
-            <p>{t('page.offers.notChosen.text')}</p>
+            <p>{t(notChosenText(choose.error))}</p>
           </Notice>
         )}
         <DisabledWhileImpersonating user={application.user} t={t} />

@@ -102,6 +102,8 @@ export const quotePages = {
     'These are not quoted online yet. They are kept with your application: call or email {name} to arrange them.',
   'page.offers.notChosen.title': 'Your choice was not saved',
   'page.offers.notChosen.text': 'Check your connection and choose again.',
+  'page.offers.notChosen.meanwhile':
+    'Somebody else chose in the meantime, or the offer has changed. You see what stands now: choose again if you want another.',
   'page.offers.over.title': 'Some prices have expired',
   'page.offers.over.text': 'Review your answers and submit again for new prices.',
   'page.outdated.title': 'Your answers changed. Submit again for new prices',

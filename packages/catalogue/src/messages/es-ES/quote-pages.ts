@@ -104,6 +104,8 @@ export const quotePages = {
     'Estos todavía no tienen precio en línea. Quedan en su solicitud: llame o escriba a {name} para gestionarlos.',
   'page.offers.notChosen.title': 'Su elección no se ha guardado',
   'page.offers.notChosen.text': 'Revise su conexión y elija de nuevo.',
+  'page.offers.notChosen.meanwhile':
+    'Otra persona ha elegido mientras tanto, o la oferta ha cambiado. Esto es lo que vale ahora: elija de nuevo si prefiere otra.',
   'page.offers.over.title': 'Algunos precios han caducado',
   'page.offers.over.text': 'Revise sus respuestas y envíe de nuevo para tener precios nuevos.',
   'page.outdated.title': 'Sus respuestas han cambiado. Envíe de nuevo para tener precios nuevos',

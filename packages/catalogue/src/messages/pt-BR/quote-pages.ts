@@ -104,6 +104,8 @@ export const quotePages = {
     'Estes seguros ainda não são cotados on-line. Ficam na sua solicitação: ligue ou escreva para {name} para contratá-los.',
   'page.offers.notChosen.title': 'Sua escolha não foi salva',
   'page.offers.notChosen.text': 'Verifique a conexão e escolha de novo.',
+  'page.offers.notChosen.meanwhile':
+    'Outra pessoa escolheu nesse meio-tempo, ou a oferta mudou. Isto é o que vale agora: escolha de novo se preferir outra.',
   'page.offers.over.title': 'Alguns preços venceram',
   'page.offers.over.text': 'Revise suas respostas e envie de novo para ter novos preços.',
   'page.outdated.title': 'Suas respostas mudaram. Envie de novo para ter novos preços',

@@ -103,6 +103,8 @@ export const quotePages = {
     'Ainda não têm cotação online. Ficam no seu pedido: telefone ou escreva a {name} para tratar deles.',
   'page.offers.notChosen.title': 'A sua escolha não foi guardada',
   'page.offers.notChosen.text': 'Verifique a ligação e escolha de novo.',
+  'page.offers.notChosen.meanwhile':
+    'Entretanto, outra pessoa escolheu, ou a proposta mudou. Isto é o que vale agora: escolha de novo se preferir outra.',
   'page.offers.over.title': 'Alguns preços expiraram',
   'page.offers.over.text': 'Reveja as suas respostas e envie de novo para ter preços novos.',
   'page.outdated.title': 'As suas respostas mudaram. Envie de novo para ter preços novos',

@@ -162,7 +162,7 @@ export const submissionsRoutes =
       async (request, reply) => {
         const actor = await actors.require(request, reply)
         const access = { ...actor, id: request.params.id }
-        return sendQuote(reply, await chooseOffersOf(dependencies, access, request.body.offer_uuids))
+        return sendQuote(reply, await chooseOffersOf(dependencies, access, request.body))
       },
     )
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { ChooseOffers } from '@coverwright/contract/offers'
 import { isTaken, isWithInsurer, stageOn } from '@coverwright/core/lifecycle/offer'
+import type { Static } from 'typebox'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
@@ -24,7 +26,7 @@ type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; c
 export const chooseOffersOf = (
   { db, reader, encryptor, clock }: Dependencies,
   access: QuoteAccess,
-  uuids: readonly string[],
+  { offer_uuids: uuids, chosen_before: before }: Static<typeof ChooseOffers>,
 ): Promise<QuoteSnapshot> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
@@ -39,6 +41,7 @@ export const chooseOffersOf = (
     refuseUnavailable(wanted, uuids, quote.served, now)
     const steps = stepsTo(offers, uuids)
     if (steps.length === 0) return quote
+    if (before && !isChosen(offers, before)) throw chosenMeanwhile()
     const begins = row.checkout_session_uuid === null && uuids.length > 0
     const { quote: chosen } = await advanceOffers(trx, row, steps, {
       by: causeOf(access),
@@ -81,11 +84,21 @@ function refuseUnavailable(
 const isOver = ({ stage, reply: { valid_until } }: OfferRow, today: string): boolean =>
   stageOn(stage, valid_until, today) === 'expired'
 
+const isChosen = (offers: readonly OfferRow[], uuids: readonly string[]): boolean =>
+  offers.every(({ uuid, stage }) => isTaken(stage) === uuids.includes(uuid))
+
 const notSubmitted = (): AppError =>
   new AppError(409, 'quote.not_completed', 'This quote is not submitted, so it has no offers to choose from.')
 
 const noLongerHeld = (): AppError =>
   new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
+
+const chosenMeanwhile = (): AppError =>
+  new AppError(
+    409,
+    'offers.chosen_meanwhile',
+    'Somebody has chosen otherwise in the meantime. Look at the offers again.',
+  )
 
 const withInsurer = (): AppError =>
   new AppError(409, 'offers.with_insurer', 'The insurer of an offer of this line has been asked to bind it.')

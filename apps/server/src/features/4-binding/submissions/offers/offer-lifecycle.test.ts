@@ -103,17 +103,17 @@ test('an insurer that declines after the choice ends it, and may offer again (R8
   expect(await stageOf(uuid)).toBe('open')
 })
 
-test('two people choose two offers of a line at once: one choice stands at any moment (R8)', async () => {
+test('two people choose two offers of a line at once: one choice stands, and the other is told (R8)', async () => {
   const { rosa, quote, quoted } = await offered()
   const replies = await Promise.all(
-    quoted
-      .slice(0, 2)
-      .map(({ uuid }: { uuid: string }) => rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid] })),
+    quoted.map(({ uuid }) =>
+      rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid], chosen_before: [] }),
+    ),
   )
-  expect(replies.map(({ status }) => status)).toEqual([200, 200])
-  const { rows } = await pool.query(
-    "select count(*)::int as taken from offers where submission_uuid = $1 and stage = 'chosen'",
-    [quote.submission_uuid],
-  )
-  expect(rows).toEqual([{ taken: 1 }])
+  expect(replies.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+    [200, undefined],
+    [409, 'offers.chosen_meanwhile'],
+  ])
+  const stages = await Promise.all(quoted.map(({ uuid }) => stageOf(uuid)))
+  expect(stages.toSorted()).toEqual(['chosen', 'open'])
 })
