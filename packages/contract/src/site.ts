@@ -14,6 +14,7 @@ import {
   text,
   Uuid,
 } from './site/parts.ts'
+import { WebhookEndpoint } from './webhooks/webhook-events.ts'
 
 /**
  * What browsers are told of the site's file: its looks and texts, and what its flow is compiled from. No other key of the
@@ -243,6 +244,11 @@ export const SiteFile = Type.Object(
         'an address that begins with https:// or http://',
         'Where messages to support are forwarded to',
       ),
+    ),
+    webhooks: Type.Optional(
+      Type.Array(WebhookEndpoint, {
+        description: 'Endpoints of your systems that are told what happens: docs/webhooks.md',
+      }),
     ),
     session: Type.Optional(
       Type.Object(

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { createPageAddress } from '../features/1-foundation/site/page-address.ts'
 import { prefixOf, sessionDaysOf } from '../features/1-foundation/site/site-of.ts'
+import { createWebhookEvents } from '../features/1-foundation/webhooks/record-event.ts'
 import { createLimits } from '../features/2-identity/access/limits.ts'
 import { createProvenDevices } from '../features/2-identity/second-factor/proven-devices.ts'
 import { createRecoveryCodes } from '../features/2-identity/second-factor/recovery-codes.ts'
@@ -41,6 +42,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
   const secretKeys = readSecretKeys({ configured: config.encryptionKey, folder: config.dataFolder })
   const staff = createStaff(external.staff)
   const encryptor = createEncryptor(...secretKeys)
+  const pageAddress = createPageAddress(config.publicUrl, sites)
   const cookies = {
     https: config.publicUrl.protocol === 'https:',
     clock,
@@ -84,7 +86,8 @@ export function createServices(config: Config, { pool, log, external }: Dependen
             clock,
           })
         : undefined,
-    pageAddress: createPageAddress(config.publicUrl, sites),
+    pageAddress,
+    ...createWebhookEvents({ sites, pageAddress, clock }),
     reader,
     fetchMissingQuestions: createMissingQuestions({ ...external, db, reader, reference }, offeredLines),
     ...createSaving(db, config.saving),

@@ -36,6 +36,9 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
     ...repeated((site.experiments ?? []).map(({ id }) => id)).map(([position, id]) =>
       fault(`experiments[${position}].id`, `is ${JSON.stringify(id)}, which an experiment above has: name each once`),
     ),
+    ...repeated((site.webhooks ?? []).map(({ id }) => id)).map(([position, id]) =>
+      fault(`webhooks[${position}].id`, `is ${JSON.stringify(id)}, which an endpoint above has: name each once`),
+    ),
     ...(site.popup?.paths ?? []).flatMap((path, position) =>
       /^\/[^\s?#]*$/.test(path)
         ? []

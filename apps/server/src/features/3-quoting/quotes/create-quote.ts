@@ -4,14 +4,18 @@ import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
+import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from './blank-quote.ts'
+import { applicationEvent } from './events/application-event.ts'
 import { changeOf } from './events/changes.ts'
 import { ownersOf } from './owners.ts'
 import { findQuote, insertQuote } from './quotes.store.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
+
+type Dependencies = { readonly db: Database; readonly recordEvent: RecordEvent }
 
 type Creation = {
   readonly actor: Actor
@@ -21,13 +25,15 @@ type Creation = {
 }
 
 /** Begins a quote. The same Idempotency-Key gets the same quote again, at the same browser or from the same person. */
-export const createQuote = (db: Database, creation: Creation): Promise<QuoteRow> =>
+export const createQuote = ({ db, recordEvent }: Dependencies, creation: Creation): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
     const { actor, body, key, now } = creation
     await holdAccount(trx, actor.person)
     const keyedRequest = { by: { actor }, call: 'createQuote', key, request: [actor.site, body], now }
     const made = await runOncePerKey(trx, keyedRequest, (id) => begin(trx, id, creation))
-    return 'earlier' in made ? await existing(trx, creation, made.earlier) : made.thing
+    if ('earlier' in made) return await existing(trx, creation, made.earlier)
+    await recordEvent(trx, applicationEvent('application.started', made.thing))
+    return made.thing
   })
 
 async function begin(trx: Database, id: string, { actor, body, now }: Creation): Promise<QuoteRow> {

@@ -76,7 +76,7 @@ export type QuotesDependencies = SaveDependencies & {
 export const quotesRoutes =
   (dependencies: QuotesDependencies): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { actors, db, reader, reference, retrieve, fetchMissingQuestions, clock } = dependencies
+    const { actors, db, reader, reference, retrieve, fetchMissingQuestions, recordEvent, clock } = dependencies
 
     const opened = (row: QuoteRow | undefined, actor: Actor): QuoteSnapshot => {
       if (!row) throw missing(actor, 'quote')
@@ -112,7 +112,10 @@ export const quotesRoutes =
         const garbled = textRefusals(body)
         if (garbled.length) throw refusedFields(fieldErrors(garbled, actors.siteOf(request).translate))
         const actor = await actors.requireOrCreate(request, reply)
-        const row = await createQuote(db, { actor, key: headers['idempotency-key'], body, now: clock() })
+        const row = await createQuote(
+          { db, recordEvent },
+          { actor, key: headers['idempotency-key'], body, now: clock() },
+        )
         reply.code(201)
         return sendQuote(reply, opened(row, actor))
       },
@@ -247,7 +250,7 @@ export const quotesRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        return sendQuote(reply, opened(await markLegitLead(db, { ...actor, id: request.params.id }, clock()), actor))
+        return sendQuote(reply, opened(await markLegitLead(dependencies, { ...actor, id: request.params.id }), actor))
       },
     )
   }

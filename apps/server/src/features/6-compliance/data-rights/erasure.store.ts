@@ -29,6 +29,8 @@ export async function eraseQuote(trx: Database, id: string, { reason, personId, 
   await eraseCasesOfQuote(trx, id)
   const uuid = trx.selectFrom('quotes').select('uuid').where('id', '=', id)
   await trx.deleteFrom('registered_businesses').where('business_id', 'in', uuid).execute()
+  // With the log of what receivers answered to it, which may hold anything.
+  await trx.deleteFrom('webhook_events').where('application', 'in', uuid).execute()
   const scans = await trx.deleteFrom('domain_scans').where('quote_id', '=', id).returning('uuid').execute()
   const events = await trx
     .deleteFrom('quote_events')

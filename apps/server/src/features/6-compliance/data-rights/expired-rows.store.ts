@@ -1,17 +1,19 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { keptForMs } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
+import { deleteEventsBefore } from '../../1-foundation/webhooks/events.store.ts'
 
 const hourInMs = 3_600_000
 const dayInMs = 24 * hourInMs
 
 /** How many days expired rows are kept: for limits, for support, and to tell that a link has expired. */
-const keptDays = { codes: 1, links: 30, sentMail: 365 } as const
+const keptDays = { codes: 1, links: 30, webhooks: 30, sentMail: 365 } as const
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayInMs)
 
 /**
- * Deletes expired personal data: codes, sessions with their sign-ins, links, rows of sent mail, and people who were
+ * Deletes expired personal data: codes, sessions with their sign-ins, links, rows of sent mail, what
+ * webhooks told and were answered, and people who were
  * registered but never signed in.
  */
 export async function deleteExpired(db: Database, sites: Sites, now: Date): Promise<void> {
@@ -26,6 +28,7 @@ export async function deleteExpired(db: Database, sites: Sites, now: Date): Prom
     .deleteFrom('request_keys')
     .where('created_at', '<', new Date(now.getTime() - keptForMs))
     .execute()
+  await deleteEventsBefore(db, before(now, keptDays.webhooks))
   await deleteLinks(db, sites, now)
   await deleteUnprovenPeople(db, sites, now)
   // Mail that is still to be sent stays. A message to support is erased with its case, and its mail with it.

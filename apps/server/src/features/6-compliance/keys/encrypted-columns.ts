@@ -47,6 +47,14 @@ export const changeableColumns: readonly EncryptedColumns[] = [
     owner: 'id',
     label: 'registered businesses',
   },
+  {
+    table: 'webhook_secrets',
+    key: ['id'],
+    columns: ['sealed'],
+    owner: 'id',
+    ownerPrefix: 'webhook secret ',
+    label: 'secrets of webhooks',
+  },
 ]
 
 /** Evidence, whose hashes another key would break. It is erased with its application. */

@@ -1,8 +1,10 @@
 import type { QuotePatch } from '@coverwright/contract/quotes'
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
+import type { IsWanted, RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import type { Actor } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
+import { applicationEvent } from '../events/application-event.ts'
 import type { QuoteEvent } from '../events/quote-events.ts'
 import { isToBeAssigned } from '../owners.ts'
 import { findQuote, listEventsSince, lockQuoteToWrite } from '../quotes.store.ts'
@@ -11,7 +13,7 @@ import type { QuoteRow, QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 import type { SnapshotCache } from '../snapshot/snapshot-cache.ts'
 import type { Conflict } from './merge.ts'
 import { type PlannedSave, planSave, type SavePlan } from './plan-save.ts'
-import { type QuoteWrites, saveHeld } from './saved-quotes.store.ts'
+import { type QuoteWrites, saveHeld, saveIn } from './saved-quotes.store.ts'
 import type { WriteDependencies } from './write-answers.ts'
 
 export type Dependencies = WriteDependencies & {
@@ -19,6 +21,8 @@ export type Dependencies = WriteDependencies & {
   readonly clock: () => Date
   readonly snapshots: SnapshotCache
   readonly writes: QuoteWrites
+  readonly recordEvent: RecordEvent
+  readonly isWanted: IsWanted
 }
 
 export type SaveResult =
@@ -84,7 +88,10 @@ async function saveInHeld(trx: Database, dependencies: Dependencies, request: Sa
   const row = await lockQuoteToWrite(trx, access, dependencies.clock())
   if (!row) throw missing(access, 'quote')
   const savePlan = plan(dependencies, row, request, await eventsFor(trx, row, request))
-  return 'save' in savePlan ? saveResult(dependencies, savePlan, await saveHeld(trx, row, savePlan.save)) : savePlan
+  if (!('save' in savePlan)) return savePlan
+  const saved = await saveHeld(trx, row, savePlan.save)
+  for (const event of newsOf(row, saved)) await dependencies.recordEvent(trx, event)
+  return saveResult(dependencies, savePlan, saved)
 }
 
 /** The events that a save is merged with: those since the version that was read; to undo, the last save. */
@@ -114,8 +121,33 @@ function plan(
 }
 
 async function write(dependencies: Dependencies, savePlan: PlannedSave): Promise<SaveResult | undefined> {
-  const row = await dependencies.writes.save(savePlan.after.row, savePlan.save)
+  const { db, writes, recordEvent, isWanted } = dependencies
+  const { row: before } = savePlan.after
+  const news = newsOf(before, savePlan.save.saved).filter(({ site, type }) => isWanted(site, type))
+  // Only what somebody is told needs a transaction of its own: other saves share a statement.
+  const row =
+    news.length === 0
+      ? await writes.save(before, savePlan.save)
+      : await db.transaction().execute(async (trx) => {
+          const saved = await saveIn(trx, before, savePlan.save)
+          if (saved) for (const event of news) await recordEvent(trx, event)
+          return saved
+        })
   return row && saveResult(dependencies, savePlan, row)
+}
+
+/** What webhooks tell of a save: that somebody can be reached now, and that a submitted application is worked on again. */
+function newsOf(
+  { site, uuid, completed, legit_lead_at }: QuoteRow,
+  saved: Pick<QuoteRow, 'version' | 'completed' | 'legit_lead_at'>,
+) {
+  const now = { site, uuid, version: saved.version, completed: saved.completed }
+  return [
+    ...(legit_lead_at === null && saved.legit_lead_at !== null
+      ? [applicationEvent('application.contact_known', now)]
+      : []),
+    ...(completed && !saved.completed ? [applicationEvent('application.reopened', now, 'submitted')] : []),
+  ]
 }
 
 const saveResult = ({ reader, clock }: Dependencies, { after, overtaken }: PlannedSave, row: QuoteRow): SaveResult => ({

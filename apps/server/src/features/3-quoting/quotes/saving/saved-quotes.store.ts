@@ -96,12 +96,18 @@ export function createQuoteWrites(db: Database, max: number) {
   }
 }
 
-/** The same by a caller who holds the row. */
-export async function saveHeld(trx: Database, row: QuoteRow, save: Save): Promise<QuoteRow> {
+/** The same in a transaction, with which something else is written. */
+export async function saveIn(trx: Database, row: QuoteRow, save: Save): Promise<QuoteRow | undefined> {
   const saved = withHead(row, save)
   const [written] = await write(trx, [writeOf(row, saved)])
-  if (!written) throw new Error(`The quote ${row.id} was changed while it was locked`)
-  return { ...row, ...saved.columns, ...written }
+  return written && { ...row, ...saved.columns, ...written }
+}
+
+/** The same by a caller who holds the row. */
+export async function saveHeld(trx: Database, row: QuoteRow, save: Save): Promise<QuoteRow> {
+  const saved = await saveIn(trx, row, save)
+  if (!saved) throw new Error(`The quote ${row.id} was changed while it was locked`)
+  return saved
 }
 
 function withHead(row: QuoteRow, { saved, event }: Save) {

@@ -7,6 +7,7 @@ import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
+import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
@@ -16,7 +17,13 @@ import { advanceOffers, type OfferStep } from './advance-offers.ts'
 import { causeOf } from './cause-of.ts'
 import { isOutdated } from './outdated.ts'
 
-type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; clock: () => Date }
+type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  encryptor: Encryptor
+  recordEvent: RecordEvent
+  clock: () => Date
+}
 
 /**
  * Marks these offers as chosen, at most one for each line, and all others as not chosen. The first choice begins the
@@ -24,7 +31,7 @@ type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; c
  * chosen.
  */
 export const chooseOffersOf = (
-  { db, reader, encryptor, clock }: Dependencies,
+  { db, reader, encryptor, recordEvent, clock }: Dependencies,
   access: QuoteAccess,
   { offer_uuids: uuids, chosen_before: before }: Static<typeof ChooseOffers>,
 ): Promise<QuoteSnapshot> =>
@@ -50,6 +57,20 @@ export const chooseOffersOf = (
       kind: 'offers_chosen',
       set: begins ? { checkout_session_uuid: randomUUID() } : {},
     })
+    for (const offer of wanted.filter((each) => !each.chosen)) {
+      const { uuid: id, submission_uuid: submission, line, carrier, state } = offer
+      const data = {
+        id,
+        application: row.uuid,
+        version: row.version,
+        state: 'chosen',
+        previous: state,
+        submission,
+        line,
+        carrier,
+      }
+      await recordEvent(trx, { site: row.site, type: 'offer.chosen', data })
+    }
     return reader.open(chosen, now, access)
   })
 

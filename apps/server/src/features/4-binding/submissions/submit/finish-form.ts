@@ -6,9 +6,11 @@ import { AppError } from '../../../../platform/errors/app-error.ts'
 import { runOncePerKey } from '../../../1-foundation/idempotency/run-once-per-key.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
+import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
 import type { FetchMissingQuestions } from '../../../3-quoting/questions/missing-questions.ts'
+import { applicationEvent } from '../../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
@@ -31,6 +33,7 @@ export type Dependencies = {
   encryptor: Encryptor
   pageAddress: PageAddress
   fetchMissingQuestions: FetchMissingQuestions
+  recordEvent: RecordEvent
   clock: () => Date
 }
 
@@ -154,6 +157,7 @@ async function submit(
       changeOf('submission_hash', null, hash),
     ],
   })
+  await dependencies.recordEvent(trx, applicationEvent('application.submitted', finished, 'draft'))
   return reader.open(finished, now, access)
 }
 

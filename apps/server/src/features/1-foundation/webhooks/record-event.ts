@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { type WebhookData, type WebhookEventType, webhookEvents } from '@coverwright/contract/webhooks/webhook-events'
+import { Value } from 'typebox/value'
+import type { Database } from '../../../platform/database/database.ts'
+import type { PageAddress } from '../site/page-address.ts'
+import type { Sites } from '../site/served-site.ts'
+import { type Endpoint, endpointsOf } from './endpoints.ts'
+import { insertEvent } from './events.store.ts'
+import { queueDeliveries } from './queue-delivery.ts'
+
+type Dependencies = {
+  readonly sites: Pick<Sites, 'byId'>
+  readonly pageAddress: PageAddress
+  readonly clock: () => Date
+}
+
+/** An event to tell. The link is added here, where the data has one. */
+export type NewWebhookEvent<EventType extends WebhookEventType = WebhookEventType> = {
+  /** The id of the site where it happened. */
+  readonly site: string
+  readonly type: EventType
+  readonly data: Omit<WebhookData<EventType>, 'link'>
+}
+
+/** Whether a site has an endpoint for a type. */
+export type IsWanted = ReturnType<typeof createWebhookEvents>['isWanted']
+
+/** Records an event in the caller's transaction. What a feature names in its `Dependencies` to tell endpoints something. */
+export type RecordEvent = ReturnType<typeof createWebhookEvents>['recordEvent']
+
+/**
+ * Tells a site's endpoints what happened. Takes part in the caller's transaction: the event is sent exactly when the
+ * change is committed. Where no endpoint wants the type nothing is written, and nothing is read either.
+ */
+export function createWebhookEvents({ sites, pageAddress, clock }: Dependencies) {
+  const endpointsFor = (site: string, type: WebhookEventType): readonly Endpoint[] =>
+    endpointsOf(sites, site).filter(({ events }) => events.some((wanted) => wanted === type))
+
+  return {
+    /** Whether a site has an endpoint for a type: for callers to whom a transaction would cost something. */
+    isWanted: (site: string, type: WebhookEventType): boolean => endpointsFor(site, type).length > 0,
+
+    /** Records an event, one delivery for each endpoint that wants it, and one job for each delivery. */
+    async recordEvent<EventType extends WebhookEventType>(
+      trx: Database,
+      { site, type, data }: NewWebhookEvent<EventType>,
+    ): Promise<void> {
+      const endpoints = endpointsFor(site, type)
+      if (endpoints.length > 0) await tell(trx, { site, type, data }, endpoints)
+    },
+
+    /** The same for one endpoint, whatever it wants. */
+    recordTest: (trx: Database, site: string, endpoint: Endpoint): Promise<void> =>
+      tell(trx, { site, type: 'endpoint.test', data: { endpoint: endpoint.id } }, [endpoint]),
+  }
+
+  async function tell(
+    trx: Database,
+    { site, type, data }: { readonly site: string; readonly type: WebhookEventType; readonly data: object },
+    endpoints: readonly Endpoint[],
+  ): Promise<void> {
+    const now = clock()
+    const application = 'application' in data && typeof data.application === 'string' ? data.application : null
+    const link = application === null ? {} : { link: pageAddress(site, recordPath(application)) }
+    // Keeps what the type's schema names, so that nothing else is told whatever a caller gave.
+    const told = Value.Clean(webhookEvents[type].data, { ...data, ...link })
+    const id = randomUUID()
+    const body = JSON.stringify({ type, timestamp: now.toISOString(), data: told })
+    const deliveries = endpoints.map((endpoint) => ({
+      id: randomUUID(),
+      event_id: id,
+      site,
+      endpoint: endpoint.id,
+      state: 'waiting' as const,
+      reason: null,
+      attempts: 0,
+      next_attempt_at: now,
+      leased_until: null,
+      created_at: now,
+      finished_at: null,
+    }))
+    await insertEvent(trx, { id, site, type, application, body, occurred_at: now }, deliveries)
+    await queueDeliveries(trx, deliveries)
+  }
+}
+
+/** The page where staff read about an application. */
+const recordPath = (application: string): string => `/desk/applications/${application}`

@@ -1,0 +1,127 @@
+import Type, { type Static, type TObject, type TProperties } from 'typebox'
+import { Id } from '../field-types.ts'
+
+const closed = { additionalProperties: false }
+
+/** A state of the thing that an event is about, as the API names it. */
+const State = Type.String({ pattern: '^[a-z][a-z_]{0,39}$' })
+
+const thing = {
+  id: Type.String({
+    pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+    description: 'The UUID of what the event is about: the application, or the offer, bind order or requirement of it',
+  }),
+  application: Type.String({
+    pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+    description: 'The UUID of the application',
+  }),
+  version: Type.Integer({
+    minimum: 0,
+    description: 'Grows with each change of what the event is about: an event with a lower one is older news',
+  }),
+  state: State,
+  previous: Type.Optional(State),
+  link: Type.String({ description: 'Where staff read the rest, after signing in' }),
+}
+
+const ofInsurer = {
+  submission: Id,
+  line: Type.String({ description: 'The line of business, as in gl' }),
+  carrier: Type.String({ description: 'The insurer’s short name' }),
+}
+
+const Application = Type.Object(thing, { ...closed, $id: 'WebhookApplication' })
+const Offer = Type.Object({ ...thing, ...ofInsurer }, { ...closed, $id: 'WebhookOffer' })
+const Bind = Type.Object(
+  { ...thing, offer: Id, line: ofInsurer.line, carrier: ofInsurer.carrier },
+  { ...closed, $id: 'WebhookBind' },
+)
+const Requirement = Type.Object(
+  { ...thing, offer: Type.Optional(Id), kind: State },
+  { ...closed, $id: 'WebhookRequirement' },
+)
+const Endpoint = Type.Object(
+  { endpoint: Type.String({ description: 'The endpoint’s id in the site’s file' }) },
+  { ...closed, $id: 'WebhookEndpoint' },
+)
+
+/**
+ * Every type of event that a webhook tells about, with what its `data` holds: ids, states, a version and a link. Names,
+ * answers and premiums never leave this way; who needs them reads them where access is checked.
+ */
+export const webhookEvents = {
+  'application.started': { description: 'Somebody began an application.', data: Application },
+  'application.contact_known': {
+    description: 'The application got past the contact page: somebody can be reached about it.',
+    data: Application,
+  },
+  'application.submitted': { description: 'The application was sent to insurers.', data: Application },
+  'application.closed': {
+    description: 'The application ended without insurance, or its work is done; the record says why.',
+    data: Application,
+  },
+  'application.reopened': { description: 'A closed or submitted application is worked on again.', data: Application },
+  'offer.updated': {
+    description: 'An insurer answered, or changed its answer: a price, a referral, a question or a refusal.',
+    data: Offer,
+  },
+  'offer.chosen': {
+    description: 'The customer chose this offer. Nothing is insured by that.',
+    data: Offer,
+  },
+  'bind.requested': {
+    description: 'The insurer was asked to put a chosen offer in force. Nothing is insured until it confirms.',
+    data: Bind,
+  },
+  'bind.confirmed': { description: 'The insurer confirmed that the insurance is in force.', data: Bind },
+  'bind.refused': { description: 'The insurer refused to put the offer in force.', data: Bind },
+  'requirement.opened': {
+    description: 'Something is needed before an offer can be bound, or from an insurer’s question.',
+    data: Requirement,
+  },
+  'requirement.given': { description: 'What was needed was given; it is not accepted by that.', data: Requirement },
+  'endpoint.test': { description: 'Sent by command, to see that an endpoint receives.', data: Endpoint },
+} as const satisfies Readonly<Record<string, { readonly description: string; readonly data: TObject<TProperties> }>>
+
+export type WebhookEventType = keyof typeof webhookEvents
+
+export const webhookEventTypes = Object.keys(webhookEvents) as readonly WebhookEventType[]
+
+export type WebhookData<EventType extends WebhookEventType> = Static<(typeof webhookEvents)[EventType]['data']>
+
+/** The body of a webhook of this type. */
+export const webhookBody = (type: WebhookEventType) =>
+  Type.Object(
+    {
+      type: Type.Literal(type),
+      timestamp: Type.String({ format: 'date-time', description: 'When it happened, not when it was sent' }),
+      data: webhookEvents[type].data,
+    },
+    closed,
+  )
+
+/** What endpoints may ask for; the test is sent whether they do or not. */
+export const subscribableTypes = webhookEventTypes.filter((type) => type !== 'endpoint.test')
+
+/** An endpoint of a site, in its file. */
+export const WebhookEndpoint = Type.Object(
+  {
+    id: Type.String({
+      pattern: '^[a-z0-9-]{1,40}$',
+      patternErrorMessage: 'must be a short name such as crm: small letters, digits and -',
+      description: 'Names the endpoint in commands: its secret and its log belong to this name',
+    }),
+    url: Type.String({
+      pattern: '^https?://[^\\s]+$',
+      patternErrorMessage: 'must be an address that begins with https://',
+      maxLength: 2000,
+      description: 'Where events are sent to; https:// unless WEBHOOKS_TO_PRIVATE_NETWORKS is on',
+    }),
+    events: Type.Array(Type.Enum([...subscribableTypes]), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'The types of events it gets',
+    }),
+  },
+  closed,
+)
