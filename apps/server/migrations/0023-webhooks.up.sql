@@ -1,4 +1,4 @@
--- Servers since 0021 go on.
+-- Servers since 0022 go on.
 -- What happened, as it is told to the endpoints of the site's file. Kept for thirty days.
 create table webhook_events (
   id uuid primary key,

@@ -9,7 +9,7 @@ const State = Type.String({ pattern: '^[a-z][a-z_]{0,39}$' })
 const thing = {
   id: Type.String({
     pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
-    description: 'The UUID of what the event is about: the application, or the offer, bind order or requirement of it',
+    description: 'The UUID of what the event is about: the application, or the offer or requirement of it',
   }),
   application: Type.String({
     pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
@@ -17,7 +17,8 @@ const thing = {
   }),
   version: Type.Integer({
     minimum: 0,
-    description: 'Grows with each change of what the event is about: an event with a lower one is older news',
+    description:
+      'Position of the change in the application’s record: events may arrive in any order, and a higher one is later news',
   }),
   state: State,
   previous: Type.Optional(State),
@@ -32,10 +33,6 @@ const ofInsurer = {
 
 const Application = Type.Object(thing, { ...closed, $id: 'WebhookApplication' })
 const Offer = Type.Object({ ...thing, ...ofInsurer }, { ...closed, $id: 'WebhookOffer' })
-const Bind = Type.Object(
-  { ...thing, offer: Id, line: ofInsurer.line, carrier: ofInsurer.carrier },
-  { ...closed, $id: 'WebhookBind' },
-)
 const Requirement = Type.Object(
   { ...thing, offer: Type.Optional(Id), kind: State },
   { ...closed, $id: 'WebhookRequirement' },
@@ -71,10 +68,10 @@ export const webhookEvents = {
   },
   'bind.requested': {
     description: 'The insurer was asked to put a chosen offer in force. Nothing is insured until it confirms.',
-    data: Bind,
+    data: Offer,
   },
-  'bind.confirmed': { description: 'The insurer confirmed that the insurance is in force.', data: Bind },
-  'bind.refused': { description: 'The insurer refused to put the offer in force.', data: Bind },
+  'bind.confirmed': { description: 'The insurer confirmed that the insurance is in force.', data: Offer },
+  'bind.refused': { description: 'The insurer refused to put the offer in force.', data: Offer },
   'requirement.opened': {
     description: 'Something is needed before an offer can be bound, or from an insurer’s question.',
     data: Requirement,

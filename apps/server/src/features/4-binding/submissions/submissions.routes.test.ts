@@ -4,6 +4,7 @@ import { contentHash } from '../../../platform/content-hash.ts'
 import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { tellNobody } from '../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
@@ -215,15 +216,21 @@ test('a completed quote is closed until it is opened again; then it is submitted
   expect((await offersOf(rosa, quote)).offers).toMatchObject(two(again.submission_uuid))
 })
 
+/** What a job that asks an insurer needs. */
+const asking = {
+  ...{ db, carriers, encryptor, recordEvent: tellNobody },
+  sites: createSites(readSites()),
+  clock: () => clock.now,
+}
+
 test('an insurer that keeps failing ends unavailable, with what happens next (E1)', async () => {
   const { rosa, quote } = await submitted()
   const [offer, other] = (await offersOf(rosa, quote)).offers
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'status' })
-  const dependencies = { db, carriers, sites: createSites(readSites()), encryptor, clock: () => clock.now }
-  await askCarrier(dependencies, other.uuid, { attempt: 1 })
-  await expect(askCarrier(dependencies, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty did not answer')
+  await askCarrier(asking, other.uuid, { attempt: 1 })
+  await expect(askCarrier(asking, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty did not answer')
   expect((await offersOf(rosa, quote)).processed).toBe(false)
-  await askCarrier(dependencies, offer.uuid, { attempt: 4 })
+  await askCarrier(asking, offer.uuid, { attempt: 4 })
   expect(await offersOf(rosa, quote)).toMatchObject({
     processed: true,
     offers: [
@@ -236,14 +243,13 @@ test('an insurer that keeps failing ends unavailable, with what happens next (E1
 test('a later attempt gets the offer, and a job that runs twice changes nothing (A3)', async () => {
   const { rosa, quote } = await submitted()
   const [offer] = (await offersOf(rosa, quote)).offers
-  const dependencies = { db, carriers, sites: createSites(readSites()), encryptor, clock: () => clock.now }
   await disturb({ carrier: 'liberty', operation: 'quotes', fail: 'drop', times: 1 })
-  await expect(askCarrier(dependencies, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty')
-  await askCarrier(dependencies, offer.uuid, { attempt: 2 })
+  await expect(askCarrier(asking, offer.uuid, { attempt: 1 })).rejects.toThrow('liberty')
+  await askCarrier(asking, offer.uuid, { attempt: 2 })
   const first = await offersOf(rosa, quote)
   expect(['quoted', 'referred']).toContain(first.offers[0].state)
   await disturb({ carrier: 'liberty', fail: 'status' })
-  await askCarrier(dependencies, offer.uuid, { attempt: 4 })
+  await askCarrier(asking, offer.uuid, { attempt: 4 })
   expect(await offersOf(rosa, quote)).toEqual(first)
 })
 

@@ -42,8 +42,10 @@ it('tells of an application from its beginning to the chosen offer, without name
   for (const type of ['started', 'contact_known', 'submitted', 'reopened'])
     expect([type, count(`application.${type}`)]).toEqual([type, 1])
   expect(events.filter(({ type }) => type === 'offer.chosen')).toMatchObject([
-    { data: { id: offer.uuid, application: quote.uuid, state: 'chosen', previous: 'quoted', line: offer.line } },
+    { data: { id: offer.uuid, application: quote.uuid, state: 'chosen', previous: 'open', line: offer.line } },
   ])
+  const answered = events.filter(({ type }) => type === 'offer.updated').map(({ data }) => [data.id, data.state])
+  expect(answered.toSorted()).toEqual(offers.map(({ uuid, state }) => [uuid, state]).toSorted())
   for (const { type, ...body } of events) expect(Value.Errors(webhookBody(type), { type, ...body })).toEqual([])
   expect(JSON.stringify(events)).not.toMatch(/Blue Door|rosa|420000|premium/i)
 })

@@ -1,15 +1,18 @@
+import type { ApplicationState } from '@coverwright/core/lifecycle/application'
 import type { NewWebhookEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import type { QuoteRow } from '../snapshot/quote-snapshot.ts'
 
 type ApplicationEventType = Extract<NewWebhookEvent['type'], `application.${string}`>
 
-/** What a webhook tells about an application as it is now. @param previous its state before, where that changed */
+/** Its states where the row alone does not say them. */
+type States = { readonly state?: ApplicationState; readonly previous?: ApplicationState }
+
+/** What a webhook tells about an application. @param row as it is after the event */
 export function applicationEvent(
   type: ApplicationEventType,
-  { site, uuid, version, completed }: Pick<QuoteRow, 'site' | 'uuid' | 'version' | 'completed'>,
-  previous?: string,
+  { site, uuid, events, completed }: Pick<QuoteRow, 'site' | 'uuid' | 'events' | 'completed'>,
+  states: States = {},
 ): NewWebhookEvent<ApplicationEventType> {
   const state = completed ? 'submitted' : 'draft'
-  const data = { id: uuid, application: uuid, version, state, ...(previous === undefined ? {} : { previous }) }
-  return { site, type, data }
+  return { site, type, data: { id: uuid, application: uuid, version: events, state, ...states } }
 }

@@ -6,6 +6,7 @@ import type { Browser } from '../../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
 import { goodAnswers } from '../../../../testing/good-answers.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
+import { tellNobody } from '../../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { testDay } from '../../../../testing/test-day.ts'
 import { readSites } from '../../../1-foundation/site/read-sites.ts'
@@ -109,7 +110,11 @@ it('tells insurers, who price by age, when drivers were born, and none of the nu
   }
   const { uuid } = await db.selectFrom('offers').select('uuid').executeTakeFirstOrThrow()
   const sites = createSites(readSites())
-  await askCarrier({ db, carriers: { quote: quoted }, sites, encryptor, clock: () => clock.now }, uuid, { attempt: 1 })
+  await askCarrier(
+    { db, carriers: { quote: quoted }, sites, encryptor, recordEvent: tellNobody, clock: () => clock.now },
+    uuid,
+    { attempt: 1 },
+  )
   expect(sent).toHaveLength(1)
   expect(sent.join()).toContain(birth)
   expect([sent.join().match(tax), sent.join().includes(license), sent.join().includes('$sealed')]).toEqual([

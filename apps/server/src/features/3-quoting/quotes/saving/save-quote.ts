@@ -90,7 +90,7 @@ async function saveInHeld(trx: Database, dependencies: Dependencies, request: Sa
   const savePlan = plan(dependencies, row, request, await eventsFor(trx, row, request))
   if (!('save' in savePlan)) return savePlan
   const saved = await saveHeld(trx, row, savePlan.save)
-  for (const event of newsOf(row, saved)) await dependencies.recordEvent(trx, event)
+  await tell(trx, dependencies.recordEvent, row, saved)
   return saveResult(dependencies, savePlan, saved)
 }
 
@@ -123,30 +123,31 @@ function plan(
 async function write(dependencies: Dependencies, savePlan: PlannedSave): Promise<SaveResult | undefined> {
   const { db, writes, recordEvent, isWanted } = dependencies
   const { row: before } = savePlan.after
-  const news = newsOf(before, savePlan.save.saved).filter(({ site, type }) => isWanted(site, type))
+  const isTold = newsOf(before, savePlan.save.saved).some(({ type }) => isWanted(before.site, type))
   // Only what somebody is told needs a transaction of its own: other saves share a statement.
-  const row =
-    news.length === 0
-      ? await writes.save(before, savePlan.save)
-      : await db.transaction().execute(async (trx) => {
-          const saved = await saveIn(trx, before, savePlan.save)
-          if (saved) for (const event of news) await recordEvent(trx, event)
-          return saved
-        })
+  const row = isTold
+    ? await db.transaction().execute(async (trx) => {
+        const saved = await saveIn(trx, before, savePlan.save)
+        if (saved) await tell(trx, recordEvent, before, saved)
+        return saved
+      })
+    : await writes.save(before, savePlan.save)
   return row && saveResult(dependencies, savePlan, row)
 }
 
+async function tell(trx: Database, recordEvent: RecordEvent, before: QuoteRow, saved: QuoteRow): Promise<void> {
+  for (const { type, states } of newsOf(before, saved)) await recordEvent(trx, applicationEvent(type, saved, states))
+}
+
+type ToldColumns = Pick<QuoteRow, 'completed' | 'legit_lead_at'>
+
 /** What webhooks tell of a save: that somebody can be reached now, and that a submitted application is worked on again. */
-function newsOf(
-  { site, uuid, completed, legit_lead_at }: QuoteRow,
-  saved: Pick<QuoteRow, 'version' | 'completed' | 'legit_lead_at'>,
-) {
-  const now = { site, uuid, version: saved.version, completed: saved.completed }
+function newsOf(before: ToldColumns, saved: ToldColumns) {
+  const isLead = before.legit_lead_at === null && saved.legit_lead_at !== null
+  const isReopened = before.completed && !saved.completed
   return [
-    ...(legit_lead_at === null && saved.legit_lead_at !== null
-      ? [applicationEvent('application.contact_known', now)]
-      : []),
-    ...(completed && !saved.completed ? [applicationEvent('application.reopened', now, 'submitted')] : []),
+    ...(isLead ? [{ type: 'application.contact_known', states: {} } as const] : []),
+    ...(isReopened ? [{ type: 'application.reopened', states: { previous: 'submitted' } } as const] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
 import { type OfferEvent, offerLifecycle } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../../platform/database/database.ts'
+import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import type { EventKind } from '../../../3-quoting/quotes/events/quote-events.ts'
 import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
@@ -9,6 +10,7 @@ import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot
 import { notifyPages, type OfferRow, setStage } from '../submissions.store.ts'
 import type { StoredStage } from '../submissions.tables.ts'
 import { nextOf } from './next-of.ts'
+import { stageTold } from './offer-told.ts'
 
 export type OfferStep = { readonly offer: OfferRow; readonly event: OfferEvent }
 
@@ -16,6 +18,7 @@ type Happening = {
   readonly by: Cause
   readonly actor: string
   readonly at: Date
+  readonly recordEvent: RecordEvent
   readonly kind?: Extract<EventKind, 'offers_chosen' | 'offer_advanced'>
   /** What else changed, for the chain of events. */
   readonly changes?: readonly Change[]
@@ -32,14 +35,14 @@ export function nextStage({ stage }: OfferRow, event: OfferEvent, by: Cause): St
 
 /**
  * Lets events happen to offers of one quote, which the caller has locked, in one event of its chain, and notifies the pages
- * that show them. The steps are taken in their order.
+ * that show them, and the site's webhooks. The steps are taken in their order.
  * @throws 409 `lifecycle.impossible` when one cannot happen in its offer's stage; 403 when this cause may not
  */
 export async function advanceOffers(
   trx: Database,
   quote: QuoteRow,
   steps: readonly OfferStep[],
-  { by, actor, at, kind = 'offer_advanced', changes = [], set = {} }: Happening,
+  { by, actor, at, recordEvent, kind = 'offer_advanced', changes = [], set = {} }: Happening,
 ): Promise<{ readonly quote: QuoteRow; readonly offers: readonly OfferRow[] }> {
   const stages = steps.map(({ offer, event }) => ({ offer, stage: nextStage(offer, event, by) }))
   const offers: OfferRow[] = []
@@ -56,6 +59,10 @@ export async function advanceOffers(
   })
   for (const submission of new Set(offers.map(({ submission_uuid }) => submission_uuid))) {
     await notifyPages(trx, submission)
+  }
+  for (const [index, { offer, event }] of steps.entries()) {
+    const advanced = offers[index]
+    if (advanced) await recordEvent(trx, stageTold(event, changed, advanced, offer.stage))
   }
   return { quote: changed, offers }
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { addJobs, handleJob, type JobHandler, type JobRun } from '../../../../platform/jobs/jobs.ts'
 import type { Sites } from '../../../1-foundation/site/served-site.ts'
+import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { birthDatesOf, decryptAnswers } from '../../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { findWaitingOffer, listWaitingOffers, lockOffer, noDetails } from '../submissions.store.ts'
@@ -52,6 +53,7 @@ type Dependencies = {
   carriers: Pick<CarrierClient, 'quote'>
   sites: Sites
   encryptor: Pick<Encryptor, 'decrypt'>
+  recordEvent: RecordEvent
   clock: () => Date
 }
 
@@ -64,10 +66,11 @@ export const askCarrierHandler = (dependencies: Dependencies): JobHandler =>
  * @throws while another attempt may help
  */
 export async function askCarrier(
-  { db, carriers, sites, encryptor, clock }: Dependencies,
+  dependencies: Dependencies,
   offerUuid: string,
   { attempt }: Pick<JobRun, 'attempt'>,
 ): Promise<void> {
+  const { db, carriers, sites, encryptor } = dependencies
   const offer = await findWaitingOffer(db, offerUuid)
   if (!offer) return
   const { snapshot } = offer
@@ -75,27 +78,26 @@ export async function askCarrier(
 
   const request = carrierRequest({ ...snapshot, answers: answersToSend(snapshot, { encryptor, sites }) }, offer)
   const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
-  if (answer?.ok) return await store(db, offer, answerOf(answer.reply), 'insurer', clock())
+  if (answer?.ok) return await store(dependencies, offer, answerOf(answer.reply), 'insurer')
   const refused = !answer || answer.failure.reason === 'refused'
   if (!refused && attempt < attempts) {
     throw new Error(`${offer.carrier} did not answer (${answer.failure.reason})`)
   }
-  await store(db, offer, withoutAnswer(refused ? 'refused' : 'unavailable', translate), 'clock', clock())
+  await store(dependencies, offer, withoutAnswer(refused ? 'refused' : 'unavailable', translate), 'clock')
 }
 
 /** The first answer stays: a job that runs twice changes nothing. */
 const store = (
-  db: Database,
+  { db, recordEvent, clock }: Dependencies,
   { uuid, carrier }: { readonly uuid: string; readonly carrier: string },
   answer: InsurerAnswer,
   by: 'insurer' | 'clock',
-  at: Date,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const held = await lockOffer(trx, uuid)
     if (held?.offer.state !== 'waiting') return
     const actor = by === 'insurer' ? `insurer:${carrier}` : 'server'
-    await recordAnswer(trx, held, answer, { by, source: 'call', actor, at })
+    await recordAnswer(trx, held, answer, { by, source: 'call', actor, at: clock(), recordEvent })
   })
 
 /** Carriers price by age, so birth dates are decrypted. Tax and license numbers stay encrypted, and are not sent. */

@@ -55,22 +55,9 @@ export const chooseOffersOf = (
       actor: actorPseudonym(access),
       at: now,
       kind: 'offers_chosen',
+      recordEvent,
       set: begins ? { checkout_session_uuid: randomUUID() } : {},
     })
-    for (const offer of wanted.filter((each) => !each.chosen)) {
-      const { uuid: id, submission_uuid: submission, line, carrier, state } = offer
-      const data = {
-        id,
-        application: row.uuid,
-        version: row.version,
-        state: 'chosen',
-        previous: state,
-        submission,
-        line,
-        carrier,
-      }
-      await recordEvent(trx, { site: row.site, type: 'offer.chosen', data })
-    }
     return reader.open(chosen, now, access)
   })
 

@@ -2,6 +2,7 @@ import { insurerAnswer } from '@coverwright/core/lifecycle/insurer-answer'
 import { offerLifecycle } from '@coverwright/core/lifecycle/offer'
 import { expect, test } from 'vitest'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { tellNobody } from '../../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { isUnbroken } from '../../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../../3-quoting/quotes/quotes.store.ts'
@@ -31,7 +32,14 @@ const answer = (uuid: string, given: InsurerAnswer, carrier_revision?: number) =
   db.transaction().execute(async (trx) => {
     const held = await lockOffer(trx, uuid)
     if (!held) throw new Error('There is no such offer')
-    const source = { by: 'insurer', source: 'push', actor: 'insurer:acuity', at: clock.now, carrier_revision } as const
+    const source = {
+      by: 'insurer',
+      source: 'push',
+      actor: 'insurer:acuity',
+      at: clock.now,
+      recordEvent: tellNobody,
+      carrier_revision,
+    } as const
     return await recordAnswer(trx, held, given, source)
   })
 
@@ -54,7 +62,12 @@ const advance = (uuid: string, event: 'request_bind' | 'require' | 'confirm', by
   db.transaction().execute(async (trx) => {
     const held = await lockOffer(trx, uuid)
     if (!held) throw new Error('There is no such offer')
-    await advanceOffers(trx, held.quote, [{ offer: held.offer, event }], { by, actor: 'somebody', at: clock.now })
+    await advanceOffers(trx, held.quote, [{ offer: held.offer, event }], {
+      by,
+      actor: 'somebody',
+      at: clock.now,
+      recordEvent: tellNobody,
+    })
   })
 
 const stageOf = async (uuid: string) => (await hold(uuid, ({ offer }) => offer)).stage

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChannel } from '../../../../platform/database/channel.ts'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { tellNobody } from '../../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { lockOffer, noDetails } from '../submissions.store.ts'
 import { createOffersNews, offersChannel } from './offers-news.ts'
@@ -40,7 +41,13 @@ const answer = (uuid: string) =>
   db.transaction().execute(async (trx) => {
     const held = await lockOffer(trx, uuid)
     if (!held) throw new Error('There is no such offer')
-    const by = { by: 'insurer', source: 'call', actor: 'insurer:acuity', at: clock.now } as const
+    const by = {
+      by: 'insurer',
+      source: 'call',
+      actor: 'insurer:acuity',
+      at: clock.now,
+      recordEvent: tellNobody,
+    } as const
     await recordAnswer(trx, held, { state: 'declined', reply: noDetails }, by)
   })
 

@@ -4,12 +4,14 @@ import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
 import { isTaken, isWithInsurer, type OfferEvent } from '@coverwright/core/lifecycle/offer'
 import { contentHash } from '../../../../platform/content-hash.ts'
 import type { Database } from '../../../../platform/database/database.ts'
+import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { addVersion, type NewVersion, notifyPages, type OfferRow } from '../submissions.store.ts'
 import { nextStage } from './advance-offers.ts'
 import { nextOf } from './next-of.ts'
+import { answerTold, stageTold } from './offer-told.ts'
 
 export type InsurerAnswer = Pick<NewVersion, 'state' | 'reply'> & { readonly carrier_quote_id?: string | undefined }
 
@@ -19,6 +21,7 @@ type Source = {
   /** How the chain of events names who answered: `insurer:acme`, a person's pseudonym, `server`. */
   readonly actor: string
   readonly at: Date
+  readonly recordEvent: RecordEvent
   readonly carrier_revision?: number | undefined
 }
 
@@ -34,7 +37,7 @@ const eventOf: Readonly<Record<Exclude<AnswerState, 'waiting'>, AnswerEvent>> = 
 
 /**
  * Stores what an insurer answers, the first time or again, as a new version of its offer and an event in the quote's chain,
- * and notifies the pages that show it. The caller holds the quote's lock (`lockOffer`). The same answer again changes
+ * and notifies the pages that show it and the site's webhooks. The caller holds the quote's lock (`lockOffer`). The same answer again changes
  * nothing; neither does an older revision than the latest.
  * @throws 409 when the answer cannot follow the one before
  */
@@ -42,7 +45,7 @@ export async function recordAnswer(
   trx: Database,
   { quote, offer }: HeldOffer,
   answer: InsurerAnswer,
-  { by, source, actor, at, carrier_revision }: Source,
+  { by, source, actor, at, recordEvent, carrier_revision }: Source,
 ): Promise<HeldOffer> {
   const { state, reply } = answer
   const hash = contentHash({ state, reply })
@@ -77,6 +80,8 @@ export async function recordAnswer(
     },
   )
   await notifyPages(trx, offer.submission_uuid)
+  await recordEvent(trx, answerTold(held, changed, offer.state))
+  if (follows) await recordEvent(trx, stageTold(follows, held, changed, offer.stage))
   return { quote: held, offer: changed }
 }
 

@@ -157,7 +157,7 @@ async function submit(
       changeOf('submission_hash', null, hash),
     ],
   })
-  await dependencies.recordEvent(trx, applicationEvent('application.submitted', finished, 'draft'))
+  await dependencies.recordEvent(trx, applicationEvent('application.submitted', finished, { previous: 'draft' }))
   return reader.open(finished, now, access)
 }
 
