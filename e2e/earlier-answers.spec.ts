@@ -19,8 +19,6 @@ test('workers’ compensation knows the seven employees: it asks only for their 
   await control(page, 'wc.general.prior_coverage').locator('input[value="none_yet"]').check()
   await page.getByText('declined, canceled or not renewed').first().waitFor()
   await control(page, 'wc.general.cancelled').locator('input[value="No"]').check()
-  await goOn(page)
-  await expect(page).toShow('/dynamic-questions/wc_general_page/edit/1')
 
   const row = (name: string): Locator => control(page, `wc.payroll.0.${name}`)
   await expect(row('state')).toHaveValue('IL')

@@ -84,7 +84,7 @@ test('each kind of page of an application has its links back and forward (S2, S4
     [claims, askedByItself('/location/list')],
     [firstQuestions, asked(claims)],
     ['/gl/entryPoint', { ...asked(claims), to: firstQuestions }],
-    ['/vehicles/dynamic-questions/vehicles_list/list', askedByItself('/dynamic-questions/ca/edit/3')],
+    ['/vehicles/dynamic-questions/vehicles_list/list', askedByItself('/dynamic-questions/ca/edit/2')],
     [lastSummary, asked('/drivers/dynamic-questions/drivers_list/list')],
     ['/recommendations/0/show', { back: lastSummary, top: 'Continue' }],
     ['/recommendations/0/show?edit=true', { top: 'Continue' }],

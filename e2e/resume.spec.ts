@@ -92,9 +92,11 @@ test('an alias leads to its line, a known page outside the flow to where the per
   await startAt(page, '/done')
   await page.goto('/gl/entryPoint')
   await expect(page).toShow('/gl/l/uw-questions/edit/0')
-  // A question page that hides all of its questions is on no flow.
-  await page.goto('/gl/l/uw-questions/edit/40')
+  await page.goto('/do/loss-history')
   await expect(page).toShow('/done')
+  // The page that holds the questions of a number which has no page of its own.
+  await page.goto('/gl/l/uw-questions/edit/40')
+  await expect(page).toShow(/^\/gl\/l\/uw-questions\/edit\/\d$/)
 })
 
 /** The page that says that there is none comes with the status of its address. */

@@ -42,8 +42,8 @@ test('a couple insures its wedding, and its being called off, and is asked for n
   await control(page, 'company_name').fill('Lind and Ortiz')
   await continueOf(page).click()
   await expect(page).toShow('/contact')
-  await continueByApi(page.request, { business: couple, until: '/dynamic-questions/event/edit/5' })
-  await page.goto('dynamic-questions/event/edit/5')
+  await continueByApi(page.request, { business: couple, until: '/dynamic-questions/event/edit/4' })
+  await page.goto('dynamic-questions/event/edit/4')
   await expect(formOf(page).getByText('What would you lose?')).toHaveCount(0)
   await control(page, 'event.cancellation').locator('input[value="Yes"]').check()
   await expect(formOf(page).getByText('What would you lose?')).toBeVisible()
@@ -65,7 +65,7 @@ test('a trucker says what is hauled', async ({ page }) => {
 
 test('an employer in New York is asked about disability and family leave', async ({ page }) => {
   const restaurant = golden('noodle-house', 'noodle shop', 'Restaurant', ['wc'])
-  await startAt(page, '/dynamic-questions/wc_general_page/edit/4', { business: restaurant })
+  await startAt(page, '/dynamic-questions/wc_general_page/edit/2', { business: restaurant })
   await expect(formOf(page).getByText(/New York disability and paid family leave/)).toBeVisible()
 })
 

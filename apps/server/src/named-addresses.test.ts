@@ -48,7 +48,7 @@ const steps = {
   ],
   '2.5 Dynamic form routes': [
     ...['/dynamic-questions/coverage_choices/edit/0', '/vehicles/dynamic-questions/vehicles_list/list'],
-    ...['/vehicles/1/dynamic-questions/vehicles_list/edit/2', '/summary/dynamic-questions/ca'],
+    ...['/vehicles/1/dynamic-questions/vehicles_list/edit/1', '/summary/dynamic-questions/ca'],
   ],
 }
 

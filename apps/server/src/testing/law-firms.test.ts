@@ -12,9 +12,7 @@ const pagesOf = (business: GoldenBusiness) =>
 
 const first = [
   '/dynamic-questions/pl_a_firm/edit/0',
-  '/dynamic-questions/pl_a_firm/edit/1',
   '/dynamic-questions/pl_a_firm/edit/2',
-  '/dynamic-questions/pl_a_firm/edit/3',
   '/pl/a/prior-insurance-coverage',
   '/pl/a/attorney/list',
   '/pl/a/outsourced-attorneys-data',

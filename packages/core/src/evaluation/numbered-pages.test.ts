@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answers } from '../answers/answers.ts'
 import type { Question, QuestionSet } from '../model/question.ts'
 import type { PagedStep, PageStep, StepPath } from '../model/step.ts'
-import { canVisit, firstIncomplete, locate, rankOf, resume } from '../navigation/navigate.ts'
+import { canVisit, firstIncomplete, holderOf, locate, rankOf, resume } from '../navigation/navigate.ts'
 import { compileFlow } from './compile-flow.ts'
 import { evaluateFlow } from './evaluate-flow.ts'
 
@@ -106,7 +106,14 @@ describe("an insurer's question pages", () => {
     expect(paths({ trade: 'roofing' }, asked)).toEqual(['/', ...pagesOf(0, 1, 2), '/end'])
     const cafe = { ...asked, basis: '["cafe","OH"]' }
     expect(paths({ trade: 'cafe' }, cafe)).toEqual(['/', ...pagesOf(0, 2), '/end'])
-    expect(locate(trailOf({ trade: 'cafe' }, cafe), '/gl/l/uw-questions/edit/1')).toBeUndefined()
+    const flowState = trailOf({ trade: 'cafe' }, cafe)
+    expect(pagesOf(1, 2, 7).map((path) => locate(flowState, path)?.entry.path)).toEqual([
+      undefined,
+      ...pagesOf(2),
+      undefined,
+    ])
+    expect(pagesOf(1, 2, 7).map((path) => holderOf(flowState, path))).toEqual(pagesOf(0, 2, 2))
+    expect(['/end', '/nowhere'].map((path) => holderOf(flowState, path))).toEqual([undefined, undefined])
   })
 
   it('have ranks between their neighbours, pages that are skipped too (F6)', () => {

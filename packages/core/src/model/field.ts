@@ -62,6 +62,11 @@ export type Field = {
   readonly type: FieldType
   readonly label: Text
   readonly hint?: Text
+  /**
+   * The section of its page that the field stands in: the key of the section's messages `.label`, `.lede` and
+   * `.note.{n}.title`. Fields of one section follow each other.
+   */
+  readonly section?: string
   /** Why we ask; shown in the margin. */
   readonly why?: Text
   readonly visible?: Rule

@@ -55,6 +55,17 @@ export function resolveAlias(flowState: FlowState, path: string): string {
   return (after ?? flowState.pages.at(-1))?.path ?? path
 }
 
+/**
+ * The numbered page that holds the questions of a number without a page of its own: the one before it in the same step.
+ * A page takes in those that follow it, and has the number of its first one.
+ */
+export function holderOf(flowState: FlowState, path: string): StepPath | undefined {
+  const pattern = patternOf(path)
+  const own = flowState.pages.filter(({ slot }) => slot.node.kind === 'paged' && slot.patterns.includes(pattern))
+  const rank = rankOf(flowState, path)
+  return own.findLast((entry) => entry.rank <= rank)?.path
+}
+
 /** Where Continue leads from `path`; undefined at the end and outside the flow. */
 export function next(flowState: FlowState, path: string): StepPath | undefined {
   const place = locate(flowState, path)

@@ -20,7 +20,7 @@ const questions = [
   yesNo('third'),
   yesNo('fourth'),
   yesNo('fifth'),
-  yesNo('sixth'),
+  ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((id) => yesNo(id)),
 ]
 
 const flow = compileFlow({
@@ -51,9 +51,12 @@ const numbersFor = (state: string) => {
 }
 
 test('visible questions are numbered through their set; hidden ones and follow-ups have no number (Q1)', () => {
-  expect(numbersFor('IL')).toEqual([[1, undefined, 2, 3, 4, 5], [6]])
+  expect(numbersFor('IL')).toEqual([
+    [1, undefined, 2, 3, 4, 5],
+    [6, 7, 8, 9, 10],
+  ])
 })
 
 test('a question that becomes visible takes its number (Q1)', () => {
-  expect(numbersFor('NY').flat().filter(Boolean)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(numbersFor('NY').flat().filter(Boolean)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })

@@ -3,7 +3,7 @@ import type { Question, QuestionSet, SetKey } from '../model/question.ts'
 import type { NumberedPage } from '../model/step.ts'
 import { questionField } from './question-field.ts'
 
-/** Questions on a page; it is longer only when dependents stay with their parents. Source: seed 4.9. */
+/** Questions on a page; it is longer only for dependents of its questions and for a rest of fewer than five. Source: seed 4.9. */
 export const pageSize = 5
 const longestInlineDropdown = 4
 
@@ -70,8 +70,8 @@ const standsAlone = ({ head }: Family): boolean =>
   head.type === 'select' && (head.options?.length ?? 0) > longestInlineDropdown
 
 /**
- * Questions by page: five on each, grouped by topic. A page is filled up from the next topic, so that only the last one is
- * shorter. A dropdown with more than four options has a page of its own with its dependents.
+ * Questions by page: five on each, grouped by topic. A page is filled up from the next topic, and a rest of fewer than five
+ * stands on the page before. A dropdown with more than four options has a page of its own with its dependents.
  */
 export const paginate = (questions: readonly Question[]): readonly (readonly Question[])[] =>
   familyPages(questions).map(({ families: own }) => own.flatMap(({ members }) => members))
@@ -94,7 +94,7 @@ function familyPages(questions: readonly Question[]): readonly FamilyPage[] {
   ]
 }
 
-/** Things in order, on pages that hold at least `pageSize` of what `sizeOf` counts; the last one may hold fewer. */
+/** Things in order, on pages that hold at least `pageSize` of what `sizeOf` counts, unless there are fewer in all. */
 function filled<Thing>(things: readonly Thing[], sizeOf: (thing: Thing) => number): readonly (readonly Thing[])[] {
   const pages: Thing[][] = []
   let size = pageSize
@@ -107,6 +107,8 @@ function filled<Thing>(things: readonly Thing[], sizeOf: (thing: Thing) => numbe
     pages.at(-1)?.push(thing)
     size += own
   }
+  const rest = size < pageSize && pages.length > 1 ? pages.pop() : undefined
+  pages.at(-1)?.push(...(rest ?? []))
   return pages
 }
 

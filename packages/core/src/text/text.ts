@@ -38,3 +38,9 @@ export function translator(messages: Messages, locale: string, always: MessagePa
     return fill(plural ?? find(text) ?? text, params)
   }
 }
+
+/** A text that there may be; undefined if there is none. */
+export const said = (key: MessageKey, t: Translate, params: MessageParams = {}): string | undefined => {
+  const words = t(key, params)
+  return words === key ? undefined : words
+}

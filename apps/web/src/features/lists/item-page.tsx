@@ -6,6 +6,7 @@ import type { ListStep } from '@coverwright/core/model/step'
 import type { Place } from '@coverwright/core/navigation/navigate'
 import { back, locate } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
+import { said } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { Redirect, useAreaNavigate } from '../../navigation/area.tsx'
 import { usePendingNavigation } from '../../navigation/use-pending-navigation.ts'
@@ -13,7 +14,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { dropNewItemId, newItemId } from '../application/draft/new-item-id.ts'
 import { FormPage } from '../application/step/form-page.tsx'
-import { StepNotes, said } from '../application/step/step-head.tsx'
+import { isInSections, StepNotes } from '../application/step/step-head.tsx'
 import { inEditMode, useOnward } from '../application/step/use-onward.ts'
 import { useStepForm } from '../application/step/use-step-form.ts'
 import { useMapNote } from '../location-map/map-note.tsx'
@@ -140,8 +141,10 @@ function ItemHead({ application, place, path, position }: HeadProps) {
   const words = answerTextOptions(application.site, application.quote)
   const { t } = words
   const pages = entry.list?.pages[position] ?? certainPages(step)
-  const label = step.pages.find((each) => each.key === page)?.label ?? ''
-  const lede = said(`step.${step.id}.${page}.lede`, t) ?? guidanceFor(place, position, t)
+  const own = step.pages.find((each) => each.key === page)
+  const label = own?.label ?? ''
+  const ownLede = own && !isInSections(own) ? said(`step.${step.id}.${page}.lede`, t) : undefined
+  const lede = ownLede ?? guidanceFor(place, position, t)
   const several = step.pages.length > 1 && pages.length > 1
   const name = nameOf(application, place) || itemName(step, position, words)
   const title = several && t(label) ? t('ui.list.itemPage', { item: name, page: t(label) }) : name

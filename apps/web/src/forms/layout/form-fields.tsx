@@ -9,7 +9,8 @@ import { isTyped, shownText, tidied } from '../state/field-text.ts'
 import type { Binding, FormSources } from '../state/form-environment.ts'
 import { FormContext } from '../state/form-environment.ts'
 import { FieldList } from './field-list.tsx'
-import { fieldTree } from './field-tree.ts'
+import { FieldSection } from './field-section.tsx'
+import { fieldSections } from './field-sections.ts'
 
 type Props = {
   /** The visible fields, in order: hidden ones are left out by the caller. */
@@ -61,10 +62,18 @@ export const FormFields = memo(function Fields(props: Props) {
     () => ({ t, locale, currency, view, fieldsNow, problems, sources, FieldList }),
     [t, locale, currency, view, fieldsNow, problems, sources],
   )
-  const nodes = useMemo(() => fieldTree(fields), [fields])
+  const sections = useMemo(() => fieldSections(fields), [fields])
   return (
     <FormContext value={environment}>
-      <FieldList nodes={nodes} binding={binding} />
+      {sections.map(({ section, nodes }) =>
+        section === undefined ? (
+          <FieldList key="" nodes={nodes} binding={binding} />
+        ) : (
+          <FieldSection key={section} section={section}>
+            <FieldList nodes={nodes} binding={binding} />
+          </FieldSection>
+        ),
+      )}
     </FormContext>
   )
 })

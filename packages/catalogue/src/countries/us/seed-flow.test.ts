@@ -33,7 +33,11 @@ const page = (...questions: readonly Question[]): QuestionSet => ({ revision: '1
 const five = ['a', 'b', 'c', 'd', 'e'].map((id) => yesNo(id))
 const elsewhere = { conditions: [{ holder: 'quote', subject: 'state', or: ['OH'] }] } as const
 /** Its second page asks nothing in Texas. */
-const gappy = page(...five, ...five.map(({ id }) => yesNo(`${id}2`, elsewhere)), yesNo('z'))
+const gappy = page(
+  ...five,
+  ...five.map(({ id }) => yesNo(`${id}2`, elsewhere)),
+  ...five.map(({ id }) => yesNo(`${id}3`)),
+)
 
 const written = (all: Readonly<Record<string, unknown>>): Answers =>
   Object.entries(all).reduce<Answers>((kept, [path, value]) => writeAnswer(kept, path, value), {})
@@ -69,8 +73,8 @@ const trailOf = ({ lines, asks = [], sets = {}, answers = {}, facts = {} }: Give
 const q = (segment: string, index = 0) => `/${segment}/uw-questions/edit/${index}`
 const dynamic = (id: string, index = 0) => `/dynamic-questions/${id}/edit/${index}`
 const pastClaims = dynamic('claims')
-const lastOfWc = dynamic('wc_general_page', 4)
-const lastOfPl = dynamic('pl_general', 5)
+const lastOfWc = dynamic('wc_general_page', 2)
+const lastOfPl = dynamic('pl_general', 4)
 const wcList = '/wc.claims/dynamic-questions/wc_claims_list/list'
 const insureds = '/pl/cn/additional-insured'
 const law = { naics6: '541110' }

@@ -2,6 +2,7 @@ import type { Field, FieldType } from '@coverwright/core/model/field'
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
+import { formOfSections } from '../../page-sections.ts'
 import { licensingStates } from '../licensing-states.ts'
 import { driversForVehicles, licensedAtAge } from '../unlikely.ts'
 import { ratingOfDriver } from './driver-rating.ts'
@@ -63,8 +64,13 @@ export const drivers: DynamicEntity = {
   max: 100,
   checks: [{ name: 'at_least_one', message: 'list.drivers.atLeastOne', passes: (items) => items.length > 0 }],
   pages: [
-    { label: 'step.drivers.0.label', form: { fields: who } },
-    { label: 'step.drivers.1.label', form: { fields: record } },
+    {
+      label: 'step.drivers.0.menu',
+      form: formOfSections('drivers', [
+        [0, who],
+        [1, record],
+      ]),
+    },
   ],
   columns: [
     'item.first_name',

@@ -4,6 +4,7 @@ import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { is } from '@coverwright/core/rules/rule'
 import { numberAt, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { formOfSections } from '../../page-sections.ts'
 import { ownsVehicles, radii } from './use.ts'
 import { anyOtherMake, vehicleMakes } from './vehicle-makes.ts'
 
@@ -141,8 +142,13 @@ export const vehicles: DynamicEntity = {
   ],
   pages: [
     { label: 'step.vehicles.0.label', form: { fields: whatItIs } },
-    { label: 'step.vehicles.1.label', form: { fields: whereItGoes } },
-    { label: 'step.vehicles.2.label', form: { fields: whatItIsWorth } },
+    {
+      label: 'step.vehicles.1.menu',
+      form: formOfSections('vehicles', [
+        [1, whereItGoes],
+        [2, whatItIsWorth],
+      ]),
+    },
   ],
   columns: ['item.model', 'item.make', 'item.year', 'item.body', 'item.garaging_zip'],
   texts: {

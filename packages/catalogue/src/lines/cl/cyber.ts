@@ -1,18 +1,11 @@
-import type { Field } from '@coverwright/core/model/field'
-import type { NumberedPage } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, answered, any, is, not, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { pageOfSections } from '../../page-sections.ts'
 import { recentYear, told } from '../bounds.ts'
 import { claimEntries } from '../contradictions.ts'
 import { declinedBefore } from '../prior-policy.ts'
-
-const page = (index: number, fields: readonly Field[]): NumberedPage => ({
-  index,
-  label: `step.cyber.${index}.label`,
-  form: { fields },
-})
 
 const none = { value: 'none', exclusive: true } as const
 
@@ -164,12 +157,9 @@ export const cyberQuestions: DynamicFlow = {
   id: 'cyber',
   label: 'step.cyber.label',
   pages: [
-    page(0, data),
-    page(1, signIn),
-    page(2, computers),
-    page(3, recovery),
-    page(4, payments),
-    page(5, past),
-    page(6, wanted),
+    { index: 0, label: 'step.cyber.0.label', form: { fields: data } },
+    pageOfSections('cyber', [1, signIn], [2, computers]),
+    pageOfSections('cyber', [3, recovery], [4, payments]),
+    pageOfSections('cyber', [5, past], [6, wanted]),
   ],
 }

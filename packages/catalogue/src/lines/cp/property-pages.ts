@@ -1,7 +1,9 @@
+import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { Rule } from '@coverwright/core/rules/rule'
 import { any, has, is, moreThan, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
+import { pageOfSections } from '../../page-sections.ts'
 import { someIn } from '../places.ts'
 
 /** The business, or one of the places where it works, is in one of these states. */
@@ -34,134 +36,102 @@ const oneLender = [
   ),
 ]
 
-const howInsured: NumberedPage = {
-  index: 0,
-  label: 'step.cp.0.label',
-  form: {
-    fields: [
-      field('cp.causes', 'select', { hint: true, options: ['special', 'broad', 'basic'] }),
-      field('cp.valuation', 'select', { hint: true, options: ['replacement_cost', 'actual_cash_value'] }),
-      field('cp.coinsurance', 'select', { hint: true, why: true, options: ['agreed', '100', '90', '80'] }),
-      field('cp.deductible', 'select', { hint: true, options: ['1000', '2500', '5000', '10000', '25000'] }),
-      field('cp.storm_deductible', 'select', {
-        hint: true,
-        visible: isIn(...stormStates),
-        options: ['same', '1', '2', '5'],
-      }),
-    ],
-  },
-}
+const howInsured: readonly Field[] = [
+  field('cp.causes', 'select', { hint: true, options: ['special', 'broad', 'basic'] }),
+  field('cp.valuation', 'select', { hint: true, options: ['replacement_cost', 'actual_cash_value'] }),
+  field('cp.coinsurance', 'select', { hint: true, why: true, options: ['agreed', '100', '90', '80'] }),
+  field('cp.deductible', 'select', { hint: true, options: ['1000', '2500', '5000', '10000', '25000'] }),
+  field('cp.storm_deductible', 'select', {
+    hint: true,
+    visible: isIn(...stormStates),
+    options: ['same', '1', '2', '5'],
+  }),
+]
 
-const theBuilding: NumberedPage = {
-  index: 1,
-  label: 'step.cp.1.label',
-  form: {
-    fields: [
-      field('cp.vacant_percent', 'percent', { hint: true, why: true, width: 3 }),
-      field('cp.renovation', 'yes_no', { hint: true }),
-      field('cp.renovation_detail', 'long_text', {
-        hint: true,
-        visible: yes('cp.renovation'),
-        parent: 'cp.renovation',
-        checks: [{ rule: 'isLengthLessThan', than: 501 }],
-      }),
-      field('cp.old_wiring', 'yes_no_not_sure', { hint: true, fact: 'property.old_wiring' }),
-      field('cp.neighbors', 'multi_select', {
-        hint: true,
-        options: [
-          'restaurant',
-          'bar',
-          'apartments',
-          'vacant',
-          'flammables',
-          'woodworking',
-          { value: 'none', exclusive: true },
-        ],
-        fact: 'property.neighbors',
-      }),
-      field('cp.processes', 'multi_select', {
-        hint: true,
-        options: [
-          'spray_booth',
-          'dust',
-          'ammonia',
-          'cooking',
-          'welding',
-          'flammables',
-          { value: 'none', exclusive: true },
-        ],
-      }),
-      field('cp.hood_system', 'yes_no_not_sure', {
-        hint: true,
-        visible: has('cp.processes', 'cooking'),
-        parent: 'cp.processes',
-        fact: 'safety.hood_system',
-      }),
-      field('cp.violations', 'yes_no', { hint: true }),
-      field('cp.violations_detail', 'long_text', {
-        hint: true,
-        visible: yes('cp.violations'),
-        parent: 'cp.violations',
-        checks: [{ rule: 'isLengthLessThan', than: 501 }],
-      }),
-      field('cp.fire_service', 'select', { hint: true, options: ['near', 'station_only', 'far', 'not_sure'] }),
+const theBuilding: readonly Field[] = [
+  field('cp.vacant_percent', 'percent', { hint: true, why: true, width: 3 }),
+  field('cp.renovation', 'yes_no', { hint: true }),
+  field('cp.renovation_detail', 'long_text', {
+    hint: true,
+    visible: yes('cp.renovation'),
+    parent: 'cp.renovation',
+    checks: [{ rule: 'isLengthLessThan', than: 501 }],
+  }),
+  field('cp.old_wiring', 'yes_no_not_sure', { hint: true, fact: 'property.old_wiring' }),
+  field('cp.neighbors', 'multi_select', {
+    hint: true,
+    options: [
+      'restaurant',
+      'bar',
+      'apartments',
+      'vacant',
+      'flammables',
+      'woodworking',
+      { value: 'none', exclusive: true },
     ],
-  },
-}
+    fact: 'property.neighbors',
+  }),
+  field('cp.processes', 'multi_select', {
+    hint: true,
+    options: ['spray_booth', 'dust', 'ammonia', 'cooking', 'welding', 'flammables', { value: 'none', exclusive: true }],
+  }),
+  field('cp.hood_system', 'yes_no_not_sure', {
+    hint: true,
+    visible: has('cp.processes', 'cooking'),
+    parent: 'cp.processes',
+    fact: 'safety.hood_system',
+  }),
+  field('cp.violations', 'yes_no', { hint: true }),
+  field('cp.violations_detail', 'long_text', {
+    hint: true,
+    visible: yes('cp.violations'),
+    parent: 'cp.violations',
+    checks: [{ rule: 'isLengthLessThan', than: 501 }],
+  }),
+  field('cp.fire_service', 'select', { hint: true, options: ['near', 'station_only', 'far', 'not_sure'] }),
+]
 
-const stormAndWater: NumberedPage = {
-  index: 2,
-  label: 'step.cp.2.label',
-  form: {
-    fields: [
-      field('cp.coast_miles', 'select', {
-        hint: true,
-        visible: isIn(...coastStates),
-        options: ['under_1', '1_to_5', '5_to_25', 'over_25'],
-      }),
-      field('cp.brush', 'yes_no_not_sure', { hint: true, visible: isIn(...brushStates) }),
-      field('cp.flood_zone', 'yes_no_not_sure', { hint: true }),
-      field('cp.flood_wanted', 'yes_no', { hint: true }),
-      field('cp.quake_wanted', 'yes_no', { hint: true, visible: isIn(...quakeStates) }),
-    ],
-  },
-}
+const stormAndWater: readonly Field[] = [
+  field('cp.coast_miles', 'select', {
+    hint: true,
+    visible: isIn(...coastStates),
+    options: ['under_1', '1_to_5', '5_to_25', 'over_25'],
+  }),
+  field('cp.brush', 'yes_no_not_sure', { hint: true, visible: isIn(...brushStates) }),
+  field('cp.flood_zone', 'yes_no_not_sure', { hint: true }),
+  field('cp.flood_wanted', 'yes_no', { hint: true }),
+  field('cp.quake_wanted', 'yes_no', { hint: true, visible: isIn(...quakeStates) }),
+]
 
-const lostIncome: NumberedPage = {
-  index: 3,
-  label: 'step.cp.3.label',
-  form: {
-    fields: [
-      field('cp.income_wanted', 'yes_no', { hint: true, why: true }),
-      field('cp.stopping_costs', 'money', {
-        hint: true,
-        width: 3,
-        visible: yes('cp.income_wanted'),
-        parent: 'cp.income_wanted',
-        checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
-      }),
-      field('cp.income_months', 'select', {
-        hint: true,
-        visible: yes('cp.income_wanted'),
-        parent: 'cp.income_wanted',
-        options: ['3', '6', '12'],
-      }),
-      field('cp.keep_paying', 'yes_no', {
-        hint: true,
-        visible: yes('cp.income_wanted'),
-        parent: 'cp.income_wanted',
-      }),
-      field('cp.extra_expense', 'money', {
-        hint: true,
-        width: 3,
-        optional: true,
-        visible: yes('cp.income_wanted'),
-        parent: 'cp.income_wanted',
-        checks: [{ rule: 'isLessThan', than: 10_000_000 }],
-      }),
-    ],
-  },
-}
+const lostIncome: readonly Field[] = [
+  field('cp.income_wanted', 'yes_no', { hint: true, why: true }),
+  field('cp.stopping_costs', 'money', {
+    hint: true,
+    width: 3,
+    visible: yes('cp.income_wanted'),
+    parent: 'cp.income_wanted',
+    checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
+  }),
+  field('cp.income_months', 'select', {
+    hint: true,
+    visible: yes('cp.income_wanted'),
+    parent: 'cp.income_wanted',
+    options: ['3', '6', '12'],
+  }),
+  field('cp.keep_paying', 'yes_no', {
+    hint: true,
+    visible: yes('cp.income_wanted'),
+    parent: 'cp.income_wanted',
+  }),
+  field('cp.extra_expense', 'money', {
+    hint: true,
+    width: 3,
+    optional: true,
+    visible: yes('cp.income_wanted'),
+    parent: 'cp.income_wanted',
+    checks: [{ rule: 'isLessThan', than: 10_000_000 }],
+  }),
+]
 
 const goodsAndLenders: NumberedPage = {
   index: 4,
@@ -230,9 +200,7 @@ const goodsAndLenders: NumberedPage = {
 
 /** Questions of a property policy of its own, about all locations together. */
 export const propertyPages: readonly NumberedPage[] = [
-  howInsured,
-  theBuilding,
-  stormAndWater,
-  lostIncome,
+  pageOfSections('cp', [0, howInsured], [1, theBuilding]),
+  pageOfSections('cp', [2, stormAndWater], [3, lostIncome]),
   goodsAndLenders,
 ]

@@ -5,6 +5,7 @@ import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, any, is, not, yes } from '@coverwright/core/rules/rule'
 import { afterNo, derived } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { pageOfSections } from '../../page-sections.ts'
 import { from, named, told } from '../bounds.ts'
 import { insures } from '../insures.ts'
 
@@ -152,11 +153,8 @@ export const dayCareQuestions: DynamicFlow = {
   label: 'step.cdcs.label',
   pages: [
     page(0, children),
-    page(1, safety),
-    page(2, daily),
+    pageOfSections('cdcs', [1, safety], [2, daily]),
     page(3, outings),
-    page(4, residential),
-    page(5, commercial),
-    page(6, wanted),
+    pageOfSections('cdcs', [4, residential], [5, commercial], [6, wanted]),
   ],
 }

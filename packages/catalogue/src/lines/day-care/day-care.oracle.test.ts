@@ -40,24 +40,30 @@ const cases: readonly Case[] = ['624410', '611110'].flatMap((naics6) =>
   ),
 )
 
-function expectedPages({ naics6, types, subClass, setting }: Case): readonly string[] {
+function expectedPages({ naics6, types }: Case): readonly string[] {
   if (naics6 !== '624410') return []
   if (!types.includes('01') && !types.includes('02')) return []
+  return [0, 1, 3, 4].map(page)
+}
+
+/** The part of the last page that is about the place. */
+function expectedPlace(one: Case): string | undefined {
+  if (expectedPages(one).length === 0) return undefined
   // What the class says wins over what was answered before it was known.
-  let kind = setting
-  if (subClass === 'CWT62441') kind = 'commercial'
-  if (subClass === 'CWT62442') kind = 'residential'
-  const pages = [0, 1, 2, 3].map(page)
-  if (kind === 'residential') pages.push(page(4))
-  if (kind === 'commercial') pages.push(page(5))
-  return [...pages, page(6)]
+  if (one.subClass === 'CWT62441') return 'commercial_questions'
+  if (one.subClass === 'CWT62442') return 'residental_questions'
+  if (one.setting === undefined) return undefined
+  return one.setting === 'commercial' ? 'commercial_questions' : 'residental_questions'
 }
 
 it('asks a home about the home and a center about the center, where liability is insured (Q8)', () => {
   for (const one of cases) {
-    const { forwards, backwards } = walked(one)
+    const { forwards, backwards, flowState } = walked(one)
     const expected = expectedPages(one)
     expect({ ...one, forwards, backwards }).toEqual({ ...one, forwards: expected, backwards: expected })
+    const last = flowState.pages.find(({ path }) => path === page(4))?.visible ?? []
+    const place = last.map((path) => path.split('.')[1]).filter((part) => part !== 'uw_questions')
+    expect({ ...one, place: [...new Set(place)] }).toEqual({ ...one, place: [expectedPlace(one) ?? []].flat() })
   }
   expect(cases.length).toBe(2 * 5 * 3 * 3)
 })

@@ -20,13 +20,17 @@ const trades = {
 } as const
 type Trade = keyof typeof trades
 
-function expectedPages(trade: Trade): readonly number[] {
-  if (trade === 'an IT consultant') return [0, 1]
-  if (trade === 'a web designer') return [0, 1, 2]
-  if (trade === 'an advertising agency') return [0, 2]
-  if (trade === 'a real estate agent') return [0, 3]
-  if (trade === 'an insurance agency' || trade === 'a travel agency') return [0, 4]
-  return [0]
+const expectedPages = (trade: Trade): readonly number[] =>
+  trade === 'an IT consultant' || trade === 'a web designer' ? [0, 1] : [0]
+
+/** What is asked of the trade alone, beside how it catches mistakes. */
+function expectedParts(trade: Trade): readonly string[] {
+  if (trade === 'an IT consultant') return ['technology']
+  if (trade === 'a web designer') return ['media', 'technology']
+  if (trade === 'an advertising agency') return ['media']
+  if (trade === 'a real estate agent') return ['property']
+  if (trade === 'an insurance agency' || trade === 'a travel agency') return ['agency']
+  return []
 }
 
 const { flow } = siteFlow(site, unitedStates)
@@ -72,6 +76,9 @@ const everyTrade: readonly Trade[] = [
 it.each(everyTrade)('asks %s about its own trade, there and back; nothing beside PL or without it (F3)', (trade) => {
   expect(pagesOf(trade, ['05'], next, '/insurance', '/done')).toEqual(expectedPages(trade))
   expect(pagesOf(trade, ['05'], back, '/done', '/insurance').toReversed()).toEqual(expectedPages(trade))
+  const asked = evaluateFlow(flow, contextOf(trade, ['05'])).pages.flatMap(({ visible }) => visible)
+  const parts = asked.flatMap((path) => /^eo\.(\w+)\./.exec(path)?.[1] ?? [])
+  expect([...new Set(parts)]).toEqual(expectedParts(trade))
   for (const lines of [['04', '05'], ['04'], ['01'], []]) {
     expect(pagesOf(trade, lines, next, '/insurance', '/done')).toEqual([])
   }

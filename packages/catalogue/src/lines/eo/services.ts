@@ -3,6 +3,7 @@ import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import type { Rule } from '@coverwright/core/rules/rule'
 import { any, has, rule, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
+import { pageOfSections } from '../../page-sections.ts'
 
 const words = (than = 501) => [{ rule: 'isLengthLessThan', than }]
 const upTo = (than: number) => [{ rule: 'isLessThan', than }]
@@ -125,18 +126,15 @@ const agency: readonly Field[] = [
   }),
 ]
 
-const page = (index: number, fields: readonly Field[]) => ({
-  index,
-  label: `step.eo_services.${index}.label`,
-  form: { fields },
-})
-
 /**
  * How mistakes are caught, then what goes wrong in the applicant's own trade: technology, media and design, real
- * estate, agencies. A page without a question for the trade is not visited.
+ * estate, agencies. Only technology, which has the longest questions, has a page of its own.
  */
 export const serviceMistakes: DynamicFlow = {
   id: 'eo_services',
   label: 'step.eo_services.label',
-  pages: [delivery, technology, media, property, agency].map((fields, index) => page(index, fields)),
+  pages: [
+    pageOfSections('eo_services', [0, delivery], [2, media], [3, property], [4, agency]),
+    { index: 1, label: 'step.eo_services.1.label', form: { fields: technology } },
+  ],
 }

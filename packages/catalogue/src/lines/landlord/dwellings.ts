@@ -3,6 +3,7 @@ import type { Field, FieldType } from '@coverwright/core/model/field'
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
 import { all, is, not, rule, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
+import { formOfSections } from '../../page-sections.ts'
 import { ageOfRoof, costOfArea, floorOfArea } from '../unlikely.ts'
 
 const own = (name: string, type: FieldType, extras: Parameters<typeof field>[2] = {}): Field =>
@@ -176,10 +177,20 @@ export const dwellings: DynamicEntity = {
   ],
   pages: [
     { label: 'step.dwellings.0.label', form: { fields: where } },
-    { label: 'step.dwellings.1.label', form: { fields: building } },
-    { label: 'step.dwellings.2.label', form: { fields: insideIt } },
-    { label: 'step.dwellings.3.label', form: { fields: lived } },
-    { label: 'step.dwellings.4.label', form: { fields: onTheGround } },
+    {
+      label: 'step.dwellings.1.menu',
+      form: formOfSections('dwellings', [
+        [1, building],
+        [2, insideIt],
+      ]),
+    },
+    {
+      label: 'step.dwellings.2.menu',
+      form: formOfSections('dwellings', [
+        [3, lived],
+        [4, onTheGround],
+      ]),
+    },
   ],
   columns: ['item.street', 'item.city', 'item.kind', 'item.units', 'item.replacement_cost'],
   texts: {

@@ -16,7 +16,7 @@ type Case = { readonly chosen: Chosen; readonly count: number }
 /** An empty list begins with a new entry, which leads to the list; on the way back only the new entry stands there. */
 function expectedPaths({ chosen, count }: Case, moves: 'forwards' | 'backwards'): readonly string[] {
   if (chosen === 'not' || chosen === 'refused') return []
-  const paths = [0, 1].map((index) => `/dynamic-questions/landlord/edit/${index}`)
+  const paths = ['/dynamic-questions/landlord/edit/0']
   if (count === 0) paths.push(create)
   if (count > 0 || moves === 'forwards') paths.push(listPath)
   return [...paths, '/dynamic-questions/landlord_coverage/edit/0', '/summary/dynamic-questions/landlord']

@@ -3,6 +3,7 @@ import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, not, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { pageOfSections } from '../../page-sections.ts'
 import { reserved } from '../case-reserve.ts'
 import { claimEntries } from '../contradictions.ts'
 import { claimsMadeEndsAtStart } from '../ends-at-start.ts'
@@ -230,12 +231,6 @@ const losses: readonly Field[] = [
   }),
 ]
 
-const page = (index: number, fields: readonly Field[]) => ({
-  index,
-  label: `step.pl_general.${index}.label`,
-  form: { fields },
-})
-
 /**
  * What every insurer of professional liability, and of errors and omissions, asks: once for all of them, before
  * the section of either.
@@ -243,5 +238,9 @@ const page = (index: number, fields: readonly Field[]) => ({
 export const professionalGeneral: DynamicFlow = {
   id: 'pl_general',
   label: 'step.pl_general.label',
-  pages: [cover, prior, work, clients, contracts, losses].map((fields, index) => page(index, fields)),
+  pages: [
+    pageOfSections('pl_general', [0, cover], [1, prior]),
+    pageOfSections('pl_general', [2, work], [3, clients]),
+    pageOfSections('pl_general', [4, contracts], [5, losses]),
+  ],
 }

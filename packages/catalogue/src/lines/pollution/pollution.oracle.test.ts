@@ -28,14 +28,8 @@ const cases: readonly Case[] = everyChoice.flatMap((chosen) =>
 
 function expectedPages({ chosen, cover, tanks }: Case): { pages: readonly string[]; listed: boolean } {
   if (chosen === 'not' || chosen === 'refused') return { pages: [], listed: false }
-  const away = cover === 'job_sites' || cover === 'both'
   const site = cover === 'own_site' || cover === 'both'
-  const pages = [page(0)]
-  if (away) pages.push(page(1))
-  pages.push(page(2))
-  if (site) pages.push(page(3))
-  pages.push(page(4))
-  return { pages, listed: site && tanks === 'Yes' }
+  return { pages: [page(0), page(2), page(3)], listed: site && tanks === 'Yes' }
 }
 
 it('job sites open the work, a site its neighbors and tanks; subcontractors alone open nothing (F7, F15)', () => {
@@ -78,6 +72,10 @@ it.each([
   [{ cover: 'both', services: ['abatement', 'hvac'] }, 'abatement_licensed', true],
   [{ cover: 'both', services: ['hvac'] }, 'abatement_licensed', false],
   [{ cover: 'own_site', services: ['abatement'] }, 'abatement_licensed', false],
+  [{ cover: 'job_sites' }, 'services', true],
+  [{ cover: 'own_site' }, 'services', false],
+  [{ cover: 'job_sites' }, 'neighbors', false],
+  [{ cover: 'own_site' }, 'neighbors', true],
   [{ stores: 'Yes' }, 'materials', true],
   [{ stores: 'No' }, 'materials', false],
   [{ waste: 'not_sure' }, 'haulers_licensed', true],

@@ -4,6 +4,7 @@ import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, any, has, is, yes } from '@coverwright/core/rules/rule'
 import { afterNo, noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { pageOfSections } from '../../page-sections.ts'
 import { from, named, pastYear, told } from '../bounds.ts'
 import { tanks } from './tanks.ts'
 
@@ -191,6 +192,10 @@ const past = [
 export const pollutionQuestions: DynamicFlow = {
   id: 'pollution',
   label: 'step.pollution.label',
-  pages: [page(0, wanted), page(1, work), page(2, materials), page(3, site), page(4, past)],
+  pages: [
+    pageOfSections('pollution', [0, wanted], [1, work]),
+    page(2, materials),
+    pageOfSections('pollution', [3, site], [4, past]),
+  ],
   entities: [tanks],
 }

@@ -3,6 +3,7 @@ import type { NumberedPage } from '@coverwright/core/model/step'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { any, has, is, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
+import { pageOfSections } from '../../page-sections.ts'
 import { told } from '../bounds.ts'
 import { products } from './products.ts'
 
@@ -121,6 +122,10 @@ const past = [
 export const productQuestions: DynamicFlow = {
   id: 'product',
   label: 'step.product.label',
-  pages: [page(0, role), page(1, use), page(2, quality), page(3, past), page(4, contracts)],
+  pages: [
+    pageOfSections('product', [0, role], [1, use]),
+    page(2, quality),
+    pageOfSections('product', [3, past], [4, contracts]),
+  ],
   entities: [products],
 }

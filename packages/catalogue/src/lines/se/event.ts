@@ -4,6 +4,7 @@ import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { has, is, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { pageOfSections } from '../../page-sections.ts'
 import { from, named, told } from '../bounds.ts'
 
 const page = (index: number, fields: readonly Field[]): NumberedPage => ({
@@ -199,5 +200,10 @@ const wanted = [
 export const eventQuestions: DynamicFlow = {
   id: 'event',
   label: 'step.event.label',
-  pages: [page(0, what), page(1, where), page(2, people), page(3, activities), page(4, others), page(5, wanted)],
+  pages: [
+    page(0, what),
+    page(1, where),
+    pageOfSections('event', [2, people], [3, activities]),
+    pageOfSections('event', [4, others], [5, wanted]),
+  ],
 }

@@ -1,9 +1,11 @@
 import { isYes } from '@coverwright/core/answers/answers'
+import type { Field } from '@coverwright/core/model/field'
 import type { NumberedPage } from '@coverwright/core/model/step'
 import type { View } from '@coverwright/core/rules/rule'
 import { all, not, yes } from '@coverwright/core/rules/rule'
 import { derived, entriesAt, initialFrom, noLossesBefore, numberAt, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { pageOfSections } from '../../page-sections.ts'
 import { radii } from '../ca/use.ts'
 import { insures } from '../insures.ts'
 
@@ -110,141 +112,115 @@ const subsidiariesBefore = derived(
     entriesAt(view.get('directors_and_officers.subsidiaries')).map(({ name, activity }) => ({ name, activity })),
 )
 
-const howMuch: NumberedPage = {
-  index: 0,
-  label: 'step.umbrella.0.label',
-  form: {
-    fields: [
-      field('umbrella.limit', 'select', {
-        hint: true,
-        why: true,
-        options: ['1000000', '2000000', '3000000', '5000000', '10000000'],
-      }),
-      field('umbrella.retention', 'select', { hint: true, options: ['0', '10000'] }),
-      field('umbrella.required', 'yes_no', { hint: true }),
-      field('umbrella.required_by', 'text', {
-        hint: true,
-        visible: yes('umbrella.required'),
-        parent: 'umbrella.required',
-        checks: [{ rule: 'isLengthLessThan', than: 251 }],
-      }),
-      field('umbrella.large_losses', 'yes_no', { hint: true, derived: hadLargeLosses, remarks: [noLossesBefore] }),
-      field('umbrella.large_loss_count', 'number', {
-        width: 3,
-        visible: yes('umbrella.large_losses'),
-        parent: 'umbrella.large_losses',
-        derived: countOfLargeLosses,
-        checks: [
-          { rule: 'isMoreThan', than: 0 },
-          { rule: 'isLessThan', than: 100 },
-        ],
-      }),
-      field('umbrella.large_loss_detail', 'long_text', {
-        hint: true,
-        visible: yes('umbrella.large_losses'),
-        parent: 'umbrella.large_losses',
-        checks: [{ rule: 'isLengthLessThan', than: 1001 }],
-      }),
+const howMuch: readonly Field[] = [
+  field('umbrella.limit', 'select', {
+    hint: true,
+    why: true,
+    options: ['1000000', '2000000', '3000000', '5000000', '10000000'],
+  }),
+  field('umbrella.retention', 'select', { hint: true, options: ['0', '10000'] }),
+  field('umbrella.required', 'yes_no', { hint: true }),
+  field('umbrella.required_by', 'text', {
+    hint: true,
+    visible: yes('umbrella.required'),
+    parent: 'umbrella.required',
+    checks: [{ rule: 'isLengthLessThan', than: 251 }],
+  }),
+  field('umbrella.large_losses', 'yes_no', { hint: true, derived: hadLargeLosses, remarks: [noLossesBefore] }),
+  field('umbrella.large_loss_count', 'number', {
+    width: 3,
+    visible: yes('umbrella.large_losses'),
+    parent: 'umbrella.large_losses',
+    derived: countOfLargeLosses,
+    checks: [
+      { rule: 'isMoreThan', than: 0 },
+      { rule: 'isLessThan', than: 100 },
     ],
-  },
-}
+  }),
+  field('umbrella.large_loss_detail', 'long_text', {
+    hint: true,
+    visible: yes('umbrella.large_losses'),
+    parent: 'umbrella.large_losses',
+    checks: [{ rule: 'isLengthLessThan', than: 1001 }],
+  }),
+]
 
-const whatCouldHappen: NumberedPage = {
-  index: 1,
-  label: 'step.umbrella.1.label',
-  form: {
-    fields: [
-      field('umbrella.foreign', 'yes_no', { hint: true, derived: sellsAbroad }),
-      detail('umbrella.foreign_detail', 'umbrella.foreign'),
-      field('umbrella.craft', 'multi_select', {
-        hint: true,
-        options: ['small_boats', 'boats', 'aircraft', 'drones', { value: 'none', exclusive: true }],
-      }),
-      field('umbrella.liquor', 'yes_no', { hint: true, derived: sellsAlcohol }),
-      field('umbrella.liquor_share', 'percent', {
-        width: 3,
-        visible: yes('umbrella.liquor'),
-        parent: 'umbrella.liquor',
-        fact: 'sales.alcohol_share',
-      }),
-      field('umbrella.products', 'multi_select', {
-        hint: true,
-        options: [
-          'children',
-          'ingested',
-          'medical',
-          'vehicle_parts',
-          'aircraft_parts',
-          'chemicals',
-          { value: 'none', exclusive: true },
-        ],
-      }),
-      field('umbrella.advertising', 'money', {
-        hint: true,
-        width: 3,
-        checks: [{ rule: 'isLessThan', than: 100_000_000 }],
-      }),
+const whatCouldHappen: readonly Field[] = [
+  field('umbrella.foreign', 'yes_no', { hint: true, derived: sellsAbroad }),
+  detail('umbrella.foreign_detail', 'umbrella.foreign'),
+  field('umbrella.craft', 'multi_select', {
+    hint: true,
+    options: ['small_boats', 'boats', 'aircraft', 'drones', { value: 'none', exclusive: true }],
+  }),
+  field('umbrella.liquor', 'yes_no', { hint: true, derived: sellsAlcohol }),
+  field('umbrella.liquor_share', 'percent', {
+    width: 3,
+    visible: yes('umbrella.liquor'),
+    parent: 'umbrella.liquor',
+    fact: 'sales.alcohol_share',
+  }),
+  field('umbrella.products', 'multi_select', {
+    hint: true,
+    options: [
+      'children',
+      'ingested',
+      'medical',
+      'vehicle_parts',
+      'aircraft_parts',
+      'chemicals',
+      { value: 'none', exclusive: true },
     ],
-  },
-}
+  }),
+  field('umbrella.advertising', 'money', {
+    hint: true,
+    width: 3,
+    checks: [{ rule: 'isLessThan', than: 100_000_000 }],
+  }),
+]
 
-const vehiclesAndDrivers: NumberedPage = {
-  index: 2,
-  label: 'step.umbrella.2.label',
-  form: {
-    fields: [
-      count('light_vehicles'),
-      count('medium_trucks'),
-      count('heavy_trucks'),
-      count('passenger_vehicles', { remarks: [noMoreThanCounted] }),
-      field('umbrella.radius', 'select', {
-        hint: true,
-        visible: countsVehicles,
-        options: radii,
-        fact: 'auto.radius',
-      }),
-      field('umbrella.young_drivers', 'number', {
-        hint: true,
-        width: 3,
-        visible: yes('has_vehicles'),
-        derived: youngDrivers,
-        checks: [{ rule: 'isLessThan', than: 1000 }],
-      }),
-    ],
-  },
-}
+const vehiclesAndDrivers: readonly Field[] = [
+  count('light_vehicles'),
+  count('medium_trucks'),
+  count('heavy_trucks'),
+  count('passenger_vehicles', { remarks: [noMoreThanCounted] }),
+  field('umbrella.radius', 'select', {
+    hint: true,
+    visible: countsVehicles,
+    options: radii,
+    fact: 'auto.radius',
+  }),
+  field('umbrella.young_drivers', 'number', {
+    hint: true,
+    width: 3,
+    visible: yes('has_vehicles'),
+    derived: youngDrivers,
+    checks: [{ rule: 'isLessThan', than: 1000 }],
+  }),
+]
 
-const companiesAndPolicies: NumberedPage = {
-  index: 3,
-  label: 'step.umbrella.3.label',
-  form: {
-    fields: [
-      field('umbrella.subsidiaries', 'yes_no', { hint: true, fact: 'business.subsidiaries' }),
-      field('umbrella.subsidiary_list', 'repeat', {
-        entry: true,
-        visible: yes('umbrella.subsidiaries'),
-        parent: 'umbrella.subsidiaries',
-        fields: oneSubsidiary,
-        initial: initialFrom(subsidiariesBefore, 'section.do'),
-        minItems: 1,
-        maxItems: 20,
-      }),
-      field('umbrella.benefits', 'yes_no', { hint: true }),
-      field('umbrella.claims_made', 'yes_no_not_sure', { hint: true, why: true }),
-      field('umbrella.retro_gap', 'yes_no_not_sure', {
-        hint: true,
-        visible: yes('umbrella.claims_made'),
-        parent: 'umbrella.claims_made',
-      }),
-      field('umbrella.follow_form', 'yes_no', { hint: true }),
-    ],
-  },
-}
+const companiesAndPolicies: readonly Field[] = [
+  field('umbrella.subsidiaries', 'yes_no', { hint: true, fact: 'business.subsidiaries' }),
+  field('umbrella.subsidiary_list', 'repeat', {
+    entry: true,
+    visible: yes('umbrella.subsidiaries'),
+    parent: 'umbrella.subsidiaries',
+    fields: oneSubsidiary,
+    initial: initialFrom(subsidiariesBefore, 'section.do'),
+    minItems: 1,
+    maxItems: 20,
+  }),
+  field('umbrella.benefits', 'yes_no', { hint: true }),
+  field('umbrella.claims_made', 'yes_no_not_sure', { hint: true, why: true }),
+  field('umbrella.retro_gap', 'yes_no_not_sure', {
+    hint: true,
+    visible: yes('umbrella.claims_made'),
+    parent: 'umbrella.claims_made',
+  }),
+  field('umbrella.follow_form', 'yes_no', { hint: true }),
+]
 
 /** What could make a claim outgrow the policies below the umbrella. */
 export const umbrellaPages: readonly NumberedPage[] = [
-  howMuch,
-  whatCouldHappen,
-  vehiclesAndDrivers,
-  companiesAndPolicies,
+  pageOfSections('umbrella', [0, howMuch], [1, whatCouldHappen]),
+  pageOfSections('umbrella', [2, vehiclesAndDrivers], [3, companiesAndPolicies]),
 ]

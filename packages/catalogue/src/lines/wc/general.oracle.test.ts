@@ -37,10 +37,10 @@ function coverageFields({ state, prior }: General): readonly string[] {
 
 function stateFields(states: readonly string[]): readonly string[] {
   const asking = ['CO', 'HI', 'ME', 'MN', 'NJ', 'NY', 'RI', 'UT']
-  const numbers = asking.filter((each) => states.includes(each)).map((each) => `3 unemployment.${each.toLowerCase()}`)
-  const limit = states.includes('CA') ? [] : ['4 general.el_limit']
+  const numbers = asking.filter((each) => states.includes(each)).map((each) => `2 unemployment.${each.toLowerCase()}`)
+  const limit = states.includes('CA') ? [] : ['2 general.el_limit']
   // Disability benefits and paid family leave, which New York asks for beside workers’ compensation.
-  return [...numbers, ...limit, ...(states.includes('NY') ? ['4 general.ny_benefits'] : [])]
+  return [...numbers, ...limit, ...(states.includes('NY') ? ['2 general.ny_benefits'] : [])]
 }
 
 function expectedFields(one: General): readonly string[] {
@@ -49,10 +49,10 @@ function expectedFields(one: General): readonly string[] {
   if (isFundState(state) && elsewhere !== 'Yes') return [fund]
   const fields = [isFundState(state) ? fund : '0 general.has_employees', ...coverageFields(one)]
   const lists = hasEmployees === 'Yes' || isFundState(state)
-  if (lists) fields.push('1 payroll')
+  if (lists) fields.push('0 payroll')
   if (business === 'llc' && !isFundState(state)) fields.push('2 owners')
   fields.push(...stateFields(lists && rows.length > 0 ? rows : [state]))
-  return [...fields, '4 general.work_conditions', '4 general.leased', '4 has_claims']
+  return [...fields, '2 general.work_conditions', '2 general.leased', '2 has_claims']
 }
 
 function shownFields({ state, hasEmployees, elsewhere, prior, business, rows }: General): readonly string[] {

@@ -3,6 +3,7 @@ import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import { all, is, not, yes } from '@coverwright/core/rules/rule'
 import { derived, employeesIn, entriesAt, isNo, locked, neverDeclined, remark } from '../../earlier-answers.ts'
 import { field } from '../../field.ts'
+import { pageOfSections } from '../../page-sections.ts'
 import { monopolisticStates } from '../../reference/monopolistic-states.ts'
 import { unemploymentRules } from '../../reference/unemployment.ts'
 import { begun } from '../bounds.ts'
@@ -157,10 +158,7 @@ export const general: DynamicFlow = {
   id: 'wc_general_page',
   label: 'step.wc_general_page.label',
   pages: [
-    { index: 0, label: 'step.wc_general_page.0.label', form: { fields: [...stateFunds, ...coverage] } },
-    { index: 1, label: 'step.wc_general_page.1.label', form: { fields: [payroll] } },
-    { index: 2, label: 'step.wc_general_page.2.label', form: { fields: [owners] } },
-    { index: 3, label: 'step.wc_general_page.3.label', form: { fields: unemployment } },
-    { index: 4, label: 'step.wc_general_page.4.label', form: { fields: work } },
+    pageOfSections('wc_general_page', [0, [...stateFunds, ...coverage]], [1, [payroll]]),
+    pageOfSections('wc_general_page', [2, [owners]], [3, unemployment], [4, work]),
   ],
 }

@@ -38,7 +38,7 @@ test('a consultant answers professional liability to its end, each insurer with 
 
 test('the insurer’s code for the class is derived, and names the call’s questions (A6, Q4)', async () => {
   const rosa = browser()
-  const quote = await fillQuote(rosa, consultant, '/dynamic-questions/pl_general/edit/3')
+  const quote = await fillQuote(rosa, consultant, '/dynamic-questions/pl_general/edit/2')
   const code = quote.pl.cna.industry_code
   expect(code).toBe(quote.appetite_codes.cna_pl_code)
   expect(code).toMatch(/^KC-PL-/)
@@ -52,7 +52,7 @@ test('the insurer’s code for the class is derived, and names the call’s ques
 
 test('a derived code may come back with the quote, and another is refused by name (A6)', async () => {
   const rosa = browser()
-  const quote = await fillQuote(rosa, consultant, '/dynamic-questions/pl_general/edit/1')
+  const quote = await fillQuote(rosa, consultant, '/dynamic-questions/pl_general/edit/2')
   const cover = { limit: '2000000', aggregate_times: '1', deductible: '0' }
   const pl = { ...quote.pl, cover }
   const forged = { ...pl, cna: { industry_code: 'made-up' } }

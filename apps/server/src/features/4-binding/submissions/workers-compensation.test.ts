@@ -109,7 +109,7 @@ test('Ohio’s fund insures its people, and insurers are asked for those in Kent
 
 test('employees are listed with work that the trade knows, and some pay (K1, V3, seed 8)', async () => {
   const rosa = browser()
-  const page = '/dynamic-questions/wc_general_page/edit/1'
+  const page = '/dynamic-questions/wc_general_page/edit/0'
   const quote = await fillQuote(rosa, shop, page)
   expect(quote.employee_classifications.at(-1)).toEqual({ value: 'other', label: 'Something else' })
   const save = async (row: object) =>

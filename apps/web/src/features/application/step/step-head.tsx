@@ -2,7 +2,8 @@ import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Field } from '@coverwright/core/model/field'
 import { locate } from '@coverwright/core/navigation/navigate'
 import { shownDate } from '@coverwright/core/text/shown-date'
-import type { MessageParams, Translate } from '@coverwright/core/text/text'
+import type { Translate } from '@coverwright/core/text/text'
+import { said } from '@coverwright/core/text/text'
 import type { MarginNote } from '../../../ui/layout/margin-notes.tsx'
 import { MarginNotes } from '../../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
@@ -24,13 +25,21 @@ const keyOf = ({ slot, page }: PageState): string =>
     ? `step.${slot.node.id}.${page.index}`
     : `step.${slot.node.id}`
 
+/** Whose sections have the words that would stand below its title. */
+export const isInSections = ({ form }: Pick<PageState, 'form'>): boolean =>
+  form.fields.some(({ section }) => section !== undefined)
+
+/** Message keys of the notes beside a page: its own, or those of the sections that are shown. */
+const noteKeysOf = (entry: PageState, fields: readonly Field[]): readonly string[] =>
+  isInSections(entry) ? [...new Set(fields.flatMap(({ section }) => section ?? []))] : [keyOf(entry)]
+
 const isQuestions = ({ slot: { node } }: PageState): boolean => node.kind === 'paged' && 'set' in node.source
 
 export function StepHead({ application, entry, path, lede: given }: HeadProps) {
   const t = textsOf(application.site)
   const questions = isQuestions(entry)
   const key = keyOf(entry)
-  const lede = given ?? said(`${key}.lede`, t)
+  const lede = given ?? (isInSections(entry) ? undefined : said(`${key}.lede`, t))
   // A title may name the business.
   const named = { company: textAnswer(application.quote, 'company_name') ?? '' }
   return (
@@ -42,12 +51,6 @@ export function StepHead({ application, entry, path, lede: given }: HeadProps) {
       {...(questions || lede === undefined ? {} : { lede })}
     />
   )
-}
-
-/** An optional text of a page. */
-export const said = (key: string, t: Translate, params: MessageParams = {}): string | undefined => {
-  const words = t(key, params)
-  return words === key ? undefined : words
 }
 
 function questionKicker({ flowState }: Application, entry: PageState, t: Translate): readonly string[] {
@@ -86,7 +89,7 @@ const stepNotes = (key: string, t: Translate): readonly MarginNote[] =>
   [1, 2, 3].flatMap((number) => {
     const title = t(`${key}.note.${number}.title`)
     const hasText = title !== `${key}.note.${number}.title`
-    return hasText ? [{ id: `note-${number}`, title, body: t(`${key}.note.${number}.text`) }] : []
+    return hasText ? [{ id: `${key}-${number}`, title, body: t(`${key}.note.${number}.text`) }] : []
   })
 
 /** The notes in the margin: about the page, and why its questions are asked. */
@@ -105,6 +108,9 @@ export function StepNotes({ entry, fields, first = [], t }: NotesProps) {
     field.why ? [{ id: field.path, title: t('page.note.why', { question: t(field.label) }), body: t(field.why) }] : [],
   )
   return (
-    <MarginNotes label={t('page.notes')} notes={[...first, ...stepNotes(keyOf(entry), t), ...insurer, ...reasons]} />
+    <MarginNotes
+      label={t('page.notes')}
+      notes={[...first, ...noteKeysOf(entry, fields).flatMap((key) => stepNotes(key, t)), ...insurer, ...reasons]}
+    />
   )
 }

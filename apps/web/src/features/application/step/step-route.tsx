@@ -1,5 +1,5 @@
 import { patternOf } from '@coverwright/core/evaluation/compile-flow'
-import { canVisit, locate, resolveAlias, resume } from '@coverwright/core/navigation/navigate'
+import { canVisit, holderOf, locate, resolveAlias, resume } from '@coverwright/core/navigation/navigate'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
@@ -68,6 +68,8 @@ function addressOf(application: Application, path: string, target: string | unde
 function destination({ flowState }: Application, asked: string): string | undefined {
   const path = resolveAlias(flowState, asked)
   if (canVisit(flowState, path)) return path
+  const holder = holderOf(flowState, path)
+  if (holder && canVisit(flowState, holder)) return holder
   const pattern = patternOf(path)
   // An item that is gone, or one too many, leads to its list.
   const list = flowState.pages.find((entry) => entry.list && entry.slot.patterns.includes(pattern))

@@ -27,7 +27,7 @@ const contextOf = (told: Readonly<Record<string, unknown>>): FlowContext => ({
 const asked = (path: string, told: Readonly<Record<string, unknown>> = {}): readonly string[] =>
   evaluateFlow(flow, contextOf(told)).pages.find((each) => each.path === path)?.visible ?? []
 
-const firm = '/dynamic-questions/pl_a_firm/edit/1'
+const firm = '/dynamic-questions/pl_a_firm/edit/0'
 
 it.each([
   [0, 0, false],

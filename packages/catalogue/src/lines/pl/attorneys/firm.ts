@@ -1,4 +1,5 @@
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
+import { pageOfSections } from '../../../page-sections.ts'
 import { coverFields } from './cover.ts'
 import { peopleFields } from './firm-people.ts'
 import { practiceFields } from './firm-practice.ts'
@@ -8,9 +9,8 @@ import { lossFields } from './losses.ts'
 export const firmQuestions: DynamicFlow = {
   id: 'pl_a_firm',
   label: 'step.pl_a_firm.label',
-  pages: [coverFields, peopleFields, practiceFields, lossFields].map((fields, index) => ({
-    index,
-    label: `step.pl_a_firm.${index}.label`,
-    form: { fields },
-  })),
+  pages: [
+    pageOfSections('pl_a_firm', [0, coverFields], [1, peopleFields]),
+    pageOfSections('pl_a_firm', [2, practiceFields], [3, lossFields]),
+  ],
 }

@@ -54,7 +54,8 @@ export const attorneysTexts = {
 
   'step.pl_a_firm.label': 'Your law firm',
   'step.pl_a_firm.0.label': 'Limits',
-  'step.pl_a_firm.0.title': 'How much malpractice insurance do you want?',
+  'step.pl_a_firm.0.menu': 'Limits and the firm',
+  'step.pl_a_firm.0.title': 'How much insurance, and for which firm?',
   'step.pl_a_firm.0.lede':
     'It pays when a client says that your legal work cost them money. Other limits on your application do not apply here.',
   'field.pl.aig.cover.limit.label': 'Limits: each claim / all claims in a year',
@@ -89,7 +90,6 @@ export const attorneysTexts = {
   'field.pl.aig.cover.expenses.option.outside': 'Is paid on top of the limit (outside)',
 
   'step.pl_a_firm.1.label': 'The firm',
-  'step.pl_a_firm.1.title': 'Who works at the firm, and where?',
   'step.pl_a_firm.1.lede': 'You list the attorneys one by one a little later.',
   'field.pl.aig.firm.billings_before.label': 'Gross billings for the fiscal year before last',
   'field.pl.aig.firm.billings_before.hint':
@@ -146,7 +146,8 @@ export const attorneysTexts = {
   'field.pl.aig.firm.foreign_detail.hint': 'Say roughly what share of your income it is.',
 
   'step.pl_a_firm.2.label': 'How the firm works',
-  'step.pl_a_firm.2.title': 'How do you keep deadlines, conflicts and clients in order?',
+  'step.pl_a_firm.2.menu': 'How the firm works, and claims',
+  'step.pl_a_firm.2.title': 'How do you work, and has anyone complained?',
   'step.pl_a_firm.2.lede': 'Missed deadlines and unclear engagements start more claims than bad legal advice.',
   'field.pl.aig.firm.docket.label': 'How do you control deadlines (docket control)?',
   'field.pl.aig.firm.docket.hint':
@@ -195,7 +196,6 @@ export const attorneysTexts = {
   'field.pl.aig.firm.additional_insureds.hint': 'A client, landlord or lender may ask for it. You list them later.',
 
   'step.pl_a_firm.3.label': 'Claims and discipline',
-  'step.pl_a_firm.3.title': 'Has anyone complained about the firm’s work?',
   'step.pl_a_firm.3.lede': 'Ask every attorney before you answer. Count work for other firms too.',
   'step.pl_a_firm.3.note.1.title': 'Report it to your insurer first',
   'step.pl_a_firm.3.note.1.text':

@@ -86,7 +86,8 @@ export const clTexts = {
   'field.cyber.outage_hours.option.72': 'More than 24 hours',
 
   'step.cyber.1.label': 'Signing in',
-  'step.cyber.1.title': 'How do people sign in?',
+  'step.cyber.1.menu': 'Sign-in and computers',
+  'step.cyber.1.title': 'How do people sign in, and what protects your computers?',
   'step.cyber.1.lede':
     'A second step means a code, an app or a key in addition to the password: multi-factor sign-in, or MFA.',
   'step.cyber.1.note.1.title': 'Answer what is true today',
@@ -106,7 +107,6 @@ export const clTexts = {
   'field.cyber.leavers.hint': 'Email, software and shared passwords.',
 
   'step.cyber.2.label': 'Computers',
-  'step.cyber.2.title': 'How are your computers protected?',
   'step.cyber.2.lede': 'Ask whoever looks after them. “Not sure” is fine for now.',
   'field.cyber.edr.label': 'Does every computer and server run protection that someone watches?',
   'field.cyber.edr.hint':
@@ -131,7 +131,8 @@ export const clTexts = {
   'field.cyber.unsupported_detail.hint': 'For example: “Windows 7 on the cutting machine, not connected.”',
 
   'step.cyber.3.label': 'Backups and plans',
-  'step.cyber.3.title': 'If it happened tomorrow',
+  'step.cyber.3.menu': 'Backups and payments',
+  'step.cyber.3.title': 'If it happened tomorrow, and how you send money',
   'step.cyber.3.lede': 'Good backups and a plan turn a disaster into a bad week.',
   'field.cyber.backups.label': 'Is all important data backed up at least once a week?',
   'field.cyber.backups.hint':
@@ -147,7 +148,6 @@ export const clTexts = {
   'field.cyber.training.hint': 'A course or test messages. Owners too.',
 
   'step.cyber.4.label': 'Payments',
-  'step.cyber.4.title': 'How do you send money?',
   'step.cyber.4.lede': 'A fake invoice or a fake email from the boss is the most common loss of all.',
   'field.cyber.wires.label': 'Do you ever send more than $25,000 in one payment?',
   'field.cyber.wires.hint': 'By wire, ACH or bank transfer.',
@@ -161,7 +161,8 @@ export const clTexts = {
   'field.cyber.vendor_changes.hint': 'On a number you already know, each time.',
 
   'step.cyber.5.label': 'Work and history',
-  'step.cyber.5.title': 'Your work, and what has happened',
+  'step.cyber.5.menu': 'History and limits',
+  'step.cyber.5.title': 'What has happened, and how much insurance?',
   'step.cyber.5.lede': 'Some work draws more attacks than other work.',
   'field.cyber.sensitive_work.label': 'Does the business do any of these?',
   'field.cyber.sensitive_work.option.payment_processing': 'Process payments for others',
@@ -201,7 +202,6 @@ export const clTexts = {
   'field.cyber.circumstances_detail.hint': 'What, when, and who was told.',
 
   'step.cyber.6.label': 'How much insurance',
-  'step.cyber.6.title': 'How much cyber insurance?',
   'step.cyber.6.lede': 'Every insurer gets the same request. You can change it later.',
   'step.cyber.6.note.1.title': 'What most small businesses pick',
   'step.cyber.6.note.1.text': '$1 million, a $2,500 retention, 12 hours and $100,000 for payment fraud.',

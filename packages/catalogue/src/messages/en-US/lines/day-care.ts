@@ -31,8 +31,9 @@ export const dayCareTexts = {
   'field.cdcs.uw_questions.ratio_met.hint': 'Including early, late and at nap time.',
 
   'step.cdcs.1.label': 'Safety',
-  'step.cdcs.1.title': 'How are the children kept safe?',
-  'step.cdcs.1.lede': 'Insurers decide mostly on this page. Answer for today.',
+  'step.cdcs.1.menu': 'Safety and the day',
+  'step.cdcs.1.title': 'How are the children kept safe, all day?',
+  'step.cdcs.1.lede': 'Insurers decide mostly on these answers. Answer for today.',
   'field.cdcs.uw_questions.background_checks.label': 'Are all adults checked before they are with the children?',
   'field.cdcs.uw_questions.background_checks.hint':
     'Criminal record and sex offender registry. Volunteers, and family who live there, count.',
@@ -54,7 +55,6 @@ export const dayCareTexts = {
   'field.cdcs.uw_questions.abuse_detail.hint': 'Leave out the names of children.',
 
   'step.cdcs.2.label': 'The day',
-  'step.cdcs.2.title': 'What does a day look like?',
   'step.cdcs.2.lede': 'Medicines, meals and hours.',
   'field.cdcs.uw_questions.medicines.label': 'Do you give children medicines?',
   'field.cdcs.uw_questions.medicines.option.none': 'No',
@@ -99,7 +99,8 @@ export const dayCareTexts = {
   'field.cdcs.uw_questions.trampoline.label': 'Is there a trampoline on the premises?',
 
   'step.cdcs.4.label': 'Your home',
-  'step.cdcs.4.title': 'What is the home like?',
+  'step.cdcs.4.menu': 'The place and its coverage',
+  'step.cdcs.4.title': 'Where are the children, and which coverage do they need?',
   'step.cdcs.4.lede': 'A homeowner’s policy usually excludes child care.',
   'field.cdcs.residental_questions.home_type.label': 'What kind of home is it?',
   'field.cdcs.residental_questions.home_type.option.house': 'A house or townhouse',
@@ -126,7 +127,6 @@ export const dayCareTexts = {
   'field.cdcs.residental_questions.basement.hint': 'A floor without its own door to the outside.',
 
   'step.cdcs.5.label': 'Your center',
-  'step.cdcs.5.title': 'What is the center like?',
   'step.cdcs.5.lede': 'Your last fire inspection answers most of this.',
   'field.cdcs.commercial_questions.exits.label': 'Does every room have two exits that open from inside?',
   'field.cdcs.commercial_questions.exits.hint': 'With panic bars where the fire code asks for them.',
@@ -142,7 +142,6 @@ export const dayCareTexts = {
   'field.cdcs.commercial_questions.several_rooms.hint': 'Babies apart from older children, at least.',
 
   'step.cdcs.6.label': 'Coverage for children',
-  'step.cdcs.6.title': 'Two kinds of coverage that day care needs',
   'step.cdcs.6.lede': 'A standard liability policy excludes or limits these.',
   'field.cdcs.uw_questions.abuse_limit.label': 'Limit for claims of abuse',
   'field.cdcs.uw_questions.abuse_limit.hint': 'Abuse and molestation coverage pays for your defense too.',

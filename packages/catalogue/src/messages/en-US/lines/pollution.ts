@@ -3,6 +3,7 @@ export const pollutionTexts = {
 
   'step.pollution.label': 'Pollution',
   'step.pollution.0.label': 'What to insure',
+  'step.pollution.0.menu': 'What to insure, and your work',
   'step.pollution.0.title': 'Which pollution should be insured?',
   'step.pollution.0.lede': 'General liability leaves out almost all pollution. This policy puts it back.',
   'field.pollution.cover.label': 'Where could you cause pollution?',
@@ -24,7 +25,6 @@ export const pollutionTexts = {
   'field.pollution.retention.option.25000': '$25,000',
 
   'step.pollution.1.label': 'Your work',
-  'step.pollution.1.title': 'What work could pollute?',
   'step.pollution.1.lede': 'Include work that you give to subcontractors.',
   'field.pollution.services.label': 'Which of these do you do?',
   'field.pollution.services.hint': 'Even if it is a small part of your work.',
@@ -83,7 +83,8 @@ export const pollutionTexts = {
   'field.pollution.spill_plan.hint': 'And people who know how to use them.',
 
   'step.pollution.3.label': 'Your site',
-  'step.pollution.3.title': 'What lies on and around your site?',
+  'step.pollution.3.menu': 'Site and history',
+  'step.pollution.3.title': 'Has anything gone wrong, or could it?',
   'step.pollution.3.lede': 'If there are several sites, answer for the one with the most at stake.',
   'field.pollution.former_use.label': 'Was the site ever used for any of these?',
   'field.pollution.former_use.hint': 'By you or by anyone before you.',
@@ -119,7 +120,6 @@ export const pollutionTexts = {
   'field.pollution.has_tanks.hint': 'Above or below ground, in use or not. You name each on the next pages.',
 
   'step.pollution.4.label': 'History',
-  'step.pollution.4.title': 'Has anything gone wrong?',
   'step.pollution.4.lede': 'Insurers ask about the last 5 years.',
   'field.pollution.violations.label': 'Did an agency find a violation in the last 5 years?',
   'field.pollution.violations.hint': 'A notice, fine or order from the EPA, the state or the city.',

@@ -3,7 +3,8 @@ export const productTexts = {
 
   'step.product.label': 'Products',
   'step.product.0.label': 'Your part',
-  'step.product.0.title': 'What is your part in the product?',
+  'step.product.0.menu': 'Your part, and their use',
+  'step.product.0.title': 'What is your part in the products, and what are they for?',
   'step.product.0.lede': 'Everyone between the maker and the buyer can be sued. Some answer for more than others.',
   'field.product.roles.label': 'What do you do with products?',
   'field.product.roles.hint': 'Choose all that apply.',
@@ -25,7 +26,6 @@ export const productTexts = {
   'field.product.suppliers_insured.hint': 'Yes means that you hold a certificate from each.',
 
   'step.product.1.label': 'Use and design',
-  'step.product.1.title': 'What are the products for?',
   'step.product.1.lede': 'A few uses are insured by specialists only.',
   'field.product.intended_for.label': 'Is any product one of these?',
   'field.product.intended_for.hint': 'Include parts that end up in one.',
@@ -74,7 +74,8 @@ export const productTexts = {
   'field.product.recall_plan.hint': 'Who decides, who is told, and how products come back.',
 
   'step.product.3.label': 'History',
-  'step.product.3.title': 'Has anything gone wrong?',
+  'step.product.3.menu': 'History, contracts and limits',
+  'step.product.3.title': 'What has gone wrong, and how much insurance?',
   'step.product.3.lede': 'You have told us about claims. Here we ask about the warnings that come before one.',
   'field.product.complaints.label': 'In the last 12 months, did anyone say a product hurt them or damaged something?',
   'field.product.complaints.hint': 'A phone call or a review counts.',
@@ -92,7 +93,6 @@ export const productTexts = {
   'field.product.known_defects_detail.hint': 'Which product, what is wrong, how many are in use.',
 
   'step.product.4.label': 'Contracts and limits',
-  'step.product.4.title': 'Contracts, and how much insurance',
   'step.product.4.lede': 'Stores and marketplaces often name a limit you must have.',
   'field.product.hold_harmless.label': 'Have your suppliers agreed to pay for claims they cause?',
   'field.product.hold_harmless.hint':

@@ -55,7 +55,8 @@ export const seTexts = {
   'field.event.structures_by.option.not_sure': 'Not sure',
 
   'step.event.2.label': 'People',
-  'step.event.2.title': 'Who comes, and who looks after them?',
+  'step.event.2.menu': 'People and activities',
+  'step.event.2.title': 'Who comes, and what happens there?',
   'step.event.2.lede': 'Estimates are fine. If many more come than you said, tell your advisor before the day.',
   'field.event.attendance_total.label': 'How many people come in all?',
   'field.event.attendance_total.hint': 'Guests, spectators, staff and performers over all days.',
@@ -90,7 +91,6 @@ export const seTexts = {
   'field.event.security_armed.hint': 'Police officers on duty do not count.',
 
   'step.event.3.label': 'Activities',
-  'step.event.3.title': 'What happens at the event?',
   'step.event.3.lede': 'Some of this is left out of most event policies. Better to know now than after an accident.',
   'step.event.3.note.1.title': 'If something is on the list',
   'step.event.3.note.1.text':
@@ -131,7 +131,8 @@ export const seTexts = {
   'field.event.first_aid.hint': 'The venue’s own plan counts.',
 
   'step.event.4.label': 'Others who take part',
-  'step.event.4.title': 'Who else takes part?',
+  'step.event.4.menu': 'Others, and how much insurance',
+  'step.event.4.title': 'Who else takes part, and how much insurance?',
   'step.event.4.lede': 'Caterers, bands and stands, and anyone who wants to be named on your policy.',
   'field.event.vendors.label': 'Do other businesses sell, serve or show something there?',
   'field.event.vendors.hint': 'Food trucks, caterers, exhibitors, DJs.',
@@ -153,7 +154,6 @@ export const seTexts = {
   'field.event.additional_insureds.address.hint': 'If the contract asks for it.',
 
   'step.event.5.label': 'How much insurance',
-  'step.event.5.title': 'Earlier events, and how much insurance',
   'step.event.5.lede': 'Look for a dollar amount in your contract with the venue.',
   'field.event.past_losses.label': 'In the last 3 years, was anyone hurt or anything damaged at your events?',
   'field.event.past_losses.hint': 'Even if nobody made a claim.',

@@ -35,7 +35,7 @@ const subsidiary = { id: 'r1', name: 'Hillside East', state: 'ZZ', owned_percent
 test.for([
   ['the state of a location', 'wc', '/location/edit/0/address', { locations: [office] }, /state$/],
   ['the state of a licence', 'ca', '/dynamic-questions/drivers_create/edit/0', { drivers: [driver] }, /license_state$/],
-  ['a duty', 'wc', '/dynamic-questions/wc_general_page/edit/1', { wc: { payroll: [duty] } }, /classification$/],
+  ['a duty', 'wc', '/dynamic-questions/wc_general_page/edit/0', { wc: { payroll: [duty] } }, /classification$/],
   [
     'the state of a subsidiary',
     'do',
