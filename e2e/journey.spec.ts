@@ -4,8 +4,9 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { chooseTrade, continueOf, control, fillPage, goOn, goTo, pathOf } from './journey/autopilot.ts'
+import { byMouse } from './journey/hand.ts'
 
-// The one journey on which everything moves.
+// The one journey on which everything moves, and on which every answer is given by mouse and keyboard.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -20,14 +21,15 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await chooseTrade(page, bakery)
   await control(page, 'zip_code').fill('60540')
   await expect(page.getByText('Naperville, IL')).toBeVisible()
-  await fillPage(page, bakery)
+  await fillPage(page, bakery, byMouse)
   await goOn(page)
 
   const visited: string[] = ['/']
-  await goTo(page, '/done', bakery, async (path) => {
+  const look = async (path: string) => {
     visited.push(path)
     await expect(heading(page)).not.toBeEmpty()
-  })
+  }
+  await goTo(page, '/done', bakery, look, byMouse)
   expect(visited.filter((path) => path.startsWith('/location/'))).toEqual([
     '/location/edit/0/address',
     '/location/edit/0/operations',

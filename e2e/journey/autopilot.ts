@@ -3,6 +3,7 @@ import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import { expect } from '../harness/expect.ts'
 import type { Business } from './answers.ts'
 import { type Control, controlsOf } from './controls.ts'
+import { byEvents, type Hand } from './hand.ts'
 import { type WantedHere, wantedHere } from './wanted-here.ts'
 
 export const formOf = (page: Page): Locator => page.locator('main form')
@@ -13,7 +14,7 @@ export const pathOf = (page: Page): string => new URL(page.url()).pathname
 export const control = (page: Page, path: string): Locator => page.locator(`[id="${fieldId(path)}"]`)
 
 /** Answers everything the page shows and does not have an answer to yet, follow-ups and entries too. */
-export async function fillPage(page: Page, business: Business): Promise<void> {
+export async function fillPage(page: Page, business: Business, hand: Hand = byEvents): Promise<void> {
   // A list or a summary has nothing to answer on its own page.
   await expect(formOf(page).locator('input, select, textarea, table, .empty, .actions').first()).toBeAttached()
   const { answers, entries } = await wantedHere(page, business)
@@ -24,7 +25,7 @@ export async function fillPage(page: Page, business: Business): Promise<void> {
     )
     for (const next of untilFirstChoice(open)) {
       seen.add(next.id)
-      await answer(page, next, answers.get(next.id), business)
+      await answer(page, next, answers.get(next.id), business, hand)
     }
     if (open.length === 0 && !(await addEntry(page, entries))) return
   }
@@ -52,25 +53,33 @@ async function addEntry(page: Page, wanted: WantedHere['entries']): Promise<bool
   return false
 }
 
-async function answer(page: Page, { id, kind, choices }: Control, given: unknown, business: Business): Promise<void> {
+async function answer(
+  page: Page,
+  { id, kind, choices }: Control,
+  given: unknown,
+  business: Business,
+  hand: Hand,
+): Promise<void> {
   const place = page.locator(`[id="${id}"]`)
   switch (kind) {
     case 'trade':
       return await chooseTrade(page, business)
     case 'radios': {
       const value = String(given ?? choices.find((choice) => choice.value === 'No')?.value ?? choices[0]?.value)
-      return await place.locator(`input[value="${value}"]`).check()
+      return await hand.choose(place.locator(`input[value="${value}"]`))
     }
     case 'boxes':
-      return await tick(place, choices, given, business)
+      return await tick(place, choices, given, business, hand)
     case 'select':
-      await place.selectOption(String(given ?? choices[0]?.value))
-      return
+      return await hand.select(place, String(given ?? choices[0]?.value))
     case 'file':
       await place.setInputFiles(aPdf(`${id}.pdf`))
       return await expect(formOf(page).getByRole('link', { name: `${id}.pdf` })).toBeVisible()
     default:
-      return await place.fill(typeof given === 'string' || typeof given === 'number' ? String(given) : plain(id, kind))
+      return await hand.write(
+        place,
+        typeof given === 'string' || typeof given === 'number' ? String(given) : plain(id, kind),
+      )
   }
 }
 
@@ -79,6 +88,7 @@ async function tick(
   choices: Control['choices'],
   given: unknown,
   { insurance }: Business,
+  hand: Hand,
 ): Promise<void> {
   const chosen = Array.isArray(given) ? given : [choices.at(-1)?.value]
   const list = place.locator('.picks > select')
@@ -90,7 +100,7 @@ async function tick(
   for (const [position, { value, label }] of choices.entries()) {
     // Types of insurance have no value of their own; they are picked by name.
     const wanted = value === 'on' ? insurance.some((name) => label.startsWith(name)) : chosen.includes(value)
-    if (wanted) await boxes.nth(position).check()
+    if (wanted) await hand.choose(boxes.nth(position))
   }
 }
 
@@ -130,10 +140,11 @@ export async function goTo(
   until: string,
   business: Business,
   onPage: (path: string) => Promise<void> = async () => undefined,
+  hand: Hand = byEvents,
 ): Promise<void> {
   while (pathOf(page) !== until) {
     await expect(continueOf(page).or(choicesOf(page).last())).toBeVisible()
-    if ((await choicesOf(page).count()) === 0) await fillPage(page, business)
+    if ((await choicesOf(page).count()) === 0) await fillPage(page, business, hand)
     await onPage(pathOf(page))
     if (!(await addItem(page, business))) await goOn(page)
   }

@@ -6,6 +6,7 @@ import { expect } from '../harness/expect.ts'
 import { test as base } from '../harness/test.ts'
 import { formOf, pathOf, untilFirstChoice } from './autopilot.ts'
 import { type Control, controlsOf } from './controls.ts'
+import { byEvents } from './hand.ts'
 
 /** What a business of another country says; whatever is not here gets a plain answer of its type. */
 export type CountryBusiness = {
@@ -43,7 +44,7 @@ async function tick(place: Locator, choices: Choices, given: unknown, { insuranc
   for (const [at, { value, label }] of choices.entries()) {
     // Types of insurance have no value of their own; they are picked by name.
     const wanted = value === 'on' ? insurance.some((name) => label.startsWith(name)) : chosen.includes(value)
-    if (wanted) await place.getByRole('checkbox').nth(at).check()
+    if (wanted) await byEvents.choose(place.getByRole('checkbox').nth(at))
   }
 }
 
@@ -62,14 +63,13 @@ async function answer(page: Page, { id, kind, choices }: Control, given: unknown
     case 'trade':
       return await findTrade(page, place, business)
     case 'radios':
-      return await place.locator(`input[value="${given ?? usual(choices)}"]`).check()
+      return await byEvents.choose(place.locator(`input[value="${given ?? usual(choices)}"]`))
     case 'boxes':
       return await tick(place, choices, given, business)
     case 'select':
-      await place.selectOption(String(given ?? choices[0]?.value))
-      return
+      return await byEvents.select(place, String(given ?? choices[0]?.value))
     default:
-      return await place.fill(String(given ?? plain(kind, id)))
+      return await byEvents.write(place, String(given ?? plain(kind, id)))
   }
 }
 
