@@ -80,8 +80,7 @@ test('errors inside a list and on question pages are accessible (V2, accessibili
 
 test('a conflict and a failed save are accessible (A3, accessibility)', async ({ page, watch }) => {
   watch.allow(/409/, /503/)
-  const { _id } = await startAt(page, '/contact')
-  await page.goto('/business')
+  const { _id } = await startAt(page, '/contact', { open: '/business' })
   await control(page, 'company_name').fill('Mine')
   const read = await page.request.get('api/quote')
   await page.request.patch(`api/quote/${_id}`, {
@@ -169,7 +168,7 @@ test('the pages after submission and the not-found page are accessible (S2, S8, 
 })
 
 test('the offers page of an application that was not submitted is accessible (S2, accessibility)', async ({ page }) => {
-  const { uuid } = await startAt(page, '/contact')
+  const { uuid } = await fillByApi(page.request, { until: '/contact' })
   await page.goto(`/${uuid}/quote-review`)
   await expect(page.getByText('No insurer has been asked yet')).toBeVisible()
   await check(page, 'no offers')

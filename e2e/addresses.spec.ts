@@ -130,8 +130,7 @@ test('each location fills in its own city; a state that does not match the ZIP c
 })
 
 test('a saved address follows its ZIP code when that is corrected (S2)', async ({ page }) => {
-  await startAt(page, '/insurance', { business: accountant })
-  await page.goto('contact')
+  await startAt(page, '/insurance', { business: accountant, open: '/contact' })
   await stands(page, 'Naperville', 'IL')
   await of(page, 'zip_code').fill('53202')
   await stands(page, 'Milwaukee', 'WI')

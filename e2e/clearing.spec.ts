@@ -5,8 +5,7 @@ import { chooseTrade, continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
 test('a changed trade says what it will clear, and clears nothing else (F19, X16)', async ({ page }) => {
-  const before = await startAt(page, '/done')
-  await page.goto('/')
+  const before = await startAt(page, '/done', { open: '/' })
   await expect(control(page, 'class_code_ref')).toHaveValue('Bakery')
   await chooseTrade(page, accountant)
   await continueOf(page).click()

@@ -4,14 +4,14 @@ import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { continueOf, control, fillPage } from './journey/autopilot.ts'
 import { bakeryAt } from './journey/coming-back.ts'
-import { currentQuote, startAt } from './journey/fill-by-api.ts'
+import { currentQuote, fillByApi, startAt } from './journey/fill-by-api.ts'
 import { ownAddress } from './journey/mail.ts'
 import { codeAfter, enterCode, title } from './journey/sign-in.ts'
 
 test('a link with signs behind it opens, and one that is cut short says so and offers a code (R1)', async ({
   page,
 }) => {
-  const { uuid } = await startAt(page, '/business')
+  const { uuid } = await fillByApi(page.request, { until: '/business' })
   await page.goto(`/applications/${uuid}.`)
   await expect(page).toShow('/business')
   await page.goto(`/applications/${uuid.slice(0, -1)}`)
@@ -23,8 +23,7 @@ test('a link with signs behind it opens, and one that is cut short says so and o
 
 test('a browser that refuses cookies is told so, and what is typed stays (R1)', async ({ page, context, watch }) => {
   watch.allow(/\b401\b.*\/api\/quote/)
-  await startAt(page, '/insurance')
-  await page.goto('/business')
+  await startAt(page, '/insurance', { open: '/business' })
   await control(page, 'company_name').fill('Okafor Bakery')
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }))
   await page.reload()
@@ -58,8 +57,7 @@ test('who loses their session while typing finds the page and what they typed by
 }) => {
   watch.allow(/\b401\b.*\/api\//)
   const address = ownAddress('lena')
-  const quote = await startAt(page, '/insurance', { business: bakeryAt(address) })
-  await page.goto('/business')
+  const quote = await startAt(page, '/insurance', { business: bakeryAt(address), open: '/business' })
   const name = control(page, 'company_name')
   await name.fill('Okafor Bakery & Sons')
   await context.clearCookies()

@@ -60,8 +60,7 @@ test('a save in flight when the server dies is repeated once it is back (durabil
 }) => {
   test.slow()
   watch.allow(...unreachable, ...busy)
-  await startAt(page, '/contact')
-  await page.goto('/business')
+  await startAt(page, '/contact', { open: '/business' })
   await control(page, 'company_name').fill('Caught in flight LLC')
   await page.route(
     '**/api/quote/*',

@@ -122,8 +122,10 @@ test('fewer vehicles than stated get a note below the list (S5)', async ({ page 
       ],
     },
   }
-  await startAt(page, '/drivers/dynamic-questions/drivers_list/list', { business })
-  await page.goto('vehicles/dynamic-questions/vehicles_list/list')
+  await startAt(page, '/drivers/dynamic-questions/drivers_list/list', {
+    business,
+    open: '/vehicles/dynamic-questions/vehicles_list/list',
+  })
   await expect(page.locator('.remark--differs')).toContainText(
     'Listed here: 1. On “Your business” you said 3 vehicles and trailers.',
   )

@@ -68,8 +68,7 @@ test('a rejected save is reported as an error with its call; a failed one as an 
 }) => {
   watch.allow(/\b(422|500)\b.*\/quote\//)
   const reports = await watchReports(page)
-  const { _id } = await startAt(page, '/contact')
-  await page.goto('/business')
+  const { _id } = await startAt(page, '/contact', { open: '/business' })
   const refuse = (status: number, code: string) =>
     page.route(`**/api/quote/${_id}`, (route) =>
       route.request().method() === 'PATCH'

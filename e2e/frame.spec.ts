@@ -157,8 +157,7 @@ const runsForPress = (page: Page): Promise<boolean> =>
   page.locator('.main').evaluate((main) => getComputedStyle(main, '::before').content !== 'none')
 
 test('while a page is being saved, its buttons are disabled and the loader runs (S6)', async ({ page }) => {
-  await startAt(page, '/business')
-  await page.goto('/')
+  await startAt(page, '/business', { open: '/' })
   await expect(topButton(page)).toBeEnabled()
   expect(await runsForPress(page)).toBe(false)
   const letGo = await holdCalls(page, '**/api/quote/*')

@@ -10,8 +10,7 @@ import { putInto } from './journey/ways-of-typing.ts'
 test('an amount that may mean two is asked about, and the one that is pressed is saved (V1, I4)', {
   tag: '@phone',
 }, async ({ page }) => {
-  await startAt(page, '/industry-detail')
-  await page.goto('/business')
+  await startAt(page, '/industry-detail', { open: '/business' })
   const revenue = control(page, 'annual_revenue')
   await revenue.fill('400.000')
   await continueOf(page).click()
@@ -27,8 +26,7 @@ test('an amount that may mean two is asked about, and the one that is pressed is
 })
 
 test('what is shown after leaving a field is what is kept (V1)', async ({ page }) => {
-  await startAt(page, '/industry-detail')
-  await page.goto('/business')
+  await startAt(page, '/industry-detail', { open: '/business' })
   const name = control(page, 'company_name')
   await name.fill('\u202eOkafor\u00a0Bakery\u200b LLC ')
   await control(page, 'annual_revenue').fill('USD 400k')

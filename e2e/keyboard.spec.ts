@@ -37,8 +37,7 @@ test('the whole journey works by keyboard alone, with a visible focus (keyboard)
 })
 
 test('the arrows move between pages only while no control has the focus (keyboard, S7)', async ({ page }) => {
-  await startAt(page, '/contact')
-  await page.goto('/additional-info')
+  await startAt(page, '/contact', { open: '/additional-info' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(page).toShow('/industry-detail')
@@ -56,8 +55,7 @@ test('the arrows move between pages only while no control has the focus (keyboar
 })
 
 test('Enter continues, except in a text area (keyboard, S7)', async ({ page }) => {
-  await startAt(page, '/contact')
-  await page.goto('/other-info')
+  await startAt(page, '/contact', { open: '/other-info' })
   const text = control(page, 'business_description')
   await text.focus()
   await page.keyboard.press('End')
@@ -101,8 +99,7 @@ test('on the last page Enter submits and the left arrow leads back, except while
 })
 
 test('the user can turn off the arrow keys, and the browser remembers it (keyboard, S7)', async ({ page }) => {
-  await startAt(page, '/contact')
-  await page.goto('/business')
+  await startAt(page, '/contact', { open: '/business' })
   const hints = page.locator('.keys').filter({ hasText: 'move between pages' })
   await expect(hints).toBeVisible()
   await page.getByRole('button', { name: 'Turn off keyboard shortcuts' }).click()

@@ -82,8 +82,7 @@ test('no cache keeps a missing file of another version as missing (case D11)', a
 
 test('a page whose step was removed or changed keeps what was typed (case V16)', async ({ page, watch }) => {
   watch.allow(/409|422/)
-  await startAt(page, '/contact', { business: bakery })
-  await page.goto('/business')
+  await startAt(page, '/contact', { business: bakery, open: '/business' })
   const { _id } = await currentQuote(page.request)
   const refuse = (status: number, more: object) =>
     page.route(

@@ -13,8 +13,7 @@ const notSaved = (page: Page) => page.getByText(/^Not saved/)
 const isPatch = (request: { method: () => string }) => request.method() === 'PATCH'
 
 async function atBusiness(page: Page): Promise<void> {
-  await startAt(page, '/contact', { business: bakery })
-  await page.goto('/business')
+  await startAt(page, '/contact', { business: bakery, open: '/business' })
   await expect(control(page, 'company_name')).toBeVisible()
 }
 

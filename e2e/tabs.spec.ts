@@ -5,8 +5,7 @@ import { continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
 test('two tabs change different answers of one page, and both are kept (A3, case D4)', async ({ page, context }) => {
-  await startAt(page, '/contact', { business: bakery })
-  await page.goto('/business')
+  await startAt(page, '/contact', { business: bakery, open: '/business' })
   const second = await context.newPage()
   await second.goto('/business')
   await control(page, 'company_name').fill('First tab LLC')
@@ -23,8 +22,7 @@ test('two tabs answer the same question differently: both answers are shown, and
   watch,
 }) => {
   watch.allow(/409/)
-  await startAt(page, '/contact', { business: bakery })
-  await page.goto('/business')
+  await startAt(page, '/contact', { business: bakery, open: '/business' })
   const second = await context.newPage()
   await second.goto('/business')
 
@@ -57,8 +55,7 @@ test('taking the saved answer keeps the rest of the draft, and untouched answers
   watch,
 }) => {
   watch.allow(/409/)
-  await startAt(page, '/contact', { business: bakery })
-  await page.goto('/business')
+  await startAt(page, '/contact', { business: bakery, open: '/business' })
   const second = await context.newPage()
   await second.goto('/business')
   await control(second, 'company_name').fill('Second LLC')

@@ -57,8 +57,7 @@ test('cells beside or above each other are no number of both, and what is in the
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await startAt(page, '/insurance')
-  await page.goto('/business')
+  await startAt(page, '/insurance', { open: '/business' })
   const payroll = control(page, 'annual_payroll')
   const before = await payroll.inputValue()
   for (const cells of ['12\t500', '12\r\n500\r\n', '12\n500']) {
@@ -85,8 +84,7 @@ test('what a password manager leaves in the first page before its scripts run is
 })
 
 test('a page that is left and comes back by Back shows what was typed, and saves it (V1)', async ({ page }) => {
-  await startAt(page, '/insurance')
-  await page.goto('/business')
+  await startAt(page, '/insurance', { open: '/business' })
   const [name, revenue] = [control(page, 'company_name'), control(page, 'annual_revenue')]
   await name.fill('Okafor & Sons')
   await revenue.fill('430k')

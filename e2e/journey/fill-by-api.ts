@@ -75,18 +75,27 @@ export async function continueByApi(
   return await fillQuote(caller, wantedOf(business), until, today, asAgent ? agentsSite : defaultSite)
 }
 
+type Opening = Omit<Filling, 'until'> & {
+  /** Another page to open than the one that was come to. */
+  readonly open?: string
+}
+
 /** Opens the application at a step, with everything before it answered, and waits until the page asks for nothing more. */
-export async function startAt(page: Page, until: string, filling: Omit<Filling, 'until'> = {}): Promise<StoredQuote> {
-  const quote = await openAt(page, until, filling)
+export async function startAt(page: Page, until: string, opening: Opening = {}): Promise<StoredQuote> {
+  const quote = await openAt(page, until, opening)
   // A page that is still loading its parts would take a server that dies now for one that lost them.
   await page.waitForLoadState('networkidle')
   return quote
 }
 
 /** The same as soon as the page is there: for tests in which something stays unanswered. */
-export async function openAt(page: Page, until: string, filling: Omit<Filling, 'until'> = {}): Promise<StoredQuote> {
+export async function openAt(
+  page: Page,
+  until: string,
+  { open = until, ...filling }: Opening = {},
+): Promise<StoredQuote> {
   const quote = await fillByApi(page.request, { ...filling, until })
-  await page.goto(until.slice(1) || '.')
+  await page.goto(open.slice(1) || '.')
   await page.getByRole('heading', { level: 1 }).waitFor()
   return quote
 }
