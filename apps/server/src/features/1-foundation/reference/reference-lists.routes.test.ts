@@ -107,8 +107,21 @@ test('a state’s own fraud statement is shown where it was checked, ours elsewh
   })
   expect(await data('/fraud-statements?state=TX')).toMatchObject({
     state: 'TX',
-    citation: 'See Tex. Penal Code 35.02',
+    citation: 'See Tex. Penal Code 35.02(a-1)',
     general: true,
+  })
+  expect(await data('/fraud-statements?state=MD')).toMatchObject({
+    citation: 'Md. Code, Ins. 27-805(b)(1)',
+    general: false,
+  })
+  expect(await data('/fraud-statements?state=MA&kind=auto')).toMatchObject({
+    citation: 'See Mass. G.L. c. 266, 111B',
+    general: true,
+  })
+  expect(await data('/fraud-statements?state=MA')).toMatchObject({ citation: '', general: true })
+  expect(await data('/fraud-statements?state=DE&kind=claim')).toMatchObject({
+    citation: '11 Del. C. 913(b)',
+    general: false,
   })
   expect(await data('/fraud-statements?state=FL&kind=workers_compensation')).toMatchObject({
     citation: 'Fla. Stat. 440.381(2)',

@@ -89,7 +89,7 @@ describe('what is agreed to at the end', () => {
     expect(agreement).toEqual({ key: agreed, text: translateTo('en-US')(agreed) })
     expect(signed({ lines: ['gl'], states: ['WY'] }, [general])[0]).not.toHaveProperty('citation')
     expect(signed({ lines: ['gl'], states: ['OH', 'TX'] }, [general])[0]).toMatchObject({
-      citation: 'See Ohio Rev. Code 3999.21; See Tex. Penal Code 35.02',
+      citation: 'See Ohio Rev. Code 3999.21; See Tex. Penal Code 35.02(a-1)',
     })
   })
 
