@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 export type MethodsAt = (pathname: string) => readonly string[]
 
-/** Collects the routes that are registered from now on. @returns the methods that a path takes, none for an unknown one */
+/**
+ * Collects the routes that are registered from now on, but for wildcards, which are no resources of their own.
+ * @returns the methods that a path takes, none for an unknown one
+ */
 export function collectMethods(app: FastifyInstance): MethodsAt {
   const methods = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
@@ -10,7 +13,8 @@ export function collectMethods(app: FastifyInstance): MethodsAt {
     for (const each of [method].flat()) known.add(each)
     methods.set(url, known)
   })
-  const compile = () => [...methods].map(([url, taken]) => [patternOf(url), taken] as const)
+  const compile = () =>
+    [...methods].filter(([url]) => !url.includes('*')).map(([url, taken]) => [patternOf(url), taken] as const)
   let patterns: ReturnType<typeof compile> | undefined
   app.addHook('onReady', async () => {
     patterns = compile()
@@ -20,6 +24,6 @@ export function collectMethods(app: FastifyInstance): MethodsAt {
   ]
 }
 
-/** Parameters take one part of a path. A wildcard takes nothing here: it is no resource of its own. */
+/** Parameters take one part of a path. */
 const patternOf = (url: string): RegExp =>
   new RegExp(`^${url.replace(/[.()+?^$|[\]\\{}]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
