@@ -1,7 +1,8 @@
 import { is, not } from '@coverwright/core/rules/rule'
 import { privateHostClass } from '../reference/private-host.ts'
 
-const isPrivateHost = is('class_code_ref', privateHostClass)
+/** A couple or a family with one event of its own. */
+export const isPrivateHost = is('class_code_ref', privateHostClass)
 
 /** Not a couple or a family with one event of its own, who have no revenue, no staff and no trade. */
 export const isBusiness = not(isPrivateHost)

@@ -156,6 +156,17 @@ it.each([
     '/do/loss-history',
   ])
   expect(ours.flatMap(({ visible }) => visible)).not.toContain('directors_and_officers.ownership')
+  const [rector] = [{ id: 'r', name: 'Ann Lee', role: 'director', works_here: 'Yes' }]
+  const named = evaluateFlow(flow, {
+    ...one,
+    answers: { ...one.answers, ...answers, directors_and_officers: { stakeholders: [rector] } },
+    facts: { ...one.facts, ...facts },
+  })
+  const problems = named.pages.find(({ path }) => path === '/do/stakeholders')?.problems
+  expect(
+    problems?.map(({ path }) => path),
+    'nor for a share of the votes',
+  ).toEqual(['directors_and_officers.has_subsidiaries'])
 })
 
 it('fiduciary follows the plans: all sixteen subsets, with EPLI and D&O picked or not (F13, F12)', () => {

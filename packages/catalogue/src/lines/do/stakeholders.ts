@@ -16,7 +16,12 @@ const stakeholder = [
     { width: 3, options: ['director', 'officer', 'both', 'owner', 'investor'] },
     inner('stakeholders', 'role'),
   ),
-  field('voting_percent', 'percent', { hint: true, width: 3 }, inner('stakeholders', 'voting_percent')),
+  field(
+    'voting_percent',
+    'percent',
+    { hint: true, width: 3, visible: not(withoutOwners) },
+    inner('stakeholders', 'voting_percent'),
+  ),
   field('works_here', 'yes_no', { width: 3 }, inner('stakeholders', 'works_here')),
 ]
 

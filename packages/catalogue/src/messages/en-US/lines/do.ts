@@ -24,7 +24,7 @@ export const directorsTexts = {
   'field.directors_and_officers.stakeholders.label': 'Directors, officers and owners',
   'field.directors_and_officers.stakeholders.entry': 'Director, officer or owner',
   'field.directors_and_officers.stakeholders.hint':
-    'List every director and officer, and everyone who holds 5% or more of the votes. Together they hold 100% or less.',
+    'List every director and officer and, if the company has owners, everyone who holds 5% or more of the votes. Together they hold 100% or less.',
   'field.directors_and_officers.stakeholders.why':
     'These are the people the policy protects, and the owners who could sue them.',
   'field.directors_and_officers.stakeholders.name.label': 'Name',
