@@ -4,7 +4,7 @@ import { all, not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
 import { business, initialFrom, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { payrollFitsEmployees } from '../lines/contradictions.ts'
-import { isBusiness } from '../lines/private-host.ts'
+import { isBusiness, isPrivateHost } from '../lines/private-host.ts'
 import { payAboveRevenue, sizeIsLikely, subcontractorsAboveRevenue, vehiclesForPeople } from '../lines/unlikely.ts'
 import { agentClient } from './agent-client.ts'
 import { contactPage } from './contact-page.ts'
@@ -173,7 +173,7 @@ export const start: GroupNode = {
   label: 'section.start',
   children: [
     page('home', '/', describesTrade),
-    page('business', '/business', size),
+    page('business', '/business', size, { wording: { when: isPrivateHost, id: 'business-host' } }),
     individual,
     page('industry-detail', '/industry-detail', detail, { when: hasSubClasses }),
     page('additional-info', '/additional-info', exposures, { when: isBusiness }),

@@ -20,6 +20,8 @@ export type PageStep = Shared & {
   readonly kind: 'page'
   readonly path: StepPath
   readonly form: Form
+  /** Other words of the page's head, `step.{id}.title` and the like, for those whom the usual ones do not suit. */
+  readonly wording?: { readonly when: Rule; readonly id: string }
   /** Ids of the steps whose answers the page shows for review. */
   readonly summarises?: readonly string[]
   /** The name of a browser component that is shown above the form. */

@@ -6,6 +6,8 @@ export const application = {
   'step.business.note.1.title': 'Why the numbers matter',
   'step.business.note.1.text':
     'Liability is mostly priced on revenue or payroll. Insurers may check both after the year and bill or refund the difference.',
+  'step.business-host.title': 'Who is hosting the event?',
+  'step.business-host.lede': 'The policy is made out to this person, couple or family.',
   'step.industry-detail.title': 'Which of these is closest?',
   'step.industry-detail.lede': 'Your trade covers several kinds of work that insurers price differently.',
   'step.additional-info.title': 'How do you get the work done?',

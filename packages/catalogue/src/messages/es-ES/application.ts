@@ -6,6 +6,8 @@ export const application = {
   'step.business.note.1.title': 'Por qué importan las cifras',
   'step.business.note.1.text':
     'La responsabilidad civil se cobra casi siempre según la facturación o los salarios. Al acabar el año, la aseguradora puede comprobarlos y cobrar o devolver la diferencia.',
+  'step.business-host.title': '¿Quién organiza el evento?',
+  'step.business-host.lede': 'La póliza se emite a nombre de esta persona, pareja o familia.',
   'step.industry-detail.title': '¿Cuál de estas se le parece más?',
   'step.industry-detail.lede':
     'En su actividad caben varios trabajos, y las aseguradoras no cobran lo mismo por todos.',

@@ -6,6 +6,8 @@ export const application = {
   'step.business.note.1.title': 'À quoi servent ces chiffres',
   'step.business.note.1.text':
     'La prime de responsabilité dépend surtout du chiffre d’affaires ou des salaires. L’assureur peut les vérifier en fin d’année, puis ajuster la prime dans un sens ou dans l’autre.',
+  'step.business-host.title': 'Qui organise l’événement ?',
+  'step.business-host.lede': 'Le contrat est établi au nom de cette personne, de ce couple ou de cette famille.',
   'step.industry-detail.title': 'Qu’est-ce qui s’en rapproche le plus ?',
   'step.industry-detail.lede': 'Votre activité couvre plusieurs types de travaux, à des prix différents.',
   'step.additional-info.title': 'Comment se fait le travail ?',

@@ -6,6 +6,8 @@ export const application = {
   'step.business.note.1.title': 'Por que os números importam',
   'step.business.note.1.text':
     'O preço da responsabilidade civil depende quase sempre do faturamento ou da folha de pagamento. A seguradora pode conferir os dois no fim do ano e cobrar ou devolver a diferença.',
+  'step.business-host.title': 'Quem organiza o evento?',
+  'step.business-host.lede': 'A apólice é emitida em nome dessa pessoa, desse casal ou dessa família.',
   'step.industry-detail.title': 'Qual destas é a mais próxima?',
   'step.industry-detail.lede': 'A sua atividade reúne alguns tipos de trabalho com preços diferentes.',
   'step.additional-info.title': 'Como o trabalho é feito?',

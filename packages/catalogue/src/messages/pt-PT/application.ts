@@ -5,6 +5,8 @@ export const application = {
   'step.business.note.1.title': 'Porque contam os números',
   'step.business.note.1.text':
     'O preço da responsabilidade civil depende sobretudo da faturação ou dos salários. No fim do ano, a seguradora pode conferir os valores e acertar a diferença.',
+  'step.business-host.title': 'Quem organiza o evento?',
+  'step.business-host.lede': 'A apólice é emitida em nome desta pessoa, deste casal ou desta família.',
   'step.industry-detail.title': 'Qual destas se aproxima mais?',
   'step.industry-detail.lede': 'A sua atividade abrange alguns trabalhos com preços diferentes.',
   'step.additional-info.title': 'Com que meios trabalha?',

@@ -19,11 +19,13 @@ type HeadProps = {
   readonly lede?: string
 }
 
-/** Message keys of a step's page: one page of several has its own. */
-const keyOf = ({ slot, page }: PageState): string =>
-  page && slot.node.kind === 'paged' && 'pages' in slot.node.source && slot.node.source.pages.length > 1
-    ? `step.${slot.node.id}.${page.index}`
-    : `step.${slot.node.id}`
+/** Message keys of a step's page: one page of several has its own, and so have those whom the usual words do not suit. */
+function keyOf({ slot: { node }, page, before, view }: PageState): string {
+  if (node.kind === 'page' && node.wording?.when.test(before ?? view) === true) return `step.${node.wording.id}`
+  return page && node.kind === 'paged' && 'pages' in node.source && node.source.pages.length > 1
+    ? `step.${node.id}.${page.index}`
+    : `step.${node.id}`
+}
 
 /** Whose sections have the words that would stand below its title. */
 export const isInSections = ({ form }: Pick<PageState, 'form'>): boolean =>
