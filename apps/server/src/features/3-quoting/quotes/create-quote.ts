@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { QuoteCreate } from '@coverwright/contract/quotes'
+import { canonicalText } from '@coverwright/core/validation/typed-values'
 import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
@@ -56,7 +57,7 @@ async function begin(trx: Database, id: string, { actor, body, now }: Creation):
   return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorPseudonym(actor), changes })
 }
 
-/** The contact's address under either of its names. Refuses what is no address, and two that differ. */
+/** The contact's address under either of its names, spelled as a save spells it. Refuses what is no address, and two that differ. */
 function contactEmailOf({ contact_email, email = contact_email }: Creation['body']): string | undefined {
   if (email === undefined) return undefined
   const [field, other] = [contact_email === undefined ? 'email' : 'contact_email', contact_email ?? email]
@@ -64,7 +65,7 @@ function contactEmailOf({ contact_email, email = contact_email }: Creation['body
     const equals = { key: 'validationError.equals', params: { to: other } }
     throw refusedFields([{ field: 'email', message: 'differs from contact_email', ...equals }])
   }
-  return other.trim()
+  return canonicalText({ type: 'email' }, other)
 }
 
 /** The quote that an earlier request made. It may meanwhile belong to somebody else who signed in at this browser. */

@@ -25,6 +25,15 @@ test('two new addresses are refused by name, and so is what is no address (seed 
   expect([none.status, none.body.errors[0].field]).toEqual([422, 'contact_email'])
 })
 
+test('a quote begins with the spelling that a save would keep (seed 7.1)', async () => {
+  const rosa = browser()
+  const typed = ' Ro\u200bsa＠bücher.example '
+  const begun = (await rosa.post('quote', { contact_email: typed })).body.data
+  const saved = (await rosa.patch(`quote/${begun._id}`, { contact_email: typed })).body.data
+  expect(begun.contact_email).toBe('Rosa@xn--bcher-kva.example')
+  expect(saved.contact_email).toBe(begun.contact_email)
+})
+
 test.each([{ email: one }, { contact_email: one }, { email: one, contact_email: one }])(
   'a quote may begin with the contact’s address: %j (seed 3, seed 7.1)',
   async (body) => {
