@@ -3,6 +3,8 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Encryptor, isEncrypted } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
+import { visibleQuotes } from '../access/visible-quotes.store.ts'
+import type { Actor } from '../actor/actor.ts'
 import type { RegisteredBusiness, RegisteredBusinessesTable, StoredBusiness } from './registration.tables.ts'
 
 export type BusinessRow = Selectable<RegisteredBusinessesTable>
@@ -68,6 +70,19 @@ export async function upsertBusiness(
       updated_at: now,
     })
     .execute()
+}
+
+/** Whether a business has the uuid of an application that the actor works on: those are limited by themselves. */
+export async function isOwnApplication(db: Database, actor: Actor, businessId: string | undefined): Promise<boolean> {
+  if (businessId === undefined) return false
+  const own = await db
+    .selectFrom('quotes')
+    .select('quotes.id')
+    .where('quotes.uuid', '=', businessId)
+    .where('quotes.site', '=', actor.site)
+    .where(visibleQuotes(actor))
+    .executeTakeFirst()
+  return own !== undefined
 }
 
 async function refuseTooMany(trx: Database, sessionId: string, most: number): Promise<void> {

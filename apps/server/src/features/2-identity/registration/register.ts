@@ -5,14 +5,14 @@ import { stableUuid } from '../../../platform/stable-uuid.ts'
 import { logAccess } from '../access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../actor/actor.ts'
 import { ensurePerson, lockPerson, type PersonRow } from '../users/users.store.ts'
-import { upsertBusiness } from './businesses.store.ts'
+import { isOwnApplication, upsertBusiness } from './businesses.store.ts'
 import { upsertRegisteredNames } from './registration.store.ts'
 
 /**
  * Creates the person of an address and stores their business; sent again, it makes no second. Anybody may type any
  * address, so it stays with the browser that sent it until the address is proven there, or the application it came from
  * is theirs. Names of a person who has proven theirs are not changed. There are no passwords to validate.
- * @param most how many businesses the browser may have
+ * @param mostOfBrowser how many businesses the browser may have beside those of its own applications
  * @throws 422 for one more
  */
 export async function registerPerson(
@@ -21,13 +21,14 @@ export async function registerPerson(
   registration: RegisterUser['user'],
   by: Actor,
   now: Date,
-  most?: number,
+  mostOfBrowser?: number,
 ): Promise<PersonRow> {
   const { email, first_name = null, last_name = null, phone = null, business = {}, wholesaler } = registration
   const person = await ensurePerson(trx, { email }, now)
   await lockPerson(trx, person.id)
   await logAccess(trx, { kind: 'registered', actor: actorPseudonym(by), personId: person.id }, now)
   const isTheirs = by.person?.id === person.id && by.original === undefined
+  const most = (await isOwnApplication(trx, by, business.id)) ? undefined : mostOfBrowser
   const registered = { personId: person.id, sessionId: by.sessionId, isTheirs, business, wholesaler, most }
   const businessId = business.id ?? stableUuid(`registration/${person.id}/${isTheirs ? 'own' : by.sessionId}`)
   await upsertBusiness(trx, encryptor, { ...registered, businessId }, now)

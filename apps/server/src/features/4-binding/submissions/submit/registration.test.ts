@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { asAgent } from '../../../../testing/as-agent.ts'
 import type { Browser } from '../../../../testing/browser.ts'
@@ -162,6 +163,18 @@ test('registering before submitting, as our pages do, stores the business once (
   expect(rows).toMatchObject([
     { business: { name: painter.company_name, employer_id: { $sealed: expect.any(String) } } },
   ])
+})
+
+test('a browser that has registered all the businesses it may still submits its own applications (R8, seed 7.6)', async () => {
+  const agent = browser()
+  const wanted = applicant()
+  const quote = await fillQuote(agent, wanted)
+  const register = (id: string) =>
+    agent.post('v1/users.json', { user: { email: wanted.contact_email, business: { id, name: 'Many' } } })
+  for (let times = 0; times < 50; times++) await register(randomUUID())
+  expect((await register(randomUUID())).status).toBe(422)
+  expect((await register(quote.uuid)).status).toBe(201)
+  expect((await finish(agent, quote)).status).toBe(200)
 })
 
 test('an agent who submits for a client registers the client (R6, R8)', async () => {
