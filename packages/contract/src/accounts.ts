@@ -34,6 +34,11 @@ export const AccountBusiness = Type.Object(
   {
     ...RegisteredBusiness.properties,
     id: Id,
+    class_code_ref: Type.Optional(
+      Type.String({
+        description: 'As registered, else the only class of its subindustry; none where there are several',
+      }),
+    ),
     employer_id: Type.Optional(Type.String({ description: 'Masked' })),
     wholesaler: Type.Optional(Type.Boolean()),
     registered_at: Type.String(),

@@ -169,7 +169,10 @@ export const SignInReply = Type.Object(
 )
 export const IdParams = Type.Object({ id: Id }, { additionalProperties: false })
 
-/** A business, with the names and figures of seed section 3, "User registration payload". */
+/**
+ * A business, with the names and figures of seed section 3, "User registration payload", and its class, which says more
+ * than the subindustry.
+ */
 export const RegisteredBusiness = Type.Object(
   {
     id: Type.Optional(Id),
@@ -184,6 +187,7 @@ export const RegisteredBusiness = Type.Object(
     industry_uuid: Type.Optional(Type.String({ maxLength: 100 })),
     subindustry: Type.Optional(Type.String({ maxLength: 200 })),
     subindustry_uuid: Type.Optional(Type.String({ maxLength: 100 })),
+    class_code_ref: Type.Optional(Type.String({ maxLength: 100 })),
     business_website: Type.Optional(Type.String({ maxLength: 300 })),
     reference: Type.Optional(Type.String({ maxLength: 100 })),
     employer_id: Type.Optional(Type.String({ maxLength: 30 })),

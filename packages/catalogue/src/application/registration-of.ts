@@ -24,6 +24,7 @@ type Business = {
   readonly industry_uuid?: string
   readonly subindustry?: string
   readonly subindustry_uuid?: string
+  readonly class_code_ref?: string
   readonly business_website?: string
   readonly employer_id?: string
 }
@@ -71,6 +72,7 @@ export function registrationOf({ view, quote, wholesaler }: RegistrationSource):
       industry_uuid: text('industry_uuid'),
       subindustry: text('subindustry', longest.name),
       subindustry_uuid: text('subindustry_uuid'),
+      class_code_ref: text('class_code_ref'),
       business_website: text('business_website', longest.website),
       employer_id: text('employer_id'),
       ...Object.fromEntries(asAnswered.map((name) => [name, view.get(name)])),

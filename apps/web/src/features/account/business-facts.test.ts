@@ -7,6 +7,8 @@ const business: AccountBusiness = {
   registered_at: '2026-03-01T12:00:00Z',
   name: 'Blue Door',
   contact_email: 'rosa@bluedoor.example',
+  subindustry: 'Painting and Wall Covering Contractors',
+  class_code_ref: 'CW238320A',
   employer_id: '•••••4567',
   fulltime_employees: 0,
   insurance_types: [{ uuid: 'gl' }],
@@ -16,6 +18,7 @@ it('a quote begins with the facts of a business; what is to be insured and the t
   expect(factsOf(business)).toEqual({
     company_name: 'Blue Door',
     contact_email: 'rosa@bluedoor.example',
+    class_code_ref: 'CW238320A',
     fulltime_employees: 0,
   })
 })

@@ -14,6 +14,7 @@ const sameNames = [
   'contact_last_name',
   'contact_email',
   'contact_phone',
+  'class_code_ref',
   'business_type',
   'business_website',
   'employer_id',

@@ -2,10 +2,9 @@ import titles from '@coverwright/catalogue/reference/naics2022.json' with { type
 import { type Fault, fault } from '@coverwright/catalogue/sites/faults/fault'
 import { closest } from '@coverwright/catalogue/sites/faults/one-of'
 import type { Site } from '@coverwright/catalogue/sites/site'
-import { subindustryUuid } from './subindustry-uuid.ts'
+import { codesBySubindustry } from './subindustry-uuid.ts'
 
-const codes: ReadonlySet<string> = new Set(Object.keys(titles))
-const titlesByUuid = new Map(Object.entries(titles).map(([naics6, title]) => [subindustryUuid(naics6), title]))
+const titleByCode: ReadonlyMap<string, string> = new Map(Object.entries(titles))
 
 /** Entries of a site's lists of subindustries that do not exist. */
 export const subindustryFaults = ({
@@ -13,18 +12,19 @@ export const subindustryFaults = ({
 }: Pick<Partial<Site>, 'subindustryLists'>): readonly Fault[] =>
   Object.entries(subindustryLists).flatMap(([list, uuids]) =>
     uuids.flatMap((uuid, position) =>
-      titlesByUuid.has(uuid) ? [] : [fault(`subindustryLists.${list}[${position}]`, unknownOf(uuid))],
+      codesBySubindustry.has(uuid) ? [] : [fault(`subindustryLists.${list}[${position}]`, unknownOf(uuid))],
     ),
   )
 
 /** Codes that a site gives to classes that do not exist. */
 export const isoFaults = ({ isoCodes = {} }: Pick<Partial<Site>, 'isoCodes'>): readonly Fault[] =>
   Object.keys(isoCodes).flatMap((naics6) =>
-    codes.has(naics6) ? [] : [fault(`isoCodes.${naics6}`, 'is no NAICS 2022 code: six digits, as in 238320')],
+    titleByCode.has(naics6) ? [] : [fault(`isoCodes.${naics6}`, 'is no NAICS 2022 code: six digits, as in 238320')],
   )
 
 function unknownOf(uuid: string): string {
-  const meant = closest(uuid, titlesByUuid.keys())
-  const guess = meant === undefined ? '' : `; did you mean ${meant} (${titlesByUuid.get(meant)})?`
+  const meant = closest(uuid, codesBySubindustry.keys())
+  const title = meant && titleByCode.get(codesBySubindustry.get(meant) ?? '')
+  const guess = meant === undefined ? '' : `; did you mean ${meant} (${title})?`
   return `is ${JSON.stringify(uuid)}, which no subindustry has: take subindustry_uuid from a quote of such a business${guess}`
 }

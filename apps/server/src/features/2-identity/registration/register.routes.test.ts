@@ -68,6 +68,7 @@ const whole = {
   industry_uuid: '5b0c6f1e-7a52-5c8e-9d3b-0000000000cc',
   subindustry: 'Painting contractors',
   subindustry_uuid: '5b0c6f1e-7a52-5c8e-9d3b-0000000000bb',
+  class_code_ref: 'CW238320A',
   business_website: 'https://bluedoor.example',
   reference: 'acme',
   years_experience: 12,

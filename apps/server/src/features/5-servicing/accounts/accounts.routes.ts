@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Reference } from '../../1-foundation/reference/reference.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { Actor, Actors } from '../../2-identity/actor/actor.ts'
 import { businessReply } from '../../2-identity/registration/business-reply.ts'
@@ -14,8 +15,16 @@ import { authenticate, missing } from '../../2-identity/roles/refusals.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { accountApplications } from './account-applications.ts'
+import { classOfBusiness } from './class-of-business.ts'
 
-type Dependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor; actors: Actors; clock: () => Date }
+type Dependencies = {
+  db: Database
+  reader: QuoteReader
+  reference: Reference
+  encryptor: Encryptor
+  actors: Actors
+  clock: () => Date
+}
 
 const tags = ['Accounts']
 
@@ -83,9 +92,11 @@ async function accountReply(dependencies: Dependencies, actor: Actor, person: Pe
     ...(first_name ? { first_name } : {}),
     ...(last_name ? { last_name } : {}),
     ...(phone ? { phone } : {}),
-    businesses: (await listBusinesses(dependencies.db, person.id)).map((row) =>
-      businessReply(dependencies.encryptor, row),
-    ),
+    businesses: (await listBusinesses(dependencies.db, person.id)).map((row) => {
+      const business = businessReply(dependencies.encryptor, row)
+      const class_code_ref = classOfBusiness(dependencies.reference, business)
+      return { ...business, ...(class_code_ref === undefined ? {} : { class_code_ref }) }
+    }),
     applications: await accountApplications(dependencies, actor),
   }
 }
