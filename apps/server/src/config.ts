@@ -45,6 +45,7 @@ export type Config = {
   /** Undefined: people sign in by mailed codes alone. */
   readonly oidc: OidcSettings | undefined
   readonly webToCaseUrl: URL | undefined
+  readonly webhooksToPrivateNetworks: boolean
   readonly callsPerMinute: CallsPerMinute
   readonly trackingUrl: URL | undefined
   /** Undefined: the sites' files decide about experiments and flags. */
@@ -95,6 +96,7 @@ export function readConfig(env: Environment = process.env): Config {
       only: settings.oidcOnly.read(env),
     }),
     webToCaseUrl: settings.webToCaseUrl.read(env),
+    webhooksToPrivateNetworks: settings.webhooksToPrivateNetworks.read(env),
     callsPerMinute: {
       signIns: settings.signInsPerMinute.read(env),
       lookups: settings.lookupsPerMinute.read(env),

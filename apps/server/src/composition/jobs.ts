@@ -1,4 +1,5 @@
 import { resumeMails, sendMailHandler } from '../features/1-foundation/mails/send-mail.job.ts'
+import { deliverHandler, resumeDeliveries } from '../features/1-foundation/webhooks/deliver.job.ts'
 import { resumeScans, scanDomainHandler } from '../features/3-quoting/domain-scan/scan-domain.job.ts'
 import { followUpHandler } from '../features/3-quoting/links/follow-up.job.ts'
 import { knownAddressHandler } from '../features/3-quoting/links/known-address.job.ts'
@@ -18,6 +19,7 @@ import type { Services } from './services.ts'
 export const jobHandlers = (services: Services): readonly JobHandler[] => [
   services.limits.handler,
   sendMailHandler({ ...services, transport: services.mail }),
+  deliverHandler(services),
   scanDomainHandler(services),
   followUpHandler(services),
   knownAddressHandler(services),
@@ -35,6 +37,7 @@ export async function resumeWork(services: Services, { sampleFirms }: { sampleFi
   await resumeAsking(db)
   await resumeScans(db)
   await resumeMails(db)
+  await resumeDeliveries(db)
   await resumeCases(db)
   await authenticators?.enrol()
   await queueReencryption(db, key)

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { createPageAddress } from '../features/1-foundation/site/page-address.ts'
 import { prefixOf, sessionDaysOf } from '../features/1-foundation/site/site-of.ts'
 import { createWebhookEvents } from '../features/1-foundation/webhooks/record-event.ts'
+import { createSendingSlots } from '../features/1-foundation/webhooks/sending-slots.ts'
 import { createLimits } from '../features/2-identity/access/limits.ts'
 import { createProvenDevices } from '../features/2-identity/second-factor/proven-devices.ts'
 import { createRecoveryCodes } from '../features/2-identity/second-factor/recovery-codes.ts'
@@ -106,6 +107,8 @@ export function createServices(config: Config, { pool, log, external }: Dependen
     printer: createPdfPrinter(),
     offersChannel: createChannel({ pool, name: offersChannel, log }),
     webToCaseUrl: config.webToCaseUrl,
+    webhooksToPrivateNetworks: config.webhooksToPrivateNetworks,
+    sendingSlots: createSendingSlots(),
   }
 }
 

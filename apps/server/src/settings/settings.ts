@@ -10,6 +10,7 @@ import { storageSettings } from './storage-settings.ts'
 import { supportSettings } from './support-settings.ts'
 import { telemetrySettings } from './telemetry-settings.ts'
 import { trackingSettings } from './tracking-settings.ts'
+import { webhookSettings } from './webhook-settings.ts'
 
 /** Every setting of the server, by the heading under which docs/settings.md lists it. */
 export const settingSections = {
@@ -21,6 +22,7 @@ export const settingSections = {
   'Sign-in': signInSettings,
   Mail: mailSettings,
   Support: supportSettings,
+  Webhooks: webhookSettings,
   Tracking: trackingSettings,
   'Experiments and flags': experimentSettings,
   Limits: limitSettings,
@@ -37,6 +39,7 @@ export const settings = {
   ...signInSettings,
   ...mailSettings,
   ...supportSettings,
+  ...webhookSettings,
   ...trackingSettings,
   ...experimentSettings,
   ...limitSettings,

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { keptForMs } from '../../1-foundation/idempotency/run-once-per-key.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { deleteEventsBefore } from '../../1-foundation/webhooks/events.store.ts'
+import { deleteExpiredSecrets } from '../../1-foundation/webhooks/secrets.store.ts'
 
 const hourInMs = 3_600_000
 const dayInMs = 24 * hourInMs
@@ -28,6 +29,7 @@ export async function deleteExpired(db: Database, sites: Sites, now: Date): Prom
     .deleteFrom('request_keys')
     .where('created_at', '<', new Date(now.getTime() - keptForMs))
     .execute()
+  await deleteExpiredSecrets(db, now)
   await deleteEventsBefore(db, before(now, keptDays.webhooks))
   await deleteLinks(db, sites, now)
   await deleteUnprovenPeople(db, sites, now)

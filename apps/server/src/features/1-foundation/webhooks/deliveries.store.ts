@@ -1,0 +1,141 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { WebhookAttemptsTable, WebhookDeliveriesTable } from './webhooks.tables.ts'
+
+type Delivery = Selectable<WebhookDeliveriesTable>
+
+const withEvent = (db: Database) =>
+  db.selectFrom('webhook_deliveries').innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
+
+/** A delivery with the type and body of its event; undefined when it is erased. */
+export const findDelivery = (db: Database, id: string) =>
+  withEvent(db)
+    .selectAll('webhook_deliveries')
+    .select(['webhook_events.type', 'webhook_events.body'])
+    .where('webhook_deliveries.id', '=', id)
+    .executeTakeFirst()
+
+/** Takes a delivery for sending. @returns false while another server is sending it, and when it is not waiting any more */
+export async function leaseDelivery(db: Database, id: string, now: Date, until: Date): Promise<boolean> {
+  const taken = await db
+    .updateTable('webhook_deliveries')
+    .set({ leased_until: until })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+type Outcome = Pick<Delivery, 'state' | 'reason' | 'attempts' | 'next_attempt_at' | 'finished_at'>
+
+/** Stores what became of a delivery, which ends its lease. */
+export async function updateDelivery(trx: Database, id: string, outcome: Partial<Outcome>): Promise<void> {
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ ...outcome, leased_until: null })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+export async function insertAttempt(trx: Database, attempt: Insertable<WebhookAttemptsTable>): Promise<void> {
+  await trx.insertInto('webhook_attempts').values(attempt).execute()
+}
+
+/** Waiting deliveries that no job is going to send: those of a server that died. */
+export const listStranded = (db: Database): Promise<{ id: string; next_attempt_at: Date }[]> =>
+  db
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'next_attempt_at'])
+    .where('state', '=', 'waiting')
+    .where(
+      sql<boolean>`not exists (select from graphile_worker.jobs where key = webhook_deliveries.id::text and locked_at is null)`,
+    )
+    .execute()
+
+export type DeliveryFilter = {
+  readonly site?: string | undefined
+  readonly endpoint?: string | undefined
+  readonly state?: Delivery['state'] | undefined
+  /** Only those that were queued before, for the next page. */
+  readonly before?: Date | undefined
+  readonly limit: number
+}
+
+/** Deliveries, the newest first. */
+export const listDeliveries = (db: Database, { site, endpoint, state, before, limit }: DeliveryFilter) =>
+  withEvent(db)
+    .selectAll('webhook_deliveries')
+    .select(['webhook_events.type', 'webhook_events.application'])
+    .$if(site !== undefined, (query) => query.where('webhook_deliveries.site', '=', site ?? ''))
+    .$if(endpoint !== undefined, (query) => query.where('webhook_deliveries.endpoint', '=', endpoint ?? ''))
+    .$if(state !== undefined, (query) => query.where('webhook_deliveries.state', '=', state ?? 'waiting'))
+    .$if(before !== undefined, (query) => query.where('webhook_deliveries.created_at', '<', before ?? new Date(0)))
+    .orderBy('webhook_deliveries.created_at', 'desc')
+    .orderBy('webhook_deliveries.id')
+    .limit(limit)
+    .execute()
+
+/** The attempts of deliveries, the first one first. */
+export const listAttempts = (
+  db: Database,
+  deliveries: readonly string[],
+): Promise<Selectable<WebhookAttemptsTable>[]> =>
+  deliveries.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('webhook_attempts').selectAll().where('delivery_id', 'in', deliveries).orderBy('at').execute()
+
+type Wanted =
+  | { readonly ids: readonly string[] }
+  | { readonly site: string; readonly endpoint: string; readonly since: Date | undefined }
+
+/**
+ * Makes deliveries wait again, with all their attempts: those named; or of one endpoint the dead letters, or everything
+ * since a time. One that is being sent is left alone. @returns their ids
+ */
+export async function waitAgain(trx: Database, wanted: Wanted, now: Date): Promise<readonly string[]> {
+  const rows = await trx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'waiting', reason: null, attempts: 0, next_attempt_at: now, leased_until: null, finished_at: null })
+    .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+    .$if('ids' in wanted, (query) => query.where('id', 'in', 'ids' in wanted ? wanted.ids : []))
+    .$if(!('ids' in wanted), (query) => {
+      if ('ids' in wanted) return query
+      const ofEndpoint = query.where('site', '=', wanted.site).where('endpoint', '=', wanted.endpoint)
+      return wanted.since
+        ? ofEndpoint.where('created_at', '>=', wanted.since)
+        : ofEndpoint.where('state', 'in', ['failed', 'dropped'])
+    })
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function disableEndpoint(trx: Database, site: string, endpoint: string, at: Date): Promise<void> {
+  const row = { site, endpoint, at }
+  await trx
+    .insertInto('webhook_disabled')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['site', 'endpoint']).doNothing())
+    .execute()
+}
+
+export const findDisabled = (db: Database, site: string, endpoint: string) =>
+  db
+    .selectFrom('webhook_disabled')
+    .select('at')
+    .where('site', '=', site)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst()
+
+/** @returns whether it was disabled */
+export async function enableEndpoint(db: Database, site: string, endpoint: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook_disabled')
+    .where('site', '=', site)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { expireSecrets, insertSecret, listSecrets } from './secrets.store.ts'
+import { newSecret } from './signing.ts'
+
+type Dependencies = { readonly db: Database; readonly encryptor: Pick<Encryptor, 'encrypt' | 'decrypt'> }
+type EndpointName = { readonly site: string; readonly endpoint: string }
+
+/** How long a replaced secret goes on signing, so that a receiver can change to the new one at its leisure. */
+const overlapMs = 24 * 3_600_000
+
+const ownerOf = (id: string): string => `webhook secret ${id}`
+
+/** The secrets that sign for an endpoint, the newest first. */
+export async function signingSecrets(
+  { db, encryptor }: Dependencies,
+  { site, endpoint }: EndpointName,
+  now: Date,
+): Promise<readonly string[]> {
+  const rows = await listSecrets(db, site, endpoint, now)
+  return rows.map(({ id, sealed }) => String(encryptor.decrypt({ $sealed: sealed }, ownerOf(id))))
+}
+
+/**
+ * Makes a secret for an endpoint. One that it has already goes on signing for a day.
+ * @returns the secret, which is not told again
+ */
+export const makeSecret = (
+  { db, encryptor }: Dependencies,
+  { site, endpoint }: EndpointName,
+  now: Date,
+): Promise<string> =>
+  db.transaction().execute(async (trx) => {
+    const secret = newSecret()
+    const id = randomUUID()
+    await expireSecrets(trx, site, endpoint, new Date(now.getTime() + overlapMs))
+    const { $sealed: sealed } = encryptor.encrypt(secret, ownerOf(id))
+    await insertSecret(trx, { id, site, endpoint, sealed, created_at: now, expires_at: null })
+    return secret
+  })

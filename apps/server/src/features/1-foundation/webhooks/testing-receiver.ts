@@ -1,0 +1,43 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll } from 'vitest'
+
+export type Received = { readonly headers: IncomingHttpHeaders; readonly body: string }
+
+type Behaviour = (reply: ServerResponse) => void
+
+export const answering =
+  (status: number, headers: Record<string, string> = {}, body = ''): Behaviour =>
+  (reply) =>
+    void reply.writeHead(status, headers).end(body)
+
+/** Never answers. */
+export const hanging: Behaviour = () => undefined
+
+/** Somebody's system that takes webhooks, on a port of this machine; stopped after the file's last test. */
+export async function createReceiver() {
+  const received: Received[] = []
+  let behave: Behaviour = answering(204)
+  const server = createServer(async (request, reply) => {
+    received.push({ headers: request.headers, body: await text(request) })
+    behave(reply)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    received,
+    port: (server.address() as AddressInfo).port,
+    /** How it answers from now on. */
+    now(how: Behaviour): void {
+      behave = how
+    },
+    reset(): void {
+      received.length = 0
+      behave = answering(204)
+    },
+  }
+}

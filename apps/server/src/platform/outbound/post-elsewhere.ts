@@ -1,0 +1,87 @@
+import { lookup } from 'node:dns'
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPrivateAddress } from './private-addresses.ts'
+
+type Request = {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly signal: AbortSignal
+  /** Also by http:// and to addresses of private networks. */
+  readonly toPrivateNetworks: boolean
+}
+
+export type Reply = { readonly status: number; readonly retryAfter: string | undefined; readonly text: string }
+
+/** A request that is not made; the code says why. */
+export class RefusedRequest extends Error {
+  readonly code: 'not_https' | 'private_address'
+
+  constructor(code: RefusedRequest['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** As much of a reply as is read. */
+const replyBytes = 1024
+
+/**
+ * Posts to an address of somebody else's, whom this network's own services must not be shown to. Every address that the
+ * name stands for is checked when the connection is made, so a name that changes its meaning meanwhile leads nowhere.
+ * Redirects are answers like others. Reads the first kilobyte of the reply and hangs up.
+ * @throws RefusedRequest; the reason of `signal`; an error with a `code` where no reply came
+ */
+export async function postElsewhere(address: string, request: Request): Promise<Reply> {
+  const { headers, body, signal, toPrivateNetworks } = request
+  const url = new URL(address)
+  if (!toPrivateNetworks) refuseLocally(url)
+  const client = url.protocol === 'https:' ? https : http
+  const sent = client.request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    signal,
+    // No connection is shared with a request that was not checked.
+    agent: false,
+    ...(toPrivateNetworks ? {} : { lookup: publicLookup }),
+  })
+  // Also after the reply has begun, when nobody waits for it any more.
+  sent.on('error', () => undefined)
+  sent.end(body)
+  const [response]: IncomingMessage[] = await once(sent, 'response')
+  if (!response) throw new Error('No response')
+  const text = await beginningOf(response)
+  return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], text }
+}
+
+function refuseLocally({ protocol, hostname }: URL): void {
+  if (protocol !== 'https:') throw new RefusedRequest('not_https')
+  // A literal address is not looked up.
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && isPrivateAddress(host)) throw new RefusedRequest('private_address')
+}
+
+const publicLookup: LookupFunction = (hostname, options, callback) =>
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, [])
+    const [first] = addresses
+    if (!first || addresses.some(({ address: each }) => isPrivateAddress(each)))
+      return callback(new RefusedRequest('private_address'), [])
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
+  })
+
+/** A reply that breaks off counts as far as it came: its status is known. */
+async function beginningOf(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of response) {
+      chunks.push(chunk)
+      if (Buffer.concat(chunks).length >= replyBytes) break
+    }
+  } catch {
+    // The status has been read.
+  }
+  return Buffer.concat(chunks).subarray(0, replyBytes).toString()
+}
