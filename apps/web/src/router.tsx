@@ -59,6 +59,10 @@ const quotePages: RouteObject[] = [
     ...page<'uuid'>(async () => (await import('./features/offers/thank-you-page.tsx')).ThankYouPage),
   },
   {
+    path: ':uuid/bind/:offer',
+    ...page<'uuid' | 'offer'>(async () => (await import('./features/binding/bind-page.tsx')).BindPage),
+  },
+  {
     path: ':uuid/submissions_forecast',
     ...page<'uuid'>(async () => (await import('./features/offers/forecast-page.tsx')).ForecastPage),
   },

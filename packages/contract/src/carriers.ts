@@ -19,6 +19,9 @@ export const carrierPaths = {
   quote: '/quotes/:quote_id',
   domainScans: '/domain-scans',
   indications: '/indications',
+  bindRequirements: '/quotes/:quote_id/bind-requirements',
+  binds: '/binds',
+  bind: '/binds/:bind_id',
 } as const
 
 const closed = { additionalProperties: false } as const
@@ -28,6 +31,11 @@ const Minor = minorFrom(0)
 export const CarrierParams = Type.Object({ carrier: Type.String({ pattern: '^[a-z_]{2,40}$' }) }, closed)
 export const CarrierQuoteParams = Type.Object(
   { carrier: Type.String({ pattern: '^[a-z_]{2,40}$' }), quote_id: text(80) },
+  closed,
+)
+
+export const CarrierBindParams = Type.Object(
+  { carrier: Type.String({ pattern: '^[a-z_]{2,40}$' }), bind_id: text(80) },
   closed,
 )
 

@@ -23,6 +23,7 @@ import { scanDomain } from '../rating/domain-scan.ts'
 import { offer } from '../rating/offer.ts'
 import { questionsReply } from '../rating/question-set.ts'
 import type { SampleCarrier, SampleLine } from '../rating/sample-carrier.ts'
+import { bindRoutes } from './bind.routes.ts'
 import { notFound, Refusal } from './problem.ts'
 import type { QuoteStore } from './quote-store.ts'
 import { createQuoteStore } from './quote-store.ts'
@@ -61,6 +62,7 @@ export const carrierRoutes =
       return desk
     }
     const today = () => dayAt(clock())
+    await app.register(bindRoutes(deskOf, clock))
     const base = '/carriers/:carrier/v1'
 
     app.post(

@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 
-export const operations = ['questions', 'appetite', 'quotes', 'quote', 'domain_scans', 'indications'] as const
+const binds = ['bind_requirements', 'binds', 'bind'] as const
+export const operations = ['questions', 'appetite', 'quotes', 'quote', 'domain_scans', 'indications', ...binds] as const
 export type Operation = (typeof operations)[number]
 
 /** Makes matching calls slow or broken: the next `times` of them, or until it is removed. */

@@ -3,7 +3,12 @@ import type { CarrierQuote, PendingQuote, QuoteRequest } from '@coverwright/cont
 import { isRecord } from '@coverwright/core/answers/answers'
 import { Refusal } from './problem.ts'
 
-type Kept = { readonly body: string; readonly quote: CarrierQuote; polls: number }
+type Kept = {
+  readonly body: string
+  readonly request: QuoteRequest
+  readonly quote: CarrierQuote
+  polls: number
+}
 
 const keptAtMost = 5000
 
@@ -38,10 +43,13 @@ export function createQuoteStore(prefix: string) {
     keep(request: QuoteRequest, quote: CarrierQuote, polls: number): CarrierQuote | PendingQuote {
       const [oldest] = byId.keys()
       if (oldest !== undefined && byId.size >= keptAtMost) byId.delete(oldest)
-      const kept = { body: digest(JSON.stringify(request, sorted)), quote, polls }
+      const kept = { body: digest(JSON.stringify(request, sorted)), request, quote, polls }
       byId.set(quote.quote_id, kept)
       return answer(kept)
     },
+
+    /** An offer as it was made, with what it was made for. */
+    find: (id: string): Pick<Kept, 'request' | 'quote'> | undefined => byId.get(id),
 
     ask(id: string): CarrierQuote | PendingQuote | undefined {
       const kept = byId.get(id)

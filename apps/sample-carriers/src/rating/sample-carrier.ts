@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import type { RequestPath } from './amounts.ts'
+import type { Binding } from './binding.ts'
 import type { Guideline } from './guideline.ts'
 import type { RateBook } from './rate-book.ts'
 import type { Applies, Effect, RatedQuestion } from './rated-question.ts'
@@ -85,6 +86,8 @@ export type SampleCarrier = {
   readonly desk: string
   /** Answers a quote request with "pending" and has it ready when it is asked for. */
   readonly answersLater?: true
+  /** How it answers a request to bind; without one, it has no call for it. */
+  readonly binding?: Binding
   /** Looks at an applicant's domain from outside; as a sample, it only pretends to. */
   readonly scansDomains?: true
   readonly monthly?: { readonly installments: number; readonly fee: number }

@@ -4,6 +4,7 @@ import { resumeScans, scanDomainHandler } from '../features/3-quoting/domain-sca
 import { followUpHandler } from '../features/3-quoting/links/follow-up.job.ts'
 import { knownAddressHandler } from '../features/3-quoting/links/known-address.job.ts'
 import { sweepDocuments } from '../features/3-quoting/uploads/sweep-documents.ts'
+import { askToBindHandler, resumeBinding } from '../features/4-binding/bind-requests/ask-to-bind.job.ts'
 import { askCarrierHandler, resumeAsking } from '../features/4-binding/submissions/offers/ask-carrier.job.ts'
 import { forwardCaseHandler, resumeCases } from '../features/5-servicing/support-cases/forward-case.job.ts'
 import { applyRetentionHandler, queueRetention } from '../features/6-compliance/data-rights/apply-retention.job.ts'
@@ -24,6 +25,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   followUpHandler(services),
   knownAddressHandler(services),
   askCarrierHandler(services),
+  askToBindHandler(services),
   forwardCaseHandler(services),
   applyRetentionHandler(services),
   removeFilesHandler(services),
@@ -35,6 +37,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
 export async function resumeWork(services: Services, { sampleFirms }: { sampleFirms: boolean }): Promise<void> {
   const { db, clock, key, documents, authenticators, limits } = services
   await resumeAsking(db)
+  await resumeBinding(db)
   await resumeScans(db)
   await resumeMails(db)
   await resumeDeliveries(db)

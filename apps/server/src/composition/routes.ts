@@ -21,6 +21,7 @@ import { quotesRoutes } from '../features/3-quoting/quotes/quotes.routes.ts'
 import { recommendationsRoutes } from '../features/3-quoting/recommendations/recommendations.routes.ts'
 import { eventsRoutes } from '../features/3-quoting/tracking/events.routes.ts'
 import { uploadsRoutes } from '../features/3-quoting/uploads/uploads.routes.ts'
+import { bindRequestsRoutes } from '../features/4-binding/bind-requests/bind-requests.routes.ts'
 import { documentsRoutes } from '../features/4-binding/documents/documents.routes.ts'
 import { insuranceTypeRoutes } from '../features/4-binding/submissions/forecast/insurance-type.routes.ts'
 import { indicationsRoutes } from '../features/4-binding/submissions/indications/indications.routes.ts'
@@ -65,6 +66,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   domainScanRoutes(services),
   submissionsRoutes(services),
   indicationsRoutes(services),
+  bindRequestsRoutes(services),
   documentsRoutes(services),
   uploadsRoutes(services),
   renewalsRoutes(services),

@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './en-US/account.ts'
 import { agent } from './en-US/agent.ts'
 import { application } from './en-US/application.ts'
+import { bindingTexts } from './en-US/binding.ts'
 import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
 import { cookieTexts } from './en-US/cookies.ts'
@@ -24,6 +25,7 @@ export const enUsLater: Messages = {
   ...accountTexts,
   ...agent,
   ...application,
+  ...bindingTexts,
   ...changes,
   ...checks,
   ...cookieTexts,

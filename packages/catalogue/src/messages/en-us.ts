@@ -1,4 +1,5 @@
 import type { Messages } from '@coverwright/core/text/text'
+import { bindingMails } from './en-US/binding.ts'
 import { dataRights } from './en-US/data-rights.ts'
 import { mails } from './en-US/mails.ts'
 import { quoting } from './en-US/quoting.ts'
@@ -6,4 +7,4 @@ import { enUsFirst } from './en-us-first.ts'
 import { enUsLater } from './en-us-later.ts'
 
 /** Every text of the US English sites. The browser loads the first and the later ones. */
-export const enUs: Messages = { ...enUsFirst, ...enUsLater, ...dataRights, ...mails, ...quoting }
+export const enUs: Messages = { ...enUsFirst, ...enUsLater, ...dataRights, ...mails, ...bindingMails, ...quoting }

@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './es-ES/account.ts'
 import { agent } from './es-ES/agent.ts'
 import { application } from './es-ES/application.ts'
+import { bindingMails, bindingTexts } from './es-ES/binding.ts'
 import { checks } from './es-ES/checks.ts'
 import { cookieBarTexts } from './es-ES/cookie-bar.ts'
 import { cookieTexts } from './es-ES/cookies.ts'
@@ -41,6 +42,8 @@ export const esEs: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...bindingTexts,
+  ...bindingMails,
   ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,

@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './fr-FR/account.ts'
 import { agent } from './fr-FR/agent.ts'
 import { application } from './fr-FR/application.ts'
+import { bindingMails, bindingTexts } from './fr-FR/binding.ts'
 import { checks } from './fr-FR/checks.ts'
 import { cookieBarTexts } from './fr-FR/cookie-bar.ts'
 import { cookieTexts } from './fr-FR/cookies.ts'
@@ -44,6 +45,8 @@ export const frFr: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...bindingTexts,
+  ...bindingMails,
   ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,

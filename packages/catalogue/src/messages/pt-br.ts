@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './pt-BR/account.ts'
 import { agent } from './pt-BR/agent.ts'
 import { application } from './pt-BR/application.ts'
+import { bindingMails, bindingTexts } from './pt-BR/binding.ts'
 import { checks } from './pt-BR/checks.ts'
 import { cookieBarTexts } from './pt-BR/cookie-bar.ts'
 import { cookieTexts } from './pt-BR/cookies.ts'
@@ -44,6 +45,8 @@ export const ptBr: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...bindingTexts,
+  ...bindingMails,
   ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,

@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './pt-PT/account.ts'
 import { agent } from './pt-PT/agent.ts'
 import { application } from './pt-PT/application.ts'
+import { bindingMails, bindingTexts } from './pt-PT/binding.ts'
 import { checks } from './pt-PT/checks.ts'
 import { cookieBarTexts } from './pt-PT/cookie-bar.ts'
 import { cookieTexts } from './pt-PT/cookies.ts'
@@ -44,6 +45,8 @@ export const ptPt: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...bindingTexts,
+  ...bindingMails,
   ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,

@@ -7,6 +7,7 @@ const ofQuote = ['quote-review', 'thank-you', 'submissions_forecast', 'applicati
 /** The pages beside the steps of flows and the links to quotes, as the browser's router names them. Source: seed 2. */
 export const fixedPages: readonly string[] = [
   ...ofQuote.flatMap((page) => [`/:uuid/${page}`, `/${page}`]),
+  '/:uuid/bind/:offer',
   ...['/sign-in', '/outbox', '/account', '/accounts/:uuid'],
   ...['/roles/support', '/roles/agent', '/roles/agent/quotes/:id'],
   ...['', '/uuid/:uuid', '/thank-you', '/review', '/review/:id', '/application-pdf', '/application-pdf/:id'].map(

@@ -18,6 +18,7 @@ export const chubbSciCarrier: SampleCarrier = {
   id: 'chubb_sci',
   name: 'Northgate Mutual (sample)',
   prefix: 'NM',
+  binding: 'decides',
   desk: 'An underwriter for shops and offices',
   monthly: { installments: 9, fee: 5 },
   appetite: chubbSciAppetite,

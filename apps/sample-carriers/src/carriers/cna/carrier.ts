@@ -19,6 +19,7 @@ export const cnaCarrier: SampleCarrier = {
   id: 'cna',
   name: 'Keystone Casualty (sample)',
   prefix: 'KC',
+  binding: 'refuses',
   desk: 'An underwriter of our middle-market team',
   answersLater: true,
   appetite: cnaAppetite,

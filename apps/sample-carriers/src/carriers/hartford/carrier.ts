@@ -8,6 +8,7 @@ export const copperfield: SampleCarrier = {
   id: 'hartford',
   name: 'Copperfield Insurance (sample)',
   prefix: 'CI',
+  binding: 'atOnce',
   desk: 'An underwriter of our small-business team',
   monthly: { installments: 10, fee: 3 },
   appetite: copperfieldAppetite,

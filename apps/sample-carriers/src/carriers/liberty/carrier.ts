@@ -17,6 +17,7 @@ export const libertyCarrier: SampleCarrier = {
   id: 'liberty',
   name: 'Harrow & Lyme (sample)',
   prefix: 'HL',
+  binding: 'needsLossRuns',
   desk: 'An underwriter for trades and food',
   monthly: { installments: 11, fee: 4 },
   appetite: libertyAppetite,

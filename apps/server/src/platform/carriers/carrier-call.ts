@@ -6,7 +6,16 @@ import { traceHeaders } from '../telemetry/traces.ts'
 import type { CarrierAddress } from './carrier-address.ts'
 import { CarrierError } from './carrier-answer.ts'
 
-export type CarrierOperation = 'questions' | 'appetite' | 'quotes' | 'quote' | 'domain_scans' | 'indications'
+export type CarrierOperation =
+  | 'questions'
+  | 'appetite'
+  | 'quotes'
+  | 'quote'
+  | 'domain_scans'
+  | 'indications'
+  | 'bind_requirements'
+  | 'binds'
+  | 'bind'
 
 /** One request to an insurer. `accept` gives the reply when it meets the contract, otherwise undefined. */
 export type CarrierCall<T> = {

@@ -9,12 +9,14 @@ import {
   type QuestionsRequest,
   type QuoteRequest,
 } from '@coverwright/contract/carriers'
+import type { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carriers/binds'
 import { DomainScanReply, type DomainScanRequest } from '@coverwright/contract/carriers/domain-scans'
 import { IndicationReply, type IndicationRequest } from '@coverwright/contract/carriers/indications'
 import { SpanKind } from '@opentelemetry/api'
 import { Compile } from 'typebox/compile'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { inSpan } from '../telemetry/traces.ts'
+import { bindCall, bindRequirementsCall, bindStatusCall } from './bind-calls.ts'
 import type { CarrierAddress } from './carrier-address.ts'
 import type { CarrierAnswer } from './carrier-answer.ts'
 import type { CarrierCall } from './carrier-call.ts'
@@ -37,6 +39,8 @@ export type CarrierClientOptions = {
     readonly quote?: number
     readonly domainScan?: number
     readonly indication?: number
+    readonly bindRequirements?: number
+    readonly bind?: number
   }
   readonly retry?: RetryOptions
   readonly breaker?: BreakerOptions
@@ -131,7 +135,11 @@ export function createCarrierClient({
   metrics,
 }: CarrierClientOptions) {
   const policies = new Map<string, CarrierPolicy>()
-  const limits = { questions: 4000, appetite: 4000, quote: 20_000, domainScan: 10_000, indication: 2500, ...timeoutMs }
+  const limits = {
+    ...{ questions: 4000, appetite: 4000, quote: 20_000, domainScan: 10_000, indication: 2500 },
+    ...{ bindRequirements: 4000, bind: 20_000 },
+    ...timeoutMs,
+  }
 
   const addressOf = (carrier: string): CarrierAddress =>
     addresses[carrier] ?? { url: `${baseUrl}/carriers/${encodeURIComponent(carrier)}/v1` }
@@ -214,6 +222,20 @@ export function createCarrierClient({
       answer(carrier, 'domain_scans', limits.domainScan, (signal) =>
         trySending(carrier, domainScanCall(request, idempotencyKey), signal),
       ),
+
+    /** What the insurer needs before it insures by its offer; refused with 404 where it has no such call. */
+    bindRequirements: (carrier: string, quoteId: string): Promise<CarrierAnswer<BindRequirementsReply>> =>
+      answer(carrier, 'bind_requirements', limits.bindRequirements, (signal) =>
+        trySending(carrier, bindRequirementsCall(quoteId), signal),
+      ),
+
+    /** Asks the insurer to insure. The same key again brings the same answer and never a second policy. */
+    bind: (carrier: string, request: BindRequest, idempotencyKey: string): Promise<CarrierAnswer<BindReply>> =>
+      answer(carrier, 'binds', limits.bind, (signal) => trySending(carrier, bindCall(request, idempotencyKey), signal)),
+
+    /** What became of an earlier request to bind. */
+    bindStatus: (carrier: string, bindId: string): Promise<CarrierAnswer<BindReply>> =>
+      answer(carrier, 'bind', limits.bind, (signal) => trySending(carrier, bindStatusCall(bindId), signal)),
 
     /** The insurer failed several times in a row and is not asked at the moment. */
     isDown: (carrier: string): boolean => policies.get(carrier)?.isOpen() ?? false,

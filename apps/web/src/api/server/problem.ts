@@ -8,6 +8,8 @@ export class ApiProblem extends Error {
   readonly code: string
   readonly errors: readonly FieldError[]
   readonly conflicts: readonly Conflict[]
+  /** How an offer differs from the one that was read. */
+  readonly differences: readonly unknown[]
   readonly etag: string | undefined
   /** Who has to sign in, masked for whoever opened the link: d•••@shop.example. */
   readonly loginHint: string | undefined
@@ -20,6 +22,7 @@ export class ApiProblem extends Error {
     this.code = body.code ?? 'unknown'
     this.errors = body.errors ?? []
     this.conflicts = body.conflicts ?? []
+    this.differences = body.differences ?? []
     this.etag = etag
     this.loginHint = body.login_hint
     this.retryAfter = retryAfter
@@ -53,6 +56,7 @@ export type ProblemBody = {
   readonly code?: string
   readonly errors?: readonly FieldError[]
   readonly conflicts?: readonly Conflict[]
+  readonly differences?: readonly unknown[]
   readonly login_hint?: string
 }
 

@@ -128,7 +128,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             amount={moneyText(total(chosen), chosen[0]?.premium?.currency ?? site.currency, site.locale)}
             period={t('page.offer.aYear')}
             action={
-              <ButtonLink href={`/${uuid}/thank-you`} arrow>
+              <ButtonLink href={nextPath(uuid, chosen)} arrow>
                 {t('page.basket.continue', { count: chosen.length })}
               </ButtonLink>
             }
@@ -145,6 +145,12 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
       </Page>
     </SiteShell>
   )
+}
+
+/** One that its insurer was not asked for leads to what is needed for it; several lead to where each stands. */
+function nextPath(uuid: string, chosen: readonly OfferReply[]): string {
+  const [only, second] = chosen
+  return only?.stage === 'chosen' && !second ? `/${uuid}/bind/${only.uuid}` : `/${uuid}/thank-you`
 }
 
 const total = (offers: readonly OfferReply[]) => offers.reduce((sum, { premium }) => sum + (premium?.amount ?? 0), 0)

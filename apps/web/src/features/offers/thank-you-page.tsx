@@ -1,8 +1,10 @@
+import type { OfferReply } from '@coverwright/contract/offers'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Schedule } from '../../ui/insurance/schedule.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { BindingStatus } from '../binding/binding-status.tsx'
 import { textsOf } from '../quote/texts.ts'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
@@ -14,14 +16,19 @@ import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
 import { useQuoteByUuid } from './use-quote-by-uuid.ts'
 
-/** The chosen offers, and what the advisor does next. Nothing is bought here. */
+/** Asked for, confirmed, or ended by the insurer. */
+const isUnderWay = ({ stage }: OfferReply): boolean => stage !== 'open' && stage !== 'chosen' && stage !== 'expired'
+
+/** The chosen offers, and where each stands on its way to a policy. */
 export function ThankYouPage({ uuid }: { readonly uuid: string }) {
   const { application, offers, outdated, quote } = useQuoteByUuid(uuid)
   const { site } = application
   const t = textsOf(site)
-  const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
-  const title = chosen.length ? 'page.thanks.title' : 'page.thanks.nothingChosen'
-  const lede = chosen.length ? 'page.thanks.lede' : 'page.thanks.nothingChosen.text'
+  const chosen = offers.filter((offer) => offer.chosen && (!outdated || isUnderWay(offer)))
+  const underWay = offers.filter(isUnderWay)
+  const shown = [...chosen, ...underWay.filter((offer) => !chosen.includes(offer))]
+  const title = chosen.length > 0 ? 'page.thanks.title' : 'page.thanks.nothingChosen'
+  const lede = chosen.length > 0 ? 'page.thanks.lede' : 'page.thanks.nothingChosen.text'
   const { name } = contactOf(application)
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
@@ -29,8 +36,8 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
       <Page>
         <PageHead
           step="thank-you"
-          title={t(outdated ? 'page.outdated.title' : title)}
-          lede={t(outdated ? 'page.outdated.text' : lede, { name })}
+          title={t(underWay.length > 0 ? 'bind.status.title' : outdated ? 'page.outdated.title' : title)}
+          {...(underWay.length > 0 ? {} : { lede: t(outdated ? 'page.outdated.text' : lede, { name }) })}
         />
         {outdated && <SubmitAgain t={t} />}
         <ChosenOverlaps site={site} offers={chosen} t={t} />
@@ -50,8 +57,9 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
             )}
           />
         )}
+        <BindingStatus application={application} of={{ quoteId: quote._id, uuid: quote.uuid }} offers={shown} t={t} />
         <AccountNotice quote={quote} site={site} />
-        {!outdated && <NextSteps keys={['page.thanks.step.1', 'page.thanks.step.2', 'page.thanks.step.3']} t={t} />}
+        {!outdated && underWay.length === 0 && <NextSteps keys={['page.thanks.step.1', 'page.thanks.step.2', 'page.thanks.step.3']} t={t} />}
         <div className="actions">
           <ButtonLink href={`/${uuid}/quote-review`} kind="line">
             {t('page.toOffers')}

@@ -31,7 +31,7 @@ function bodyOf(mail: StoredMail, { site, translate }: MailSite, now: Date): Mai
     title: say('title'),
     parts: partsOf(mail, { say, company, general: translate, day: (moment) => dates.format(new Date(moment)) }),
     foot: [
-      ...(kindsToStaff.has(mail.kind)
+      ...(isToStaff(mail)
         ? []
         : [mail.contact ? agencyLine(mail.contact, translate) : contactLine({ site, translate })]),
       translate('page.legal', { year: String(now.getFullYear()), owner, license }),
@@ -41,6 +41,8 @@ function bodyOf(mail: StoredMail, { site, translate }: MailSite, now: Date): Mai
 
 /** Advisors, support and operators need no contact. */
 const kindsToStaff: ReadonlySet<StoredMail['kind']> = new Set(['advisor_lines', 'support_case', 'undelivered_mail'])
+
+const isToStaff = (mail: StoredMail): boolean => kindsToStaff.has(mail.kind) || ('isToStaff' in mail && mail.isToStaff)
 
 type Say = (key: string, params?: MessageParams) => string
 type Words = {
@@ -93,8 +95,43 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
         ...(mail.kept > 0 ? [text(say(mail.closed ? 'left' : 'kept', { count: mail.kept }))] : []),
         unasked(),
       ]
+    case 'bind_requested':
+    case 'bind_confirmed':
+    case 'bind_refused':
+    case 'requirement_opened':
+      return bindingParts(mail, { say, general, day, company })
     case 'undelivered_mail':
       return [text(say('text', { title: undeliveredTitle(mail, general), address: mail.address })), text(say('next'))]
+  }
+}
+
+type BindingMail = Extract<StoredMail, { readonly insurer: string }>
+
+/** About an offer on its way to a policy. Until it is confirmed, each says that nobody is insured by it. */
+function bindingParts(mail: BindingMail, { say, general, day }: Words): readonly MailPart[] {
+  const { insurer } = mail
+  const link = { kind: 'link', label: general('mail.binding.go'), href: mail.link } as const
+  const notInsured = text(general('mail.binding.notInsured', { insurer: oneLine(insurer) }))
+  switch (mail.kind) {
+    case 'bind_requested':
+      return [text(say('text')), notInsured, link]
+    case 'bind_confirmed': {
+      // Days without an hour: noon is the same day in every zone of the country.
+      const [from, to] = [mail.from, mail.to_day].map((date) => day(`${date}T12:00:00Z`))
+      return [text(say('text', { from: from ?? '', to: to ?? '' })), link]
+    }
+    case 'bind_refused':
+      return [
+        text(say('text')),
+        { kind: 'list', items: mail.reasons.map(oneLine) },
+        text(say('next')),
+        notInsured,
+        link,
+      ]
+    case 'requirement_opened': {
+      const items = mail.needs.map((kind) => general(`bind.kind.${kind}`))
+      return [text(say('text')), { kind: 'list', items }, notInsured, link]
+    }
   }
 }
 
@@ -126,6 +163,10 @@ const small = (words: string): MailPart => ({ kind: 'small', words })
 function paramsOf(mail: StoredMail): MessageParams {
   if (mail.kind === 'handed_over') return { agency: oneLine(mail.agency), agent: agentName(mail.agent) }
   if (mail.kind === 'support_case') return { reference: mail.reference, topic: oneLine(mail.subject) }
+  if ('insurer' in mail) {
+    const reference = mail.kind === 'bind_confirmed' ? oneLine(mail.reference) : ''
+    return { insurer: oneLine(mail.insurer), line: oneLine(mail.line), reference }
+  }
   return mail.kind === 'advisor_lines' ? { quote: oneLine(mail.quote) } : {}
 }
 

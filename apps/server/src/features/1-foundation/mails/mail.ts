@@ -13,6 +13,14 @@ const everyMail = {
   /** The contact it names; the site's advisor when absent. */
   contact: Type.Optional(contact),
 }
+/** About an offer on its way to a policy: to the applicant, their agent and the site's desk. */
+const ofBinding = {
+  link: Type.String(),
+  company: Type.Optional(Type.String()),
+  insurer: Type.String(),
+  line: Type.String({ description: 'Its name' }),
+  isToStaff: Type.Boolean(),
+}
 const aboutQuote = { link: Type.String(), company: Type.Optional(Type.String()) }
 
 /** Every kind of mail, with the data of its text. The words are in the catalogue's messages. */
@@ -61,6 +69,22 @@ const StoredMail = Type.Union([
     kept: Type.Integer(),
     // While the account stays open, its person may still see what is kept.
     closed: Type.Boolean(),
+  }),
+  Type.Object({ ...everyMail, ...ofBinding, kind: Type.Literal('bind_requested') }),
+  Type.Object({
+    ...everyMail,
+    ...ofBinding,
+    kind: Type.Literal('bind_confirmed'),
+    reference: Type.String(),
+    from: Type.String(),
+    to_day: Type.String(),
+  }),
+  Type.Object({ ...everyMail, ...ofBinding, kind: Type.Literal('bind_refused'), reasons: Type.Array(Type.String()) }),
+  Type.Object({
+    ...everyMail,
+    ...ofBinding,
+    kind: Type.Literal('requirement_opened'),
+    needs: Type.Array(Type.String({ description: 'Kinds of requirements' })),
   }),
   // To whom the operator names: a mail that the mail server refused for good, or that could not be sent in time.
   Type.Object({

@@ -22,6 +22,8 @@ export type AccessEventKind =
   | 'recovery_code_used'
   | 'device_forgotten'
   | 'second_factor_reset'
+  /** What is encrypted was opened for the insurer that is asked to bind. */
+  | 'unsealed'
 
 export type AccessEvent = {
   readonly kind: AccessEventKind

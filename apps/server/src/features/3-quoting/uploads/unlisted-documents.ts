@@ -10,12 +10,15 @@ export function namedAt(answers: Answers, path: AnswerPath): readonly unknown[] 
   return Array.isArray(answer) ? answer : []
 }
 
+/** Files for an insurer that is asked to bind belong to no answer, so no change of the answers takes them out. */
+export const bindField = 'bind.'
+
 /**
  * Documents count as long as the answers name them: answers that are cleared take theirs along, and bring them back
  * when the clearing is undone.
  */
 export const isNamed = (answers: Answers, { id, field }: Pick<DocumentRow, 'id' | 'field'>): boolean =>
-  namedAt(answers, field).some((each) => isRecord(each) && each.id === id)
+  field.startsWith(bindField) || namedAt(answers, field).some((each) => isRecord(each) && each.id === id)
 
 /**
  * Takes out the documents that the answers no longer name, as when the insurance they belong to was dropped.

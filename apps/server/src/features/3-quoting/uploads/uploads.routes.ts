@@ -63,7 +63,9 @@ export const uploadsRoutes =
     const documentsOf = async (access: QuoteAccess): Promise<readonly DocumentRow[]> => {
       const row = await findQuote(db, access)
       if (!row) throw missing(access, 'quote')
-      return (await listDocuments(db, row.id)).filter((each) => isNamed(row.answers, each))
+      return (await listDocuments(db, row.id)).filter(
+        (each) => each.field.startsWith(root) && isNamed(row.answers, each),
+      )
     }
 
     app.patch(

@@ -23,6 +23,7 @@ export const listUnlistedDocuments = (db: Database, before: Date) =>
     .select(['quote_documents.id', 'quotes.submission_uuid'])
     .where('quote_documents.removed_at', 'is', null)
     .where('quotes.updated_at', '<', before)
+    .where('quote_documents.field', 'not like', 'bind.%')
     .where(
       sql<boolean>`not coalesce(quotes.answers #> string_to_array(quote_documents.field, '.') @>
         jsonb_build_array(jsonb_build_object('id', quote_documents.id::text)), false)`,

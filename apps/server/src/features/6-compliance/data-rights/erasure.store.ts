@@ -65,9 +65,12 @@ async function eraseSubmissions(trx: Database, quoteId: string): Promise<readonl
   await trx.deleteFrom('renewal_invitations').where('submission_uuid', 'in', submissions).execute()
   const ofThese = trx.selectFrom('offers').select('uuid').where('submission_uuid', 'in', submissions)
   await trx.deleteFrom('offer_versions').where('offer_uuid', 'in', ofThese).execute()
+  const requests = await trx.deleteFrom('bind_requests').where('quote_id', '=', quoteId).returning('uuid').execute()
+  await trx.deleteFrom('bind_drafts').where('quote_id', '=', quoteId).execute()
+  await trx.deleteFrom('bind_confirmations').where('offer_uuid', 'in', ofThese).execute()
   const offers = await trx.deleteFrom('offers').where('submission_uuid', 'in', submissions).returning('uuid').execute()
   await trx.deleteFrom('submissions').where('quote_id', '=', quoteId).execute()
-  return offers.map(({ uuid }) => uuid)
+  return [...offers, ...requests].map(({ uuid }) => uuid)
 }
 
 /**

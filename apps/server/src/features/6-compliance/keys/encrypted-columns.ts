@@ -55,6 +55,13 @@ export const changeableColumns: readonly EncryptedColumns[] = [
     ownerPrefix: 'webhook secret ',
     label: 'secrets of webhooks',
   },
+  {
+    table: 'bind_drafts',
+    key: ['offer_uuid'],
+    columns: ['answers'],
+    owner: 'quote_id',
+    label: 'what insurers need before they insure',
+  },
 ]
 
 /** Evidence, whose hashes another key would break. It is erased with its application. */
@@ -66,6 +73,13 @@ export const fixedColumns: readonly EncryptedColumns[] = [
     columns: ['changes'],
     owner: 'quote_id',
     label: 'events of applications',
+  },
+  {
+    table: 'bind_requests',
+    key: ['uuid'],
+    columns: ['answers'],
+    owner: 'quote_id',
+    label: 'requests to insure',
   },
 ]
 

@@ -93,6 +93,11 @@ test('an offer’s state and stage are those that its events lead to (R8)', asyn
   await advance(uuid, 'require', 'insurer')
   const again = await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [second] })
   expect([again.status, again.body.code]).toEqual([409, 'offers.with_insurer'])
+  await expect(advance(uuid, 'confirm', 'insurer')).rejects.toThrow('confirmation alone')
+  await pool.query(
+    "insert into bind_confirmations values ($1, 'POL-1', '2027-01-01', '2028-01-01', 'call', 'insurer:acuity', null, now())",
+    [uuid],
+  )
   await advance(uuid, 'confirm', 'insurer')
   await expect(advance(uuid, 'request_bind', 'applicant')).rejects.toThrow('It is bound')
   const changes = (await listEventsSince(db, quote._id, 0)).flatMap((event) => event.changes)

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import {
+  CarrierBindParams,
+  CarrierParams,
+  CarrierProblem,
+  CarrierQuoteParams,
+  carrierPaths,
+  IdempotencyHeaders,
+} from '@coverwright/contract/carriers'
+import { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carriers/binds'
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { bindReplyFor, bindRequirementsFor } from '../rating/binding.ts'
+import type { SampleCarrier } from '../rating/sample-carrier.ts'
+import { notFound, Refusal } from './problem.ts'
+import type { QuoteStore } from './quote-store.ts'
+
+const problems = { '4xx': CarrierProblem, '5xx': CarrierProblem }
+const keptAtMost = 5000
+
+type Kept = { readonly carrier: string; readonly body: string; readonly request: BindRequest; readonly askedAt: Date }
+
+type Desk = { readonly carrier: SampleCarrier; readonly quotes: QuoteStore }
+
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex')
+
+const sorted = (_name: string, value: unknown): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
+
+/** From an offer to a policy, for the insurers that have calls for it. */
+export const bindRoutes =
+  (deskOf: (carrier: string) => Desk, clock: () => Date): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const base = '/carriers/:carrier/v1'
+    const kept = new Map<string, Kept>()
+
+    const bindingOf = (id: string) => {
+      const { carrier, quotes } = deskOf(id)
+      if (!carrier.binding) throw notFound('call')
+      return { carrier, quotes, binding: carrier.binding }
+    }
+
+    const replyTo = (carrier: SampleCarrier, bind_id: string, { request, askedAt }: Kept): BindReply =>
+      bindReplyFor(carrier, { request, bind_id, askedAt, now: clock() })
+
+    const idFor = ({ id, prefix }: SampleCarrier, key: string): string =>
+      `${prefix}-B-${digest(`${id} ${key}`).slice(0, 12).toUpperCase()}`
+
+    function repeated(bind_id: string, body: BindRequest): Kept | undefined {
+      const known = kept.get(bind_id)
+      if (known && known.body !== digest(body)) {
+        throw new Refusal(409, 'idempotency.conflict', 'This idempotency key was used for another request.')
+      }
+      return known
+    }
+
+    app.get(
+      `${base}${carrierPaths.bindRequirements}`,
+      {
+        config: { operation: 'bind_requirements' },
+        schema: {
+          summary: 'What the insurer needs before it insures by an offer; 404 without such a call',
+          params: CarrierQuoteParams,
+          response: { 200: BindRequirementsReply, ...problems },
+        },
+      },
+      async ({ params }) => {
+        const { quotes, binding } = bindingOf(params.carrier)
+        const found = quotes.find(params.quote_id)
+        if (found?.quote.status !== 'quoted') throw notFound('quote')
+        return bindRequirementsFor(binding, found.request, found.quote)
+      },
+    )
+
+    app.post(
+      `${base}${carrierPaths.binds}`,
+      {
+        config: { operation: 'binds' },
+        schema: {
+          summary: 'Ask to insure by an offer; the same key again brings the same answer',
+          params: CarrierParams,
+          headers: IdempotencyHeaders,
+          body: BindRequest,
+          response: { 200: BindReply, 202: BindReply, ...problems },
+        },
+      },
+      async ({ params, headers, body }, reply) => {
+        const { carrier, quotes } = bindingOf(params.carrier)
+        const bind_id = idFor(carrier, headers['idempotency-key'])
+        const known = repeated(bind_id, body)
+        if (!known && quotes.find(body.quote_id)?.quote.status !== 'quoted') throw notFound('quote')
+        const [oldest] = kept.keys()
+        if (oldest !== undefined && kept.size >= keptAtMost) kept.delete(oldest)
+        const asked = known ?? { carrier: carrier.id, body: digest(body), request: body, askedAt: clock() }
+        kept.set(bind_id, asked)
+        const answer = replyTo(carrier, bind_id, asked)
+        return reply.status(answer.status === 'requested' ? 202 : 200).send(answer)
+      },
+    )
+
+    app.get(
+      `${base}${carrierPaths.bind}`,
+      {
+        config: { operation: 'bind' },
+        schema: {
+          summary: 'What became of a request to bind',
+          params: CarrierBindParams,
+          response: { 200: BindReply, ...problems },
+        },
+      },
+      async ({ params }) => {
+        const { carrier } = bindingOf(params.carrier)
+        const asked = kept.get(params.bind_id)
+        if (asked?.carrier !== carrier.id) throw notFound('bind')
+        return replyTo(carrier, params.bind_id, asked)
+      },
+    )
+  }

@@ -1,0 +1,108 @@
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import type {
+  BindReply,
+  BindRequest,
+  BindRequirement,
+  BindRequirementsReply,
+  PaymentPlan,
+} from '@coverwright/contract/carriers/binds'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
+import type { SampleCarrier } from './sample-carrier.ts'
+
+/**
+ * How an insurer binds:
+ * - `atOnce`: it answers at once · `needsLossRuns`: it first wants loss runs, when the request has none
+ * - `decides`: somebody confirms a minute later · `refuses`: it does not insure after all
+ */
+export type Binding = 'atOnce' | 'needsLossRuns' | 'decides' | 'refuses'
+
+const decidesAfterMs = 60_000
+
+type Priced = Extract<CarrierQuote, { status: 'quoted' }>
+
+const needsOf: Readonly<Record<Binding, readonly BindRequirement[]>> = {
+  atOnce: [
+    { kind: 'start_date' },
+    { kind: 'payment_plan' },
+    { kind: 'mailing_address' },
+    { kind: 'no_known_losses' },
+    { kind: 'signature' },
+  ],
+  needsLossRuns: [{ kind: 'start_date' }, { kind: 'tax_number' }, { kind: 'payment_plan' }, { kind: 'signature' }],
+  decides: [
+    { kind: 'start_date' },
+    { kind: 'mailing_address' },
+    { kind: 'surplus_lines' },
+    { kind: 'no_known_losses' },
+    { kind: 'signature' },
+  ],
+  refuses: [{ kind: 'start_date' }, { kind: 'signature' }],
+}
+
+/** An election is made for what the law makes an insurer offer, at a price of its own. */
+function electionsOf(line: string, { premium }: Priced): readonly BindRequirement[] {
+  if (premium.currency !== 'USD') return []
+  if (line === 'gl' || line === 'bop' || line === 'cp') {
+    return [{ kind: 'terrorism', premium: Math.round(premium.amount / 100) }]
+  }
+  if (line !== 'ca') return []
+  const options = [
+    { value: 'liability', label: 'The same limit as for liability' },
+    { value: 'minimum', label: 'The lowest limit of the state' },
+    { value: 'rejected', label: 'None, where the state lets you reject it' },
+  ]
+  return [{ kind: 'uninsured_motorist', options }]
+}
+
+/** The year at once, and the instalments of the offer where it has some. */
+function plansOf({ premium }: Priced): PaymentPlan[] {
+  const { amount, monthly } = premium
+  const whole = { id: 'annual', label: 'Annual', down_payment: amount, payments: 0, amount: 0, fees: 0, total: amount }
+  if (!monthly?.payments) return [whole]
+  const down_payment = monthly.down_payment ?? 0
+  const total = down_payment + monthly.amount * monthly.payments
+  const fees = Math.max(0, total - amount)
+  const { payments } = monthly
+  return [whole, { id: 'monthly', label: 'Monthly', down_payment, payments, amount: monthly.amount, fees, total }]
+}
+
+export const bindRequirementsFor = (
+  binding: Binding,
+  { line }: Pick<QuoteRequest, 'line'>,
+  quote: Priced,
+): BindRequirementsReply => ({
+  sample: true,
+  mode: binding === 'decides' ? 'request' : 'instant',
+  requirements: [...needsOf[binding], ...electionsOf(line, quote)],
+  payment_plans: needsOf[binding].some(({ kind }) => kind === 'payment_plan') ? plansOf(quote) : [],
+})
+
+type Asked = { readonly request: BindRequest; readonly bind_id: string; readonly askedAt: Date; readonly now: Date }
+
+/** What became of a request to bind, as of now. */
+export function bindReplyFor({ binding, prefix }: SampleCarrier, { request, bind_id, askedAt, now }: Asked): BindReply {
+  const named = { bind_id, sample: true } as const
+  if (binding === 'refuses') {
+    const text = 'Since we made this offer, we have stopped insuring businesses like this in your area.'
+    return { ...named, status: 'refused', reasons: [{ code: 'no_longer_offered', text }] }
+  }
+  if (binding === 'needsLossRuns' && !request.answers.loss_runs?.length) {
+    return { ...named, status: 'needs_requirements', requirements: [{ kind: 'loss_runs' }, { kind: 'signature' }] }
+  }
+  if (binding === 'decides' && now.getTime() - askedAt.getTime() < decidesAfterMs)
+    return { ...named, status: 'requested' }
+  return {
+    ...named,
+    status: 'bound',
+    reference: `${prefix}-POL-${bind_id.slice(-8)}`,
+    effective_from: request.effective_date,
+    effective_to: yearAfter(request.effective_date),
+    message: 'Sample policy for demonstration: nobody is really insured.',
+  }
+}
+
+const yearAfter = (day: CalendarDate): CalendarDate => {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return date.toISOString().slice(0, 10)
+}

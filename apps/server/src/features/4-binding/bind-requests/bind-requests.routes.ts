@@ -1,0 +1,151 @@
+import { BindReply, OfferParams, RequestBind, SaveBind } from '@coverwright/contract/binds'
+import { dataOf } from '@coverwright/contract/data-of'
+import { largestDocument, UploadHeaders } from '@coverwright/contract/uploads'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { compressedBody, isCompressed } from '../../../http/json-body.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { PageAddress } from '../../1-foundation/site/page-address.ts'
+import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
+import type { Actors } from '../../2-identity/actor/actor.ts'
+import { kindOf } from '../../3-quoting/uploads/kinds/document-kind.ts'
+import { refusedFile } from '../../3-quoting/uploads/kinds/refused-files.ts'
+import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
+import type { VirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
+import { addLossRuns } from './add-loss-runs.ts'
+import { type BindDependencies, bindPageOf, findBindCase, openWithTerms } from './open-bind-page.ts'
+import { requestBind } from './request-bind.ts'
+import { saveGiven } from './save-given.ts'
+
+const tags = ['Binding']
+const path = '/quote/:id/offers/:offer/bind'
+
+type Dependencies = BindDependencies & {
+  readonly actors: Actors
+  readonly documents: ObjectStore
+  readonly scanner: VirusScanner
+  readonly pageAddress: PageAddress
+  readonly recordEvent: RecordEvent
+}
+
+/** From a chosen offer to the insurer's confirmation. */
+export const bindRequestsRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { actors, scanner } = dependencies
+
+    app.get(
+      path,
+      {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        schema: {
+          tags,
+          summary: 'What the insurer of an offer still needs before it insures, or what became of the request',
+          operationId: 'getBind',
+          params: OfferParams,
+          response: { 200: dataOf(BindReply), ...problems(404, 422, 503) },
+        },
+      },
+      async (request, reply) => {
+        const { id, offer } = request.params
+        const access = { ...(await actors.require(request, reply)), id }
+        return { data: bindPageOf(dependencies, await openWithTerms(dependencies, access, offer)) }
+      },
+    )
+
+    app.patch(
+      path,
+      {
+        config: { policy: { permission: 'quote:write', priority: 'save', repeat: 'same-state' } },
+        schema: {
+          tags,
+          summary: 'Keep any part of what the insurer needs; what is not sent stays',
+          operationId: 'saveBind',
+          params: OfferParams,
+          body: SaveBind,
+          response: { 200: dataOf(BindReply), ...problems(400, 403, 404, 413, 415, 422, 503) },
+        },
+      },
+      async (request, reply) => {
+        const { id, offer } = request.params
+        const access = { ...(await actors.require(request, reply)), id }
+        return { data: bindPageOf(dependencies, await saveGiven(dependencies, access, offer, request.body)) }
+      },
+    )
+
+    app.post(
+      `${path}-request`,
+      {
+        config: {
+          policy: {
+            permission: 'quote:submit',
+            rateLimit: { bucket: 'submission', allowance: 'quotes' },
+            priority: 'save',
+            repeat: 'same-state',
+          },
+        },
+        schema: {
+          tags,
+          summary: 'Ask the insurer to insure by a chosen offer; a repetition changes nothing',
+          operationId: 'requestBind',
+          params: OfferParams,
+          body: RequestBind,
+          response: { 200: dataOf(BindReply), ...problems(400, 403, 404, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { id, offer } = request.params
+        const access = { ...(await actors.require(request, reply)), id }
+        return { data: bindPageOf(dependencies, await requestBind(dependencies, access, offer, request.body)) }
+      },
+    )
+
+    // Within its own scope, since a file comes as bytes and nothing else.
+    app.register(async (files) => {
+      const uploads: typeof app = files
+      uploads.removeAllContentTypeParsers()
+      uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
+        isCompressed(request) ? done(compressedBody()) : done(null, body),
+      )
+      uploads.patch(
+        `${path}/loss_runs`,
+        {
+          // A stranger is refused before the first byte is read.
+          onRequest: async (request, reply) => {
+            const { id, offer } = Object(request.params)
+            if (typeof id !== 'string' || typeof offer !== 'string' || !uuid.test(id) || !uuid.test(offer)) return
+            await findBindCase(dependencies, { ...(await actors.require(request, reply)), id }, offer)
+          },
+          bodyLimit: largestDocument,
+          config: {
+            policy: {
+              permission: 'quote:write',
+              rateLimit: { bucket: 'document', allowance: 'quotes' },
+              concurrency: 16,
+              repeat: 'same-state',
+            },
+          },
+          schema: {
+            tags,
+            summary: 'Hand in loss runs for the insurer of an offer; the body is the file itself',
+            operationId: 'addLossRuns',
+            consumes: ['application/octet-stream'],
+            params: OfferParams,
+            headers: UploadHeaders,
+            response: { 200: dataOf(BindReply), ...problems(400, 403, 404, 413, 415, 422) },
+          },
+        },
+        async (request, reply) => {
+          const { body, params, headers } = request
+          const access = { ...(await actors.require(request, reply)), id: params.id }
+          if (!Buffer.isBuffer(body) || body.length === 0) throw refusedFile('empty')
+          const found = await kindOf(body)
+          if ('refused' in found) throw refusedFile(found.refused)
+          if (await scanner.isHarmful(body)) throw refusedFile('harmful')
+          const upload = { name: headers['x-file-name'], kind: found.kind, bytes: body }
+          return { data: bindPageOf(dependencies, await addLossRuns(dependencies, access, params.offer, upload)) }
+        },
+      )
+    })
+  }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

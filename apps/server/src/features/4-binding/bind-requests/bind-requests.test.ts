@@ -1,0 +1,290 @@
+import type { BindDocument, BindReply } from '@coverwright/contract/binds'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { offersOf } from '../../../testing/offers-of.ts'
+import { tellNobody } from '../../../testing/tell-nobody.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
+import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
+import { recordAnswer } from '../submissions/offers/record-answer.ts'
+import { lockOffer, noDetails } from '../submissions/submissions.store.ts'
+import { recordConfirmation } from './record-confirmation.ts'
+
+const app = await createTestApp()
+const { browser, clock, db, pool, disturb, calm, resume } = app
+afterAll(await app.work())
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+/** A clothing shop in Chicago: every insurer wants it. */
+const shop = {
+  ...painter,
+  class_code_ref: 'CW458110A',
+  sub_class_code_ref: undefined,
+  company_name: 'Threads',
+  employer_id: '36-7654321',
+}
+
+afterEach(async () => {
+  await calm()
+})
+
+async function chosen(carrier: string, line = 'gl') {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf(line) })
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  const offers = await offersOf(rosa, body.data.uuid)
+  const offer = offers.find((each) => each.carrier === carrier)
+  if (!offer) throw new Error(`${carrier} was not asked`)
+  expect(offer).toMatchObject({ state: 'quoted' })
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer.uuid] })
+  const path = `quote/${_id}/offers/${offer.uuid}/bind`
+  return { rosa, _id, uuid: body.data.uuid, offer, offers, path }
+}
+
+const kindsOf = ({ requirements }: Pick<BindReply, 'requirements'>) => requirements.map(({ kind }) => kind)
+
+/** Gives everything but the signature and files. */
+async function give(rosa: Browser, path: string): Promise<BindReply> {
+  const { payment_plans } = (await rosa.get(path)).body.data
+  const mailing_address = { street: '12 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
+  const stated = { no_known_losses: true, surplus_lines: true, fraud_statement: true, terrorism: 'rejected' }
+  await rosa.patch(path, { mailing_address, tax_number: '36-7654321' })
+  if (payment_plans.length > 0) await rosa.patch(path, { payment_plan: payment_plans[0].id })
+  const { body } = await rosa.patch(path, stated)
+  return body.data
+}
+
+const signed = (page: BindReply) => ({
+  offer_version: page.offer.version,
+  offer_hash: page.offer_hash,
+  signature: {
+    name: 'Rosa Lee',
+    capacity: 'owner',
+    consent: true,
+    documents: page.documents.map(({ key, sha256 }: BindDocument) => ({ key, sha256 })),
+  },
+})
+
+const ask = async (rosa: Browser, path: string) =>
+  rosa.post(`${path}-request`, signed((await rosa.get(path)).body.data))
+/** The page once the offer has come so far. */
+const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
+  vi.waitFor(
+    async () => {
+      const page = await pageOf(rosa, path)
+      expect(page.offer.stage).toBe(stage)
+      return page
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+
+const pageOf = async (rosa: Browser, path: string): Promise<BindReply> => (await rosa.get(path)).body.data
+
+test('an insurer that binds at once: only what is open is asked for, and its confirmation is stored (R8)', async () => {
+  const { rosa, _id, path, uuid } = await chosen('hartford')
+  const first = await pageOf(rosa, path)
+  expect(first.mode).toBe('instant')
+  expect(kindsOf(first)).toEqual([
+    'start_date',
+    'mailing_address',
+    'payment_plan',
+    'terrorism',
+    'no_known_losses',
+    'fraud_statement',
+    'signature',
+  ])
+  // The application says when the insurance begins, and its statement on fraud was agreed to.
+  expect(first.requirements.find(({ kind }) => kind === 'start_date')).toMatchObject({ open: false })
+  expect(first.given.terrorism).toBeUndefined()
+  const given = await give(rosa, path)
+  expect(given.requirements.filter(({ open }) => open).map(({ kind }) => kind)).toEqual(['signature'])
+  const asked = await rosa.post(`${path}-request`, signed(given))
+  expect([asked.status, asked.body.data.offer.stage, asked.body.data.waiting_on]).toEqual([
+    200,
+    'bind_requested',
+    'insurer',
+  ])
+  const bound = await reached(rosa, path, 'bound')
+  expect(bound).toMatchObject({
+    offer: { stage: 'bound' },
+    waiting_on: 'nobody',
+    confirmation: { reference: expect.stringMatching(/^CI-POL-/), channel: 'call' },
+  })
+  const events = await listEventsSince(db, _id, 0)
+  expect(isUnbroken(events)).toBe(true)
+  const request = events.flatMap(({ changes }) => changes).find(({ path: at }) => at.endsWith('.bind_request'))
+  expect(request?.after).toMatchObject({
+    offer_version: 1,
+    signature: { name: 'Rosa Lee', capacity: 'owner', consent: expect.stringContaining('electronically') },
+  })
+  expect(JSON.stringify(request)).not.toContain('7654321')
+  // Asked again after the end, the stored outcome comes back.
+  expect((await rosa.post(`${path}-request`, signed(given))).body.data.offer.stage).toBe('bound')
+  expect(
+    (await rosa.get(`quote/uuid/${uuid}`)).body.data.offers.filter((o: { stage: string }) => o.stage === 'bound'),
+  ).toHaveLength(1)
+})
+
+test('an insurer that needs loss runs gets them under the same request, and then binds (R8)', async () => {
+  const { rosa, path } = await chosen('liberty')
+  await give(rosa, path)
+  expect((await ask(rosa, path)).status).toBe(200)
+  const more = await reached(rosa, path, 'contingent')
+  expect([more.offer.stage, more.waiting_on]).toEqual(['contingent', 'customer'])
+  expect(kindsOf(more)).toEqual(['loss_runs', 'signature'])
+  const early = await ask(rosa, path)
+  expect([early.status, early.body.errors[0].field]).toEqual([422, 'loss_runs'])
+  const upload = { 'content-type': 'application/octet-stream', 'x-file-name': 'loss-runs.txt' }
+  const added = await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)
+  expect([added.status, added.body.data.given.loss_runs.length]).toEqual([200, 1])
+  await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)
+  expect((await ask(rosa, path)).body.data.offer.stage).toBe('bind_requested')
+  await reached(rosa, path, 'bound')
+  const { rows } = await pool.query(
+    'select number, carrier_bind_id, reply from bind_requests order by requested_at desc limit 2',
+  )
+  expect(rows.map(({ reply }) => reply.status)).toEqual(['bound', 'needs_requirements'])
+})
+
+test('one who decides later is asked again until it confirms (R8)', async () => {
+  const { rosa, path } = await chosen('chubb_sci', 'bop')
+  expect((await give(rosa, path)).mode).toBe('request')
+  await ask(rosa, path)
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query("select from bind_requests where reply->>'status' = 'requested'")
+    expect(rows).toHaveLength(1)
+  }, 15_000)
+  expect(await pageOf(rosa, path)).toMatchObject({ offer: { stage: 'bind_requested' }, waiting_on: 'insurer' })
+  clock.now = new Date(clock.now.getTime() + 61_000)
+  await pool.query('update graphile_worker._private_jobs set run_at = now()')
+  await reached(rosa, path, 'bound')
+})
+
+test('a refusal says why, and another offer of the line can be chosen (R8)', async () => {
+  const { rosa, _id, path, offers } = await chosen('cna', 'bop')
+  await give(rosa, path)
+  await ask(rosa, path)
+  const page = await reached(rosa, path, 'refused')
+  expect([page.offer.stage, page.reasons[0]]).toEqual(['refused', expect.stringContaining('stopped insuring')])
+  const other = offers.find(
+    (each) => each.state === 'quoted' && each.uuid !== page.offer.uuid,
+  )
+  expect((await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [other.uuid] })).status).toBe(200)
+  const late = await rosa.post(`${path}-request`, { offer_version: 1, offer_hash: page.offer_hash })
+  expect(late.body.data.offer.stage).toBe('refused')
+})
+
+test('an insurer that is dead is asked again under the same key and never binds twice (R8)', async () => {
+  const { rosa, path } = await chosen('hartford')
+  await give(rosa, path)
+  await disturb({ operation: 'binds', fail: 'status', status: 503 })
+  await ask(rosa, path)
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query("select last_error from graphile_worker._private_jobs where last_error is not null")
+    expect(rows[0]?.last_error).toContain('No answer to a request to bind')
+  }, 15_000)
+  expect(await pageOf(rosa, path)).toMatchObject({ offer: { stage: 'bind_requested' }, waiting_on: 'insurer' })
+  await calm()
+  // A server that starts takes up what one that died left undone.
+  await pool.query('delete from graphile_worker._private_jobs')
+  await resume()
+  const { confirmation } = await reached(rosa, path, 'bound')
+  await resume()
+  expect((await pageOf(rosa, path)).confirmation).toEqual(confirmation)
+})
+
+test('a newer version stops the request and says what is different; a signature is under the words shown (R8)', async () => {
+  const { rosa, path, offer } = await chosen('hartford')
+  const given = await give(rosa, path)
+  const wrong = signed(given)
+  const [first] = wrong.signature.documents
+  const forged = { ...wrong, signature: { ...wrong.signature, documents: [{ ...first, sha256: 'f'.repeat(64) }] } }
+  expect((await rosa.post(`${path}-request`, forged)).body.errors[0].field).toBe('signature.documents')
+  await db.transaction().execute(async (trx) => {
+    const held = await lockOffer(trx, offer.uuid)
+    if (!held) throw new Error('There is no such offer')
+    const { premium, coverages, valid_until } = held.offer.reply
+    const dearer = premium && { ...premium, amount: premium.amount + 10_000 }
+    const reply = {
+      ...noDetails,
+      kind: 'bindable' as const,
+      coverages,
+      ...(dearer ? { premium: dearer } : {}),
+      ...(valid_until ? { valid_until } : {}),
+    }
+    const source = { by: 'insurer', source: 'push', actor: 'insurer:hartford', at: clock.now, recordEvent: tellNobody } as const
+    await recordAnswer(trx, held, { state: 'quoted', reply }, source)
+  })
+  const stopped = await rosa.post(`${path}-request`, signed(given))
+  expect([stopped.status, stopped.body.code]).toEqual([409, 'bind.offer_changed'])
+  expect(stopped.body.differences).toEqual([
+    { label: 'Price of a year', before: expect.any(String), after: expect.any(String) },
+  ])
+  expect((await ask(rosa, path)).status).toBe(200)
+})
+
+test('what is not chosen any more says what was; an expired price is not asked for; open things are named (R8)', async () => {
+  const { rosa, _id, path, offers, offer } = await chosen('hartford')
+  const open = await ask(rosa, path)
+  expect(open.status).toBe(422)
+  expect(open.body.errors.map(({ field }: { field: string }) => field)).toContain('terrorism')
+  await give(rosa, path)
+  const other = offers.find(
+    (each) => each.state === 'quoted' && each.uuid !== offer.uuid,
+  )
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [other.uuid] })
+  const lost = await ask(rosa, path)
+  expect([lost.status, lost.body.code, lost.body.chosen.offer_uuid]).toEqual([409, 'bind.not_chosen', other.uuid])
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer.uuid] })
+  const before = clock.now
+  clock.now = new Date(before.getTime() + 40 * 86_400_000)
+  await rosa.patch(path, { start_date: new Date(clock.now.getTime() + 86_400_000).toISOString().slice(0, 10) })
+  expect((await ask(rosa, path)).body.code).toBe('offers.expired')
+  clock.now = before
+})
+
+test('nothing but the insurer’s confirmation makes an offer bound, at the desk too (R8)', async () => {
+  const { rosa, _id, path, offer } = await chosen('hartford')
+  await expect(pool.query("update offers set stage = 'bound' where uuid = $1", [offer.uuid])).rejects.toThrow(
+    'confirmation',
+  )
+  await give(rosa, path)
+  await disturb({ operation: 'binds', fail: 'status', status: 503 })
+  await ask(rosa, path)
+  const confirm = (reference: string) =>
+    db.transaction().execute(async (trx) => {
+      const held = await lockOffer(trx, offer.uuid)
+      if (!held) throw new Error('There is no such offer')
+      const seen = {
+        from: '2026-12-01',
+        to: '2027-12-01',
+        channel: 'desk',
+        by: 'desk',
+        actor: 'person:1',
+        at: clock.now,
+      } as const
+      return await recordConfirmation(trx, app.services, held, { reference, ...seen })
+    })
+  await confirm('POL-1')
+  await confirm('POL-1')
+  await expect(confirm('POL-2')).rejects.toThrow('before, as POL-1')
+  expect(await pageOf(rosa, path)).toMatchObject({ confirmation: { reference: 'POL-1', channel: 'desk' } })
+  const changes = (await listEventsSince(db, _id, 0)).flatMap((event) => event.changes)
+  expect(changes.filter(({ path: at }) => at.endsWith('.confirmation'))).toHaveLength(1)
+})
+
+test('an insurer without a call is asked by the desk; a stranger finds nothing (R8)', async () => {
+  const { rosa, path } = await chosen('hiscox')
+  const page = await give(rosa, path)
+  expect(page.mode).toBe('desk')
+  expect((await ask(rosa, path)).body.data.waiting_on).toBe('host')
+  const stranger = browser()
+  await stranger.begin()
+  for (const reply of [
+    await stranger.get(path),
+    await stranger.patch(path, {}),
+    await stranger.post(`${path}-request`, signed(page)),
+  ]) {
+    expect(reply.status).toBe(404)
+  }
+})

@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto'
+import { allCarriers } from '@coverwright/catalogue/countries/countries'
+import { statementKey } from '@coverwright/catalogue/signing/statements-to-sign'
+import type { BindDocument } from '@coverwright/contract/binds'
+import type { BindRequirement } from '@coverwright/contract/carriers/binds'
+import { dateText } from '@coverwright/core/model/answer-text'
+import { type BindCase, requirementsNow } from './bind-case.ts'
+import { fraudStatementsFor, type Statements } from './fraud-statements-for.ts'
+
+type Context = { readonly statements: Statements; readonly now: Date }
+
+/** The name of an insurer as people know it. */
+export const insurerName = (carrier: string): string => allCarriers.find(({ id }) => id === carrier)?.name ?? carrier
+
+/**
+ * The words that stand above a signature, in their order: what is asked of whom, that the application is true, each
+ * statement and choice, and the consent to sign electronically. Their hashes are named by who signs.
+ */
+export function documentsToSign(bindCase: BindCase, context: Context): readonly BindDocument[] {
+  const { quote, offer, submission } = bindCase
+  const { translate, site } = quote.served
+  const insurer = insurerName(offer.carrier)
+  const document = (key: string, text: string, more: { heading?: string; citation?: string } = {}): BindDocument => ({
+    key,
+    heading: more.heading ?? translate(`bind.document.${key}`, { insurer }),
+    text,
+    ...(more.citation ? { citation: more.citation } : {}),
+    sha256: hash('sha256', text),
+  })
+  const sentOn = dateText(submission.created_at.toISOString().slice(0, 10), site.locale)
+  return [
+    document('offer', translate('bind.document.offer.text', { insurer, version: offer.version })),
+    document('application', translate('bind.document.application.text', { date: sentOn, hash: submission.hash })),
+    ...requirementsNow(bindCase).flatMap((each) => statementOf(each, bindCase, context, document)),
+    document('consent', translate('bind.document.consent.text')),
+  ]
+}
+
+type Document = (key: string, text: string, more?: { heading?: string; citation?: string }) => BindDocument
+
+function statementOf(
+  { kind, text, options }: BindRequirement,
+  { quote, offer, submission, given }: BindCase,
+  context: Context,
+  document: Document,
+): readonly BindDocument[] {
+  const { translate } = quote.served
+  switch (kind) {
+    case 'surplus_lines':
+    case 'no_known_losses':
+      return [document(kind, text ?? translate(`bind.document.${kind}.text`))]
+    case 'terrorism': {
+      const choice = given.terrorism ? [translate(`bind.terrorism.${given.terrorism}`)] : []
+      return [document(kind, [text ?? translate('bind.document.terrorism.text'), ...choice].join('\n\n'))]
+    }
+    case 'uninsured_motorist': {
+      const choice = (options ?? []).filter(({ value }) => value === given.uninsured_motorist).map(({ label }) => label)
+      return [document(kind, [text ?? translate('bind.document.uninsured_motorist.text'), ...choice].join('\n\n'))]
+    }
+    case 'fraud_statement': {
+      const found = fraudStatementsFor(submission.snapshot, offer.line, quote.served, context)
+      return found.map((each) => document(statementKey(each), each.text, each))
+    }
+    default:
+      return []
+  }
+}

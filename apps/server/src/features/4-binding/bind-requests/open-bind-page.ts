@@ -1,0 +1,57 @@
+import type { BindReply } from '@coverwright/contract/binds'
+import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { missing } from '../../2-identity/roles/refusals.ts'
+import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { askTerms } from './ask-terms.ts'
+import { type BindCase, openBindCase } from './bind-case.ts'
+import { bindPage } from './bind-page.ts'
+import { keepTerms } from './bind-requests.store.ts'
+import type { Statements } from './fraud-statements-for.ts'
+
+export type BindDependencies = {
+  readonly db: Database
+  readonly reader: QuoteReader
+  readonly encryptor: Encryptor
+  readonly carriers: Pick<CarrierClient, 'bindRequirements'>
+  /** The reference lists, for the states' words on fraud. */
+  readonly reference: Statements
+  readonly clock: () => Date
+}
+
+/** The case of an offer that the actor may see. @throws 404 for a quote or offer that is not theirs */
+export async function findBindCase(
+  { db, reader, reference, clock }: BindDependencies,
+  access: QuoteAccess,
+  offer: string,
+): Promise<BindCase> {
+  const row = await findQuote(db, access)
+  if (!row) throw missing(access, 'quote')
+  const now = clock()
+  return await openBindCase(db, { statements: reference, now }, reader.open(row, now, access), offer)
+}
+
+/** The same with what its insurer needs, which is asked of it once for each version of the offer. */
+export async function openWithTerms(
+  dependencies: BindDependencies,
+  access: QuoteAccess,
+  offer: string,
+): Promise<BindCase> {
+  const found = await findBindCase(dependencies, access, offer)
+  const isOnItsWay = found.requests.length > 0 && found.offer.stage !== 'chosen'
+  if (found.terms || isOnItsWay) return found
+  const terms = await askTerms(dependencies.carriers, found.offer)
+  await keepTerms(dependencies.db, {
+    offer_uuid: found.offer.uuid,
+    quote_id: found.quote.row.id,
+    offer_version: found.offer.version,
+    terms,
+    updated_at: dependencies.clock(),
+  })
+  return await findBindCase(dependencies, access, offer)
+}
+
+export const bindPageOf = ({ encryptor, reference, clock }: BindDependencies, found: BindCase): BindReply =>
+  bindPage({ encryptor, statements: reference, now: clock() }, found)

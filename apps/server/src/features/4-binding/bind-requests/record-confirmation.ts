@@ -1,0 +1,60 @@
+import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { advanceOffers } from '../submissions/offers/advance-offers.ts'
+import type { HeldOffer } from '../submissions/offers/record-answer.ts'
+import { findConfirmation, insertConfirmation } from './bind-requests.store.ts'
+import { type TellDependencies, tellOfBinding } from './tell-of-binding.ts'
+
+export type Confirmation = {
+  /** Number of the policy or binder, as the insurer gives it. */
+  readonly reference: string
+  /** First day and the day it ends, `YYYY-MM-DD`. */
+  readonly from: string
+  readonly to: string
+  readonly channel: 'call' | 'push' | 'desk'
+  readonly by: Extract<Cause, 'insurer' | 'desk'>
+  /** How the chain of events names who confirmed it, or who at the desk saw the confirmation. */
+  readonly actor: string
+  readonly at: Date
+  /** Of the insurer, to the applicant. */
+  readonly message?: string | undefined
+}
+
+/**
+ * Stores that an insurer has confirmed its offer, which is the only way to an offer that is bound: the database refuses
+ * every other. The caller holds the quote's lock (`lockOffer`). The same confirmation again changes nothing.
+ * @throws 409 when the insurer was not asked to bind, or confirmed otherwise before; 422 for a confirmation without a
+ *   reference or that ends before it begins
+ */
+export async function recordConfirmation(
+  trx: Database,
+  dependencies: TellDependencies,
+  { quote, offer }: HeldOffer,
+  { reference, from, to, channel, by, actor, at, message }: Confirmation,
+): Promise<HeldOffer> {
+  const known = await findConfirmation(trx, offer.uuid)
+  if (known) {
+    if (known.reference === reference) return { quote, offer }
+    throw new AppError(409, 'bind.confirmed_before', `The insurer confirmed it before, as ${known.reference}.`)
+  }
+  if (reference.trim() === '' || from >= to) {
+    throw new AppError(422, 'bind.confirmation_incomplete', 'A confirmation has a reference, a first day and an end.')
+  }
+  await insertConfirmation(trx, {
+    ...{ reference, channel, actor },
+    offer_uuid: offer.uuid,
+    effective_from: from,
+    effective_to: to,
+    message: message ?? null,
+    confirmed_at: at,
+  })
+  const { quote: changed, offers } = await advanceOffers(trx, quote, [{ offer, event: 'confirm' }], {
+    ...{ by, actor, at, recordEvent: dependencies.recordEvent },
+    changes: [{ path: `offers.${offer.uuid}.confirmation`, after: { reference, from, to, channel } }],
+  })
+  const held = { quote: changed, offer: offers[0] ?? offer }
+  const told = { kind: 'bind_confirmed', reference, from, to } as const
+  await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer: held.offer }, told)
+  return held
+}

@@ -1,0 +1,79 @@
+import type { BindReply } from '@coverwright/contract/carriers/binds'
+import { contentHash } from '../../../platform/content-hash.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { NewWebhookEvent } from '../../1-foundation/webhooks/record-event.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { advanceOffers } from '../submissions/offers/advance-offers.ts'
+import type { HeldOffer } from '../submissions/offers/record-answer.ts'
+import { notifyPages } from '../submissions/submissions.store.ts'
+import { keepReply, type RequestRow } from './bind-requests.store.ts'
+import { recordConfirmation } from './record-confirmation.ts'
+import { type TellDependencies, tellOfBinding } from './tell-of-binding.ts'
+
+/** What a webhook tells of a thing that an insurer needs. @param quote as it is after the event */
+export const requirementTold = (
+  type: 'requirement.opened' | 'requirement.given',
+  { site, uuid, events }: Pick<QuoteRow, 'site' | 'uuid' | 'events'>,
+  { uuid: id, offer_uuid: offer }: Pick<RequestRow, 'uuid' | 'offer_uuid'>,
+  kind: string,
+): NewWebhookEvent<'requirement.opened' | 'requirement.given'> => ({
+  site,
+  type,
+  data: { id, application: uuid, version: events, state: type === 'requirement.opened' ? 'open' : 'given', offer, kind },
+})
+
+type Source = { readonly channel: 'call' | 'push'; readonly at: Date }
+
+/**
+ * What an insurer answers to a request to bind, the first time or days later. The caller holds the quote's lock
+ * (`lockOffer`). After an end, and for an answer that is known, nothing changes.
+ */
+export async function takeBindAnswer(
+  trx: Database,
+  dependencies: TellDependencies,
+  held: HeldOffer,
+  request: RequestRow,
+  reply: BindReply,
+  { channel, at }: Source,
+): Promise<void> {
+  const { offer, quote } = held
+  if (offer.stage !== 'bind_requested' && offer.stage !== 'contingent') return
+  if (request.reply && contentHash(request.reply) === contentHash(reply)) return
+  await keepReply(trx, request.uuid, reply, at)
+  const actor = `insurer:${offer.carrier}`
+  const { recordEvent } = dependencies
+  const source = { by: 'insurer', actor, at } as const
+  const happening = { ...source, recordEvent }
+  const path = `offers.${offer.uuid}.bind_answer`
+  switch (reply.status) {
+    case 'requested':
+      await notifyPages(trx, offer.submission_uuid)
+      return
+    case 'bound':
+      await recordConfirmation(trx, dependencies, held, {
+        ...source,
+        channel,
+        reference: reply.reference,
+        from: reply.effective_from,
+        to: reply.effective_to,
+        message: reply.message,
+      })
+      return
+    case 'needs_requirements': {
+      const needs = reply.requirements.map(({ kind }) => kind)
+      const changes = [{ path, after: { needs } }]
+      const { quote: changed } = await advanceOffers(trx, quote, [{ offer, event: 'require' }], { ...happening, changes })
+      for (const kind of needs) await recordEvent(trx, requirementTold('requirement.opened', changed, request, kind))
+      const opened = { quote: dependencies.reader.open(changed, at), offer }
+      await tellOfBinding(trx, dependencies, opened, { kind: 'requirement_opened', needs })
+      return
+    }
+    case 'refused': {
+      const reasons = reply.reasons.map(({ text }) => text)
+      const changes = [{ path, after: { reasons } }]
+      const { quote: changed } = await advanceOffers(trx, quote, [{ offer, event: 'refuse' }], { ...happening, changes })
+      const opened = { quote: dependencies.reader.open(changed, at), offer }
+      await tellOfBinding(trx, dependencies, opened, { kind: 'bind_refused', reasons })
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { OfferReply } from '@coverwright/contract/offers'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import type { OfferDetails } from '../submissions/submissions.tables.ts'
+
+export type Difference = { readonly label: string; readonly before: string; readonly after: string }
+
+/** How two versions of an offer differ, in words: its price, and each cover. */
+export function differencesBetween(
+  before: OfferDetails,
+  after: OfferDetails,
+  { translate, site }: Pick<ServedSite, 'translate' | 'site'>,
+): readonly Difference[] {
+  const none = translate('page.offer.notOffered')
+  const price = ({ premium }: OfferDetails): string =>
+    premium
+      ? new Intl.NumberFormat(site.locale, { style: 'currency', currency: premium.currency }).format(
+          premium.amount / 100,
+        )
+      : none
+  const offered = ({ coverages }: OfferDetails, code: string): string =>
+    coverages.find((each) => each.code === code)?.offered ?? none
+  const covers = new Map<string, OfferReply['coverages'][number]>(
+    [...before.coverages, ...after.coverages].map((each) => [each.code, each]),
+  )
+  return [
+    { label: translate('bind.price'), before: price(before), after: price(after) },
+    ...[...covers.values()].map(({ code, label }) => ({
+      label,
+      before: offered(before, code),
+      after: offered(after, code),
+    })),
+  ].filter((each) => each.before !== each.after)
+}

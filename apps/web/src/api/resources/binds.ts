@@ -1,0 +1,77 @@
+import type { BindReply, RequestBind, SaveBind } from '@coverwright/contract/binds'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiUrl } from '../page/base.ts'
+import { api, dataOf } from '../server/client.ts'
+import { ApiProblem } from '../server/problem.ts'
+import { offersQuery } from './offers.ts'
+
+export type BindPageOf = { readonly quoteId: string; readonly uuid: string; readonly offer: string }
+
+const pollMs = 3_000
+
+const pathOf = ({ quoteId, offer }: BindPageOf) => ({ path: { id: quoteId, offer } })
+
+/** What an insurer still needs, or what became of the request; asked again while the insurer is to answer. */
+export const bindQuery = (of: BindPageOf) =>
+  queryOptions({
+    queryKey: ['bind', of.quoteId, of.offer],
+    queryFn: (): Promise<BindReply> => dataOf(api.GET('/quote/{id}/offers/{offer}/bind', { params: pathOf(of) })),
+    refetchInterval: ({ state: { data } }) => (data?.waiting_on === 'insurer' ? pollMs : false),
+    staleTime: 1_000,
+    retry: false,
+  })
+
+/** Keeps what was given, one piece after the other, so that the last reply is the newest. */
+export function useSaveBind(of: BindPageOf) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `bind ${of.offer}` },
+    mutationFn: (body: SaveBind): Promise<BindReply> =>
+      dataOf(api.PATCH('/quote/{id}/offers/{offer}/bind', { params: pathOf(of), body })),
+    onSuccess: (page) => client.setQueryData(bindQuery(of).queryKey, page),
+  })
+}
+
+/** Asks the insurer; a repetition gets what was stored. */
+export function useRequestBind(of: BindPageOf) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `bind ${of.offer}` },
+    mutationFn: (body: RequestBind): Promise<BindReply> =>
+      dataOf(api.POST('/quote/{id}/offers/{offer}/bind-request', { params: pathOf(of), body })),
+    onSuccess: (page) => client.setQueryData(bindQuery(of).queryKey, page),
+    onError: () => client.invalidateQueries({ queryKey: bindQuery(of).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: offersQuery(of.uuid).queryKey }),
+  })
+}
+
+const uploadTimeoutMs = 120_000
+
+/** Hands in a file of loss runs. Rejects with an `ApiProblem`. */
+export function useAddLossRuns(of: BindPageOf) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `bind ${of.offer}` },
+    mutationFn: async (file: File): Promise<BindReply> => {
+      const response = await fetch(apiUrl(`quote/${of.quoteId}/offers/${of.offer}/bind/loss_runs`), {
+        method: 'PATCH',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/octet-stream',
+          'x-file-name': encodeURIComponent(file.name.toWellFormed().slice(-100)),
+        },
+        body: file,
+        signal: AbortSignal.timeout(uploadTimeoutMs),
+      }).catch(() => {
+        throw new ApiProblem(0, { title: 'No connection' })
+      })
+      const body: unknown = await response.json().catch(() => ({}))
+      if (!response.ok || !isPage(body)) throw new ApiProblem(response.status, isRecord(body) ? body : {})
+      return body.data
+    },
+    onSuccess: (page) => client.setQueryData(bindQuery(of).queryKey, page),
+  })
+}
+
+const isPage = (body: unknown): body is { data: BindReply } => isRecord(body) && isRecord(body.data)

@@ -1,0 +1,215 @@
+import { type BindReply, type Capacity, capacities } from '@coverwright/contract/binds'
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { Translate } from '@coverwright/core/text/text'
+import { useRef, useState } from 'react'
+import { type BindPageOf, useRequestBind, useSaveBind } from '../../api/resources/binds.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
+import { useAreaNavigate } from '../../navigation/area.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
+import type { Application } from '../quote/application.ts'
+import { Requirement } from './requirement.tsx'
+import { SignedWords } from './signed-words.tsx'
+
+type Props = {
+  readonly application: Application
+  readonly of: BindPageOf
+  readonly page: BindReply
+  readonly insurer: string
+  readonly adviser: string
+  readonly t: Translate
+}
+
+type Problems = Readonly<Record<string, string>>
+
+/** Each piece is saved as it is given; what is still open is said when somebody asks without it. */
+export function BindForm({ application, of, page, insurer, adviser, t }: Props) {
+  const navigate = useAreaNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const save = useSaveBind(of)
+  const request = useRequestBind(of)
+  const [name, setName] = useState('')
+  const [capacity, setCapacity] = useState<Capacity>('owner')
+  const [agreed, setAgreed] = useState(false)
+  const [tried, setTried] = useState(false)
+  const signs = page.requirements.some(({ kind }) => kind === 'signature')
+  const given = page.requirements.filter(({ kind }) => kind !== 'signature')
+  const problems: Problems = tried ? problemsOf(page, { name, agreed, signs }) : {}
+  const closed = application.user.impersonated || !page.may_sign
+
+  const ask = async () => {
+    setTried(true)
+    const wrong = problemsOf(page, { name, agreed, signs })
+    const [first] = Object.keys(wrong)
+    if (first !== undefined) {
+      const place = form.current?.querySelector(`[data-requirement="${first}"]`)
+      place?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+      return
+    }
+    const documents = page.documents.map(({ key, sha256 }) => ({ key, sha256 }))
+    await request.mutateAsync({
+      offer_version: page.offer.version,
+      offer_hash: page.offer_hash,
+      ...(signs ? { signature: { name: name.trim(), capacity, consent: true, documents } } : {}),
+    })
+    navigate(`/${of.uuid}/thank-you`)
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="bind"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!request.isPending && !save.isPending && !closed) void ask().catch(() => undefined)
+      }}
+    >
+      {given.map((each) => (
+        <Requirement
+          key={each.kind}
+          requirement={each}
+          page={page}
+          of={of}
+          site={application.site}
+          problem={problems[each.kind]}
+          onSave={save.mutate}
+          t={t}
+        />
+      ))}
+      <SaveNews save={save} t={t} />
+      {signs && (
+        <section className="bind__part" data-requirement="signature">
+          <h2>{t('bind.kind.signature')}</h2>
+          <SignedWords documents={page.documents} />
+          {page.may_sign ? (
+            <div className="fields">
+              <LabelledControl label={t('bind.name')} hint={t('bind.name.hint')} problem={problems.signature} t={t}>
+                {(control) => (
+                  <input
+                    {...control}
+                    className="input"
+                    autoComplete="name"
+                    dir="auto"
+                    maxLength={200}
+                    value={name}
+                    onChange={(event) => setName(event.target.value)}
+                  />
+                )}
+              </LabelledControl>
+              <LabelledControl label={t('bind.capacity')} t={t}>
+                {(control) => (
+                  <select
+                    {...control}
+                    className="select"
+                    value={capacity}
+                    onChange={(event) => setCapacity(capacities.find((each) => each === event.target.value) ?? 'owner')}
+                  >
+                    {capacities.map((each) => (
+                      <option key={each} value={each}>
+                        {t(`bind.capacity.${each}`)}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </LabelledControl>
+              <div data-requirement="consent" className={problems.consent ? 'field has-err' : 'field'}>
+                <label className="agree">
+                  <input
+                    className="tick"
+                    type="checkbox"
+                    checked={agreed}
+                    aria-invalid={problems.consent !== undefined || undefined}
+                    onChange={(event) => setAgreed(event.target.checked)}
+                  />
+                  <span>{t('bind.consent')}</span>
+                </label>
+                {problems.consent && <p className="err">{t(problems.consent)}</p>}
+              </div>
+            </div>
+          ) : (
+            <p>{t('bind.agentPrepares')}</p>
+          )}
+        </section>
+      )}
+      <RequestProblem error={request.error} t={t} />
+      <div className="actions">
+        <Button type="submit" arrow busy={request.isPending} disabled={closed}>
+          {page.mode === 'desk' ? t('bind.ask.desk', { name: adviser }) : t('bind.ask', { insurer })}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Signing = { readonly name: string; readonly agreed: boolean; readonly signs: boolean }
+
+/** What is still open, by kind, in the order of the page. */
+const problemsOf = ({ requirements }: BindReply, { name, agreed, signs }: Signing): Problems =>
+  Object.fromEntries([
+    ...requirements.flatMap(({ kind, open }) =>
+      open && kind !== 'signature' ? [[kind, `bind.missing.${kind}`] as const] : [],
+    ),
+    ...(signs && name.trim() === '' ? [['signature', 'bind.missing.signature'] as const] : []),
+    ...(signs && !agreed ? [['consent', 'bind.missing.consent'] as const] : []),
+  ])
+
+type Saving = { readonly isSuccess: boolean; readonly error: Error | null }
+
+function SaveNews({ save, t }: { readonly save: Saving; readonly t: Translate }) {
+  const refused = save.error instanceof ApiProblem ? save.error.errors.map(({ message }) => message) : []
+  if (save.error) {
+    return (
+      <Notice kind="negative" title={refused[0] ?? t('page.offers.notChosen.text')} urgent>
+        {refused.slice(1).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </Notice>
+    )
+  }
+  return (
+    <p className="hint" role="status">
+      {save.isSuccess ? t('bind.saved') : ''}
+    </p>
+  )
+}
+
+/** Why the insurer was not asked, and how the offer has changed where it has. */
+function RequestProblem({ error, t }: { readonly error: Error | null; readonly t: Translate }) {
+  if (!error) return null
+  if (error instanceof ApiProblem && error.code === 'bind.offer_changed') {
+    return (
+      <Notice kind="caution" title={t('bind.changed.title')} urgent>
+        <p>{t('bind.changed.text')}</p>
+        {differencesIn(error).map(({ label, before, after }) => (
+          <p key={label}>{t('bind.changed.row', { label, before, after })}</p>
+        ))}
+      </Notice>
+    )
+  }
+  if (error instanceof ApiProblem && error.status === 409) {
+    return (
+      <Notice kind="negative" title={t('bind.notChosen.title')} urgent>
+        {<p>{error.message}</p>}
+      </Notice>
+    )
+  }
+  const refused = error instanceof ApiProblem ? error.errors : []
+  return (
+    <Notice kind="negative" title={t(refused.length > 0 ? 'bind.open.title' : 'bind.failed.title')} urgent>
+      {refused.length > 0 ? (
+        refused.map(({ field, message }) => <p key={field}>{message}</p>)
+      ) : (
+        <p>{t('bind.failed.text')}</p>
+      )}
+    </Notice>
+  )
+}
+
+type Difference = { readonly label: string; readonly before: string; readonly after: string }
+
+const differencesIn = ({ differences }: Pick<ApiProblem, 'differences'>): readonly Difference[] =>
+  differences.filter(isDifference)
+
+const isDifference = (each: unknown): each is Difference => isRecord(each) && typeof each.label === 'string'

@@ -1,0 +1,102 @@
+import type { BindReply } from '@coverwright/contract/binds'
+import type { Translate } from '@coverwright/core/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { type BindPageOf, bindQuery } from '../../api/resources/binds.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { insurerName } from '../offers/offer-text.ts'
+import { QuoteSummary } from '../offers/quote-summary.tsx'
+import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
+import type { Application } from '../quote/application.ts'
+import { textsOf } from '../quote/texts.ts'
+import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
+import { contactOf } from '../shell/contact-of.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { askedWords } from './asked-words.ts'
+import { BindForm } from './bind-form.tsx'
+import { Differences } from './differences.tsx'
+import '../../styles/pages/binding.css'
+
+type Props = { readonly uuid: string; readonly offer: string }
+
+/** What the insurer of a chosen offer still needs, and the signature under it. */
+export function BindPage({ uuid, offer }: Props) {
+  const { application, quote } = useQuoteByUuid(uuid)
+  const of = { quoteId: quote._id, uuid: quote.uuid, offer }
+  const { data, error, refetch, isFetching } = useQuery(bindQuery(of))
+  const t = textsOf(application.site)
+  return (
+    <SiteShell application={application} summary={<QuoteSummary application={application} />}>
+      <TopBar back={{ href: `/${uuid}/quote-review`, label: t('page.toOffers') }} />
+      <Page>
+        {data ? (
+          <Bind application={application} of={of} page={data} t={t} />
+        ) : error ? (
+          <>
+            <PageHead step="bind" title={problemTitle(error, t)} lede={t('bind.silent.text')} />
+            <div className="actions">
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                {t('page.tryAgain')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Skeleton words={t('page.attestation.loading')} />
+        )}
+      </Page>
+    </SiteShell>
+  )
+}
+
+const problemTitle = (error: Error, t: Translate): string =>
+  error instanceof ApiProblem && error.code === 'bind.insurer_silent' ? t('bind.silent.title') : t('bind.failed.title')
+
+type BindProps = {
+  readonly application: Application
+  readonly of: BindPageOf
+  readonly page: BindReply
+  readonly t: Translate
+}
+
+function Bind({ application, of, page, t }: BindProps) {
+  const { requirements, offer, minutes, mode } = page
+  const insurer = insurerName(offer, t)
+  const { name } = contactOf(application)
+  const open = requirements.filter((each) => each.open)
+  const isAsked = requirements.length === 0
+  return (
+    <>
+      <PageHead
+        step="bind"
+        title={isAsked ? t(`bind.stage.${offer.stage}`) : t('bind.title', { insurer })}
+        lede={isAsked ? askedWords(page, application, t) : t('bind.lede', { count: open.length, minutes })}
+      />
+      {offer.stage !== 'bound' && (
+        <Notice kind="caution" title={t('bind.notInsured', { insurer })}>
+          {!isAsked && <p>{t(`bind.mode.${mode}`, { insurer, name })}</p>}
+        </Notice>
+      )}
+      {isAsked ? (
+        <div className="actions">
+          <ButtonLink href={`/${of.uuid}/thank-you`}>{t('bind.toStatus')}</ButtonLink>
+          {offer.stage !== 'bound' && (
+            <ButtonLink href={`/${of.uuid}/quote-review`} kind="quiet">
+              {t('page.toOffers')}
+            </ButtonLink>
+          )}
+        </div>
+      ) : (
+        <>
+          <Differences coverages={offer.coverages} t={t} />
+          <DisabledWhileImpersonating user={application.user} t={t} />
+          <BindForm application={application} of={of} page={page} insurer={insurer} adviser={name} t={t} />
+        </>
+      )}
+    </>
+  )
+}

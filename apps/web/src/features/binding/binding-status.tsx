@@ -1,0 +1,73 @@
+import type { OfferReply } from '@coverwright/contract/offers'
+import type { Translate } from '@coverwright/core/text/text'
+import { useQuery } from '@tanstack/react-query'
+import { type BindPageOf, bindQuery } from '../../api/resources/binds.ts'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Notice, type NoticeKind } from '../../ui/feedback/notice.tsx'
+import { insurerName } from '../offers/offer-text.ts'
+import type { Application } from '../quote/application.ts'
+import { Differences } from './differences.tsx'
+import { askedWords } from './asked-words.ts'
+import '../../styles/pages/binding.css'
+
+type Props = {
+  readonly application: Application
+  readonly of: Omit<BindPageOf, 'offer'>
+  /** Chosen, asked for, or ended by its insurer. */
+  readonly offers: readonly OfferReply[]
+  readonly t: Translate
+}
+
+/** Where each chosen offer stands: whose turn it is, and what somebody can do about it. */
+export function BindingStatus({ application, of, offers, t }: Props) {
+  return offers.map((offer) => (
+    <OfferStatus key={offer.uuid} application={application} of={{ ...of, offer: offer.uuid }} offer={offer} t={t} />
+  ))
+}
+
+type OfferStatusProps = Omit<Props, 'of' | 'offers'> & { readonly of: BindPageOf; readonly offer: OfferReply }
+
+const kindOf: Readonly<Partial<Record<OfferReply['stage'], NoticeKind>>> = {
+  bound: 'positive',
+  contingent: 'caution',
+  refused: 'negative',
+  withdrawn: 'negative',
+}
+
+function OfferStatus({ application, of, offer, t }: OfferStatusProps) {
+  // What is still needed is asked of the insurer on the page that is about it.
+  const { data } = useQuery({ ...bindQuery(of), enabled: offer.stage !== 'chosen' })
+  const insurer = insurerName(offer, t)
+  const stage = data?.offer.stage ?? offer.stage
+  const bindPath = `/${of.uuid}/bind/${of.offer}`
+  const isEnded = stage === 'refused' || stage === 'withdrawn'
+  return (
+    <section className="bind__status" data-stage={stage}>
+      <Notice kind={kindOf[stage] ?? 'info'} title={`${insurer}. ${t(`bind.stage.${stage}`)}`}>
+        {data && stage !== 'contingent' && <p>{askedWords(data, application, t)}</p>}
+        {data?.message && (
+          <blockquote>
+            <p>{data.message}</p>
+          </blockquote>
+        )}
+        {stage !== 'bound' && <p>{t('bind.notInsured', { insurer })}</p>}
+        {stage === 'chosen' && (
+          <ButtonLink href={bindPath} arrow>
+            {t('bind.continue', { insurer })}
+          </ButtonLink>
+        )}
+        {stage === 'contingent' && (
+          <ButtonLink href={bindPath} arrow>
+            {t('bind.giveMore')}
+          </ButtonLink>
+        )}
+        {isEnded && (
+          <ButtonLink href={`/${of.uuid}/quote-review`} kind="line">
+            {t('bind.others')}
+          </ButtonLink>
+        )}
+      </Notice>
+      <Differences coverages={offer.coverages} t={t} />
+    </section>
+  )
+}

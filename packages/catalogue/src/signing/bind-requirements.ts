@@ -1,0 +1,44 @@
+import { type RequirementKind, requirementKinds } from '@coverwright/core/lifecycle/requirement-kinds'
+import type { Country } from '../countries/country.ts'
+
+type Needed = { readonly kind: RequirementKind }
+
+/** About how many minutes it takes to give each. */
+const minutes: Readonly<Record<RequirementKind, number>> = {
+  start_date: 0.5,
+  tax_number: 0.5,
+  mailing_address: 1,
+  payment_plan: 0.5,
+  terrorism: 0.5,
+  uninsured_motorist: 1,
+  surplus_lines: 0.5,
+  no_known_losses: 0.5,
+  fraud_statement: 0.5,
+  loss_runs: 2,
+  signature: 1,
+}
+
+/** What somebody needs to know to ask an insurer that has no call for it. */
+export const deskRequirements: readonly Needed[] = [
+  { kind: 'start_date' },
+  { kind: 'mailing_address' },
+  { kind: 'no_known_losses' },
+  { kind: 'signature' },
+]
+
+/**
+ * What is needed for an offer, in the order in which it is asked for: what its insurer names, and what the state wants
+ * read where a request is signed. The words of each state stand with their law and date in the fraud statements.
+ */
+export function bindRequirementsOf<Requirement extends Needed>(
+  ofInsurer: readonly Requirement[],
+  { statements }: Pick<Country, 'statements'>,
+): readonly (Requirement | Needed)[] {
+  const ofState: readonly Needed[] = statements === 'by-state' ? [{ kind: 'fraud_statement' }] : []
+  const all: readonly (Requirement | Needed)[] = [...ofInsurer, ...ofState.filter(({ kind }) => ofInsurer.every((each) => each.kind !== kind))]
+  return requirementKinds.flatMap((kind) => all.find((each) => each.kind === kind) ?? [])
+}
+
+/** About how long it takes to give these, in whole minutes. */
+export const minutesFor = (kinds: readonly RequirementKind[]): number =>
+  Math.ceil(kinds.reduce((sum, kind) => sum + minutes[kind], 0))
