@@ -157,6 +157,9 @@ test('the pages after submission and the not-found page are accessible (S2, S8, 
   await page.getByRole('button', { name: 'Choose' }).first().click()
   await expect(page.getByRole('link', { name: 'Continue with this one' })).toBeVisible()
   await checkInBoth(page, 'a chosen offer')
+  await page.getByRole('link', { name: 'Continue with this one' }).click()
+  await expect(title(page)).toHaveText(/still needs$/)
+  await checkInBoth(page, 'what the insurer still needs')
   for (const view of ['thank-you', 'submissions_forecast', 'application-pdf']) {
     await page.goto(`/${uuid}/${view}`)
     await expect(title(page)).toBeVisible()

@@ -88,6 +88,8 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await package_.getByRole('button', { name: 'Chosen' }).click()
   await expect(both).toHaveCount(0)
   await page.getByRole('link', { name: 'Continue with this one' }).click()
+  await expect(heading(page)).toHaveText('What Harrow & Lyme (sample) still needs')
+  await page.goto(`/${uuid}/thank-you`)
   await expect(heading(page)).toHaveText('Thank you. Your choice is saved')
   await expect(page.getByText(/Harrow & Lyme \(sample\), \$[\d,]+ a year/)).toBeVisible()
 

@@ -114,6 +114,7 @@ export async function createTestApp(options: Options = {}) {
 
   return {
     app,
+    services,
     database,
     db,
     pool,

@@ -5,6 +5,29 @@ const closed = { additionalProperties: false } as const
 const YesNo = Type.Enum(['Yes', 'No'])
 const Amount = Type.Number({ minimum: 0, description: 'Whole dollars' })
 
+const words = (description?: string) => text(5000, description)
+
+const Contact = Type.Object(
+  {
+    first_name: Type.Optional(words()),
+    last_name: Type.Optional(words()),
+    email: Type.Optional(words()),
+    phone: Type.Optional(words()),
+  },
+  closed,
+)
+
+const MailingAddress = Type.Object(
+  {
+    street: words(),
+    unit: Type.Optional(words()),
+    city: Type.Optional(words()),
+    state: Type.Optional(words()),
+    zip_code: Type.Optional(words()),
+  },
+  closed,
+)
+
 export const Business = Type.Object(
   {
     company_name: text(200),
@@ -26,6 +49,11 @@ export const Business = Type.Object(
       Type.Number({ minimum: 0, description: 'Labor and materials of the next 12 months, whole dollars' }),
     ),
     has_vehicles: Type.Optional(YesNo),
+    vehicle_count: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+    description: Type.Optional(words('What it does, in the applicant’s words')),
+    website: Type.Optional(words()),
+    contact: Type.Optional(Contact),
+    mailing_address: Type.Optional(MailingAddress),
   },
   closed,
 )

@@ -6,6 +6,16 @@ import { LineCode, minorFrom, Reason, Sample, StateCode, text } from './parts.ts
 
 const closed = { additionalProperties: false } as const
 
+/** What says who the business is, or is in its words. */
+const naming = [
+  'company_name',
+  'business_type_details',
+  'description',
+  'website',
+  'contact',
+  'mailing_address',
+] as const
+
 /**
  * An offer is requested once everything is answered; an indication from the first pages on. So nearly all may be absent:
  * it is not known yet. The business is not named.
@@ -17,9 +27,8 @@ export const IndicationRequest = Type.Object(
     other_classes: Type.Optional(Type.Array(OtherClass, { maxItems: 5 })),
     business: Type.Object(
       {
-        ...Type.Partial(Type.Omit(Business, ['company_name', 'business_type_details'])).properties,
+        ...Type.Partial(Type.Omit(Business, [...naming])).properties,
         state: StateCode,
-        vehicle_count: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
       },
       closed,
     ),

@@ -28,6 +28,7 @@ export type Call = (browser: Browser, target: Target) => Promise<Reply>
 
 const anyVersion = { 'if-match': '*' }
 const documents = (id: string) => `quote/${id}/directors_and_officers/documents`
+const bind = (id: string) => `quote/${id}/offers/${randomUUID()}/bind`
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
 const quoteCalls: Readonly<Record<string, Call>> = {
@@ -59,6 +60,12 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   removeDocument: (browser, { id, document }) => browser.delete(`${documents(id)}/${document}`),
   askDomainScan: (browser, { id }) => browser.post(`quote/${id}/domain-scan`, {}),
   finishForm: (browser, { id }) => browser.patch(`quote/${id}/finish_form`, { attestation }),
+  getBind: (browser, { id }) => browser.get(bind(id)),
+  saveBind: (browser, { id }) => browser.patch(bind(id), {}),
+  requestBind: (browser, { id }) =>
+    browser.post(`${bind(id)}-request`, { offer_version: 1, offer_hash: 'none' }),
+  addLossRuns: (browser, { id }) =>
+    browser.patch(`${bind(id)}/loss_runs`, 'None.', { 'content-type': 'application/octet-stream' }),
   chooseOffers: (browser, { id }) => browser.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),
   createLink: (browser, { id }) => browser.post(`quote/${id}/links`, { email: `${randomUUID()}@shop.example` }),
   listLinks: (browser, { id }) => browser.get(`quote/${id}/links`),

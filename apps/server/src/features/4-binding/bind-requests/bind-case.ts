@@ -6,7 +6,7 @@ import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { isEncrypted } from '../../../platform/encryption/encryptor.ts'
-import { notFound } from '../../../platform/errors/app-error.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { type DocumentRow, listDocuments } from '../../3-quoting/uploads/uploads.store.ts'
 import { findSubmission, listOffers, type OfferRow, type SubmissionRow } from '../submissions/submissions.store.ts'
@@ -36,11 +36,14 @@ export type BindCase = {
   readonly confirmation: ConfirmationRow | undefined
 }
 
+const notSubmitted = (): AppError =>
+  new AppError(409, 'quote.not_completed', 'This quote is not submitted, so it has no offers.')
+
 export const lossRunsField = (offer: string): string => `bind.${offer}.loss_runs`
 
 /**
  * @param quote as its viewer sees it, or as a job does
- * @throws 404 for an offer that is not of its last submission
+ * @throws 404 for an offer that is not of its last submission; 409 before the first
  */
 export async function openBindCase(
   db: Database,
@@ -49,6 +52,7 @@ export async function openBindCase(
   offerUuid: string,
 ): Promise<BindCase> {
   const { row } = quote
+  if (row.submission_uuid === null) throw notSubmitted()
   const offers = await listOffers(db, [row.id])
   const offer = offers.find(
     ({ uuid, submission_uuid }) => uuid === offerUuid && submission_uuid === row.submission_uuid,

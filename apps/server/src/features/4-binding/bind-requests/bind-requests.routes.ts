@@ -42,7 +42,7 @@ export const bindRequestsRoutes =
           summary: 'What the insurer of an offer still needs before it insures, or what became of the request',
           operationId: 'getBind',
           params: OfferParams,
-          response: { 200: dataOf(BindReply), ...problems(404, 422, 503) },
+          response: { 200: dataOf(BindReply), ...problems(404, 409, 422, 503) },
         },
       },
       async (request, reply) => {
@@ -62,7 +62,7 @@ export const bindRequestsRoutes =
           operationId: 'saveBind',
           params: OfferParams,
           body: SaveBind,
-          response: { 200: dataOf(BindReply), ...problems(400, 403, 404, 413, 415, 422, 503) },
+          response: { 200: dataOf(BindReply), ...problems(400, 403, 404, 409, 413, 415, 422, 503) },
         },
       },
       async (request, reply) => {
@@ -131,7 +131,7 @@ export const bindRequestsRoutes =
             consumes: ['application/octet-stream'],
             params: OfferParams,
             headers: UploadHeaders,
-            response: { 200: dataOf(BindReply), ...problems(400, 403, 404, 413, 415, 422) },
+            response: { 200: dataOf(BindReply), ...problems(400, 403, 404, 409, 413, 415, 422) },
           },
         },
         async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { BindDocument, BindReply } from '@coverwright/contract/binds'
+import type { OfferReply } from '@coverwright/contract/offers'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
@@ -39,6 +40,12 @@ async function chosen(carrier: string, line = 'gl') {
   await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer.uuid] })
   const path = `quote/${_id}/offers/${offer.uuid}/bind`
   return { rosa, _id, uuid: body.data.uuid, offer, offers, path }
+}
+
+function anotherOf(offers: readonly OfferReply[], uuid: string): OfferReply {
+  const other = offers.find((each) => each.state === 'quoted' && each.uuid !== uuid)
+  if (!other) throw new Error('There is one offer only')
+  return other
 }
 
 const kindsOf = ({ requirements }: Pick<BindReply, 'requirements'>) => requirements.map(({ kind }) => kind)
@@ -118,6 +125,8 @@ test('an insurer that binds at once: only what is open is asked for, and its con
     signature: { name: 'Rosa Lee', capacity: 'owner', consent: expect.stringContaining('electronically') },
   })
   expect(JSON.stringify(request)).not.toContain('7654321')
+  const told = (await app.mailsTo('rosa@bluedoor.example')).map(({ kind }) => kind)
+  expect(told.slice(-2)).toEqual(['bind_requested', 'bind_confirmed'])
   // Asked again after the end, the stored outcome comes back.
   expect((await rosa.post(`${path}-request`, signed(given))).body.data.offer.stage).toBe('bound')
   expect(
@@ -140,6 +149,8 @@ test('an insurer that needs loss runs gets them under the same request, and then
   await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)
   expect((await ask(rosa, path)).body.data.offer.stage).toBe('bind_requested')
   await reached(rosa, path, 'bound')
+  const opened = await pool.query("select detail from access_events where kind = 'unsealed'")
+  expect(opened.rows[0]?.detail).toMatchObject({ carrier: 'liberty', fields: expect.stringContaining('tax_number') })
   const { rows } = await pool.query(
     'select number, carrier_bind_id, reply from bind_requests order by requested_at desc limit 2',
   )
@@ -166,9 +177,7 @@ test('a refusal says why, and another offer of the line can be chosen (R8)', asy
   await ask(rosa, path)
   const page = await reached(rosa, path, 'refused')
   expect([page.offer.stage, page.reasons[0]]).toEqual(['refused', expect.stringContaining('stopped insuring')])
-  const other = offers.find(
-    (each) => each.state === 'quoted' && each.uuid !== page.offer.uuid,
-  )
+  const other = anotherOf(offers, page.offer.uuid)
   expect((await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [other.uuid] })).status).toBe(200)
   const late = await rosa.post(`${path}-request`, { offer_version: 1, offer_hash: page.offer_hash })
   expect(late.body.data.offer.stage).toBe('refused')
@@ -229,9 +238,7 @@ test('what is not chosen any more says what was; an expired price is not asked f
   expect(open.status).toBe(422)
   expect(open.body.errors.map(({ field }: { field: string }) => field)).toContain('terrorism')
   await give(rosa, path)
-  const other = offers.find(
-    (each) => each.state === 'quoted' && each.uuid !== offer.uuid,
-  )
+  const other = anotherOf(offers, offer.uuid)
   await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [other.uuid] })
   const lost = await ask(rosa, path)
   expect([lost.status, lost.body.code, lost.body.chosen.offer_uuid]).toEqual([409, 'bind.not_chosen', other.uuid])

@@ -71,14 +71,9 @@ export function indicationRequest(
   const known = withoutUnfinished(submission(flowState, context), flowState, reached)
   const answers = wordless(known, flowState)
   const parts = requestParts({ answers, facts, submitted_at: context.today }, { ...asked, uuid: row.uuid })
-  const { request_id: _id, remarks: _remarks, renewal: _renewal, claims, business, ...rest } = parts
-  const { vehicle_count } = answers
+  const { request_id: _id, remarks: _remarks, renewal: _renewal, claims, ...rest } = parts
   const request = {
     ...rest,
-    business: {
-      ...(isRecord(business) ? business : {}),
-      ...(typeof vehicle_count === 'number' ? { vehicle_count } : {}),
-    },
     ...(isAnswered(claims) ? { claims } : {}),
     ...(isComplete ? { complete: true } : {}),
   }

@@ -122,7 +122,34 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
     uses_subcontractors: answers.uses_subcontractors,
     subcontractor_cost: answers.subcontractor_cost,
     has_vehicles: answers.has_vehicles,
+    vehicle_count: answers.vehicle_count,
+    description: said(answers.business_description),
+    website: said(answers.business_website),
+    contact: contactOf(answers),
+    mailing_address: addressOf(answers.mailing_address),
   }
+}
+
+/** Words that were given; the contract knows no empty ones. */
+const said = (answer: unknown): string | undefined =>
+  typeof answer === 'string' && answer !== '' ? answer : undefined
+
+function contactOf(answers: Answers) {
+  const contact = {
+    first_name: said(answers.contact_first_name),
+    last_name: said(answers.contact_last_name),
+    email: said(answers.contact_email),
+    phone: said(answers.contact_phone),
+  }
+  return Object.values(contact).some((each) => each !== undefined) ? contact : undefined
+}
+
+/** A street makes an address: without one there is nowhere to write to. */
+function addressOf(answer: unknown) {
+  if (!isRecord(answer)) return undefined
+  const street = said(answer.street)
+  const { unit, city, state, zip_code } = answer
+  return street && { street, unit: said(unit), city: said(city), state: said(state), zip_code: said(zip_code) }
 }
 
 function coverageOf(answers: Answers) {
