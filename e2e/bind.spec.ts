@@ -58,10 +58,10 @@ for (const [where, viewport] of sizes) {
   test(`an offer is bound after a signature and loss runs, on ${where} (S8)`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
-    await choose(page, 'Northgate Mutual')
+    await choose(page, 'Harrow & Lyme')
     await part(page, 'payment_plan').getByRole('radio').first().check()
     await part(page, 'terrorism').getByRole('radio').first().check()
-    const ask = page.getByRole('button', { name: 'Ask Northgate Mutual (sample) to insure you' })
+    const ask = page.getByRole('button', { name: 'Ask Harrow & Lyme (sample) to insure you' })
     await sign(page)
     await ask.click()
     await expect(title(page)).toHaveText('Where your insurance stands')

@@ -197,6 +197,9 @@ test('the OpenAPI document describes every call of the contract (Q6)', async () 
       `${base}/indications`,
       `${base}/quotes`,
       `${base}/quotes/{quote_id}`,
+      `${base}/quotes/{quote_id}/bind-requirements`,
+      `${base}/binds`,
+      `${base}/binds/{bind_id}`,
       `${base}/domain-scans`,
     ].sort(),
   )

@@ -6,6 +6,7 @@ import { laterPages, servers } from './en-GB/pages.ts'
 import { accountTexts } from './en-US/account.ts'
 import { agent } from './en-US/agent.ts'
 import { application as american } from './en-US/application.ts'
+import { bindingMails, bindingTexts } from './en-US/binding.ts'
 import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
 import { cookieTexts } from './en-US/cookies.ts'
@@ -31,11 +32,13 @@ export const enGb: Messages = {
   ...firstPage,
   ...dataRights,
   ...mails,
+  ...bindingMails,
   ...quoting,
   ...servers,
   ...accountTexts,
   ...agent,
   ...american,
+  ...bindingTexts,
   ...changes,
   ...checks,
   ...cookieTexts,

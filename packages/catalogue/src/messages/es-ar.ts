@@ -17,6 +17,7 @@ import { messageTexts } from './es-ES/messages.ts'
 import { outboxPage } from './es-ES/outbox.ts'
 import { pages } from './es-ES/pages.ts'
 import { peopleTexts } from './es-ES/people.ts'
+import { bindingMails, bindingTexts } from './es-ES/binding.ts'
 import { quotePages } from './es-ES/quote-pages.ts'
 import { quoting } from './es-ES/quoting.ts'
 import { recommendationsTexts } from './es-ES/recommendations.ts'
@@ -42,6 +43,8 @@ export const esAr: Messages = {
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,
+  ...bindingTexts,
+  ...bindingMails,
   ...earlierAnswers,
   ...secondFactorTexts,
   ...recommendationsTexts,

@@ -35,7 +35,10 @@ export function bindRequirementsOf<Requirement extends Needed>(
   { statements }: Pick<Country, 'statements'>,
 ): readonly (Requirement | Needed)[] {
   const ofState: readonly Needed[] = statements === 'by-state' ? [{ kind: 'fraud_statement' }] : []
-  const all: readonly (Requirement | Needed)[] = [...ofInsurer, ...ofState.filter(({ kind }) => ofInsurer.every((each) => each.kind !== kind))]
+  const all: readonly (Requirement | Needed)[] = [
+    ...ofInsurer,
+    ...ofState.filter(({ kind }) => ofInsurer.every((each) => each.kind !== kind)),
+  ]
   return requirementKinds.flatMap((kind) => all.find((each) => each.kind === kind) ?? [])
 }
 

@@ -9,6 +9,7 @@ export const tags = [
   { name: 'Domain scan', description: 'A look from outside at the domain of a business, for cyber insurance.' },
   { name: 'Documents', description: 'The printed application and files handed in.' },
   { name: 'Submissions', description: 'Submitting a quote to insurers, and their offers.' },
+  { name: 'Binding', description: 'From a chosen offer to the insurer’s confirmation that insurance is in force.' },
   { name: 'Renewals', description: 'Renewing last year’s submission.' },
   { name: 'Save and retrieve', description: 'Links to a quote, to go on with it later or elsewhere.' },
   { name: 'Signing in', description: 'One-time codes, OpenID Connect, and where somebody is signed in.' },

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice, type NoticeKind } from '../../ui/feedback/notice.tsx'
 import { insurerName } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
-import { Differences } from './differences.tsx'
 import { askedWords } from './asked-words.ts'
+import { Differences } from './differences.tsx'
 import '../../styles/pages/binding.css'
 
 type Props = {

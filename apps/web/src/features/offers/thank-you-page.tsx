@@ -59,7 +59,9 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
         )}
         <BindingStatus application={application} of={{ quoteId: quote._id, uuid: quote.uuid }} offers={shown} t={t} />
         <AccountNotice quote={quote} site={site} />
-        {!outdated && underWay.length === 0 && <NextSteps keys={['page.thanks.step.1', 'page.thanks.step.2', 'page.thanks.step.3']} t={t} />}
+        {!outdated && underWay.length === 0 && (
+          <NextSteps keys={['page.thanks.step.1', 'page.thanks.step.2', 'page.thanks.step.3']} t={t} />
+        )}
         <div className="actions">
           <ButtonLink href={`/${uuid}/quote-review`} kind="line">
             {t('page.toOffers')}

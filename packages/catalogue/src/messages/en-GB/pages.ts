@@ -53,6 +53,9 @@ export const laterPages: Messages = {
   'page.offers.fees':
     'Insurance Premium Tax of 12% is included. Cover starts only when an insurer confirms it in writing.',
   'page.offer.unavailable.text': 'Your application is kept. Call your adviser, who can ask again.',
+  'bind.differs.cover': 'Cover',
+  'bind.document.surplus_lines.text':
+    'This offer may come from an insurer that is not authorised here. I have asked my adviser what that means for me, or know it.',
   'page.thanks.step.1.title': 'Your adviser checks the details',
   'page.thanks.step.2.text': 'You see the final price, the policy wording and its summary before you pay.',
   'page.thanks.step.3.text':

@@ -19,7 +19,8 @@ export const bindingTexts = {
   'bind.kind.loss_runs': 'Loss runs',
   'bind.kind.signature': 'Signature',
   'bind.hint.tax_number': 'As on your tax letter. Only this insurer gets it.',
-  'bind.hint.loss_runs': 'The list of claims that your present insurer sends you when you ask. A PDF, a photo or a spreadsheet.',
+  'bind.hint.loss_runs':
+    'The list of claims that your present insurer sends you when you ask. A PDF, a photo or a spreadsheet.',
   'bind.terrorism.accepted': 'I want insurance against acts of terrorism.',
   'bind.terrorism.rejected': 'I do not want insurance against acts of terrorism.',
   'bind.terrorism.price': 'It costs {price} a year.',
@@ -29,17 +30,22 @@ export const bindingTexts = {
   'bind.document.offer': 'What you ask for',
   'bind.document.offer.text': 'I ask {insurer} to insure the business by its offer, version {version}.',
   'bind.document.application': 'Your application',
-  'bind.document.application.text': 'The answers sent on {date} are true and complete to the best of my knowledge. Their fingerprint is {hash}.',
+  'bind.document.application.text':
+    'The answers sent on {date} are true and complete to the best of my knowledge. Their fingerprint is {hash}.',
   'bind.document.terrorism': 'Insurance against acts of terrorism',
-  'bind.document.terrorism.text': 'The insurer offers to insure losses from acts of terrorism for the price shown. I choose freely whether I want it.',
+  'bind.document.terrorism.text':
+    'The insurer offers to insure losses from acts of terrorism for the price shown. I choose freely whether I want it.',
   'bind.document.uninsured_motorist': 'Uninsured drivers',
   'bind.document.uninsured_motorist.text': 'I choose how losses that uninsured drivers cause are insured.',
   'bind.document.surplus_lines': 'Notice about this insurer',
-  'bind.document.surplus_lines.text': 'This offer may come from an insurer that the state has not licensed. I have asked my advisor what that means for me, or know it.',
+  'bind.document.surplus_lines.text':
+    'This offer may come from an insurer that the state has not licensed. I have asked my advisor what that means for me, or know it.',
   'bind.document.no_known_losses': 'No known losses',
-  'bind.document.no_known_losses.text': 'Up to the moment I sign, I know of no accident, damage, claim or event that could lead to a claim under this insurance.',
+  'bind.document.no_known_losses.text':
+    'Up to the moment I sign, I know of no accident, damage, claim or event that could lead to a claim under this insurance.',
   'bind.document.consent': 'Signing electronically',
-  'bind.document.consent.text': 'I agree to sign this request electronically and to be sent documents about it electronically. I may ask for them on paper, and take this consent back, by writing to the agency.',
+  'bind.document.consent.text':
+    'I agree to sign this request electronically and to be sent documents about it electronically. I may ask for them on paper, and take this consent back, by writing to the agency.',
   'bind.name': 'Your full name',
   'bind.name.hint': 'Typing it is your signature.',
   'bind.capacity': 'You sign as',

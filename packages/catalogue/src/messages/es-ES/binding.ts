@@ -19,27 +19,34 @@ export const bindingTexts = {
   'bind.kind.loss_runs': 'Historial de siniestros',
   'bind.kind.signature': 'Firma',
   'bind.hint.tax_number': 'Como en su carta fiscal. Solo lo recibe esta aseguradora.',
-  'bind.hint.loss_runs': 'La lista de siniestros que su aseguradora actual le envía si la pide. PDF, foto u hoja de cálculo.',
+  'bind.hint.loss_runs':
+    'La lista de siniestros que su aseguradora actual le envía si la pide. PDF, foto u hoja de cálculo.',
   'bind.terrorism.accepted': 'Quiero el seguro contra actos de terrorismo.',
   'bind.terrorism.rejected': 'No quiero el seguro contra actos de terrorismo.',
   'bind.terrorism.price': 'Cuesta {price} al año.',
-  'bind.plan.payments': '{down} ahora y después {payments} pagos de {amount}. En total {total}, de los que {fees} son gastos.',
+  'bind.plan.payments':
+    '{down} ahora y después {payments} pagos de {amount}. En total {total}, de los que {fees} son gastos.',
   'bind.plan.once': '{total} de una vez.',
   'bind.agree': 'Lo he leído y estoy de acuerdo',
   'bind.document.offer': 'Lo que pide',
   'bind.document.offer.text': 'Pido a {insurer} que asegure el negocio según su oferta, versión {version}.',
   'bind.document.application': 'Su solicitud',
-  'bind.document.application.text': 'Las respuestas enviadas el {date} son verdaderas y completas según mi leal saber y entender. Su huella es {hash}.',
+  'bind.document.application.text':
+    'Las respuestas enviadas el {date} son verdaderas y completas según mi leal saber y entender. Su huella es {hash}.',
   'bind.document.terrorism': 'Seguro contra actos de terrorismo',
-  'bind.document.terrorism.text': 'La aseguradora ofrece asegurar los daños por actos de terrorismo por el precio indicado. Elijo libremente si lo quiero.',
+  'bind.document.terrorism.text':
+    'La aseguradora ofrece asegurar los daños por actos de terrorismo por el precio indicado. Elijo libremente si lo quiero.',
   'bind.document.uninsured_motorist': 'Conductores sin seguro',
   'bind.document.uninsured_motorist.text': 'Elijo cómo se aseguran los daños que causan conductores sin seguro.',
   'bind.document.surplus_lines': 'Aviso sobre esta aseguradora',
-  'bind.document.surplus_lines.text': 'Esta oferta puede venir de una aseguradora sin autorización del estado. He preguntado a mi asesor qué significa para mí, o lo sé.',
+  'bind.document.surplus_lines.text':
+    'Esta oferta puede venir de una aseguradora sin autorización del estado. He preguntado a mi asesor qué significa para mí, o lo sé.',
   'bind.document.no_known_losses': 'Sin siniestros conocidos',
-  'bind.document.no_known_losses.text': 'Hasta el momento en que firmo, no conozco ningún accidente, daño, reclamación o hecho que pueda dar lugar a un siniestro de este seguro.',
+  'bind.document.no_known_losses.text':
+    'Hasta el momento en que firmo, no conozco ningún accidente, daño, reclamación o hecho que pueda dar lugar a un siniestro de este seguro.',
   'bind.document.consent': 'Firma electrónica',
-  'bind.document.consent.text': 'Acepto firmar esta petición electrónicamente y recibir sus documentos por vía electrónica. Puedo pedirlos en papel y retirar este consentimiento escribiendo a la agencia.',
+  'bind.document.consent.text':
+    'Acepto firmar esta petición electrónicamente y recibir sus documentos por vía electrónica. Puedo pedirlos en papel y retirar este consentimiento escribiendo a la agencia.',
   'bind.name': 'Su nombre completo',
   'bind.name.hint': 'Escribirlo es su firma.',
   'bind.capacity': 'Firma como',
@@ -104,7 +111,8 @@ export const bindingMails = {
   'mail.bind_requested.subject': 'Se ha pedido a una aseguradora que le asegure',
   'mail.bind_requested.subject.company': 'Se ha pedido a una aseguradora que asegure {company}',
   'mail.bind_requested.title': 'Pedido, todavía sin seguro',
-  'mail.bind_requested.text': 'Se ha pedido a {insurer} que asegure según su oferta de {line}. Todavía no lo ha confirmado.',
+  'mail.bind_requested.text':
+    'Se ha pedido a {insurer} que asegure según su oferta de {line}. Todavía no lo ha confirmado.',
   'mail.bind_confirmed.subject': 'La aseguradora ha confirmado su seguro',
   'mail.bind_confirmed.subject.company': 'La aseguradora ha confirmado el seguro de {company}',
   'mail.bind_confirmed.title': 'Confirmado por la aseguradora',
@@ -118,6 +126,7 @@ export const bindingMails = {
   'mail.requirement_opened.subject.company': 'La aseguradora necesita algo más sobre {company}',
   'mail.requirement_opened.title': 'La aseguradora necesita algo más',
   'mail.requirement_opened.text': 'Antes de asegurar {line}, {insurer} necesita:',
-  'mail.binding.notInsured': 'Con esto nadie está asegurado hasta que {insurer} lo confirme. Conserve el seguro actual.',
+  'mail.binding.notInsured':
+    'Con esto nadie está asegurado hasta que {insurer} lo confirme. Conserve el seguro actual.',
   'mail.binding.go': 'Ver en qué punto está',
 } as const

@@ -3,7 +3,8 @@ export const bindingTexts = {
   'bind.title': 'Ce qu’il manque encore à {insurer}',
   'bind.lede.one': 'Une chose, environ {minutes} min.',
   'bind.lede.other': '{count} choses, environ {minutes} min.',
-  'bind.notInsured': 'Vous n’êtes pas assuré par cette demande tant que {insurer} ne l’a pas confirmée. Gardez votre assurance actuelle.',
+  'bind.notInsured':
+    'Vous n’êtes pas assuré par cette demande tant que {insurer} ne l’a pas confirmée. Gardez votre assurance actuelle.',
   'bind.mode.instant': '{insurer} répond en général aussitôt.',
   'bind.mode.request': 'Quelqu’un chez {insurer} lit votre demande, puis répond.',
   'bind.mode.desk': '{name} le demande à {insurer} pour vous.',
@@ -19,27 +20,35 @@ export const bindingTexts = {
   'bind.kind.loss_runs': 'Relevé de sinistres',
   'bind.kind.signature': 'Signature',
   'bind.hint.tax_number': 'Tel qu’il figure sur votre avis fiscal. Seul cet assureur le reçoit.',
-  'bind.hint.loss_runs': 'La liste des sinistres que votre assureur actuel vous envoie sur demande. PDF, photo ou tableur.',
+  'bind.hint.loss_runs':
+    'La liste des sinistres que votre assureur actuel vous envoie sur demande. PDF, photo ou tableur.',
   'bind.terrorism.accepted': 'Je souhaite l’assurance contre les actes de terrorisme.',
   'bind.terrorism.rejected': 'Je ne souhaite pas l’assurance contre les actes de terrorisme.',
   'bind.terrorism.price': 'Elle coûte {price} par an.',
-  'bind.plan.payments': '{down} maintenant, puis {payments} versements de {amount}. {total} en tout, dont {fees} de frais.',
+  'bind.plan.payments':
+    '{down} maintenant, puis {payments} versements de {amount}. {total} en tout, dont {fees} de frais.',
   'bind.plan.once': '{total} en une fois.',
   'bind.agree': 'J’ai lu et j’accepte',
   'bind.document.offer': 'Ce que vous demandez',
   'bind.document.offer.text': 'Je demande à {insurer} d’assurer l’entreprise selon son offre, version {version}.',
   'bind.document.application': 'Votre demande',
-  'bind.document.application.text': 'Les réponses envoyées le {date} sont exactes et complètes à ma connaissance. Leur empreinte est {hash}.',
+  'bind.document.application.text':
+    'Les réponses envoyées le {date} sont exactes et complètes à ma connaissance. Leur empreinte est {hash}.',
   'bind.document.terrorism': 'Assurance contre les actes de terrorisme',
-  'bind.document.terrorism.text': 'L’assureur propose d’assurer les dommages dus à des actes de terrorisme pour le prix indiqué. Je choisis librement.',
+  'bind.document.terrorism.text':
+    'L’assureur propose d’assurer les dommages dus à des actes de terrorisme pour le prix indiqué. Je choisis librement.',
   'bind.document.uninsured_motorist': 'Conducteurs non assurés',
-  'bind.document.uninsured_motorist.text': 'Je choisis comment sont assurés les dommages causés par des conducteurs non assurés.',
+  'bind.document.uninsured_motorist.text':
+    'Je choisis comment sont assurés les dommages causés par des conducteurs non assurés.',
   'bind.document.surplus_lines': 'Avis sur cet assureur',
-  'bind.document.surplus_lines.text': 'Cette offre peut venir d’un assureur que l’État n’a pas agréé. J’ai demandé à mon conseiller ce que cela signifie pour moi, ou je le sais.',
+  'bind.document.surplus_lines.text':
+    'Cette offre peut venir d’un assureur que l’État n’a pas agréé. J’ai demandé à mon conseiller ce que cela signifie pour moi, ou je le sais.',
   'bind.document.no_known_losses': 'Aucun sinistre connu',
-  'bind.document.no_known_losses.text': 'Au moment où je signe, je ne connais aucun accident, dommage, réclamation ou fait pouvant donner lieu à un sinistre au titre de cette assurance.',
+  'bind.document.no_known_losses.text':
+    'Au moment où je signe, je ne connais aucun accident, dommage, réclamation ou fait pouvant donner lieu à un sinistre au titre de cette assurance.',
   'bind.document.consent': 'Signature électronique',
-  'bind.document.consent.text': 'J’accepte de signer cette demande par voie électronique et d’en recevoir les documents de même. Je peux les demander sur papier et retirer cet accord en écrivant au cabinet.',
+  'bind.document.consent.text':
+    'J’accepte de signer cette demande par voie électronique et d’en recevoir les documents de même. Je peux les demander sur papier et retirer cet accord en écrivant au cabinet.',
   'bind.name': 'Votre nom complet',
   'bind.name.hint': 'L’écrire vaut signature.',
   'bind.capacity': 'Vous signez en tant que',
@@ -104,7 +113,8 @@ export const bindingMails = {
   'mail.bind_requested.subject': 'Un assureur a été sollicité pour vous',
   'mail.bind_requested.subject.company': 'Un assureur a été sollicité pour {company}',
   'mail.bind_requested.title': 'Demandé, pas encore assuré',
-  'mail.bind_requested.text': '{insurer} a été sollicité pour assurer selon son offre en {line}. Il ne l’a pas encore confirmé.',
+  'mail.bind_requested.text':
+    '{insurer} a été sollicité pour assurer selon son offre en {line}. Il ne l’a pas encore confirmé.',
   'mail.bind_confirmed.subject': 'L’assureur a confirmé votre assurance',
   'mail.bind_confirmed.subject.company': 'L’assureur a confirmé l’assurance de {company}',
   'mail.bind_confirmed.title': 'Confirmé par l’assureur',
@@ -118,6 +128,7 @@ export const bindingMails = {
   'mail.requirement_opened.subject.company': 'L’assureur attend un complément sur {company}',
   'mail.requirement_opened.title': 'L’assureur attend un complément',
   'mail.requirement_opened.text': 'Avant d’assurer {line}, {insurer} attend :',
-  'mail.binding.notInsured': 'Personne n’est assuré par cette demande tant que {insurer} ne l’a pas confirmée. Gardez l’assurance actuelle.',
+  'mail.binding.notInsured':
+    'Personne n’est assuré par cette demande tant que {insurer} ne l’a pas confirmée. Gardez l’assurance actuelle.',
   'mail.binding.go': 'Voir où cela en est',
 } as const

@@ -23,23 +23,29 @@ export const bindingTexts = {
   'bind.terrorism.accepted': 'Quero o seguro contra atos de terrorismo.',
   'bind.terrorism.rejected': 'Não quero o seguro contra atos de terrorismo.',
   'bind.terrorism.price': 'Custa {price} por ano.',
-  'bind.plan.payments': '{down} agora e depois {payments} parcelas de {amount}. No total {total}, dos quais {fees} são tarifas.',
+  'bind.plan.payments':
+    '{down} agora e depois {payments} parcelas de {amount}. No total {total}, dos quais {fees} são tarifas.',
   'bind.plan.once': '{total} de uma vez.',
   'bind.agree': 'Li e concordo',
   'bind.document.offer': 'O que você pede',
   'bind.document.offer.text': 'Peço a {insurer} que segure a empresa conforme a sua proposta, versão {version}.',
   'bind.document.application': 'Sua solicitação',
-  'bind.document.application.text': 'As respostas enviadas em {date} são verdadeiras e completas, até onde sei. A impressão digital delas é {hash}.',
+  'bind.document.application.text':
+    'As respostas enviadas em {date} são verdadeiras e completas, até onde sei. A impressão digital delas é {hash}.',
   'bind.document.terrorism': 'Seguro contra atos de terrorismo',
-  'bind.document.terrorism.text': 'A seguradora oferece segurar os danos de atos de terrorismo pelo preço indicado. Escolho livremente se quero.',
+  'bind.document.terrorism.text':
+    'A seguradora oferece segurar os danos de atos de terrorismo pelo preço indicado. Escolho livremente se quero.',
   'bind.document.uninsured_motorist': 'Motoristas sem seguro',
   'bind.document.uninsured_motorist.text': 'Escolho como ficam segurados os danos causados por motoristas sem seguro.',
   'bind.document.surplus_lines': 'Aviso sobre esta seguradora',
-  'bind.document.surplus_lines.text': 'Esta proposta pode vir de uma seguradora sem autorização do estado. Perguntei o que isso significa para mim, ou já sei.',
+  'bind.document.surplus_lines.text':
+    'Esta proposta pode vir de uma seguradora sem autorização do estado. Perguntei o que isso significa para mim, ou já sei.',
   'bind.document.no_known_losses': 'Sem sinistros conhecidos',
-  'bind.document.no_known_losses.text': 'Até o momento em que assino, não conheço acidente, dano, reclamação ou evento que possa gerar um sinistro neste seguro.',
+  'bind.document.no_known_losses.text':
+    'Até o momento em que assino, não conheço acidente, dano, reclamação ou evento que possa gerar um sinistro neste seguro.',
   'bind.document.consent': 'Assinatura eletrônica',
-  'bind.document.consent.text': 'Aceito assinar este pedido eletronicamente e receber assim seus documentos. Posso pedir em papel e retirar este consentimento por escrito.',
+  'bind.document.consent.text':
+    'Aceito assinar este pedido eletronicamente e receber assim seus documentos. Posso pedir em papel e retirar este consentimento por escrito.',
   'bind.name': 'Seu nome completo',
   'bind.name.hint': 'Escrever aqui é a sua assinatura.',
   'bind.capacity': 'Você assina como',
@@ -104,7 +110,8 @@ export const bindingMails = {
   'mail.bind_requested.subject': 'Uma seguradora recebeu o seu pedido',
   'mail.bind_requested.subject.company': 'Uma seguradora recebeu o pedido de {company}',
   'mail.bind_requested.title': 'Pedido feito, ainda sem seguro',
-  'mail.bind_requested.text': '{insurer} recebeu o pedido de segurar conforme a proposta de {line}. Ainda não confirmou.',
+  'mail.bind_requested.text':
+    '{insurer} recebeu o pedido de segurar conforme a proposta de {line}. Ainda não confirmou.',
   'mail.bind_confirmed.subject': 'A seguradora confirmou o seu seguro',
   'mail.bind_confirmed.subject.company': 'A seguradora confirmou o seguro de {company}',
   'mail.bind_confirmed.title': 'Confirmado pela seguradora',

@@ -19,27 +19,34 @@ export const bindingTexts = {
   'bind.kind.loss_runs': 'Histórico de sinistros',
   'bind.kind.signature': 'Assinatura',
   'bind.hint.tax_number': 'Como consta nos documentos fiscais. Só esta seguradora o recebe.',
-  'bind.hint.loss_runs': 'A lista de sinistros que a seguradora atual envia quando a pede. PDF, fotografia ou folha de cálculo.',
+  'bind.hint.loss_runs':
+    'A lista de sinistros que a seguradora atual envia quando a pede. PDF, fotografia ou folha de cálculo.',
   'bind.terrorism.accepted': 'Quero o seguro contra atos de terrorismo.',
   'bind.terrorism.rejected': 'Não quero o seguro contra atos de terrorismo.',
   'bind.terrorism.price': 'Custa {price} por ano.',
-  'bind.plan.payments': '{down} agora e depois {payments} pagamentos de {amount}. No total {total}, dos quais {fees} são encargos.',
+  'bind.plan.payments':
+    '{down} agora e depois {payments} pagamentos de {amount}. No total {total}, dos quais {fees} são encargos.',
   'bind.plan.once': '{total} de uma vez.',
   'bind.agree': 'Li e concordo',
   'bind.document.offer': 'O que pede',
   'bind.document.offer.text': 'Peço a {insurer} que segure a empresa segundo a sua proposta, versão {version}.',
   'bind.document.application': 'O seu pedido',
-  'bind.document.application.text': 'As respostas enviadas em {date} são verdadeiras e completas, tanto quanto sei. A sua impressão digital é {hash}.',
+  'bind.document.application.text':
+    'As respostas enviadas em {date} são verdadeiras e completas, tanto quanto sei. A sua impressão digital é {hash}.',
   'bind.document.terrorism': 'Seguro contra atos de terrorismo',
-  'bind.document.terrorism.text': 'A seguradora propõe segurar os danos de atos de terrorismo pelo preço indicado. Escolho livremente se o quero.',
+  'bind.document.terrorism.text':
+    'A seguradora propõe segurar os danos de atos de terrorismo pelo preço indicado. Escolho livremente se o quero.',
   'bind.document.uninsured_motorist': 'Condutores sem seguro',
   'bind.document.uninsured_motorist.text': 'Escolho como ficam seguros os danos causados por condutores sem seguro.',
   'bind.document.surplus_lines': 'Aviso sobre esta seguradora',
-  'bind.document.surplus_lines.text': 'Esta proposta pode vir de uma seguradora sem autorização do Estado. Perguntei o que isso significa para mim, ou sei-o.',
+  'bind.document.surplus_lines.text':
+    'Esta proposta pode vir de uma seguradora sem autorização do Estado. Perguntei o que isso significa para mim, ou sei-o.',
   'bind.document.no_known_losses': 'Sem sinistros conhecidos',
-  'bind.document.no_known_losses.text': 'Até ao momento em que assino, não conheço acidente, dano, reclamação ou facto que possa dar origem a um sinistro deste seguro.',
+  'bind.document.no_known_losses.text':
+    'Até ao momento em que assino, não conheço acidente, dano, reclamação ou facto que possa dar origem a um sinistro deste seguro.',
   'bind.document.consent': 'Assinatura eletrónica',
-  'bind.document.consent.text': 'Aceito assinar este pedido eletronicamente e receber assim os seus documentos. Posso pedi-los em papel e retirar este consentimento por escrito.',
+  'bind.document.consent.text':
+    'Aceito assinar este pedido eletronicamente e receber assim os seus documentos. Posso pedi-los em papel e retirar este consentimento por escrito.',
   'bind.name': 'O seu nome completo',
   'bind.name.hint': 'Escrevê-lo é a sua assinatura.',
   'bind.capacity': 'Assina como',
@@ -104,7 +111,8 @@ export const bindingMails = {
   'mail.bind_requested.subject': 'Foi pedido a uma seguradora que o segure',
   'mail.bind_requested.subject.company': 'Foi pedido a uma seguradora que segure {company}',
   'mail.bind_requested.title': 'Pedido, ainda sem seguro',
-  'mail.bind_requested.text': 'Foi pedido a {insurer} que segure segundo a sua proposta de {line}. Ainda não o confirmou.',
+  'mail.bind_requested.text':
+    'Foi pedido a {insurer} que segure segundo a sua proposta de {line}. Ainda não o confirmou.',
   'mail.bind_confirmed.subject': 'A seguradora confirmou o seu seguro',
   'mail.bind_confirmed.subject.company': 'A seguradora confirmou o seguro de {company}',
   'mail.bind_confirmed.title': 'Confirmado pela seguradora',

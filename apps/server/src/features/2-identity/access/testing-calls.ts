@@ -62,8 +62,7 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   finishForm: (browser, { id }) => browser.patch(`quote/${id}/finish_form`, { attestation }),
   getBind: (browser, { id }) => browser.get(bind(id)),
   saveBind: (browser, { id }) => browser.patch(bind(id), {}),
-  requestBind: (browser, { id }) =>
-    browser.post(`${bind(id)}-request`, { offer_version: 1, offer_hash: 'none' }),
+  requestBind: (browser, { id }) => browser.post(`${bind(id)}-request`, { offer_version: 1, offer_hash: 'none' }),
   addLossRuns: (browser, { id }) =>
     browser.patch(`${bind(id)}/loss_runs`, 'None.', { 'content-type': 'application/octet-stream' }),
   chooseOffers: (browser, { id }) => browser.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),

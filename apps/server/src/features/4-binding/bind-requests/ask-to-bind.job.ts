@@ -102,9 +102,11 @@ async function ask({ db, carriers, sites, encryptor, clock }: Dependencies, requ
   return await carriers.bind(offer.carrier, body, request.uuid)
 }
 
-const bindIdBefore = async (db: Database, { offer_uuid, number }: RequestRow): Promise<string | undefined> =>
-  (await listRequestsBefore(db, offer_uuid, number)).findLast(({ carrier_bind_id }) => carrier_bind_id !== null)
-    ?.carrier_bind_id ?? undefined
+/** The request that this one answers, by the insurer's name for it. */
+async function bindIdBefore(db: Database, { offer_uuid, number }: RequestRow): Promise<string | undefined> {
+  const before = (await listRequestsBefore(db, offer_uuid, number)).at(-1)
+  return before?.reply?.status === 'needs_requirements' ? before.reply.bind_id : undefined
+}
 
 const store = ({ db, clock, ...rest }: Dependencies, request: RequestRow, reply: BindReply): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -43,7 +43,7 @@ export const lossRunsField = (offer: string): string => `bind.${offer}.loss_runs
 
 /**
  * @param quote as its viewer sees it, or as a job does
- * @throws 404 for an offer that is not of its last submission; 409 before the first
+ * @throws 404 for an offer that cannot be asked for; 409 before the first
  */
 export async function openBindCase(
   db: Database,
@@ -54,11 +54,12 @@ export async function openBindCase(
   const { row } = quote
   if (row.submission_uuid === null) throw notSubmitted()
   const offers = await listOffers(db, [row.id])
-  const offer = offers.find(
-    ({ uuid, submission_uuid }) => uuid === offerUuid && submission_uuid === row.submission_uuid,
-  )
+  const offer = offers.find(({ uuid }) => uuid === offerUuid)
+  const isOfBefore = offer?.submission_uuid !== row.submission_uuid
   const submission = offer && (await findSubmission(db, offer.submission_uuid))
-  if (!offer || !submission) throw notFound('offer')
+  // Of an earlier submission, what its insurer was asked for is still there; what was never asked for is not.
+  const isGone = isOfBefore && (offer?.stage === 'open' || offer?.stage === 'chosen')
+  if (!offer || !submission || isGone) throw notFound('offer')
   const draft = await findDraft(db, offer.uuid)
   const known = knownFrom(quote, submission, offer, { statements, now })
   const files = await listDocuments(db, row.id)

@@ -20,11 +20,12 @@ export function bindPage({ encryptor, statements, now }: Dependencies, bindCase:
   const requirements = requirementsNow(bindCase).map((each) => ({ ...each, open: isOpen(each, bindCase, now) }))
   const { tax_number, ...plain } = given
   const last = requests.at(-1)
-  const reply = last?.reply
+  const isBefore = offer.stage === 'chosen' || offer.stage === 'open'
+  const reply = isBefore ? undefined : last?.reply
   return {
     offer: offerReply(offer, quote.served.today(now)),
     offer_hash: offerHash,
-    mode: last?.mode ?? terms?.mode ?? 'desk',
+    mode: (isBefore ? terms?.mode : last?.mode) ?? terms?.mode ?? 'desk',
     requirements,
     minutes: minutesFor(requirements.filter(({ open }) => open).map(({ kind }) => kind)),
     payment_plans: [...(terms?.payment_plans ?? [])],
@@ -36,9 +37,9 @@ export function bindPage({ encryptor, statements, now }: Dependencies, bindCase:
     documents: requirements.length > 0 ? [...documentsToSign(bindCase, { statements, now })] : [],
     may_sign: !worksForClients(quote.viewer?.role ?? 'visitor'),
     waiting_on: waitingOn(bindCase),
-    ...(last ? { asked_at: last.requested_at.toISOString() } : {}),
+    ...(last && !isBefore ? { asked_at: last.requested_at.toISOString() } : {}),
     ...(confirmation ? { confirmation: confirmationReply(confirmation) } : {}),
-    ...messageOf(bindCase),
+    ...messageOf(confirmation?.message ?? reply?.message),
     reasons: reply?.status === 'refused' ? reply.reasons.map(({ text }) => text) : [],
   }
 }
@@ -50,10 +51,7 @@ const confirmationReply = ({ reference, effective_from, effective_to, channel, c
 
 type ConfirmationOf = NonNullable<BindCase['confirmation']>
 
-function messageOf({ requests, confirmation }: BindCase): Pick<BindReply, 'message'> {
-  const message = confirmation?.message ?? requests.at(-1)?.reply?.message
-  return message ? { message } : {}
-}
+const messageOf = (message: string | undefined): Pick<BindReply, 'message'> => (message ? { message } : {})
 
 /** Whose turn it is. */
 function waitingOn({ offer: { stage }, requests }: BindCase): BindReply['waiting_on'] {

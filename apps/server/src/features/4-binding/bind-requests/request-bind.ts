@@ -46,62 +46,64 @@ export async function requestBind(
     if (!row) throw missing(access, 'quote')
     const quote = reader.open(row, now, access)
     const bindCase = await openBindCase(trx, { statements: reference, now }, quote, offerUuid)
-    const { offer } = bindCase
     if (isAsked(bindCase)) return
     await refuseImpossible(trx, dependencies, bindCase, sent, now)
     refuseOpen(bindCase, sent, dependencies, now)
     if (worksForClients(access.role)) throw applicantSigns()
-
-    const uuid = randomUUID()
-    const mode = bindCase.requests.at(-1)?.mode ?? bindCase.terms?.mode ?? 'desk'
-    const signature = signatureOf(bindCase, sent, dependencies, now)
-    const answers = answersOf(bindCase)
-    const { tax_number: _sealed, ...told } = answers
-    await insertRequest(trx, {
-      ...{ uuid, mode, answers, signature },
-      offer_uuid: offer.uuid,
-      quote_id: row.id,
-      number: bindCase.requests.length + 1,
-      offer_version: offer.version,
-      offer_hash: bindCase.offerHash,
-      requested_by: actorPseudonym(access),
-      requested_at: now,
-      unsealed_at: null,
-      carrier_bind_id: null,
-      reply: null,
-      answered_at: null,
-      asked: 0,
-    })
-    const event = offer.stage === 'contingent' ? 'fulfil' : 'request_bind'
-    const path = `offers.${offer.uuid}.bind_request`
-    const advanced = await advanceOffers(trx, row, [{ offer, event }], {
-      by: causeOf(access),
-      actor: actorPseudonym(access),
-      at: now,
-      recordEvent: dependencies.recordEvent,
-      changes: [
-        {
-          path,
-          after: {
-            ...{ uuid, mode, answers: told, signature },
-            offer_version: offer.version,
-            offer_hash: bindCase.offerHash,
-          },
-        },
-      ],
-    })
-    if (mode !== 'desk') await queueBinding(trx, uuid)
-    if (event === 'fulfil') {
-      for (const { kind } of requirementsNow(bindCase)) {
-        const given = requirementTold('requirement.given', advanced.quote, { uuid, offer_uuid: offer.uuid }, kind)
-        await dependencies.recordEvent(trx, given)
-      }
-    } else {
-      const held = { quote: reader.open(advanced.quote, now, access), offer }
-      await tellOfBinding(trx, dependencies, held, { kind: 'bind_requested' })
-    }
+    await storeRequest(trx, dependencies, { access, bindCase, sent, now })
   })
   return await findBindCase(dependencies, access, offerUuid)
+}
+
+type Asking = {
+  readonly access: QuoteAccess
+  readonly bindCase: BindCase
+  readonly sent: RequestBind
+  readonly now: Date
+}
+
+async function storeRequest(
+  trx: Database,
+  dependencies: Dependencies,
+  { access, bindCase, sent, now }: Asking,
+): Promise<void> {
+  const { offer, offerHash, terms, requests, quote } = bindCase
+  const uuid = randomUUID()
+  const event = offer.stage === 'contingent' ? 'fulfil' : 'request_bind'
+  const mode = (event === 'fulfil' ? requests.at(-1)?.mode : terms?.mode) ?? 'desk'
+  const signature = signatureOf(bindCase, sent, dependencies, now)
+  const answers = answersOf(bindCase)
+  const { tax_number: _sealed, ...told } = answers
+  const named = { offer_version: offer.version, offer_hash: offerHash }
+  const actor = actorPseudonym(access)
+  await insertRequest(trx, {
+    ...{ uuid, mode, answers, signature, ...named },
+    offer_uuid: offer.uuid,
+    quote_id: quote.row.id,
+    number: requests.length + 1,
+    requested_by: actor,
+    requested_at: now,
+    unsealed_at: null,
+    carrier_bind_id: null,
+    reply: null,
+    answered_at: null,
+    asked: 0,
+  })
+  const evidence = { uuid, mode, answers: told, signature, ...named }
+  const { quote: changed } = await advanceOffers(trx, quote.row, [{ offer, event }], {
+    ...{ actor, by: causeOf(access), at: now, recordEvent: dependencies.recordEvent },
+    changes: [{ path: `offers.${offer.uuid}.bind_request`, after: evidence }],
+  })
+  if (mode !== 'desk') await queueBinding(trx, uuid)
+  if (event === 'request_bind') {
+    const held = { quote: dependencies.reader.open(changed, now, access), offer }
+    await tellOfBinding(trx, dependencies, held, { kind: 'bind_requested' })
+    return
+  }
+  for (const { kind } of requirementsNow(bindCase)) {
+    const given = requirementTold('requirement.given', changed, { uuid, offer_uuid: offer.uuid }, kind)
+    await dependencies.recordEvent(trx, given)
+  }
 }
 
 /** It was asked already, and nothing more is needed: a repetition gets what was stored. */
@@ -167,8 +169,8 @@ function signatureOf(
 
 /** Of what is known, what this insurer needs; a start date in any case. */
 function answersOf(bindCase: BindCase): SentAnswers {
-  const { given, lossRuns, requests } = bindCase
-  const before = requests.at(-1)?.answers ?? {}
+  const { offer, given, lossRuns, requests } = bindCase
+  const before = offer.stage === 'contingent' ? requests.at(-1)?.answers : {}
   const needed = new Set(requirementsNow(bindCase).map(({ kind }) => kind))
   const asked = Object.entries(given).filter(([name]) => name === 'start_date' || [...needed].some((k) => k === name))
   return {

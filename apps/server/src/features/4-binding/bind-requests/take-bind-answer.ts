@@ -19,7 +19,14 @@ export const requirementTold = (
 ): NewWebhookEvent<'requirement.opened' | 'requirement.given'> => ({
   site,
   type,
-  data: { id, application: uuid, version: events, state: type === 'requirement.opened' ? 'open' : 'given', offer, kind },
+  data: {
+    id,
+    application: uuid,
+    version: events,
+    state: type === 'requirement.opened' ? 'open' : 'given',
+    offer,
+    kind,
+  },
 })
 
 type Source = { readonly channel: 'call' | 'push'; readonly at: Date }
@@ -38,8 +45,8 @@ export async function takeBindAnswer(
 ): Promise<void> {
   const { offer, quote } = held
   if (offer.stage !== 'bind_requested' && offer.stage !== 'contingent') return
-  if (request.reply && contentHash(request.reply) === contentHash(reply)) return
   await keepReply(trx, request.uuid, reply, at)
+  if (request.reply && contentHash(request.reply) === contentHash(reply)) return
   const actor = `insurer:${offer.carrier}`
   const { recordEvent } = dependencies
   const source = { by: 'insurer', actor, at } as const
@@ -62,7 +69,10 @@ export async function takeBindAnswer(
     case 'needs_requirements': {
       const needs = reply.requirements.map(({ kind }) => kind)
       const changes = [{ path, after: { needs } }]
-      const { quote: changed } = await advanceOffers(trx, quote, [{ offer, event: 'require' }], { ...happening, changes })
+      const { quote: changed } = await advanceOffers(trx, quote, [{ offer, event: 'require' }], {
+        ...happening,
+        changes,
+      })
       for (const kind of needs) await recordEvent(trx, requirementTold('requirement.opened', changed, request, kind))
       const opened = { quote: dependencies.reader.open(changed, at), offer }
       await tellOfBinding(trx, dependencies, opened, { kind: 'requirement_opened', needs })
@@ -71,7 +81,10 @@ export async function takeBindAnswer(
     case 'refused': {
       const reasons = reply.reasons.map(({ text }) => text)
       const changes = [{ path, after: { reasons } }]
-      const { quote: changed } = await advanceOffers(trx, quote, [{ offer, event: 'refuse' }], { ...happening, changes })
+      const { quote: changed } = await advanceOffers(trx, quote, [{ offer, event: 'refuse' }], {
+        ...happening,
+        changes,
+      })
       const opened = { quote: dependencies.reader.open(changed, at), offer }
       await tellOfBinding(trx, dependencies, opened, { kind: 'bind_refused', reasons })
     }

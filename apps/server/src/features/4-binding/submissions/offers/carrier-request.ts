@@ -131,8 +131,7 @@ function businessOf(answers: Answers, facts: Answers, year: number) {
 }
 
 /** Words that were given; the contract knows no empty ones. */
-const said = (answer: unknown): string | undefined =>
-  typeof answer === 'string' && answer !== '' ? answer : undefined
+const said = (answer: unknown): string | undefined => (typeof answer === 'string' && answer !== '' ? answer : undefined)
 
 function contactOf(answers: Answers) {
   const contact = {
