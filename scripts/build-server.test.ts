@@ -26,7 +26,7 @@ test('a start reads a few files and what is seldom needed is not among them (spe
   const loaded = loadedWith('main.js', 'run-server.js')
   expect(loaded.size).toBeLessThanOrEqual(50)
   const bytes = [...loaded].reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
-  expect(bytes).toBeLessThan(6_500_000)
+  expect(bytes).toBeLessThan(6_900_000)
   const all = [...loaded].map(textOf).join('\n')
   // The sending of mails, figures for Prometheus, the making of PDFs, traces for a collector.
   for (const part of ['SMTPConnection', 'collectDefaultMetrics', 'renderToBuffer', 'OTLPTraceExporter'])

@@ -22,26 +22,58 @@ export const bindQuery = (of: BindPageOf) =>
     retry: false,
   })
 
-/** Keeps what was given, one piece after the other, so that the last reply is the newest. */
+/** Keeps what was given, one piece after the other. It is shown at once, as the server will have it. */
 export function useSaveBind(of: BindPageOf) {
   const client = useQueryClient()
+  const { queryKey } = bindQuery(of)
   return useMutation({
     scope: { id: `bind ${of.offer}` },
     mutationFn: (body: SaveBind): Promise<BindReply> =>
       dataOf(api.PATCH('/quote/{id}/offers/{offer}/bind', { params: pathOf(of), body })),
-    onSuccess: (page) => client.setQueryData(bindQuery(of).queryKey, page),
+    onMutate: async (body) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (page) => page && withGiven(page, body))
+    },
+    onSuccess: (page) => client.setQueryData(queryKey, page),
+    onError: () => client.invalidateQueries({ queryKey }),
   })
 }
 
-/** Asks the insurer; a repetition gets what was stored. */
+function withGiven(page: BindReply, { tax_number: _sealed, ...body }: SaveBind): BindReply {
+  const given: Readonly<Record<string, unknown>> = body
+  return {
+    ...page,
+    given: { ...page.given, ...body },
+    requirements: page.requirements.map((each) =>
+      Object.hasOwn(given, each.kind) ? { ...each, open: given[each.kind] === false } : each,
+    ),
+  }
+}
+
+export type Signed = Pick<NonNullable<RequestBind['signature']>, 'name' | 'capacity'>
+
+/**
+ * Asks the insurer, once what was given before is saved: the version and the words that are signed are those of the page
+ * by then. A repetition gets what was stored.
+ */
 export function useRequestBind(of: BindPageOf) {
   const client = useQueryClient()
+  const { queryKey } = bindQuery(of)
   return useMutation({
     scope: { id: `bind ${of.offer}` },
-    mutationFn: (body: RequestBind): Promise<BindReply> =>
-      dataOf(api.POST('/quote/{id}/offers/{offer}/bind-request', { params: pathOf(of), body })),
-    onSuccess: (page) => client.setQueryData(bindQuery(of).queryKey, page),
-    onError: () => client.invalidateQueries({ queryKey: bindQuery(of).queryKey }),
+    mutationFn: (signed: Signed | undefined): Promise<BindReply> => {
+      const page = client.getQueryData(queryKey)
+      if (!page) throw new ApiProblem(0, { title: 'No page' })
+      const documents = page.documents.map(({ key, sha256 }) => ({ key, sha256 }))
+      const body = {
+        offer_version: page.offer.version,
+        offer_hash: page.offer_hash,
+        ...(signed ? { signature: { ...signed, consent: true as const, documents } } : {}),
+      }
+      return dataOf(api.POST('/quote/{id}/offers/{offer}/bind-request', { params: pathOf(of), body }))
+    },
+    onSuccess: (page) => client.setQueryData(queryKey, page),
+    onError: () => client.invalidateQueries({ queryKey }),
     onSettled: () => client.invalidateQueries({ queryKey: offersQuery(of.uuid).queryKey }),
   })
 }

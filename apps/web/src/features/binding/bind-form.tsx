@@ -47,12 +47,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
       place?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
       return
     }
-    const documents = page.documents.map(({ key, sha256 }) => ({ key, sha256 }))
-    await request.mutateAsync({
-      offer_version: page.offer.version,
-      offer_hash: page.offer_hash,
-      ...(signs ? { signature: { name: name.trim(), capacity, consent: true, documents } } : {}),
-    })
+    await request.mutateAsync(signs ? { name: name.trim(), capacity } : undefined)
     navigate(`/${of.uuid}/thank-you`)
   }
 
@@ -63,7 +58,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
       className="bind"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!request.isPending && !save.isPending && !closed) void ask().catch(() => undefined)
+        if (!request.isPending && !closed) void ask().catch(() => undefined)
       }}
     >
       {given.map((each) => (

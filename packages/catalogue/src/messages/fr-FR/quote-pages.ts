@@ -104,7 +104,7 @@ export const quotePages = {
   'page.offers.notChosen.title': 'Votre choix n’a pas été enregistré',
   'page.offers.notChosen.text': 'Vérifiez votre connexion et choisissez à nouveau.',
   'page.offers.notChosen.meanwhile':
-    'Quelqu’un d’autre a choisi entre-temps, ou l’offre a changé. Voici ce qui vaut maintenant : choisissez à nouveau si vous en préférez une autre.',
+    'Quelqu’un d’autre a choisi entre-temps, ou l’offre a changé. Voici ce qui vaut maintenant : choisissez à nouveau si vous en préférez une autre.',
   'page.offers.over.title': 'Certains prix ont expiré',
   'page.offers.over.text': 'Relisez vos réponses et envoyez à nouveau pour de nouveaux prix.',
   'page.outdated.title': 'Vos réponses ont changé. Envoyez à nouveau pour de nouveaux prix',

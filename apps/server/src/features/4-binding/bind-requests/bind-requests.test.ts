@@ -271,7 +271,8 @@ test('nothing but the insurer’s confirmation makes an offer bound, at the desk
 })
 
 test('an insurer without a call is asked by the desk; a stranger finds nothing (R8)', async () => {
-  const { rosa, path } = await chosen('hiscox')
+  const { rosa, path } = await chosen('hartford')
+  await disturb({ operation: 'bind_requirements', fail: 'status', status: 404 })
   const page = await give(rosa, path)
   expect(page.mode).toBe('desk')
   expect((await ask(rosa, path)).body.data.waiting_on).toBe('host')
