@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
-import { accountant } from './journey/answers.ts'
+import { accountant, type Business } from './journey/answers.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
 import { title } from './journey/sign-in.ts'
+
+/** Both insurers of the journeys want it. */
+const shop: Business = {
+  ...accountant,
+  insurance: ['General Liability'],
+  answers: { ...accountant.answers, class_code_ref: 'CW458110A', company_name: 'Okafor Apparel' },
+}
 
 const sizes = [
   ['a large screen', { width: 1440, height: 900 }],
@@ -12,7 +19,7 @@ const sizes = [
 
 /** Chooses the offer of an insurer and opens what it still needs. */
 async function choose(page: Page, insurer: string): Promise<void> {
-  const { uuid } = await submitByApi(page.request, { business: accountant })
+  const { uuid } = await submitByApi(page.request, { business: shop })
   await page.goto(`/${uuid}/quote-review`)
   await expect(title(page)).toHaveText('Your quotes are in')
   const card = page.getByRole('listitem').filter({ hasText: insurer }).first()

@@ -15,7 +15,7 @@ export const capacities = ['owner', 'officer', 'partner', 'authorized'] as const
 export type Capacity = (typeof capacities)[number]
 
 /** `desk`: this insurer has no call for it, so somebody at the agency asks it. */
-export const bindModes = ['instant', 'request', 'desk'] as const
+const bindModes = ['instant', 'request', 'desk'] as const
 export type BindMode = (typeof bindModes)[number]
 
 export const BindAddress = Type.Object(

@@ -70,7 +70,6 @@ export const BindAnswers = Type.Object(
   },
   closed,
 )
-export type BindAnswers = Static<typeof BindAnswers>
 
 /** A typed name with the words it stands under: the documents' texts are kept by us under these hashes. */
 export const BindSignature = Type.Object(
