@@ -3,7 +3,15 @@ import { frFr } from './fr-fr.ts'
 import { translationFaults } from './same-keys.ts'
 
 /** Only places and signs, or spelled the same in both languages. */
-const same = ['page.legal', 'ui.entry', 'ui.number.6', 'mail.support_case.title', 'page.pdf.date', 'document.date', 'bind.kind.signature']
+const same = [
+  'page.legal',
+  'ui.entry',
+  'ui.number.6',
+  'mail.support_case.title',
+  'page.pdf.date',
+  'document.date',
+  'bind.kind.signature',
+]
 
 it('says in French everything the English sites say, with the same places (I4)', () => {
   expect(translationFaults(frFr, same)).toEqual([])

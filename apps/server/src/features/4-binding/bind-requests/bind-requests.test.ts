@@ -236,7 +236,10 @@ test('what is not chosen any more says what was; an expired price is not asked f
   await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer.uuid] })
   const yesterday = new Date(clock.now.getTime() - 86_400_000).toISOString().slice(0, 10)
   const past = JSON.stringify(yesterday)
-  await pool.query("update offers set reply = jsonb_set(reply, '{valid_until}', $2) where uuid = $1", [offer.uuid, past])
+  await pool.query("update offers set reply = jsonb_set(reply, '{valid_until}', $2) where uuid = $1", [
+    offer.uuid,
+    past,
+  ])
   expect((await ask(rosa, path)).body.code).toBe('offers.expired')
 })
 
