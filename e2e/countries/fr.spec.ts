@@ -74,74 +74,6 @@ const driver: CountryBusiness = {
   },
 }
 
-/** A house painter in Lyon: building work, a shop floor and computers. */
-const painter: CountryBusiness = {
-  trade: { words: 'peintre', name: 'Peintre en bâtiment' },
-  insurance: [
-    'Responsabilité civile professionnelle',
-    'Responsabilité décennale',
-    'Multirisque professionnelle',
-    'Cyber-risques',
-  ],
-  answers: {
-    ...person,
-    zip_code: '69003',
-    business_type: 'sarl',
-    company_name: 'Peinture Lumière SARL',
-    annual_revenue: '140 000',
-    annual_payroll: '32 000',
-    business_description: 'Peinture intérieure de logements occupés.',
-    mailing_address: { street: '12 rue Servient', zip_code: '69003', city: 'Lyon' },
-    rc: {
-      activities: { 0: { name: 'Peinture intérieure', share: 100 } },
-      regulated: 'none',
-      customers: ['private', 'small_business'],
-      largest_contract: '30 000',
-      held_goods: '0',
-      subcontracted_share: 0,
-      limit: '500000',
-      deductible: '750',
-    },
-    dec: {
-      trades: { 0: { trade: 'painting', share: 100 } },
-      qualified: ['diploma', 'rge'],
-      new_share: 20,
-      largest_contract: '30 000',
-      largest_site: '300 000',
-      given: 0,
-      received: 0,
-    },
-    mrp: {
-      same_address: 'Yes',
-      occupancy: 'tenant',
-      surface: 60,
-      construction: 'solid',
-      fire: ['extinguishers'],
-      electricity: 'Yes',
-      theft: ['shutter', 'lock'],
-      contents: '18 000',
-      stock: '6 000',
-      cash: 0,
-      interruption: '12',
-      margin: '90 000',
-      deductible: '300',
-    },
-    cyber: {
-      records: '1000',
-      online_share: 0,
-      mfa_email: 'Yes',
-      mfa_remote: 'no_access',
-      edr: 'Yes',
-      updates: '14',
-      backups: 'Yes',
-      backups_apart: 'Yes',
-      backups_tested: 'Yes',
-      call_back: 'Yes',
-      limit: '100000',
-    },
-  },
-}
-
 /** Words of the common site that no page of this one may show, and spaces that French does not break at. */
 const foreign =
   /\b(the|your|and|with|Continue|Back|Why we ask|Optional|Save|Coverage|Not sure|Yes|No|sample)\b|\$\d|[^\s] [?!;]/
@@ -210,20 +142,4 @@ test('a driver in Paris: from the first page to offers of the insurance that Ube
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectFits(page, `${path} on a phone`)
   }
-})
-
-test('a painter in Lyon: the ten-year liability, and an insurer’s own questions (I4)', async ({ page }) => {
-  test.setTimeout(180_000)
-  // From the first page on, as on a phone.
-  await page.setViewportSize({ width: 390, height: 844 })
-  const paths: string[] = []
-  await toOffers(page, painter, async (path) => {
-    paths.push(path)
-    await expectFits(page, path)
-    await shots(page, `painter${path}`)
-  })
-  expect(paths).toEqual(
-    expect.arrayContaining(['/rc/work', '/mrp/insured', '/rc/tc/uw-questions/edit/0', '/dec/works', '/cl/controls']),
-  )
-  for (const line of painter.insurance) await expect(offersOf(page, line)).toHaveCount(2)
 })

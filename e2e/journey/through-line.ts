@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { check } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { accountant } from './answers.ts'
-import { chooseTrade, continueOf, control, formOf, goOn, goTo, pathOf } from './autopilot.ts'
+import { chooseTrade, continueOf, formOf, goTo, pathOf } from './autopilot.ts'
 import { currentQuote, fillByApi } from './fill-by-api.ts'
 import { lineBusiness, nameOf } from './line-business.ts'
 
@@ -38,13 +38,6 @@ export async function anotherTrade(page: Page): Promise<void> {
   await page.locator('.cleared').getByRole('button').click()
   await expect(page.locator('.cleared')).toHaveCount(0)
   expect((await currentQuote(page.request)).bop).toEqual(bop)
-}
-
-/** Changes an answer on the second page and goes on behind it. */
-export async function changeEarly(page: Page): Promise<void> {
-  await goOn(page)
-  await control(page, 'annual_revenue').fill('512000')
-  await goOn(page)
 }
 
 /** Agrees, submits, and goes to the offers. */

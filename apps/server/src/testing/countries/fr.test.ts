@@ -102,6 +102,11 @@ test('a painter in Lyon goes from the first page to offers of both insurers, in 
   expect(pages).toEqual(
     expect.arrayContaining(['/rc/tc/uw-questions/edit/0', '/dec/works', '/mrp/insured', '/cl/data']),
   )
+  const asked = [...JSON.stringify(quote.question_sets).matchAll(/"(?:label|help|topic)":"([^"]*)"/g)].map(
+    ([, text]) => text,
+  )
+  expect(asked).not.toEqual([])
+  expect(asked.join('\n'), 'what insurers ask is French').not.toMatch(/\b(the|your|and|with|Not sure)\b|\$/)
   const named = priced.map(({ line, carrier }) => `${line} ${carrier}`)
   expect(named.toSorted()).toEqual(
     ['rc', 'dec', 'mrp', 'cl']
