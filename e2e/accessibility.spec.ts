@@ -116,7 +116,11 @@ test('questions that our own server does not send stop nobody, and come before t
   test.slow()
   watch.allow(/500/)
   await page.route(/api\/.*uw-questions/, (route) => route.fulfill({ status: 500, json: {} }))
-  await withoutQuestions(page)
+  await goesOnWithoutQuestions(page)
+  await page.unrouteAll()
+  await goTo(page, '/done', bakery)
+  await expect(page).toShow(/uw-questions\/edit\/0\?edit=true$/)
+  await expect(page.getByRole('alert')).toContainText('These questions have arrived now')
   await check(page, 'questions that came late')
   await goTo(page, '/done', bakery)
   await expect(page).toShow('/done?edit=true')
@@ -127,19 +131,15 @@ test('questions whose connection is lost stop nobody either (Q5, E1, seed 8)', a
   test.slow()
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
   await page.route(/api\/.*uw-questions/, (route) => route.abort('internetdisconnected'))
-  await withoutQuestions(page)
+  await goesOnWithoutQuestions(page)
 })
 
-/** Goes on where the calls of questions fail, and to the end once they work: there the questions are asked. */
-async function withoutQuestions(page: Page): Promise<void> {
+/** Goes on where the calls of questions fail, past the pages that would ask them. */
+async function goesOnWithoutQuestions(page: Page): Promise<void> {
   await startAt(page, '/dynamic-questions/claims/edit/0')
   const visited: string[] = []
   await goTo(page, '/recommendations/0/show', bakery, async (path) => void visited.push(path))
   expect(visited.filter((path) => path.includes('uw-questions'))).toEqual([])
-  await page.unrouteAll()
-  await goTo(page, '/done', bakery)
-  await expect(page).toShow(/uw-questions\/edit\/0\?edit=true$/)
-  await expect(page.getByRole('alert')).toContainText('These questions have arrived now')
 }
 
 test('the pages after submission and the not-found page are accessible (S2, S8, accessibility)', {
