@@ -128,13 +128,13 @@ const beside: readonly Step[] = [
   },
   { title: 'Faults', run: () => vitest({ name: 'faults', args: ['--project', 'faults'] }) },
   { title: 'The web app, built', run: async () => ((await buildWeb(signal)) ? built : failed) },
+  { title: 'Tests of the database, on a real PostgreSQL', run: onRealPostgres },
 ]
 const inFront: readonly Step[] = [
   {
     title: 'Tests, on the embedded PostgreSQL',
     run: () => vitest({ name: 'embedded', args: ['--project', 'plain', '--project', 'server*'], show: true }),
   },
-  { title: 'Tests of the database, on a real PostgreSQL', run: onRealPostgres },
 ]
 const afterwards: readonly Step[] = [{ title: 'Tests in a browser', run: browser }]
 
