@@ -181,6 +181,7 @@ test('a registration or submission that fails says so and loses nothing; again, 
     completed: false,
     company_name: 'Okafor Bakery LLC',
     contact_email: address,
+    class_code_ref: 'CW311811A',
   })
 })
 

@@ -17,6 +17,7 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { isAgent } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { textOfEmptyHome, titleOfHome } from './agent-home-texts.ts'
 import { NoAccessRedirect } from './no-access-redirect.tsx'
 import { Pagination } from './pagination.tsx'
 import { QuoteFilter } from './quote-filter.tsx'
@@ -53,10 +54,7 @@ function Home({ application }: { readonly application: Application }) {
     <SiteShell application={{ ...application, quote: null }}>
       <TopBar action={start} />
       <Page wide>
-        <PageHead
-          step="/roles/agent"
-          title={user.agency ? t('agent.home.title', { agency: user.agency.name }) : t('agent.home.titleAlone')}
-        />
+        <PageHead step="/roles/agent" title={t(...titleOfHome(user))} />
         <NotOpenedNotice application={application} />
         {create.isError && <Notice kind="negative" title={t('agent.home.notBegun')} urgent />}
         <QuoteFilter search={search} onChange={change} t={t} />
@@ -92,7 +90,7 @@ type QuoteResultsProps = {
 }
 
 function QuoteResults({ application, search, onChange, onStart }: QuoteResultsProps) {
-  const { site } = application
+  const { site, user } = application
   const t = textsOf(site)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...agencyQuotesQuery(callQuery(search)),
@@ -111,7 +109,8 @@ function QuoteResults({ application, search, onChange, onStart }: QuoteResultsPr
     )
   }
   if (!data) return <Skeleton words={t('agent.home.loading')} />
-  if (data.total === 0) return <NoQuotes search={search} onChange={onChange} onStart={onStart} t={t} />
+  if (data.total === 0)
+    return <NoQuotes search={search} onChange={onChange} onStart={onStart} empty={t(textOfEmptyHome(user))} t={t} />
   return (
     <div aria-busy={isPlaceholderData || undefined}>
       <p className="found" role="status">
@@ -123,10 +122,11 @@ function QuoteResults({ application, search, onChange, onStart }: QuoteResultsPr
   )
 }
 
-type NoQuotesProps = Omit<QuoteResultsProps, 'application'> & { readonly t: Translate }
+type NoQuotesProps = Omit<QuoteResultsProps, 'application'> & { readonly empty: string; readonly t: Translate }
 
 /** Offers to start the first quote, or to clear a search that finds nothing. */
-function NoQuotes({ search: { search, state }, onChange, onStart: { label, onClick, disabled }, t }: NoQuotesProps) {
+function NoQuotes({ search: { search, state }, onChange, onStart, empty, t }: NoQuotesProps) {
+  const { label, onClick, disabled } = onStart
   if (search === '' && state === undefined) {
     return (
       <EmptyState
@@ -137,7 +137,7 @@ function NoQuotes({ search: { search, state }, onChange, onStart: { label, onCli
           </Button>
         }
       >
-        <p>{t('agent.home.empty.text')}</p>
+        <p>{empty}</p>
       </EmptyState>
     )
   }

@@ -78,7 +78,7 @@ function Policies({ application, t }: { readonly application: Application; reado
               </th>
             ))}
             <th scope="col" role="columnheader">
-              <VisuallyHidden>{t('ui.list.actions')}</VisuallyHidden>
+              <VisuallyHidden>{t('page.renewals.column.go')}</VisuallyHidden>
             </th>
           </tr>
         </thead>

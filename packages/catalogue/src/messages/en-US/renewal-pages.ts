@@ -17,6 +17,7 @@ export const renewalPages = {
   'page.renewals.column.state': 'State',
   'page.renewals.column.ends': 'Policy ends',
   'page.renewals.column.status': 'Renewal',
+  'page.renewals.column.go': 'Renew, or see offers',
   'page.renewals.daysLeft.one': 'tomorrow',
   'page.renewals.daysLeft.other': 'in {count} days',
   'page.renewals.today': 'today',

@@ -13,6 +13,7 @@ export const localWords: Messages = {
   'agent.site': 'Sitio para productores asesores',
   'agent.column.agent': 'Productor',
   'agent.appetite.advisor': 'Ninguna aseguradora da precio en línea. Su ejecutivo de cuentas puede colocarlo.',
+  'agent.home.titleAll': 'Solicitudes de todas las organizaciones',
   'agent.home.empty.text': 'Aquí aparecen las que empiece usted o alguien de su organización.',
   'support.lede':
     'Verá sus solicitudes igual que él. Puede mirar y completar; firmar y enviar solo puede él. La ayuda termina sola al cabo de una hora.',
