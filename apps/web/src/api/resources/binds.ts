@@ -26,7 +26,9 @@ export const bindQuery = (of: BindPageOf) =>
 export function useSaveBind(of: BindPageOf) {
   const client = useQueryClient()
   const { queryKey } = bindQuery(of)
+  const mutationKey = ['save bind', of.offer]
   return useMutation({
+    mutationKey,
     scope: { id: `bind ${of.offer}` },
     mutationFn: (body: SaveBind): Promise<BindReply> =>
       dataOf(api.PATCH('/quote/{id}/offers/{offer}/bind', { params: pathOf(of), body })),
@@ -34,7 +36,10 @@ export function useSaveBind(of: BindPageOf) {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (page) => page && withGiven(page, body))
     },
-    onSuccess: (page) => client.setQueryData(queryKey, page),
+    onSuccess: (page) => {
+      // An earlier reply does not know what was given since.
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, page)
+    },
     onError: () => client.invalidateQueries({ queryKey }),
   })
 }
