@@ -29,6 +29,20 @@ it.each([
   expect(card).toMatchObject({ instalments: words })
 })
 
+it('what is offered otherwise than it was asked for is marked, and a settled offer says where it stands (F9)', () => {
+  const coverages = [
+    { code: 'a', label: 'Limit', requested: '$2', offered: '$1' },
+    { code: 'b', label: 'Deductible', requested: '$5', offered: '$5' },
+  ]
+  expect(offerCard({ ...quoted, premium, coverages }, site, t)).toMatchObject({
+    facts: [{ value: '$1 (you asked for $2)', differs: true }, { value: '$5' }],
+  })
+  expect(offerCard({ ...quoted, premium, chosen: true, stage: 'bind_requested' }, site, t)).toMatchObject({
+    statusWords: 'Asked for',
+    settled: true,
+  })
+})
+
 it('prices are called demonstration prices only if a carrier is a sample (S2)', () => {
   const real = { ...quoted, sample: false }
   expect(pricesNote([real, quoted], t)).toMatch(/^Sample insurers and demonstration prices\. Policy fees/)

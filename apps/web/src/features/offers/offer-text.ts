@@ -1,6 +1,7 @@
 import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/offers'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Offer } from '../../ui/insurance/offer-card.tsx'
@@ -65,10 +66,18 @@ function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium'
   const { locale } = site
   const { kind, valid_until: until } = offer
   const expired = isExpired(offer, todayOf(site))
+  const settled = isWithInsurer(offer.stage) || offer.stage === 'refused' || offer.stage === 'withdrawn'
   const money = (minor: number) => moneyText(minor, premium.currency, locale)
   return {
     status: 'quoted',
-    statusWords: t(expired ? 'page.offer.over' : kind === 'bindable' ? 'page.offer.bindable' : 'page.offer.indication'),
+    statusWords: t(
+      settled
+        ? `bind.stage.${offer.stage}`
+        : expired
+          ? 'page.offer.over'
+          : `page.offer.${kind === 'bindable' ? kind : 'indication'}`,
+    ),
+    ...(settled ? ({ settled: true } as const) : {}),
     ...(expired ? ({ outdated: true } as const) : {}),
     price: money(premium.amount),
     period: t('page.offer.aYear'),
@@ -76,7 +85,9 @@ function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium'
     facts: [
       ...offer.coverages.map(({ label, requested, offered, premium: part }) => {
         const value = factValue(requested, offered, t)
-        return { label, value: part ? t('page.offer.part', { value, price: money(part) }) : value }
+        const words = part ? t('page.offer.part', { value, price: money(part) }) : value
+        const isOther = requested !== undefined && requested !== offered
+        return { label, value: words, ...(isOther ? ({ differs: true } as const) : {}) }
       }),
       ...(until ? [{ label: t('page.offer.validUntil'), value: dateText(until, locale) }] : []),
     ],

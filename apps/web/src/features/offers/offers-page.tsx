@@ -1,5 +1,6 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/offers'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useChooseOffer } from '../../api/resources/offers.ts'
@@ -109,7 +110,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             note={t(`page.offers.requested`)}
             offers={own.map((offer) => (outdated ? outdatedCard : offerCard)(offer, site, t))}
             onChoose={choose.mutate}
-            closed={application.user.impersonated || outdated}
+            closed={application.user.impersonated || outdated || own.some(({ stage }) => isWithInsurer(stage))}
             t={t}
           />
         ))}

@@ -20,11 +20,14 @@ export type Offer = {
       readonly price: string
       readonly period: string
       readonly instalments?: string
-      readonly facts: readonly { readonly label: string; readonly value: string }[]
+      /** `differs`: offered otherwise than it was asked for. */
+      readonly facts: readonly { readonly label: string; readonly value: string; readonly differs?: true }[]
       readonly bits?: readonly { readonly words: string; readonly included: boolean }[]
       readonly chosen: boolean
       /** The answers have changed since, or the price has expired: it cannot be chosen. */
       readonly outdated?: true
+      /** Its insurer has been asked to bind, or has ended it: the choice stands. */
+      readonly settled?: true
     }
   | {
       readonly status: Exclude<StatusKind, 'quoted'>
@@ -73,7 +76,7 @@ type QuotedProps = Omit<Props, 'offer' | 'onChoose'> & {
 }
 
 function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
-  const { price, period, instalments, facts, bits = [], chosen, outdated, insurer } = offer
+  const { price, period, instalments, facts, bits = [], chosen, outdated, settled, insurer } = offer
   return (
     <>
       <div className="quote__price">
@@ -82,7 +85,7 @@ function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
       </div>
       <dl className="facts">
         {facts.map((fact) => (
-          <div key={fact.label}>
+          <div key={fact.label} className={fact.differs && 'is-different'}>
             <dt>{fact.label}</dt>
             <dd>{fact.value}</dd>
           </div>
@@ -108,7 +111,7 @@ function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
           kind={chosen ? 'primary' : 'line'}
           small
           pressed={chosen}
-          disabled={closed === true || outdated === true}
+          disabled={closed === true || outdated === true || settled === true}
           onClick={onChoose}
           {...tick(chosen)}
         >
