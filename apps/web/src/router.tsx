@@ -56,7 +56,7 @@ const quotePages: RouteObject[] = [
   },
   {
     path: ':uuid/thank-you',
-    ...page<'uuid'>(async () => (await import('./features/offers/thank-you-page.tsx')).ThankYouPage),
+    ...page<'uuid'>(async () => (await import('./features/binding/thank-you-page.tsx')).ThankYouPage),
   },
   {
     path: ':uuid/bind/:offer',

@@ -2,8 +2,8 @@ import { answerStates } from '@coverwright/core/lifecycle/insurer-answer'
 import { offerStages } from '@coverwright/core/lifecycle/offer'
 import type { Static } from 'typebox'
 import Type from 'typebox'
+import { AdvisorLine } from './binding/forecast.ts'
 import { Id } from './field-types.ts'
-import { AdvisorLine } from './forecast.ts'
 import { QuoteReply } from './quotes.ts'
 
 const OfferedCoverage = Type.Object(

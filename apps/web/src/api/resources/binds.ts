@@ -1,4 +1,4 @@
-import type { BindReply, RequestBind, SaveBind } from '@coverwright/contract/binds'
+import type { BindReply, RequestBind, SaveBind } from '@coverwright/contract/binding/binds'
 import { isRecord } from '@coverwright/core/answers/answers'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiUrl } from '../page/base.ts'

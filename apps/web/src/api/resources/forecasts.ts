@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@coverwright/contract/forecast'
+import type { ForecastReply } from '@coverwright/contract/binding/forecast'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../server/client.ts'

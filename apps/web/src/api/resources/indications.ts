@@ -1,4 +1,4 @@
-import type { IndicationsReply } from '@coverwright/contract/forecast'
+import type { IndicationsReply } from '@coverwright/contract/binding/forecast'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'

@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@coverwright/contract/forecast'
+import type { ForecastReply } from '@coverwright/contract/binding/forecast'
 import { expect, it } from 'vitest'
 import { appetiteGrid } from './appetite-grid.ts'
 

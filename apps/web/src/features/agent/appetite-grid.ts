@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@coverwright/contract/forecast'
+import type { ForecastReply } from '@coverwright/contract/binding/forecast'
 
 type Outlook = ForecastReply['lines'][number]['insurers'][number]
 

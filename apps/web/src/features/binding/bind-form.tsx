@@ -1,4 +1,4 @@
-import { type BindReply, type Capacity, capacities } from '@coverwright/contract/binds'
+import { type BindReply, type Capacity, capacities } from '@coverwright/contract/binding/binds'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
 import { useRef, useState } from 'react'

@@ -2,7 +2,6 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/offers'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useChooseOffer } from '../../api/resources/offers.ts'
 import { reopenQuote } from '../../api/resources/quotes.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
@@ -59,7 +58,6 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
   const choose = useChooseOffer(quote)
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
   const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
-  useEffect(() => void import('./thank-you-page.tsx').catch(() => undefined), [])
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar

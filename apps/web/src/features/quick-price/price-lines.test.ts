@@ -1,4 +1,4 @@
-import type { IndicationsReply } from '@coverwright/contract/forecast'
+import type { IndicationsReply } from '@coverwright/contract/binding/forecast'
 import { expect, it } from 'vitest'
 import { closedSince, inOrder, type PricedInsurer, rangeOf } from './price-lines.ts'
 

@@ -1,4 +1,4 @@
-import type { IndicationsReply } from '@coverwright/contract/forecast'
+import type { IndicationsReply } from '@coverwright/contract/binding/forecast'
 
 export type PricedLine = IndicationsReply['lines'][number]
 export type PricedInsurer = PricedLine['insurers'][number]

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import type { IndicationsReply } from '@coverwright/contract/forecast'
+import type { IndicationsReply } from '@coverwright/contract/binding/forecast'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { Translate } from '@coverwright/core/text/text'

@@ -1,5 +1,5 @@
 import { minutesFor } from '@coverwright/catalogue/signing/bind-requirements'
-import type { BindReply } from '@coverwright/contract/binds'
+import type { BindReply } from '@coverwright/contract/binding/binds'
 import { masked } from '@coverwright/core/answers/masked'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'

@@ -1,4 +1,4 @@
-import { BindReply, OfferParams, RequestBind, SaveBind } from '@coverwright/contract/binds'
+import { BindReply, OfferParams, RequestBind, SaveBind } from '@coverwright/contract/binding/binds'
 import { dataOf } from '@coverwright/contract/data-of'
 import { largestDocument, UploadHeaders } from '@coverwright/contract/uploads'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'

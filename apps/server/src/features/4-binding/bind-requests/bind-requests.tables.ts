@@ -1,4 +1,4 @@
-import type { BindMode, Capacity } from '@coverwright/contract/binds'
+import type { BindMode, Capacity } from '@coverwright/contract/binding/binds'
 import type { BindReply, BindRequirement, PaymentPlan } from '@coverwright/contract/carriers/binds'
 import type { ColumnType } from 'kysely'
 import type { Encrypted } from '../../../platform/encryption/encryptor.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import { statementKey } from '@coverwright/catalogue/signing/statements-to-sign'
-import type { BindDocument } from '@coverwright/contract/binds'
+import type { BindDocument } from '@coverwright/contract/binding/binds'
 import type { BindRequirement } from '@coverwright/contract/carriers/binds'
 import { dateText } from '@coverwright/core/model/answer-text'
 import { type BindCase, requirementsNow } from './bind-case.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestBind } from '@coverwright/contract/binds'
+import type { RequestBind } from '@coverwright/contract/binding/binds'
 import { cleanText } from '@coverwright/core/input/clean-text'
 import { isTaken, stageOn } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { BindDocument, BindReply } from '@coverwright/contract/binds'
+import type { BindDocument, BindReply } from '@coverwright/contract/binding/binds'
 import type { OfferReply } from '@coverwright/contract/offers'
 
 /** Another offer with a price. */

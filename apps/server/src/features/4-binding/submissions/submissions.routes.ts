@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
+import { ForecastReply } from '@coverwright/contract/binding/forecast'
 import { dataOf } from '@coverwright/contract/data-of'
-import { ForecastReply } from '@coverwright/contract/forecast'
 import { ChooseOffers, type OffersNews, QuoteByUuidQuery, QuoteByUuidReply } from '@coverwright/contract/offers'
 import { FinishForm, FinishHeaders, QuoteParams, QuoteReply, QuoteUuidParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'

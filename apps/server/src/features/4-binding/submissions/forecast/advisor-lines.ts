@@ -1,5 +1,5 @@
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
-import type { AdvisorLine } from '@coverwright/contract/forecast'
+import type { AdvisorLine } from '@coverwright/contract/binding/forecast'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { outlookOf } from './carrier-outlook.ts'

@@ -2,7 +2,7 @@ import { type Appetite, appetiteFor, lesserOutlook } from '@coverwright/catalogu
 import type { OfferedLine } from '@coverwright/catalogue/carriers/carriers'
 import { stateFactOf } from '@coverwright/catalogue/lines/line-state'
 import type { BusinessClass } from '@coverwright/catalogue/reference/classes'
-import type { ForecastReply } from '@coverwright/contract/forecast'
+import type { ForecastReply } from '@coverwright/contract/binding/forecast'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { carrierFacts, classOf, otherClassesOf } from '../../../3-quoting/quotes/facts/business-classes.ts'

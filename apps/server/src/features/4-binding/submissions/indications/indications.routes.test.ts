@@ -1,4 +1,4 @@
-import type { IndicationsReply } from '@coverwright/contract/forecast'
+import type { IndicationsReply } from '@coverwright/contract/binding/forecast'
 import { beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'

@@ -1,5 +1,5 @@
+import { IndicationsReply } from '@coverwright/contract/binding/forecast'
 import { dataOf } from '@coverwright/contract/data-of'
-import { IndicationsReply } from '@coverwright/contract/forecast'
 import { QuoteParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id } from './field-types.ts'
+import { Id } from '../field-types.ts'
 
 /** A picked insurance type that no carrier quotes online here: an advisor arranges it. `reason`: if all give the same. */
 export type AdvisorLine = Static<typeof AdvisorLine>

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { BindRequirement, PaymentPlan } from './carriers/binds.ts'
-import { Id } from './field-types.ts'
-import { OfferReply } from './offers.ts'
+import { BindRequirement, PaymentPlan } from '../carriers/binds.ts'
+import { Id } from '../field-types.ts'
+import { OfferReply } from '../offers.ts'
 
 const closed = { additionalProperties: false } as const
 const Day = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
