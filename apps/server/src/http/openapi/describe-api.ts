@@ -6,6 +6,7 @@ import { createComponents } from './components.ts'
 import { examples } from './examples.ts'
 import { type Caller, security, securitySchemes } from './security.ts'
 import { tags } from './tags.ts'
+import { describeWebhooks, webhookParameters } from './webhooks.ts'
 
 type Options = {
   /** Where the API begins, such as "/api". */
@@ -53,8 +54,14 @@ export async function describeApi(app: FastifyInstance, { apiBase, callerOf }: O
     },
     transformObject: (described) => {
       if (!('openapiObject' in described)) return described.swaggerObject
-      const { paths } = described.openapiObject
-      return components.complete({ ...described.openapiObject, ...(paths && { paths: addExamples(paths, examples) }) })
+      const { openapiObject } = described
+      const { paths } = openapiObject
+      return components.complete({
+        ...openapiObject,
+        ...(paths && { paths: addExamples(paths, examples) }),
+        webhooks: describeWebhooks(components.extract),
+        components: { ...openapiObject.components, parameters: webhookParameters },
+      })
     },
   })
 }

@@ -19,6 +19,10 @@ export const tags = [
   { name: 'Agencies', description: 'What agents work on.' },
   { name: 'Desk', description: 'What the host’s people work on: everything that waits at a site.' },
   { name: 'Support', description: 'Messages to support, and helping a customer.' },
+  {
+    name: 'Webhooks',
+    description: 'What is sent to the endpoints of a site’s file, signed as the Standard Webhooks specification says.',
+  },
   { name: 'Reports', description: 'Trouble that browsers report.' },
   { name: 'Outbox', description: 'The mails of a local start, which sends none.' },
 ] as const

@@ -1,7 +1,7 @@
 import type { Question } from '@coverwright/core/model/question'
 import { Compile } from 'typebox/compile'
 import { expect, expectTypeOf, test } from 'vitest'
-import { CarrierQuestion, CarrierQuote, QuoteRequest } from './carriers.ts'
+import { CarrierQuestion, CarrierQuote, QuoteRequest } from '../carriers.ts'
 
 const question = Compile(CarrierQuestion)
 const quote = Compile(CarrierQuote)
