@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { attributionProperties } from './attribution.ts'
 import { Id } from './field-types.ts'
 import { AgencyReply, Email } from './people.ts'
+import { attributionProperties } from './visit/attribution.ts'
 
 export const QuoteQuery = Type.Object(
   {

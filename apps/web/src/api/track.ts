@@ -1,5 +1,5 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import type { TrackingEvent } from '@coverwright/contract/tracking'
+import type { TrackingEvent } from '@coverwright/contract/visit/tracking'
 import type { Save } from './resources/quotes.ts'
 
 /** An event, or a save or submission from which events are made later. */

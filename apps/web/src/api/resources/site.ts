@@ -1,5 +1,5 @@
-import type { ExperimentsReply } from '@coverwright/contract/experiments'
 import type { SiteReply } from '@coverwright/contract/site'
+import type { ExperimentsReply } from '@coverwright/contract/visit/experiments'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../server/client.ts'
 

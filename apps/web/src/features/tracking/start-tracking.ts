@@ -1,5 +1,5 @@
 import type { SiteReply } from '@coverwright/contract/site'
-import type { EventsBody, TrackedVisit, TrackingEvent } from '@coverwright/contract/tracking'
+import type { EventsBody, TrackedVisit, TrackingEvent } from '@coverwright/contract/visit/tracking'
 import { visitSource } from '@coverwright/core/visit/visit-source'
 import { apiUrl } from '../../api/page/base.ts'
 import { queryClient } from '../../api/query-client.ts'

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '@coverwright/contract/tracking'
+import type { TrackedEvent } from '@coverwright/contract/visit/tracking'
 import { reportNonActionable } from '../../reporting/report.ts'
 
 /** An event as a site's script gets it. Unlike the sink, the script knows the site and the time itself. */

@@ -1,5 +1,5 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { TrackingEvent } from '@coverwright/contract/tracking'
+import { TrackingEvent } from '@coverwright/contract/visit/tracking'
 import { Value } from 'typebox/value'
 import { expect, it } from 'vitest'
 import type { TrackedActivity } from '../../api/track.ts'

@@ -1,5 +1,5 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import type { TrackingEvent } from '@coverwright/contract/tracking'
+import type { TrackingEvent } from '@coverwright/contract/visit/tracking'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { StepRecord } from '@coverwright/core/navigation/step-record'
 import { pathPattern } from '@coverwright/core/visit/path-pattern'

@@ -1,5 +1,5 @@
 import { dataOf } from '@coverwright/contract/data-of'
-import { ExperimentsQuery, ExperimentsReply } from '@coverwright/contract/experiments'
+import { ExperimentsQuery, ExperimentsReply } from '@coverwright/contract/visit/experiments'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'

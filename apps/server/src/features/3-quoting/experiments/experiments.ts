@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ExperimentsReply } from '@coverwright/contract/experiments'
+import type { ExperimentsReply } from '@coverwright/contract/visit/experiments'
 import { ErrorCode, OpenFeature, type Provider } from '@openfeature/server-sdk'
 import type { Log } from '../../../platform/log/log.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '@coverwright/catalogue/sites/site'
-import type { TrackedEvent } from '@coverwright/contract/tracking'
+import type { TrackedEvent } from '@coverwright/contract/visit/tracking'
 import { beforeEach, expect, it } from 'vitest'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { EventsBody, type TrackingEvent } from '@coverwright/contract/tracking'
+import { EventsBody, type TrackingEvent } from '@coverwright/contract/visit/tracking'
 import { pathPattern } from '@coverwright/core/visit/path-pattern'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'

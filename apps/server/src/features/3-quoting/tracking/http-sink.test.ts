@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { TrackedEvent } from '@coverwright/contract/tracking'
+import type { TrackedEvent } from '@coverwright/contract/visit/tracking'
 import { afterEach, expect, it } from 'vitest'
 import { createLog } from '../../../platform/log/log.ts'
 import { createHttpSink } from './http-sink.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TrackedEvent } from '@coverwright/contract/tracking'
+import type { TrackedEvent } from '@coverwright/contract/visit/tracking'
 import { fetchConfigured } from '../../../platform/fetch-configured.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { TrackingSink } from './tracking-sink.ts'

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '@coverwright/contract/tracking'
+import type { TrackedEvent } from '@coverwright/contract/visit/tracking'
 
 /** Where events go. `send` returns at once and never throws: nothing that a person does waits for tracking. */
 export type TrackingSink = {

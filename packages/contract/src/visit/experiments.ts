@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
-import { Id } from './field-types.ts'
+import { Id } from '../field-types.ts'
 
 export const ExperimentsQuery = Type.Object(
   {
