@@ -65,12 +65,11 @@ test('errors are accessible, linked from a summary, and get the focus (V2, acces
 
 test('errors inside a list and on question pages are accessible (V2, accessibility)', async ({ page }) => {
   await startAt(page, '/dynamic-questions/claims/edit/0')
-  await control(page, 'claims.any').getByRole('radio', { name: 'Yes' }).check()
+  await control(page, 'claims.any').getByRole('checkbox', { name: 'a claim or a loss' }).check()
   await continueOf(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await checkInBoth(page, 'claims with errors')
-  await control(page, 'claims.any').getByRole('radio', { name: 'No' }).check()
-  await control(page, 'claims.cancelled').getByRole('radio', { name: 'No' }).check()
+  await control(page, 'claims.any').getByRole('checkbox', { name: 'None of these' }).check()
   await goOn(page)
   await expect(page).toShow('/gl/l/uw-questions/edit/0')
   await continueOf(page).click()
@@ -101,8 +100,7 @@ test('a conflict and a failed save are accessible (A3, accessibility)', async ({
 test('loading questions are accessible (Q5, X15, accessibility)', async ({ page }) => {
   await page.route(/api\/.*uw-questions/, () => undefined)
   await openAt(page, '/dynamic-questions/claims/edit/0')
-  await control(page, 'claims.any').getByRole('radio', { name: 'No' }).check()
-  await control(page, 'claims.cancelled').getByRole('radio', { name: 'No' }).check()
+  await control(page, 'claims.any').getByRole('checkbox', { name: 'None of these' }).check()
   await goOn(page)
   await expect(page.getByText('Loading the insurer’s questions')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()

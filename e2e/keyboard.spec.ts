@@ -44,9 +44,9 @@ test('the arrows move between pages only while no control has the focus (keyboar
   await page.keyboard.press('ArrowRight')
   await expect(page).toShow('/additional-info')
 
-  await control(page, 'has_vehicles').getByRole('radio', { name: 'No' }).focus()
+  await control(page, 'has_vehicles').getByRole('checkbox', { name: 'Vehicles' }).focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(control(page, 'has_vehicles').getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await page.keyboard.press('Space')
   await expect(page).toShow('/additional-info')
   await control(page, 'vehicle_count').focus()
   await page.keyboard.press('ArrowLeft')
@@ -70,7 +70,7 @@ test('Enter continues, except in a text area (keyboard, S7)', async ({ page }) =
 
 test('an added list entry can be typed into at once (keyboard)', async ({ page }) => {
   await startAt(page, '/dynamic-questions/claims/edit/0', { business: justLiability })
-  await control(page, 'claims.any').getByRole('radio', { name: 'Yes' }).check()
+  await control(page, 'claims.any').getByRole('checkbox', { name: 'a claim or a loss' }).check()
   await page.getByRole('button', { name: 'Add another' }).press('Enter')
   const second = page.getByRole('group', { name: 'Claim or loss 2' })
   await expect(second.locator(':focus')).toHaveCount(1)

@@ -25,10 +25,18 @@ export async function fillPage(page: Page, business: Business, hand: Hand = byEv
     )
     for (const next of untilFirstChoice(open)) {
       seen.add(next.id)
-      await answer(page, next, answers.get(next.id), business, hand)
+      await answer(page, next, ticked(next, answers) ?? answers.get(next.id), business, hand)
     }
     if (open.length === 0 && !(await addEntry(page, entries))) return
   }
+}
+
+/** Of a list of statements, whose boxes name their fields: those to tick. */
+export function ticked({ id, kind, choices }: Control, answers: WantedHere['answers']): readonly string[] | undefined {
+  const [first] = choices
+  if (kind !== 'boxes' || first === undefined || fieldId(first.value) !== id) return undefined
+  const yes = choices.map(({ value }) => value).filter((value) => answers.get(fieldId(value)) === 'Yes')
+  return yes.length > 0 ? yes : ['none']
 }
 
 /** What is chosen may show or hide what follows, so that the page is read anew after it. */

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import { expect } from '../harness/expect.ts'
 import { test as base } from '../harness/test.ts'
-import { formOf, pathOf, untilFirstChoice } from './autopilot.ts'
+import { formOf, pathOf, ticked, untilFirstChoice } from './autopilot.ts'
 import { type Control, controlsOf } from './controls.ts'
 import { byEvents } from './hand.ts'
 
@@ -84,7 +84,7 @@ export async function fillHere(page: Page, business: CountryBusiness): Promise<v
     if (open.length === 0) return
     for (const next of untilFirstChoice(open)) {
       seen.add(next.id)
-      await answer(page, next, answers.get(next.id), business)
+      await answer(page, next, ticked(next, answers) ?? answers.get(next.id), business)
     }
   }
 }

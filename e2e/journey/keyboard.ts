@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import { expect } from '../harness/expect.ts'
 import type { Business } from './answers.ts'
 import { choicesOf } from './autopilot.ts'
@@ -102,13 +103,21 @@ export async function answerByKeys(page: Page, business: Business): Promise<void
   await tabTo(page, async (focus) => {
     if (focus.kind === 'continue' || focus.label === 'Not now') return true
     const skipped = focus.answered || (focus.optional && !wanted.has(focus.key))
-    if (!skipped) await answerFocused(page, focus, wanted.get(focus.key.split(' ')[0] ?? ''), business)
+    if (!skipped) await answerFocused(page, focus, givenTo(focus, wanted), business)
     // What the answer opened may still be on its way; a person would see that and wait.
     await expect(page.locator('main form .skeleton')).toHaveCount(0)
     return false
   })
   await page.keyboard.press('Enter')
   await expect(page).not.toShow(before)
+}
+
+/** What is wanted of the control; of a list of statements, whose boxes name their fields, those to tick. */
+function givenTo({ key, kind, values }: Focus, wanted: ReadonlyMap<string, unknown>): unknown {
+  const id = key.split(' ')[0] ?? ''
+  if (kind !== 'box' || fieldId(values[0] ?? '') !== id) return wanted.get(id)
+  const yes = values.filter((value) => wanted.get(fieldId(value)) === 'Yes')
+  return yes.length > 0 ? yes : ['none']
 }
 
 async function answerFocused(page: Page, focus: Focus, given: unknown, business: Business): Promise<void> {

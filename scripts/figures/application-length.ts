@@ -4,7 +4,7 @@ import type { AskedPage } from './asked-questions.ts'
 /** How long an application is for one business. */
 export type ApplicationLength = {
   readonly pages: number
-  /** Questions that have to be answered. */
+  /** What has to be answered. A list of statements counts as often as this business presses: each tick, or "None of these". */
   readonly required: number
   /** Those whose answer is known and confirmed with the page. */
   readonly known: number
@@ -19,7 +19,7 @@ export function lengthOf(pages: readonly AskedPage[]): ApplicationLength {
     pages: pages.length,
     required: questions.filter(({ need }) => need === 'required').length,
     known: questions.filter(({ need }) => need === 'known').length,
-    all: questions.length,
+    all: questions.filter(({ need }) => need !== 'listed').length,
     minutes: minutesFor(pages.length),
   }
 }

@@ -3,6 +3,7 @@ import { isBlank, isRecord } from '../../packages/core/src/answers/answers.ts'
 import { itemPages } from '../../packages/core/src/evaluation/item-pages.ts'
 import type { PageState } from '../../packages/core/src/evaluation/page-state.ts'
 import type { Field } from '../../packages/core/src/model/field.ts'
+import { statementLists } from '../../packages/core/src/model/statement-lists.ts'
 import type { View } from '../../packages/core/src/rules/rule.ts'
 import { insideEntry } from '../../packages/core/src/validation/validate-form.ts'
 
@@ -12,9 +13,9 @@ export type AskedQuestion = {
   readonly path: string
   /**
    * `required`: it has to be answered. `known`: its control holds an answer that is confirmed with the page.
-   * `optional`: it may stay empty.
+   * `optional`: it may stay empty. `listed`: a statement that the press for another one of its list answers too.
    */
-  readonly need: 'required' | 'known' | 'optional'
+  readonly need: 'required' | 'known' | 'optional' | 'listed'
 }
 
 /** One page of the application, with what it asks. A list's page asks nothing itself, the pages of its items do. */
@@ -29,13 +30,31 @@ export function askedPages(quote: QuoteSnapshot): readonly AskedPage[] {
 
 const formPage = (entry: PageState, { flowState }: QuoteSnapshot): AskedPage => ({
   entry,
-  questions: entry.form.fields
-    .filter(({ path }) => entry.visible.includes(path))
-    .flatMap((field) => {
-      const isKnown = flowState.shared.prefilled.has(field.path) || !isBlank(field.initial?.of(entry.view))
-      return questionsOf(field, entry.view.get(field.path), { view: entry.view, path: field.path, isKnown })
-    }),
+  questions: askedIn(visibleIn(entry.form.fields, entry.visible), entry.view, (field, answer) => {
+    const isKnown = flowState.shared.prefilled.has(field.path) || !isBlank(field.initial?.of(entry.view))
+    return questionsOf(field, answer, { view: entry.view, path: field.path, isKnown })
+  }),
 })
+
+const visibleIn = (fields: readonly Field[], visible: readonly string[]): readonly Field[] =>
+  fields.filter(({ path }) => visible.includes(path))
+
+/** What the visible fields of a form ask. Of a list of statements as many are required as presses answer it. */
+function askedIn(
+  fields: readonly Field[],
+  view: View,
+  ask: (field: Field, answer: unknown) => readonly AskedQuestion[],
+): readonly AskedQuestion[] {
+  const lists = statementLists(fields)
+  const isTicked = ({ path }: Field): boolean => view.get(path) === 'Yes'
+  const isPressed = (field: Field, list: readonly Field[]): boolean =>
+    list.some(isTicked) ? isTicked(field) : list[0] === field
+  return fields.flatMap((field) => {
+    const questions = ask(field, view.get(field.path))
+    const list = lists.get(field.path)?.fields
+    return !list || isPressed(field, list) ? questions : questions.map((each) => ({ ...each, need: 'listed' as const }))
+  })
+}
 
 function listPages(entry: PageState, { context }: QuoteSnapshot): readonly AskedPage[] {
   const { step } = entry.list ?? {}
@@ -44,18 +63,16 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
   const pages = items.flatMap((item, position) =>
     itemPages(step.pages, item, { view: entry.view, context }).map(({ page, visible, view }) => ({
       entry,
-      questions: page.form.fields
-        .filter(({ path }) => visible.includes(path))
-        .flatMap((field) => {
-          const name = field.path.slice('item.'.length)
-          const source = position === 0 ? step.prefill?.[name] : undefined
-          const known = typeof source === 'string' ? entry.view.get(source) : source?.of(entry.view)
-          return questionsOf(field, view.get(field.path), {
-            view,
-            path: `${step.items}.${name}`,
-            isKnown: !isBlank(known),
-          })
-        }),
+      questions: askedIn(visibleIn(page.form.fields, visible), view, (field, answer) => {
+        const name = field.path.slice('item.'.length)
+        const source = position === 0 ? step.prefill?.[name] : undefined
+        const known = typeof source === 'string' ? entry.view.get(source) : source?.of(entry.view)
+        return questionsOf(field, answer, {
+          view,
+          path: `${step.items}.${name}`,
+          isKnown: !isBlank(known ?? field.initial?.of(view)),
+        })
+      }),
     })),
   )
   return [...pages, { entry, questions: [] }]

@@ -32,7 +32,7 @@ const steps = {
     ...['wc/g', 'wc/a', 'wc/cs', 'wc/cn', 'gl/l', 'bop/cs', 'bop/l', 'bop/cn', 'pl/h', 'pl/cn'].map(
       (insurer) => `/${insurer}/uw-questions/edit/0`,
     ),
-    ...['/wc/g/uw-questions/edit/1', '/wc.claims/dynamic-questions/wc_claims_list/list'],
+    ...['/gl/l/uw-questions/edit/1', '/wc.claims/dynamic-questions/wc_claims_list/list'],
     ...['/dynamic-questions/wc_claims_create/edit/0', '/dynamic-questions/wc_general_page/edit/0'],
   ],
   '2.4 Other line-specific steps': [
@@ -78,6 +78,7 @@ const applicants: readonly (readonly [GoldenBusiness, Answers?])[] = [
   [businessOf('fid'), { fid: plans }],
   [fiveLawyers],
   [businessNamed('doctors-office')],
+  [businessNamed('painter')],
 ]
 
 /** Answers an application page by page; where it lists attorneys, also looks over the first once more. */

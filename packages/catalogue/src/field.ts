@@ -1,4 +1,5 @@
 import type { Field, FieldType, Option } from '@coverwright/core/model/field'
+import { statementOf } from './statements.ts'
 
 type Extras = Omit<Partial<Field>, 'path' | 'type' | 'label' | 'hint' | 'why' | 'entry' | 'options'> & {
   /** Whether there are messages for a hint and for why we ask. */
@@ -11,7 +12,7 @@ type Extras = Omit<Partial<Field>, 'path' | 'type' | 'label' | 'hint' | 'why' | 
 }
 
 /**
- * A field whose messages are keyed by its path: `field.{path}.label`, `.hint`, `.why`, `.entry` and `.option.{value}`.
+ * A field whose messages are keyed by its path: `field.{path}.label`, `.hint`, `.why`, `.entry`, `.statement` and `.option.{value}`.
  * `texts` names another key, where two fields share their messages.
  */
 export function field(path: string, type: FieldType, extras: Extras = {}, texts = path): Field {
@@ -25,6 +26,7 @@ export function field(path: string, type: FieldType, extras: Extras = {}, texts 
     ...(why ? { why: `${key}.why` } : {}),
     ...(entry ? { entry: `${key}.entry` } : {}),
     ...(options ? { options: options.map((option) => labelled(key, option)) } : {}),
+    ...statementOf(texts),
     ...rest,
   }
 }

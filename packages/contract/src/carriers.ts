@@ -60,6 +60,15 @@ const QuestionOption = Type.Object({
   exclusive: Type.Optional(Type.Literal(true)),
 })
 
+const QuestionStatement = Type.Object(
+  { list: text(200), words: text(300) },
+  {
+    description:
+      'For yes_no and yes_no_not_sure: the question as a statement to tick. Two or more of the same `list` (a question, ' +
+      'such as “Which of these do you do?”) become one list of check boxes with “None of these”; answers stay Yes and No.',
+  },
+)
+
 const QuestionCondition = Type.Object({
   holder: text(60),
   subject: text(100),
@@ -81,6 +90,7 @@ const questionProperties = {
   hint: Type.Optional(Type.String()),
   why: Type.Optional(Type.String()),
   options: Type.Optional(Type.Array(QuestionOption)),
+  statement: Type.Optional(QuestionStatement),
   conditions: Type.Optional(Type.Array(QuestionCondition)),
   optional: Type.Optional(Type.Literal(true)),
   checks: Type.Optional(Type.Array(QuestionCheck)),

@@ -14,6 +14,8 @@ const textsOfFields = (fields: readonly Field[]): readonly (Text | undefined)[] 
     field.why,
     field.entry,
     field.section && `${field.section}.label`,
+    field.statement?.list,
+    field.statement?.words,
     ...(field.lookup ? [`lookup.${field.lookup.from}.failed`] : []),
     ...(field.lookup && field.fills ? [`lookup.${field.lookup.from}.differs`, `lookup.${field.lookup.from}.use`] : []),
     ...(field.suggestions ? [`suggestions.${field.suggestions.from}.list`] : []),

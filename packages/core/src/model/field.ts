@@ -114,6 +114,8 @@ export type Field = {
   readonly dateStyle?: 'numeric'
   /** `repeat` only: shows the running total of the parts named `of`, which must come to `to`. */
   readonly total?: { readonly of: string; readonly to: number }
+  /** `yes_no` and `yes_no_not_sure` only. How it reads among statements; see `statementLists`. */
+  readonly statement?: Statement
   /** What is on file from last year for this question; undefined when nothing is. */
   readonly onFile?: (view: View) => FiledText | undefined
   /** A look-up that starts once a text is answered. The form works without its result. */
@@ -128,6 +130,9 @@ export type Field = {
   /** Number of the question among the visible ones of its carrier's set. */
   readonly number?: number
 }
+
+/** A yes/no question as a statement to tick, and the question that its list asks: "Which of these do you do?" */
+export type Statement = { readonly list: Text; readonly words: Text }
 
 /**
  * A look-up, `from` where and `by` which answers. It runs once all of them are given and the field is valid; what it
@@ -151,8 +156,11 @@ export type DerivedAnswer = Derived<unknown> & {
   readonly locked?: true
 }
 
-/** The initial value of a control; `page` is named in the note beside it as its source. */
-export type InitialAnswer = Derived<unknown> & { readonly page?: Text }
+/**
+ * The initial value of a control; `page` is named in the note beside it as its source. `usual`: no earlier answer tells it,
+ * but most choose it. The note says so, and evidence is kept that it was shown and confirmed.
+ */
+export type InitialAnswer = Derived<unknown> & { readonly page?: Text; readonly usual?: true }
 
 /** A note about what is on file: a message and its parameters. */
 export type FiledText = { readonly text: Text; readonly params?: MessageParams }

@@ -23,6 +23,9 @@ export type QuestionOption = {
   readonly exclusive?: true
 }
 
+/** A yes/no question as a statement to tick. Those of the same `list`, which is a question too, are drawn as one. */
+export type QuestionStatement = { readonly list: string; readonly words: string }
+
 /** One question as an insurer sends it. Words are the insurer's; source: seed sections 3 and 4.9. */
 export type Question = {
   readonly id: string
@@ -33,6 +36,7 @@ export type Question = {
   readonly hint?: string
   readonly why?: string
   readonly options?: readonly QuestionOption[]
+  readonly statement?: QuestionStatement
   readonly conditions?: readonly Condition[]
   readonly optional?: true
   readonly checks?: readonly Check[]

@@ -60,3 +60,32 @@ test('visible questions are numbered through their set; hidden ones and follow-u
 test('a question that becomes visible takes its number (Q1)', () => {
   expect(numbersFor('NY').flat().filter(Boolean)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
+
+test('the statements of one list have one number (Q1)', () => {
+  const statement = { list: 'Which of these do you do?', words: 'We do' }
+  const flowState = evaluateFlow(flow, {
+    answers: {},
+    facts: { state: 'IL' },
+    sets: {
+      'gl.liberty': {
+        revision: '1',
+        basis: '[]',
+        questions: [yesNo('a', { statement }), yesNo('x'), yesNo('b', { statement }), yesNo('y')],
+      },
+    },
+    switches: {},
+    today: '2026-11-20',
+  })
+  expect(
+    flowState.pages.map((entry) =>
+      withQuestionNumbers(flowState, entry).map(({ path, number }) => [path.at(-2), number]),
+    ),
+  ).toEqual([
+    [
+      ['a', 1],
+      ['b', 1],
+      ['x', 2],
+      ['y', 3],
+    ],
+  ])
+})

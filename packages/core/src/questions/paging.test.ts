@@ -128,3 +128,25 @@ it('a set fetched for two lines has its own answers in each (Q3)', () => {
   const all = () => true
   expect(pagesOfSet('gl.liberty', set, all)).toBe(pagesOfSet('gl.liberty', set, all))
 })
+
+describe('statements of one list', () => {
+  const stated = (id: string, more: Partial<Question> = {}) =>
+    question(id, { statement: { list: 'Which of these do you do?', words: id }, ...more })
+
+  it('stand together and count as one question of a page, each with what it opens', () => {
+    const questions = [
+      stated('a'),
+      ...many('x', 3),
+      stated('b', { topic: 'cars' }),
+      question('after-b', after('b')),
+      ...many('y', 2, { topic: 'cars' }),
+      stated('c', { topic: 'site' }),
+    ]
+    expect(ids(questions)).toEqual(['a b after-b c x0 x1 x2', 'y0 y1'])
+  })
+
+  it('of another type, or opened by another question, are not among them', () => {
+    const questions = [stated('a'), ...many('x', 5), stated('b', { type: 'yes_no_not_sure' }), stated('c', after('x0'))]
+    expect(ids(questions)).toEqual(['a x0 c x1 x2', 'x3 x4 b'])
+  })
+})

@@ -7,7 +7,10 @@ import { questionField } from './question-field.ts'
 export const pageSize = 5
 const longestInlineDropdown = 4
 
-/** Questions that depend on each other, each after those that its conditions name. */
+/**
+ * Questions that stand on one page: those that depend on each other, each after those that its conditions name, and the
+ * statements of one list.
+ */
 type Family = { readonly head: Question; readonly members: readonly Question[] }
 
 const subjectsOf = ({ conditions = [] }: Question): readonly string[] =>
@@ -16,7 +19,13 @@ const subjectsOf = ({ conditions = [] }: Question): readonly string[] =>
 type Ties = {
   readonly parents: (question: Question) => readonly Question[]
   readonly children: (question: Question) => readonly Question[]
+  /** The statements of the same list. */
+  readonly listed: (question: Question) => readonly Question[]
 }
+
+/** The list that a question is a statement of; follow-ups stand in none. */
+const listOf = (question: Question): string | undefined =>
+  question.statement && subjectsOf(question).length === 0 ? `${question.type} ${question.statement.list}` : undefined
 
 function tiesOf(questions: readonly Question[]): Ties {
   const byId = new Map(questions.map((question) => [question.id, question]))
@@ -28,7 +37,16 @@ function tiesOf(questions: readonly Question[]): Ties {
     parents.set(question, others)
     for (const parent of others) children.set(parent, [...(children.get(parent) ?? []), question])
   }
-  return { parents: (question) => parents.get(question) ?? [], children: (question) => children.get(question) ?? [] }
+  const lists = Map.groupBy(questions, listOf)
+  const listed = (question: Question) => {
+    const list = listOf(question)
+    return list === undefined ? [] : (lists.get(list) ?? [])
+  }
+  return {
+    parents: (question) => parents.get(question) ?? [],
+    children: (question) => children.get(question) ?? [],
+    listed,
+  }
 }
 
 function families(given: readonly Question[]): readonly Family[] {
@@ -38,7 +56,8 @@ function families(given: readonly Question[]): readonly Family[] {
   const together = (question: Question): readonly Question[] => {
     if (visited.has(question)) return []
     visited.add(question)
-    return [question, ...[...ties.parents(question), ...ties.children(question)].flatMap(together)]
+    const relatives = [...ties.parents(question), ...ties.children(question), ...ties.listed(question)]
+    return [question, ...relatives.flatMap(together)]
   }
   return questions.flatMap((question) => {
     const relatives = new Set(together(question))
@@ -69,6 +88,12 @@ function parentsFirst(family: readonly Question[], { parents, children }: Ties):
 const standsAlone = ({ head }: Family): boolean =>
   head.type === 'select' && (head.options?.length ?? 0) > longestInlineDropdown
 
+/** How many questions these are to a person: the statements of one list are one. */
+export function countOf(questions: readonly Question[]): number {
+  const lists = questions.map(listOf).filter((list) => list !== undefined)
+  return questions.length - lists.length + new Set(lists).size
+}
+
 /**
  * Questions by page: five on each, grouped by topic. A page is filled up from the next topic, and a rest of fewer than five
  * stands on the page before. A dropdown with more than four options has a page of its own with its dependents.
@@ -87,7 +112,7 @@ function familyPages(questions: readonly Question[]): readonly FamilyPage[] {
       ({ head }) => head.topic,
     ).values(),
   ].flat()
-  const ordinary = filled(byTopic, ({ members }) => members.length)
+  const ordinary = filled(byTopic, ({ members }) => countOf(members))
   return [
     ...ordinary.map((own) => ({ families: own, isAlone: false })),
     ...all.filter(standsAlone).map((family) => ({ families: [family], isAlone: true })),
@@ -164,7 +189,11 @@ function filledPages(pages: CompiledSet['pages'], asked: readonly boolean[]): re
   let next = 0
   const counted = pages.map(({ isAlone, families: own }, index) => ({
     isAlone,
-    families: own.map((members) => ({ index, members, size: members.filter(() => asked[next++]).length })),
+    families: own.map((members) => ({
+      index,
+      members,
+      size: countOf(members.filter(() => asked[next++]).map(([question]) => question)),
+    })),
   }))
   const ordinary = counted.filter(({ isAlone }) => !isAlone).flatMap((page) => page.families)
   const alone = counted.filter(({ isAlone }) => isAlone).map((page) => page.families)

@@ -61,6 +61,9 @@ export function fieldOf(question: Question, pathOf: (id: string) => AnswerPath):
           })),
         }
       : {}),
+    ...(question.statement
+      ? { statement: { list: words(question.statement.list), words: words(question.statement.words) } }
+      : {}),
     ...(conditions.length ? { visible: all(...conditions.map((each) => conditionRule(each, pathOf))) } : {}),
     ...(parent ? { parent: pathOf(parent.subject) } : {}),
     ...(question.fact ? { fact: question.fact } : {}),

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import { care, kitchens, siteTrades } from '../../questions/audiences.ts'
+import { beingTrue } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import { work } from '../../questions/work.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
@@ -44,6 +45,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.return_to_work,
       topic: 'Safety at work',
       label: 'Would you give an injured employee easier tasks until they are well?',
+      statement: beingTrue('We would give an injured employee easier tasks until they are well'),
     },
     effects: [
       rates(['Yes'], 0.96, 'Easier tasks after an injury bring people back weeks sooner, so you get a credit.'),
@@ -80,6 +82,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.contractors_1099,
       topic: 'People and payroll',
       label: 'Do workers without a policy of their own get a Form 1099 from you instead of a W-2?',
+      statement: beingTrue('Workers without a policy of their own get a Form 1099 from us instead of a W-2'),
       hint: 'Leave out lawyers, accountants and others who do not do your kind of work.',
     },
     effects: [
@@ -92,6 +95,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'People and payroll',
       label: 'Do employees work for a week or longer in a state where you have no payroll?',
+      statement: beingTrue('Employees work for a week or longer in a state where we have no payroll'),
       fact: 'wc.away_states',
     },
   },
@@ -111,6 +115,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.tax_liens,
       topic: 'People and payroll',
       label: 'Has the business filed for bankruptcy or owed back taxes under a lien in the last five years?',
+      statement: beingTrue('In the last five years, the business filed for bankruptcy or owed back taxes under a lien'),
     },
     effects: [
       refers(['Yes'], 'An underwriter asks how it stands now, and may ask for the premium in fewer installments.'),

@@ -1,4 +1,5 @@
 import { care, kitchens, volunteering } from '../../questions/audiences.ts'
+import { beingTrue } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { rates, refers } from '../answer-effects.ts'
@@ -57,6 +58,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Where people work',
       label: 'Do employees travel outside the United States and Canada for work?',
+      statement: beingTrue('Employees travel outside the United States and Canada for work'),
       fact: 'wc.travel_abroad',
     },
     applies: { traits: ['office', 'advice', 'design', 'technology', 'events', 'manufacturing'] },
@@ -81,6 +83,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.health_plan,
       topic: 'Care for your people',
       label: 'Is a health plan offered to full-time staff, half of it or more paid by you?',
+      statement: beingTrue('A health plan is offered to full-time staff, half of it or more paid by us'),
     },
     effects: [
       rates(['Yes'], 0.95, 'Where a health plan pays for everyday care, fewer claims reach us, so you get a credit.'),
@@ -91,6 +94,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.return_to_work,
       topic: 'Care for your people',
       label: 'After an injury, can people come back part-time or to other duties?',
+      statement: beingTrue('After an injury, people can come back part-time or to other duties'),
     },
     effects: [rates(['Yes'], 0.98, 'A way back in steps shortens absences, so you get a small credit.')],
   },
@@ -153,6 +157,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Shops and kitchens',
       label: 'Is stock kept where it can be reached without a ladder?',
+      statement: beingTrue('Stock is kept where it can be reached without a ladder'),
       fact: 'wc.stock_ladders',
     },
     applies: { traits: ['retail'] },
@@ -200,6 +205,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.volunteers,
       topic: 'Driving and other duties',
       label: 'Do you use unpaid interns or volunteers?',
+      statement: beingTrue('We use unpaid interns or volunteers'),
     },
     applies: volunteering,
     effects: [refers(['Yes'], 'An underwriter asks what they do: some states count unpaid helpers as employees.')],
@@ -209,6 +215,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.affiliates,
       topic: 'Driving and other duties',
       label: 'Do you share employees with another company under the same owners?',
+      statement: beingTrue('We share employees with another company under the same owners'),
     },
     effects: [refers(['Yes'], 'An underwriter asks who pays whom, so that everyone is on the right policy.')],
   },
@@ -217,6 +224,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.tax_liens,
       topic: 'Driving and other duties',
       label: 'In the past five years, has the business had a bankruptcy or a tax lien?',
+      statement: beingTrue('In the past five years, the business has had a bankruptcy or a tax lien'),
     },
     effects: [refers(['Yes'], 'An underwriter asks what happened and whether it has been settled since.')],
   },

@@ -1,3 +1,4 @@
+import { beingTrue } from '../../questions/statements.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 
@@ -30,6 +31,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Work in the firm',
       label: 'Does an attorney read everything that paralegals and assistants draft before it goes out?',
+      statement: beingTrue('An attorney reads everything that paralegals and assistants draft before it goes out'),
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['0'], test: 'more_than' }],
     },
     applies: lawFirms,
@@ -41,6 +43,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Work in the firm',
       label: 'In their first year with you, is the work of new attorneys read by a senior one?',
+      statement: beingTrue('In their first year with us, the work of new attorneys is read by a senior one'),
       hint: 'If nobody has joined in years, say what you would do.',
       conditions: [{ holder: 'quote', subject: 'pl.aig.attorneys', or: ['1'], test: 'more_than' }],
     },
@@ -96,6 +99,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Clients and cases',
       label: 'Do you take over cases from other lawyers less than 60 days before a deadline to file?',
+      statement: beingTrue('We take over cases from other lawyers less than 60 days before a deadline to file'),
     },
     applies: lawFirms,
     effects: [
@@ -132,6 +136,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Clients and cases',
       label: 'Does anyone here advise on the law of a state where no attorney of the firm is admitted?',
+      statement: beingTrue('Someone here advises on the law of a state where no attorney of the firm is admitted'),
     },
     applies: lawFirms,
     effects: [refers(['Yes'], 'An underwriter asks which states’ law you advise on without being admitted there.')],

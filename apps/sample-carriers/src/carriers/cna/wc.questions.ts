@@ -1,4 +1,5 @@
 import { care, kitchens, siteTrades } from '../../questions/audiences.ts'
+import { beingTrue } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import { work } from '../../questions/work.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
@@ -50,6 +51,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'How safety is managed',
       label: 'After each injury, do you write down its cause and what will change?',
+      statement: beingTrue('After each injury, we write down its cause and what will change'),
       fact: 'wc.incident_review',
     },
     effects: [rates(['Yes'], 0.96, 'Looking for the cause of each injury prevents the next, so you get a credit.')],
@@ -60,6 +62,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'How safety is managed',
       label: 'In the last three years, did a workplace safety inspector fine or cite you?',
+      statement: beingTrue('In the last three years, a workplace safety inspector fined or cited us'),
       hint: 'Federal or state inspectors.',
       fact: 'wc.citations',
     },
@@ -105,6 +108,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.return_to_work,
       topic: 'Hiring and staying',
       label: 'Do you bring injured employees back on other duties until they are well?',
+      statement: beingTrue('We bring injured employees back on other duties until they are well'),
       hint: 'Answer for what you would do if nobody has been hurt yet.',
     },
     effects: [
@@ -116,6 +120,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.health_plan,
       topic: 'Hiring and staying',
       label: 'Do full-time employees have a health plan to which you pay half or more?',
+      statement: beingTrue('Full-time employees have a health plan to which we pay half or more'),
     },
     effects: [
       rates(
@@ -161,6 +166,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.machine_guards,
       topic: 'Work and places',
       label: 'Are guards on all machines checked on a schedule and never taken off?',
+      statement: beingTrue('Guards on all machines are checked on a schedule and never taken off'),
     },
     applies: { traits: ['manufacturing', 'cooking'] },
     effects: [
@@ -174,6 +180,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no_not_sure',
       topic: 'Work and places',
       label: 'Is power cut and locked off before anyone cleans or repairs a machine?',
+      statement: beingTrue('Power is cut and locked off before anyone cleans or repairs a machine'),
       fact: 'wc.lockout',
     },
     applies: { traits: ['manufacturing'] },
@@ -259,6 +266,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.affiliates,
       topic: 'Drivers and contracts',
       label: 'Do people on your payroll work for affiliated companies too?',
+      statement: beingTrue('People on our payroll work for affiliated companies too'),
       hint: 'Companies of which the same people own more than half.',
     },
     effects: [
@@ -270,6 +278,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.tax_liens,
       topic: 'Drivers and contracts',
       label: 'In the past five years, was there a bankruptcy, tax lien or judgment against you?',
+      statement: beingTrue('In the past five years, there was a bankruptcy, tax lien or judgment against us'),
     },
     effects: [refers(['Yes'], 'An underwriter asks for a word on how it was or will be settled.')],
   },

@@ -3,6 +3,8 @@ import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
 import type { Slot } from '@coverwright/core/evaluation/compile-flow'
 import { conditionsOf } from '@coverwright/core/evaluation/compile-flow'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
+import type { Field } from '@coverwright/core/model/field'
+import { askedOnce, statementLists } from '@coverwright/core/model/statement-lists'
 import { questionField } from '@coverwright/core/questions/question-field'
 import type { View } from '@coverwright/core/rules/rule'
 import { testAll } from '@coverwright/core/rules/rule'
@@ -12,13 +14,24 @@ import type { QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quo
 import { type GoldenBusiness, goldenBusinesses } from './businesses.ts'
 import { offersFor, walkBusiness } from './walk-business.ts'
 
-/** The flow as text: each page with what it asks, then what every insurer answers. */
+/** The flow as text: each page with what it asks, a list of statements in brackets, then what every insurer answers. */
 function textOf(name: string, quote: QuoteSnapshot): string {
-  const pages = quote.flowState.pages.map(({ path, visible, list }) => {
-    const asked = list ? `${visible.join(' ')} (${list.count})` : visible.map(shortened).join(' ')
+  const pages = quote.flowState.pages.map(({ path, visible, list, form }) => {
+    const shown = form.fields.filter((field) => visible.includes(field.path))
+    const asked = list ? `${visible.join(' ')} (${list.count})` : askedIn(shown)
     return asked ? `${path}\n    ${asked}` : path
   })
   return `${[name, '', ...pages, '', ...offersFor(quote)].join('\n')}\n`
+}
+
+function askedIn(shown: readonly Field[]): string {
+  const lists = statementLists(shown)
+  return askedOnce(shown)
+    .map(({ path }) => {
+      const list = lists.get(path)?.fields.map((field) => shortened(field.path))
+      return list ? `[${list.join(' ')}]` : shortened(path)
+    })
+    .join(' ')
 }
 
 const walks = new WeakMap<GoldenBusiness, QuoteSnapshot>()

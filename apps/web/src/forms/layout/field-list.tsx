@@ -1,9 +1,15 @@
+import { Suspense } from 'react'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { lazyWithPreload } from '../../ui/interaction/lazy-with-preload.tsx'
 import { parentWords } from '../annotations/parent-words.ts'
 import type { Binding, FieldListProps } from '../state/form-environment.ts'
 import { useAnswer, useForm } from '../state/form-environment.ts'
 import { FieldBlock } from './field-block.tsx'
 import type { FieldNode } from './field-tree.ts'
 import { rowMates } from './row-mates.ts'
+
+// No first page has one.
+export const StatementList = lazyWithPreload(async () => (await import('../controls/statement-list.tsx')).StatementList)
 
 /** Fields on their grid; numbered questions hang their numbers in the margin. */
 export function FieldList({ nodes, binding }: FieldListProps) {
@@ -16,8 +22,7 @@ export function FieldList({ nodes, binding }: FieldListProps) {
           <Question key={node.field.path} node={node} binding={binding} />
         ) : (
           <div key={node.field.path} className={cell(node, mates.has(node))}>
-            <FieldBlock field={node.field} binding={binding} />
-            <FollowUps node={node} binding={binding} />
+            <Asked node={node} binding={binding} />
           </div>
         ),
       )}
@@ -33,30 +38,57 @@ const cell = ({ field }: FieldNode, hasMate: boolean): string | undefined =>
 
 function Question({ node, binding }: Props) {
   const { problems } = useForm()
-  const { path, number } = node.field
-  const wrong = problems.some((problem) => problem.path === binding.prefix + path)
+  const { number } = node.field
+  const paths = new Set((node.list?.nodes ?? [node]).map(({ field }) => binding.prefix + field.path))
+  const wrong = problems.some(({ path }) => paths.has(path))
   return (
     <div className={wrong ? 'q is-wrong' : 'q'}>
       <span className="q__n" aria-hidden="true">
         {number}
       </span>
       <div>
-        <FieldBlock field={node.field} binding={binding} />
-        <FollowUps node={node} binding={binding} />
+        <Asked node={node} binding={binding} />
       </div>
     </div>
   )
 }
 
-/** What an answer opened, indented under it. */
-function FollowUps({ node, binding }: Props) {
-  return node.follow.length > 0 ? <Opened node={node} binding={binding} /> : null
+/** A question, or a list of statements, and below it what its answers opened. */
+function Asked({ node, binding }: Props) {
+  const { label, nodes = [node] } = node.list ?? {}
+  return (
+    <>
+      {label ? (
+        <Suspense fallback={<Skeleton />}>
+          <StatementList label={label} fields={nodes.map(({ field }) => field)} binding={binding} />
+        </Suspense>
+      ) : (
+        <FieldBlock field={node.field} binding={binding} />
+      )}
+      {nodes.map((each) => (
+        <FollowUps key={each.field.path} node={each} binding={binding} isListed={node.list !== undefined} />
+      ))}
+    </>
+  )
 }
 
-function Opened({ node, binding }: Props) {
+/** What an answer opened, indented under it. */
+function FollowUps(props: FollowUpsProps) {
+  return props.node.follow.length > 0 ? <Opened {...props} /> : null
+}
+
+type FollowUpsProps = Props & {
+  /** The answer that opened them is a tick in a list. */
+  readonly isListed: boolean
+}
+
+function Opened({ node, binding, isListed }: FollowUpsProps) {
   const { t, locale, currency, sources, problems } = useForm()
   const answer = useAnswer(binding, node.field.path)
-  const said = parentWords(node.field, answer, { t, locale, currency, sources })
+  const said =
+    isListed && node.field.statement
+      ? t(node.field.statement.words)
+      : parentWords(node.field, answer, { t, locale, currency, sources })
   const wrong = node.follow.some(({ field }) => problems.some(({ path }) => path === binding.prefix + field.path))
   return (
     <div className={wrong ? 'follow has-problem' : 'follow'}>

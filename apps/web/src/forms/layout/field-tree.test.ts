@@ -22,3 +22,15 @@ test.each([
 ])('(Q1) every field is drawn once: $drawn', ({ fields, drawn }) => {
   expect(outline(fieldTree(fields))).toBe(drawn)
 })
+
+test('(Q1) a list of statements stands where its first one would, each with what it opened', () => {
+  const stated = (path: string): Field => ({
+    path,
+    type: 'yes_no',
+    label: path,
+    statement: { list: 'list', words: path },
+  })
+  const nodes = fieldTree([stated('a'), field('x'), stated('b'), field('c', 'b')])
+  expect(outline(nodes)).toBe('a x')
+  expect(outline(nodes[0]?.list?.nodes ?? [])).toBe('a b(c)')
+})

@@ -1,9 +1,19 @@
 import type { Field } from '@coverwright/core/model/field'
+import { statementLists } from '@coverwright/core/model/statement-lists'
+import type { Text } from '@coverwright/core/text/text'
 
 /** A field with the visible ones that its answer opened. */
-export type FieldNode = { readonly field: Field; readonly follow: readonly FieldNode[] }
+export type FieldNode = {
+  readonly field: Field
+  readonly follow: readonly FieldNode[]
+  /** The field is the first of these, which are drawn as one list of statements. */
+  readonly list?: { readonly label: Text; readonly nodes: readonly FieldNode[] }
+}
 
-/** Fields as a tree: a follow-up hangs under its parent when that is on the same page, in the order of the form. */
+/**
+ * Fields as a tree: a follow-up hangs under its parent when that is on the same page, in the order of the form. A list of
+ * statements stands where its first one would.
+ */
 export function fieldTree(fields: readonly Field[]): readonly FieldNode[] {
   const earlier = new Set<string>()
   const children = new Map<string | undefined, Field[]>()
@@ -14,5 +24,11 @@ export function fieldTree(fields: readonly Field[]): readonly FieldNode[] {
     earlier.add(field.path)
   }
   const nodeOf = (field: Field): FieldNode => ({ field, follow: (children.get(field.path) ?? []).map(nodeOf) })
-  return (children.get(undefined) ?? []).map(nodeOf)
+  const lists = statementLists(fields)
+  return (children.get(undefined) ?? []).flatMap((field) => {
+    const list = lists.get(field.path)
+    if (!list) return [nodeOf(field)]
+    if (list.fields[0] !== field) return []
+    return [{ field, follow: [], list: { label: list.list, nodes: list.fields.map(nodeOf) } }]
+  })
 }

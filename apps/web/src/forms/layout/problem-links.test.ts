@@ -35,3 +35,17 @@ test.each([
 ])('(V2) %i problems are counted in words', (count, title) => {
   expect(problemTitle(count, t)).toBe(title)
 })
+
+test('(V2) a list of statements has one problem, under its own words', () => {
+  const stated = (path: string): Field => ({
+    path,
+    type: 'yes_no',
+    label: { words: `${path}?` },
+    statement: { list: { words: 'Which of these do you do?' }, words: { words: path } },
+  })
+  const list = [stated('a'), stated('b')]
+  const problems = list.map(({ path, label }) => ({ key: 'validationError.requiredField', path, label }))
+  expect(problemLinks(problems, list, t).map(({ id, label }) => [id, label])).toEqual([
+    ['f-a', 'Which of these do you do?'],
+  ])
+})

@@ -1,11 +1,15 @@
 import type { Field } from '@coverwright/core/model/field'
+import { statementLists } from '@coverwright/core/model/statement-lists'
 import type { Translate } from '@coverwright/core/text/text'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { ErrorLink } from '../../ui/feedback/error-summary.tsx'
 import { entryName } from '../entries/entry-name.ts'
 import { fieldId } from './field-id.ts'
 
-/** Problems as the summary lists them: numbered questions by their number, other fields by their label and entry. */
+/**
+ * Problems as the summary lists them: numbered questions by their number, other fields by their label and entry. A list of
+ * statements has one problem.
+ */
 export function problemLinks(
   problems: readonly FieldProblem[],
   fields: readonly Field[],
@@ -17,14 +21,17 @@ export function problemLinks(
     const parent = parents.get(path)
     return numbers.get(path) ?? (parent === undefined || parent === path ? undefined : numbers.get(parent))
   }
-  return problems.map(({ path, label, key, params }) => {
+  const lists = statementLists(fields)
+  const links = problems.map(({ path, label, key, params }) => {
     const number = numberOf(path)
+    const list = lists.get(path)
     return {
-      id: fieldId(path),
-      label: number === undefined ? named(path, t(label), fields, t) : t('ui.question', { number }),
+      id: fieldId(list?.fields[0]?.path ?? path),
+      label: number === undefined ? named(path, t(list?.list ?? label), fields, t) : t('ui.question', { number }),
       message: t(key, params),
     }
   })
+  return links.filter(({ id }, position) => links.findIndex((each) => each.id === id) === position)
 }
 
 /** "Claim 3: Paid so far", since the same question stands in every entry of a list. */

@@ -2,8 +2,9 @@ import type { FieldNode } from './field-tree.ts'
 
 const columns = 6
 
-/** A question with follow-ups has the row for itself. */
-const widthOf = ({ field, follow }: FieldNode): number => (follow.length > 0 ? columns : (field.width ?? columns))
+/** A question with follow-ups has the row for itself, as a list of statements has. */
+const widthOf = ({ field, follow, list }: FieldNode): number =>
+  list || follow.length > 0 ? columns : (field.width ?? columns)
 
 /** The fields that share their row with another one, as the grid will place them. */
 export function rowMates(nodes: readonly FieldNode[]): ReadonlySet<FieldNode> {

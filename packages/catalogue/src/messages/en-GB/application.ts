@@ -52,4 +52,6 @@ export const application: Messages = {
   'appetite.professionalOnly': 'Insures people who sell advice and services; not trades, makers or hauliers.',
   'appetite.advisorOnly': 'An adviser places businesses of your kind in person.',
   'appetite.likely': 'Insures businesses like yours in your area.',
+  'field.claims.cancelled.statement':
+    'In the last five years, an insurer declined, cancelled or did not renew any insurance of your business, or asked for special terms',
 }

@@ -209,4 +209,11 @@ export const application = {
   'appetite.advisorOnly': 'An advisor places businesses like yours in person.',
   'appetite.likely': 'Insures businesses like yours in your state.',
   'appetite.knockedOut': 'Does not quote if you answer Yes to the first check.',
+  'list.uses.statements': 'Do you use any of these?',
+  'field.has_vehicles.statement': 'Vehicles for work',
+  'field.uses_subcontractors.statement': 'Subcontractors',
+  'list.happened.statements': 'Has any of these happened?',
+  'field.claims.any.statement': 'In the last five years, a claim or a loss',
+  'field.claims.cancelled.statement':
+    'In the last three years, an insurer declined, canceled or did not renew any insurance for your business',
 } as const

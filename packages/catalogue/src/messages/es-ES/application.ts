@@ -233,4 +233,11 @@ export const application = {
   'appetite.advisorOnly': 'Un asesor busca seguro en persona para negocios como el suyo.',
   'appetite.likely': 'Asegura negocios como el suyo en su provincia.',
   'appetite.knockedOut': 'No da precio si responde Sí a la primera comprobación.',
+  'list.uses.statements': '¿Utiliza algo de esto?',
+  'field.has_vehicles.statement': 'Vehículos para trabajar',
+  'field.uses_subcontractors.statement': 'Subcontratistas',
+  'list.happened.statements': '¿Ha ocurrido algo de esto?',
+  'field.claims.any.statement': 'En los últimos cinco años, un siniestro o una reclamación',
+  'field.claims.cancelled.statement':
+    'En los últimos tres años, una aseguradora rechazó, anuló o no renovó un seguro de su empresa',
 } as const

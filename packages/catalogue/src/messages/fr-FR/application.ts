@@ -231,4 +231,11 @@ export const application = {
   'appetite.advisorOnly': 'Un conseiller place lui-même les entreprises de votre activité.',
   'appetite.likely': 'Assure les entreprises comme la vôtre dans votre département.',
   'appetite.knockedOut': 'Ne fait pas d’offre après un Oui au premier contrôle.',
+  'list.uses.statements': 'Avez-vous recours à l’un de ces moyens ?',
+  'field.has_vehicles.statement': 'Des véhicules pour le travail',
+  'field.uses_subcontractors.statement': 'Des sous-traitants',
+  'list.happened.statements': 'L’un de ces faits s’est-il produit ?',
+  'field.claims.any.statement': 'Au cours des cinq dernières années, un sinistre ou une réclamation',
+  'field.claims.cancelled.statement':
+    'Au cours des trois dernières années, un assureur a refusé, résilié ou non renouvelé une assurance de votre entreprise',
 } as const

@@ -215,4 +215,11 @@ export const application = {
   'appetite.advisorOnly': 'Um consultor cuida pessoalmente dos seguros de empresas como a sua.',
   'appetite.likely': 'Segura empresas como a sua no seu estado.',
   'appetite.knockedOut': 'Não cota depois de um Sim na verificação inicial.',
+  'list.uses.statements': 'A empresa usa algum destes?',
+  'field.has_vehicles.statement': 'Veículos no trabalho',
+  'field.uses_subcontractors.statement': 'Terceirizados',
+  'list.happened.statements': 'Aconteceu alguma destas coisas?',
+  'field.claims.any.statement': 'Nos últimos cinco anos, um sinistro ou uma reclamação',
+  'field.claims.cancelled.statement':
+    'Nos últimos três anos, uma seguradora recusou, cancelou ou não renovou um seguro da empresa',
 } as const

@@ -213,4 +213,11 @@ export const application = {
   'appetite.advisorOnly': 'Um consultor trata pessoalmente dos seguros de empresas como a sua.',
   'appetite.likely': 'Segura empresas como a sua na sua zona.',
   'appetite.knockedOut': 'Não dá cotação depois de um Sim à primeira verificação.',
+  'list.uses.statements': 'Recorre a algum destes?',
+  'field.has_vehicles.statement': 'Veículos no trabalho',
+  'field.uses_subcontractors.statement': 'Subempreiteiros',
+  'list.happened.statements': 'Aconteceu alguma destas coisas?',
+  'field.claims.any.statement': 'Nos últimos cinco anos, um sinistro ou uma reclamação',
+  'field.claims.cancelled.statement':
+    'Nos últimos três anos, uma seguradora recusou, anulou ou não renovou um seguro da empresa',
 } as const

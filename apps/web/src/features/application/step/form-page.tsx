@@ -76,11 +76,12 @@ function Problems({
   form: { problems, visible, attempt, isFilledIn },
   t,
 }: Pick<Props, 'form'> & { readonly t: Translate }) {
+  const links = problemLinks(problems, visible, t)
   return (
     <ErrorSummary
-      title={problemTitle(problems.length, t)}
+      title={problemTitle(links.length, t)}
       note={isFilledIn ? t('ui.errors.note') : undefined}
-      errors={problemLinks(problems, visible, t)}
+      errors={links}
       attempt={attempt}
       mark={t('ui.error')}
     />

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 import { siteQuery } from '../../../api/resources/site.ts'
 import { LaterControl } from '../../../forms/controls/field-control.tsx'
+import { StatementList } from '../../../forms/layout/field-list.tsx'
 import { Redirect, useAreaAddress, useAreaPath } from '../../../navigation/area.tsx'
 import { prefetchWhenIdle } from '../../../navigation/prefetch-when-idle.ts'
 import type { LazyModule } from '../../../ui/interaction/lazy-module.ts'
@@ -54,7 +55,12 @@ export function StepRoute() {
 
 /** Fetches what the page after the first one needs. */
 const fetchLater = (content: LazyModule<CountryContent>) =>
-  Promise.all([content.prefetch(), import('../../../pages/later-step.tsx'), LaterControl.preload()])
+  Promise.all([
+    content.prefetch(),
+    import('../../../pages/later-step.tsx'),
+    LaterControl.preload(),
+    StatementList.preload(),
+  ])
 
 /** Whoever is led from the last page to questions that came late, or are still on their way, returns to it after them. */
 function addressOf(application: Application, path: string, target: string | undefined): string | undefined {

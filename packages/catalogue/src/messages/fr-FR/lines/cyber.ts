@@ -93,4 +93,11 @@ export const cyberTexts = {
   'field.cyber.retention.option.2500': '2 500 €',
   'field.cyber.retention.option.5000': '5 000 €',
   'field.cyber.retention.option.10000': '10 000 €',
+  'list.protection.statements': 'Lesquelles de ces mesures prenez-vous ?',
+  'list.true.statements': 'Lesquelles de ces phrases sont vraies pour votre entreprise ?',
+  'field.cyber.mfa_email.statement': 'Il faut un deuxième code pour ouvrir les e-mails à distance',
+  'field.cyber.edr.statement': 'Chaque ordinateur a une protection surveillée',
+  'field.cyber.backups.statement': 'Les données sont sauvegardées au moins chaque semaine',
+  'field.cyber.training.statement': 'Nous formons nos équipes aux e-mails piégés',
+  'field.cyber.incidents.statement': 'Nous avons subi une attaque ou une fuite ces trois dernières années',
 } as const

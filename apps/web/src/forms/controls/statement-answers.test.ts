@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { type StatementAnswers, ticksOf, withNone, withTick, withUnsure } from './statement-answers.ts'
+
+const open: StatementAnswers = { a: undefined, b: undefined, c: undefined }
+const values = (answers: StatementAnswers) => Object.values(answers)
+
+it('one press on "None of these" answers No to every statement, and another takes the answers back', () => {
+  const none = withNone(open, true)
+  expect(values(none)).toEqual(['No', 'No', 'No'])
+  expect(ticksOf(none)).toMatchObject({ none: true, unsure: false })
+  expect(values(withNone(none, false))).toEqual([null, null, null])
+})
+
+it('a tick answers Yes, and No to the rest; "None of these" and a tick exclude each other', () => {
+  const ticked = withTick(withNone(open, true), 'b', true)
+  expect(values(ticked)).toEqual(['No', 'Yes', 'No'])
+  expect(ticksOf(ticked).none).toBe(false)
+  expect(values(withTick(ticked, 'c', true))).toEqual(['No', 'Yes', 'Yes'])
+  expect(values(withNone(ticked, true))).toEqual(['No', 'No', 'No'])
+})
+
+it('a list whose last tick is cleared is not answered: nothing is taken for granted', () => {
+  expect(values(withTick(withTick(open, 'a', true), 'a', false))).toEqual([null, null, null])
+})
+
+it('"Not sure" stands for every statement without a tick', () => {
+  const unsure = withUnsure(withTick(open, 'a', true), true)
+  expect(values(unsure)).toEqual(['Yes', 'Not sure', 'Not sure'])
+  expect(values(withTick(unsure, 'b', true))).toEqual(['Yes', 'Yes', 'Not sure'])
+  expect(values(withUnsure(unsure, false))).toEqual(['Yes', 'No', 'No'])
+  expect(values(withUnsure(withUnsure(open, true), false))).toEqual([null, null, null])
+})
+
+it('an unanswered list has no tick', () => {
+  expect(ticksOf(open)).toMatchObject({ none: false, unsure: false })
+})

@@ -1,0 +1,47 @@
+import type { AnswerPath } from '@coverwright/core/answers/answers'
+
+/** The answers of a list of statements, by path; null for none. */
+export type StatementAnswers = Readonly<Record<AnswerPath, unknown>>
+
+/** What the check boxes of the list show. */
+export type Ticks = {
+  readonly isTrue: (path: AnswerPath) => boolean
+  /** "None of these". */
+  readonly none: boolean
+  /** "Not sure": about those that are not ticked. */
+  readonly unsure: boolean
+}
+
+export function ticksOf(answers: StatementAnswers): Ticks {
+  const given = Object.values(answers)
+  return {
+    isTrue: (path) => answers[path] === 'Yes',
+    none: given.length > 0 && given.every((answer) => answer === 'No'),
+    unsure: given.includes('Not sure'),
+  }
+}
+
+/** The answers after one statement is ticked or cleared. The rest become No; without any tick nothing is answered. */
+export function withTick(answers: StatementAnswers, path: AnswerPath, on: boolean): StatementAnswers {
+  const { isTrue, unsure } = ticksOf(answers)
+  return answersOf(answers, (each) => (each === path ? on : isTrue(each)), unsure ? 'Not sure' : undefined)
+}
+
+/** The answers after "None of these" is ticked or cleared. */
+export const withNone = (answers: StatementAnswers, on: boolean): StatementAnswers =>
+  answersOf(answers, () => false, on ? 'No' : undefined)
+
+/** The answers after "Not sure" is ticked or cleared: it stands for every statement without a tick. */
+export const withUnsure = (answers: StatementAnswers, on: boolean): StatementAnswers =>
+  answersOf(answers, ticksOf(answers).isTrue, on ? 'Not sure' : undefined)
+
+/** @param rest what the others are answered with; No where there is a tick, and nothing where there is none */
+function answersOf(
+  answers: StatementAnswers,
+  isTrue: (path: AnswerPath) => boolean,
+  rest: 'No' | 'Not sure' | undefined,
+): StatementAnswers {
+  const paths = Object.keys(answers)
+  const otherwise = rest ?? (paths.some(isTrue) ? 'No' : null)
+  return Object.fromEntries(paths.map((path) => [path, isTrue(path) ? 'Yes' : otherwise]))
+}

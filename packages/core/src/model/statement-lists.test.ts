@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Field } from './field.ts'
+import { askedOnce, statementLists } from './statement-lists.ts'
+
+const stated = (path: string, list: string, more: Partial<Field> = {}): Field => ({
+  path,
+  type: 'yes_no',
+  label: `${path}?`,
+  statement: { list: { words: list }, words: { words: path } },
+  ...more,
+})
+const lists = (fields: readonly Field[]) =>
+  [...new Set(statementLists(fields).values())].map(({ fields: own }) => own.map(({ path }) => path).join(' '))
+
+it('statements of one list are one question, wherever they stand on the page', () => {
+  const fields = [
+    stated('a', 'do'),
+    { path: 'x', type: 'text', label: 'x' } as const,
+    stated('b', 'do'),
+    stated('c', 'had'),
+  ]
+  expect(lists(fields)).toEqual(['a b'])
+  expect(askedOnce(fields).map(({ path }) => path)).toEqual(['a', 'x', 'c'])
+})
+
+it('a statement that is alone, follows up on another, or has other answers, is asked as a question', () => {
+  expect(lists([stated('a', 'do')])).toEqual([])
+  expect(lists([stated('a', 'do'), stated('b', 'do', { parent: 'a' })])).toEqual([])
+  expect(lists([stated('a', 'do'), stated('b', 'do', { type: 'yes_no_not_sure' })])).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { AnswerPath } from '../answers/answers.ts'
+import type { Text } from '../text/text.ts'
+import type { Field } from './field.ts'
+
+/** Yes/no fields that are asked as one question: tick what is true, or "None of these". At least two, in order. */
+export type StatementList = { readonly list: Text; readonly fields: readonly Field[] }
+
+/**
+ * The lists of statements among the visible fields of a form, by the path of each field in them. Follow-ups are asked where
+ * they are opened, and a statement without another of its list is asked as the question it is.
+ */
+export function statementLists(fields: readonly Field[]): ReadonlyMap<AnswerPath, StatementList> {
+  const stated = fields.flatMap((field) =>
+    field.statement && field.parent === undefined ? [{ field, list: field.statement.list }] : [],
+  )
+  const lists = [...Map.groupBy(stated, ({ field, list }) => `${field.type} ${wordsOf(list)}`).values()].flatMap(
+    ([first, ...more]) =>
+      first && more.length > 0 ? [{ list: first.list, fields: [first, ...more].map(({ field }) => field) }] : [],
+  )
+  return new Map(lists.flatMap((list) => list.fields.map(({ path }) => [path, list] as const)))
+}
+
+const wordsOf = (text: Text): string => (typeof text === 'string' ? text : text.words)
+
+/** Fields as they are asked: of each list of statements the first alone. */
+export function askedOnce(fields: readonly Field[]): readonly Field[] {
+  const lists = statementLists(fields)
+  return fields.filter((field) => (lists.get(field.path)?.fields[0] ?? field).path === field.path)
+}
