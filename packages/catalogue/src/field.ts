@@ -1,5 +1,6 @@
 import type { Field, FieldType, Option } from '@coverwright/core/model/field'
 import { statementOf } from './statements.ts'
+import { usualChoice } from './usual-choices.ts'
 
 type Extras = Omit<Partial<Field>, 'path' | 'type' | 'label' | 'hint' | 'why' | 'entry' | 'options'> & {
   /** Whether there are messages for a hint and for why we ask. */
@@ -27,6 +28,7 @@ export function field(path: string, type: FieldType, extras: Extras = {}, texts 
     ...(entry ? { entry: `${key}.entry` } : {}),
     ...(options ? { options: options.map((option) => labelled(key, option)) } : {}),
     ...statementOf(texts),
+    ...usualChoice(texts),
     ...rest,
   }
 }

@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode, PageStep, StepPath } from '@coverwright/core/model/step'
 import { all, not, rule, switchedOn, yes } from '@coverwright/core/rules/rule'
-import { business, initialFrom, sameAs } from '../earlier-answers.ts'
+import { business, derived, initialFrom, sameAs } from '../earlier-answers.ts'
 import { field } from '../field.ts'
 import { payrollFitsEmployees } from '../lines/contradictions.ts'
 import { isBusiness, isPrivateHost } from '../lines/private-host.ts'
@@ -114,10 +114,17 @@ const exposures = [
   }),
 ]
 
+const kindOfWork = derived(
+  'what the trade is called',
+  ['sub_class_code_description', 'class_code_description'],
+  (view) => view.get('sub_class_code_description') ?? view.get('class_code_description'),
+)
+
 const identity = [
   field('business_description', 'long_text', {
     hint: true,
     why: true,
+    initial: initialFrom(kindOfWork, business),
     checks: [{ rule: 'isNotEmptyString' }, { rule: 'isLengthLessThan', than: 1001 }],
   }),
   field('business_website', 'url', { hint: true, optional: true, autocomplete: 'url', checks: [{ rule: 'isURL' }] }),

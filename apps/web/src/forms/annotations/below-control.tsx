@@ -27,7 +27,8 @@ function BelowControl({ field, id, binding, onChange }: ControlProps) {
     onChange(standing)
   })
   useEffect(() => begin(), [])
-  const { page } = field.initial ?? {}
+  const { page, usual } = field.initial ?? {}
+  const source = page ? t('ui.fact.filled', { from: t(page) }) : usual && t('ui.usual')
   return (
     <RemarkLines
       id={`${id}-says`}
@@ -36,10 +37,10 @@ function BelowControl({ field, id, binding, onChange }: ControlProps) {
       answer={answerEntered(field, left, { locale, currency })}
       words={{ t, locale, currency }}
     >
-      {page && known !== undefined && sameAnswer(known, left) && (
+      {source && known !== undefined && sameAnswer(known, left) && (
         <p className="remark">
           <Icon name="check" />
-          <span>{t('ui.fact.filled', { from: t(page) })}</span>
+          <span>{source}</span>
         </p>
       )}
     </RemarkLines>

@@ -106,6 +106,7 @@ const flowOf = (begin: GroupNode, sections: readonly GroupNode[]): Flow => ({
     'industry',
     'class_traits',
     'show_mc_group',
+    'class_code_description',
     'sub_class_codes',
     'sub_class_code_description',
     'recommended_coverages',

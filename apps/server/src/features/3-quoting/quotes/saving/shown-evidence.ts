@@ -9,6 +9,8 @@ export type ShownWords = {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** The answer on file that was shown beside it. */
   readonly on_file?: string
+  /** The usual choice, which its control held until it was confirmed or another one was made. */
+  readonly usual?: string
 }
 
 /**
@@ -21,13 +23,15 @@ export function withEvidence(
   translate: Translate,
 ): readonly Change[] {
   return changes.map((change) => {
-    const field = entry?.form.fields.find(({ path, evidence }) => evidence && path === change.path)
-    if (!field || !entry) return change
+    const field = entry?.form.fields.find(({ path }) => path === change.path)
+    if (!field || !entry || !(field.evidence ?? field.initial?.usual)) return change
+    const usual = field.initial?.usual && field.initial.of(entry.view)
     const filed = field.onFile?.(entry.view)
     const hint: Text | undefined = field.hint
     const shown: ShownWords = {
       label: translate(field.label),
       ...(hint === undefined ? {} : { hint: translate(hint) }),
+      ...(typeof usual === 'string' ? { usual } : {}),
       ...(filed ? { on_file: translate(filed.text, filed.params) } : {}),
       options: (field.options ?? []).map(({ value, label }) => ({ value, label: translate(label) })),
     }
