@@ -1,4 +1,3 @@
-import { minutesLeft } from '@coverwright/catalogue/application/minutes-left'
 import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { sameAnswer } from '@coverwright/core/answers/answers'
@@ -24,7 +23,12 @@ import { useFrameSlots } from './frame-slots.ts'
 import { useKeyboardSetting } from './keyboard-setting.ts'
 import { SiteLogo } from './site-logo.tsx'
 import { menuEntries, shownProgress } from './steps.ts'
+import { createTimeLeft } from './time-left.ts'
 import { UserLinks } from './user-links.tsx'
+
+const timeLeft = createTimeLeft()
+
+const quoteIdOf = ({ quote }: Application): string => quote?._id ?? 'new'
 
 /** The side column of large screens. */
 export function SiteRail({ summary, ...frame }: FrameProps & { readonly summary?: ReactNode }) {
@@ -37,7 +41,11 @@ export function SiteRail({ summary, ...frame }: FrameProps & { readonly summary?
       logo={<SiteLogo site={site} t={t} />}
       person={<UserLinks user={user} onSave={maySave ? () => show('save') : undefined} t={t} />}
       t={t}
-      steps={path === undefined ? undefined : { ...stepsOf(application, path), minutesLeft: minutesLeft(flowState) }}
+      steps={
+        path === undefined
+          ? undefined
+          : { ...stepsOf(application, path), timeLeft: timeLeft(flowState, path, quoteIdOf(application), t) }
+      }
       summary={
         <>
           {isAgentMode(site, application.user) && <AgencyCard application={application} />}
@@ -129,7 +137,8 @@ const renewalsEntry = (site: PublicSite, t: Translate) =>
     ? [{ id: 'renewals', label: t('page.renewals.link'), path: { site: renewalsPrefix } }]
     : []
 
-function stepsOf({ site, flowState, quote }: Application, path: string) {
-  const percent = shownProgress(flowState, path, quote?._id ?? 'new', site.progressValue)
+function stepsOf(application: Application, path: string) {
+  const { site, flowState } = application
+  const percent = shownProgress(flowState, path, quoteIdOf(application), site.progressValue)
   return { entries: menuEntries(menu(flowState, path), textsOf(site)), percent }
 }

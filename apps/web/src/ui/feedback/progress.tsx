@@ -1,10 +1,13 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { ProgressRule } from './progress-rule.tsx'
 
-type Props = { readonly percent: number; readonly minutesLeft?: number | undefined; readonly t: Translate }
+/** The minutes left, and what they depend on. */
+export type TimeLeft = { readonly minutes: number; readonly note: string }
+
+type Props = { readonly percent: number; readonly timeLeft?: TimeLeft | undefined; readonly t: Translate }
 
 /** The progress rule with its percentage and the minutes left, for the side column. */
-export function Progress({ percent, minutesLeft, t }: Props) {
+export function Progress({ percent, timeLeft, t }: Props) {
   return (
     <div className="progress">
       <div className="progress__top">
@@ -12,7 +15,11 @@ export function Progress({ percent, minutesLeft, t }: Props) {
         <strong>{percent}%</strong>
       </div>
       <ProgressRule percent={percent} label={t('ui.progress')} />
-      {minutesLeft !== undefined && <p className="progress__sub">{t('ui.minutesLeft', { count: minutesLeft })}</p>}
+      {timeLeft && (
+        <p className="progress__sub">
+          {t('ui.minutesLeft', { count: timeLeft.minutes })} <span>{timeLeft.note}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import type { TimeLeft } from '../feedback/progress.tsx'
 import { Progress } from '../feedback/progress.tsx'
 import type { MenuEntry } from '../navigation/steps-menu.tsx'
 import { StepsMenu } from '../navigation/steps-menu.tsx'
@@ -13,7 +14,7 @@ type Props = {
   /** A summary of the quote, on pages without steps. */
   readonly summary?: ReactNode
   readonly steps?:
-    | { readonly entries: readonly MenuEntry[]; readonly percent: number; readonly minutesLeft?: number }
+    | { readonly entries: readonly MenuEntry[]; readonly percent: number; readonly timeLeft?: TimeLeft }
     | undefined
   readonly t: Translate
 }
@@ -35,7 +36,7 @@ export function Rail({ logo, person, contact, summary, steps, t }: Props) {
       </header>
       {steps && (
         <nav className="rail__nav" aria-label={t('ui.steps')} ref={nav}>
-          <Progress percent={steps.percent} minutesLeft={steps.minutesLeft} t={t} />
+          <Progress percent={steps.percent} timeLeft={steps.timeLeft} t={t} />
           <StepsMenu entries={steps.entries} t={t} />
         </nav>
       )}
