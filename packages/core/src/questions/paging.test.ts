@@ -139,14 +139,14 @@ describe('statements of one list', () => {
       ...many('x', 3),
       stated('b', { topic: 'cars' }),
       question('after-b', after('b')),
-      ...many('y', 2, { topic: 'cars' }),
+      ...many('y', 5, { topic: 'cars' }),
       stated('c', { topic: 'site' }),
     ]
-    expect(ids(questions)).toEqual(['a b after-b c x0 x1 x2', 'y0 y1'])
+    expect(ids(questions)).toEqual(['a b after-b c x0 x1 x2', 'y0 y1 y2 y3 y4'])
   })
 
   it('of another type, or opened by another question, are not among them', () => {
-    const questions = [stated('a'), ...many('x', 5), stated('b', { type: 'yes_no_not_sure' }), stated('c', after('x0'))]
-    expect(ids(questions)).toEqual(['a x0 c x1 x2', 'x3 x4 b'])
+    const questions = [stated('a'), ...many('x', 8), stated('b', { type: 'yes_no_not_sure' }), stated('c', after('x0'))]
+    expect(ids(questions)).toEqual(['a x0 c x1 x2', 'x3 x4 x5 x6 x7 b'])
   })
 })

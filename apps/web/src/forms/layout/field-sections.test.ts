@@ -26,3 +26,12 @@ it('a page without sections is one part', () => {
     [undefined, 2],
   ])
 })
+
+it('a list of statements stands in the section of its first one, with what it opens', () => {
+  const stated = (path: string, section: string) =>
+    field(path, { type: 'yes_no', section, statement: { list: 'list', words: path } })
+  const fields = [stated('a', 'use'), stated('b', 'papers'), field('number', { section: 'papers', parent: 'b' })]
+  const [use, ...others] = fieldSections(fields)
+  expect(others).toEqual([])
+  expect(use?.nodes.flatMap(({ list }) => list?.nodes ?? []).map(({ follow }) => follow.length)).toEqual([0, 1])
+})
