@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readConfig } from '../apps/server/src/config.ts'
 import { StartupError, tryAgainExitCode } from '../apps/server/src/platform/errors/startup-error.ts'
@@ -26,10 +27,10 @@ function stop(exitCode: number): void {
   children.stop()
 }
 
-async function keepCarriersRunning(port: number): Promise<void> {
+async function keepCarriersRunning(port: number, events: Readonly<Record<string, string>>): Promise<void> {
   let pauseMs = carriersPauses.shortestMs
   for (;;) {
-    const end = await children.run(carriersProgram, { PORT: String(port), HOST: '127.0.0.1' })
+    const end = await children.run(carriersProgram, { PORT: String(port), HOST: '127.0.0.1', ...events })
     if (!end) return
     if (end.ranMs > healthyMs) pauseMs = carriersPauses.shortestMs
     say(`The sample insurers ended (${end.how}); they start again in ${pauseMs / 1_000} s.`)
@@ -61,19 +62,22 @@ async function keepServerRunning(env: Record<string, string>): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { port } = readConfig()
+  const { port, apiBase } = readConfig()
   if (!(await buildWeb(children.stopping))) return refuse('The web app could not be built: see above.')
   if (!(await buildServer(children.stopping))) return refuse('The server could not be built: see above.')
   const withSamples = existsSync(inRoot(carriersProgram)) && !process.env.CARRIERS_URL
   if (!withSamples) return await keepServerRunning({})
   const carriersPort = await freePort(port + 1)
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
+  const events = { EVENTS_URL: `http://127.0.0.1:${port}${apiBase}/v1`, EVENTS_SECRET: secret }
   // Sample firms go with sample insurers; where real ones answer there are none, unless somebody wants them.
   const samples = {
     CARRIERS_URL: `http://127.0.0.1:${carriersPort}`,
+    CARRIERS_SECRET: secret,
     SAMPLE_FIRMS: process.env.SAMPLE_FIRMS || 'yes',
     STAFF_FILE: process.env.STAFF_FILE || inRoot('packages/catalogue/src/staff/sample-staff.json'),
   }
-  await Promise.all([keepServerRunning(samples), keepCarriersRunning(carriersPort)])
+  await Promise.all([keepServerRunning(samples), keepCarriersRunning(carriersPort, events)])
 }
 
 function refuse(sentence: string): void {

@@ -32,6 +32,8 @@ export async function startProduct(): Promise<{ readonly url: string; readonly s
   }
 }
 
+const eventsSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
 /** What the sample insurers can be told to do: see apps/sample-carriers/src/http/controls.ts. */
 type Control = {
   readonly carrier?: string
@@ -80,10 +82,17 @@ export async function startParts(more: Readonly<Record<string, string>> = {}): P
   const carriersUrl = `http://127.0.0.1:${carriersPort}`
   const carriers = await run(
     'apps/sample-carriers/dist/main.js',
-    { PORT: String(carriersPort), SAMPLE_CONTROLS: '1' },
+    {
+      ...{ PORT: String(carriersPort), SAMPLE_CONTROLS: '1' },
+      ...{ EVENTS_URL: `http://127.0.0.1:${port}/api/v1`, EVENTS_SECRET: eventsSecret },
+    },
     [/sample insurers answer/],
   )
-  const env = { ...limits, PORT: String(port), DATA_DIR: folder, CARRIERS_URL: carriersUrl, LOG_LEVEL: 'warn', ...more }
+  const env = {
+    ...{ ...limits, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    ...{ CARRIERS_URL: carriersUrl, CARRIERS_SECRET: eventsSecret },
+    ...more,
+  }
   const startServer = (): Promise<Running> => run('apps/server/dist/main.js', env, [/Coverwright is running/])
   let server = await startServer()
   const control = async (init: RequestInit): Promise<void> => {

@@ -200,6 +200,7 @@ test('the OpenAPI document describes every call of the contract (Q6)', async () 
       `${base}/quotes/{quote_id}/bind-requirements`,
       `${base}/binds`,
       `${base}/binds/{bind_id}`,
+      `${base}/quotes/{quote_id}/answers`,
       `${base}/domain-scans`,
     ].sort(),
   )

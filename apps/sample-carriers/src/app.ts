@@ -3,10 +3,13 @@ import swagger from '@fastify/swagger'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyRequest } from 'fastify'
 import { sampleCarriers } from './carriers/registry.ts'
-import { carrierRoutes } from './http/carrier.routes.ts'
+import { carrierRoutes, desksOf } from './http/carrier.routes.ts'
 import type { Operation } from './http/controls.ts'
 import { controlRoutes, createControls, disturb } from './http/controls.ts'
 import { sendProblems } from './http/problem.ts'
+import { createPush, type EventsTarget } from './http/push-events.ts'
+import { underwriterRoutes } from './http/underwriter.routes.ts'
+import { createUnderwriter } from './http/underwriter.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,6 +22,8 @@ export type SampleCarriersOptions = {
   readonly clock?: () => Date
   /** Registers routes that make the service slow or broken. For tests only. */
   readonly controls?: boolean
+  /** Where underwriters' decisions are told; nowhere when absent. */
+  readonly events?: EventsTarget | undefined
   /** Warnings and errors on standard output, as JSON lines. */
   readonly log?: boolean
 }
@@ -35,7 +40,12 @@ function callOf({ params, body, routeOptions }: FastifyRequest) {
 }
 
 /** The invented insurers as a service of their own. Call `listen` or `inject` on what it returns. */
-export async function createSampleCarriers({ clock = () => new Date(), controls, log }: SampleCarriersOptions = {}) {
+export async function createSampleCarriers({
+  clock = () => new Date(),
+  controls,
+  events,
+  log,
+}: SampleCarriersOptions = {}) {
   const app = fastify({
     logger: log ? { level: 'warn' } : false,
     bodyLimit: 256 * 1024,
@@ -58,10 +68,10 @@ export async function createSampleCarriers({ clock = () => new Date(), controls,
     },
   })
 
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
   if (controls) {
     const switches = createControls()
-    const closing = new AbortController()
-    app.addHook('preClose', async () => closing.abort())
     app.addHook('preHandler', async (request, reply) => {
       const call = callOf(request)
       const control = call && switches.take(call)
@@ -70,7 +80,10 @@ export async function createSampleCarriers({ clock = () => new Date(), controls,
     await app.register(controlRoutes(switches))
   }
 
-  await app.register(carrierRoutes(sampleCarriers, clock))
+  const desks = desksOf(sampleCarriers)
+  const underwriter = createUnderwriter(desks, { push: events && createPush(events, closing.signal) })
+  await app.register(carrierRoutes(desks, underwriter, clock))
+  await app.register(underwriterRoutes(underwriter))
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   return app

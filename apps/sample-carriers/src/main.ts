@@ -5,8 +5,14 @@ import { createSampleCarriers } from './app.ts'
 const { HOST = '127.0.0.1', PORT = '3001' } = process.env
 // `1` lets anyone make the service slow or broken (`http/controls.ts`): for tests only.
 const { SAMPLE_CONTROLS } = process.env
+// Where underwriters' decisions are told, as `http://127.0.0.1:3000/api/v1`, and what they are signed with.
+const { EVENTS_URL: url, EVENTS_SECRET: secret } = process.env
 
-const app = await createSampleCarriers({ controls: SAMPLE_CONTROLS === '1', log: true })
+const app = await createSampleCarriers({
+  controls: SAMPLE_CONTROLS === '1',
+  events: url && secret ? { url, secret } : undefined,
+  log: true,
+})
 
 closeWithGrace({ delay: 2000, logger: false }, async ({ err }) => {
   if (err) app.log.error({ err }, 'sample carriers stopped')
@@ -14,4 +20,6 @@ closeWithGrace({ delay: 2000, logger: false }, async ({ err }) => {
 })
 
 await app.listen({ host: HOST, port: Number(PORT) })
-process.stdout.write(`The sample insurers answer at http://${HOST}:${PORT}.\n`)
+process.stdout.write(
+  `The sample insurers answer at http://${HOST}:${PORT}; their underwriters decide at http://${HOST}:${PORT}/underwriter.\n`,
+)

@@ -24,6 +24,8 @@ export type Config = {
   readonly saving: SavingSwitches
   readonly carriersUrl: URL
   readonly carriersFile: string | undefined
+  /** Undefined: no events are accepted from the insurers at `carriersUrl`. */
+  readonly carriersSecret: string | undefined
   readonly carrierSeconds: { readonly questions: number; readonly offers: number }
   readonly sitesFolder: string
   /** Undefined: nobody works here. */
@@ -76,6 +78,7 @@ export function readConfig(env: Environment = process.env): Config {
     },
     carriersUrl: settings.carriersUrl.read(env),
     carriersFile: settings.carriersFile.read(env),
+    carriersSecret: settings.carriersSecret.read(env),
     carrierSeconds: { questions: settings.questionsSeconds.read(env), offers: settings.offersSeconds.read(env) },
     sitesFolder: settings.sitesFolder.read(env),
     staffFile: settings.staffFile.read(env),

@@ -63,6 +63,12 @@ const quotePages: RouteObject[] = [
     ...page<'uuid' | 'offer'>(async () => (await import('./features/binding/bind-page.tsx')).BindPage),
   },
   {
+    path: ':uuid/insurer-questions/:offer',
+    ...page<'uuid' | 'offer'>(
+      async () => (await import('./features/offers/insurer-questions-page.tsx')).InsurerQuestionsPage,
+    ),
+  },
+  {
     path: ':uuid/submissions_forecast',
     ...page<'uuid'>(async () => (await import('./features/offers/forecast-page.tsx')).ForecastPage),
   },

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { Business, Coverage, UwAnswers } from './carriers/business.ts'
 import { CarrierClass, OtherClass } from './carriers/business-class.ts'
 import { Claims } from './carriers/claims.ts'
-import { Day, LineCode, minorFrom, Reason, Sample, StateCode, text } from './carriers/parts.ts'
+import { Day, LineCode, minorFrom, Reason, Revision, Sample, StateCode, text } from './carriers/parts.ts'
 import { CarrierRemark } from './carriers/remark.ts'
 import { CarrierRenewal } from './carriers/renewal-changes.ts'
 
@@ -17,6 +17,7 @@ export const carrierPaths = {
   appetite: '/appetite',
   quotes: '/quotes',
   quote: '/quotes/:quote_id',
+  answers: '/quotes/:quote_id/answers',
   domainScans: '/domain-scans',
   indications: '/indications',
   bindRequirements: '/quotes/:quote_id/bind-requirements',
@@ -195,6 +196,7 @@ const NextStep = Type.Object({ text: text(500), by: Type.Optional(Day) })
 const always = {
   quote_id: text(80),
   sample: Sample,
+  revision: Type.Optional(Revision),
   coverages: Type.Array(QuotedCoverage),
   highlights: Type.Array(Type.Object({ included: Type.Boolean(), label: text(200) })),
   reasons: Type.Array(Reason),
@@ -225,7 +227,14 @@ const Declined = Type.Object({
   reasons: Type.Array(Reason, { minItems: 1 }),
 })
 
-export const CarrierQuote = Type.Union([Quoted, Referred, Declined])
+/** The insurer cannot decide before these are answered, at POST /quotes/{quote_id}/answers. */
+const NeedsInformation = Type.Object({
+  ...always,
+  status: Type.Literal('needs_information'),
+  questions: Type.Array(CarrierQuestion, { minItems: 1, maxItems: 20 }),
+})
+
+export const CarrierQuote = Type.Union([Quoted, Referred, NeedsInformation, Declined])
 export type CarrierQuote = Static<typeof CarrierQuote>
 
 /** The carrier is still working on the request: poll GET /quotes/{quote_id}. */

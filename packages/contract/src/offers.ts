@@ -3,6 +3,7 @@ import { offerStages } from '@coverwright/core/lifecycle/offer'
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { AdvisorLine } from './binding/forecast.ts'
+import { CarrierQuestion } from './carriers.ts'
 import { Id } from './field-types.ts'
 import { QuoteReply } from './quotes.ts'
 
@@ -54,6 +55,11 @@ export const OfferReply = Type.Object(
     reasons: Type.Array(Type.Object({ code: Type.String(), text: Type.String() })),
     next_step: Type.Optional(Type.Object({ text: Type.String(), by: Type.Optional(Type.String()) })),
     valid_until: Type.Optional(Type.String()),
+    questions: Type.Optional(
+      Type.Array(CarrierQuestion, {
+        description: 'What the insurer asks before it decides; while it `needs_information`',
+      }),
+    ),
     chosen: Type.Boolean({ description: 'Somebody chose it and nothing has ended the choice: see `stage`' }),
     answered_at: Type.Optional(Type.String()),
   },
@@ -67,6 +73,9 @@ export const QuoteByUuidReply = Type.Object(
     processed: Type.Optional(
       Type.Boolean({ description: 'With `checkIfProcessed`: every insurer asked has answered, or will not' }),
     ),
+    settled: Type.Optional(
+      Type.Boolean({ description: 'With `checkIfProcessed`: no insurer is expected to answer again' }),
+    ),
     offers: Type.Array(OfferReply),
     outdated: Type.Boolean({
       description:
@@ -79,7 +88,7 @@ export const QuoteByUuidReply = Type.Object(
 export type QuoteByUuidReply = Static<typeof QuoteByUuidReply>
 
 /** The data of each event sent to a page that waits for offers. */
-export const OffersNews = Type.Required(Type.Pick(QuoteByUuidReply, ['processed', 'offers']))
+export const OffersNews = Type.Required(Type.Pick(QuoteByUuidReply, ['processed', 'settled', 'offers']))
 export type OffersNews = Static<typeof OffersNews>
 
 export const QuoteByUuidQuery = Type.Object(
@@ -110,4 +119,20 @@ export const ChooseOffers = Type.Object(
     ),
   },
   { $id: 'ChooseOffers', additionalProperties: false },
+)
+
+export const OfferParams = Type.Object({ id: Id, offer: Id }, { additionalProperties: false })
+
+/** Answers to what an insurer asked about an offer. `version` is that of the offer with the questions that were shown. */
+export const AnswerInsurer = Type.Object(
+  {
+    version: Type.Integer({ minimum: 1 }),
+    answers: Type.Array(
+      Type.Object({ id: Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 80 }), answer: Type.Unknown() }),
+      {
+        maxItems: 60,
+      },
+    ),
+  },
+  { $id: 'AnswerInsurer', additionalProperties: false },
 )

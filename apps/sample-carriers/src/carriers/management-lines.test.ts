@@ -1,6 +1,6 @@
-import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { expect, test } from 'vitest'
-import { offer } from '../rating/offer.ts'
+import { offer, type RatedOffer } from '../rating/offer.ts'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
 import { classes, requestFor, today } from '../testing/requests.ts'
 import { chubbSciCarrier } from './chubb-sci/carrier.ts'
@@ -9,7 +9,7 @@ import { cnaCarrier } from './cna/carrier.ts'
 type Changes = NonNullable<Parameters<typeof requestFor>[0]>
 type Details = QuoteRequest['details']
 
-const quoteOf = (carrier: SampleCarrier, line: string, details: Details, changes: Changes = {}): CarrierQuote => {
+const quoteOf = (carrier: SampleCarrier, line: string, details: Details, changes: Changes = {}): RatedOffer => {
   const own = carrier.lines[line]
   if (!own) throw new Error(`${carrier.name} has no ${line}`)
   return offer(carrier, own, requestFor({ ...changes, line, details }), 'Q-1', today)
@@ -21,7 +21,7 @@ const price = (carrier: SampleCarrier, line: string, details: Details, changes: 
   if (quote.status === 'declined' || !quote.premium) throw new Error(JSON.stringify(quote.reasons))
   return quote.premium.amount / 100
 }
-const reasonsOf = (quote: CarrierQuote) => quote.reasons.map(({ code }) => code)
+const reasonsOf = (quote: RatedOffer) => quote.reasons.map(({ code }) => code)
 
 type Overrides = Readonly<Record<string, unknown>>
 const directors = (more: Overrides = {}): Details => ({

@@ -1,9 +1,8 @@
-import type { CarrierQuote } from '@coverwright/contract/carriers'
 import { CarrierQuote as CarrierQuoteSchema } from '@coverwright/contract/carriers'
 import { type Answers, writeAnswer } from '@coverwright/core/answers/answers'
 import { Compile } from 'typebox/compile'
 import { expect, it, test } from 'vitest'
-import { offer } from '../rating/offer.ts'
+import { offer, type RatedOffer } from '../rating/offer.ts'
 import { questionsFor } from '../rating/question-set.ts'
 import { requestFor, today } from '../testing/requests.ts'
 import { cnaCarrier } from './cna/carrier.ts'
@@ -61,7 +60,7 @@ type Given = { readonly firm?: Firm; readonly line?: Line; readonly state?: stri
   readonly answers?: Readonly<Record<string, unknown>>
 }
 
-function quoted(insurer: Insurer, { firm = 'consultant', line = 'pl', state, answers = {} }: Given = {}): CarrierQuote {
+function quoted(insurer: Insurer, { firm = 'consultant', line = 'pl', state, answers = {} }: Given = {}): RatedOffer {
   const carrier = insurers[insurer]
   const [businessClass, annual_revenue, home] = firms[firm]
   const { claims: _none, ...request } = requestFor({
@@ -77,10 +76,10 @@ function quoted(insurer: Insurer, { firm = 'consultant', line = 'pl', state, ans
   return quote
 }
 
-const yearly = (quote: CarrierQuote): number =>
+const yearly = (quote: RatedOffer): number =>
   quote.status !== 'declined' && quote.premium ? quote.premium.amount / 100 : 0
 const price = (insurer: Insurer, given?: Given) => yearly(quoted(insurer, given))
-const codes = (quote: CarrierQuote) => quote.reasons.map(({ code }) => code)
+const codes = (quote: RatedOffer) => quote.reasons.map(({ code }) => code)
 
 const both = ['alder', 'keystone'] as const
 const everyOffer = both.flatMap((insurer) => (['pl', 'eo'] as const).map((line) => [insurer, line] as const))

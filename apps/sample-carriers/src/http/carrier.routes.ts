@@ -14,6 +14,7 @@ import {
 } from '@coverwright/contract/carriers'
 import { DomainScanReply, DomainScanRequest } from '@coverwright/contract/carriers/domain-scans'
 import { IndicationReply, IndicationRequest } from '@coverwright/contract/carriers/indications'
+import { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { indication } from '../indication/indication.ts'
 import { indicatedLines } from '../indication/lines.ts'
@@ -25,14 +26,12 @@ import { questionsReply } from '../rating/question-set.ts'
 import type { SampleCarrier, SampleLine } from '../rating/sample-carrier.ts'
 import { bindRoutes } from './bind.routes.ts'
 import { notFound, Refusal } from './problem.ts'
-import type { QuoteStore } from './quote-store.ts'
 import { createQuoteStore } from './quote-store.ts'
+import type { Desk, Underwriter } from './underwriter.ts'
 
 const problems = { '4xx': CarrierProblem, '5xx': CarrierProblem }
 const pollsUntilReady = 2
 const keptScans = 5000
-
-type Desk = { readonly carrier: SampleCarrier; readonly quotes: QuoteStore }
 
 function lineOf(carrier: SampleCarrier, code: string): SampleLine {
   const line = Object.hasOwn(carrier.lines, code) ? carrier.lines[code] : undefined
@@ -49,13 +48,14 @@ const claimDays = (claims: QuoteRequest['claims'] | undefined) => (claims?.list 
 
 const statusOf = (quote: CarrierQuote | PendingQuote) => (quote.status === 'pending' ? 202 : 200)
 
-/** The carrier contract for each of `carriers`, under `/carriers/{carrier}/v1`. */
+/** An empty desk for each insurer, by its id. */
+export const desksOf = (carriers: readonly SampleCarrier[]): ReadonlyMap<string, Desk> =>
+  new Map(carriers.map((carrier) => [carrier.id, { carrier, quotes: createQuoteStore(carrier.prefix) }]))
+
+/** The carrier contract for each insurer, under `/carriers/{carrier}/v1`. */
 export const carrierRoutes =
-  (carriers: readonly SampleCarrier[], clock: () => Date): FastifyPluginAsyncTypebox =>
+  (desks: ReadonlyMap<string, Desk>, underwriter: Underwriter, clock: () => Date): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const desks = new Map<string, Desk>(
-      carriers.map((carrier) => [carrier.id, { carrier, quotes: createQuoteStore(carrier.prefix) }]),
-    )
     const deskOf = (id: string): Desk => {
       const desk = desks.get(id)
       if (!desk) throw notFound('carrier')
@@ -140,7 +140,9 @@ export const carrierRoutes =
           body,
           offer(carrier, line, body, id, today()),
           carrier.answersLater ? pollsUntilReady : 0,
+          clock(),
         )
+        underwriter.expect(carrier, id)
         return reply.status(statusOf(kept)).send(kept)
       },
     )
@@ -160,6 +162,22 @@ export const carrierRoutes =
         if (!quote) throw notFound('quote')
         return reply.status(statusOf(quote)).send(quote)
       },
+    )
+
+    app.post(
+      `${base}${carrierPaths.answers}`,
+      {
+        config: { operation: 'answers' },
+        schema: {
+          summary: 'Answer what was asked about a quote; the insurer then decides again',
+          params: CarrierQuoteParams,
+          headers: IdempotencyHeaders,
+          body: QuoteAnswers,
+          response: { 200: CarrierQuote, 202: PendingQuote, ...problems },
+        },
+      },
+      async ({ params, headers, body }) =>
+        underwriter.answered(params.carrier, params.quote_id, headers['idempotency-key'], body.answers),
     )
 
     const scanned = new Map<string, string>()

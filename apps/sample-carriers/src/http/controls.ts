@@ -4,7 +4,16 @@ import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 
 const binds = ['bind_requirements', 'binds', 'bind'] as const
-export const operations = ['questions', 'appetite', 'quotes', 'quote', 'domain_scans', 'indications', ...binds] as const
+export const operations = [
+  'questions',
+  'appetite',
+  'quotes',
+  'quote',
+  'answers',
+  'domain_scans',
+  'indications',
+  ...binds,
+] as const
 export type Operation = (typeof operations)[number]
 
 /** Makes matching calls slow or broken: the next `times` of them, or until it is removed. */

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { CarrierQuote, PendingQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import type { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
 import { isRecord } from '@coverwright/core/answers/answers'
+import type { RatedOffer } from '../rating/offer.ts'
 import { Refusal } from './problem.ts'
 
-type Kept = {
+/** A quote of one insurer, with what an underwriter reads. */
+export type Kept = {
   readonly body: string
   readonly request: QuoteRequest
-  readonly quote: CarrierQuote
+  readonly at: Date
+  readonly rated: RatedOffer
+  quote: CarrierQuote
   polls: number
+  /** What the applicant answered, by the key it came with. */
+  readonly answers: Map<string, QuoteAnswers['answers']>
 }
 
 const keptAtMost = 5000
@@ -40,16 +47,34 @@ export function createQuoteStore(prefix: string) {
       return answer(kept)
     },
 
-    keep(request: QuoteRequest, quote: CarrierQuote, polls: number): CarrierQuote | PendingQuote {
+    keep(request: QuoteRequest, rated: RatedOffer, polls: number, at: Date): CarrierQuote | PendingQuote {
       const [oldest] = byId.keys()
       if (oldest !== undefined && byId.size >= keptAtMost) byId.delete(oldest)
-      const kept = { body: digest(JSON.stringify(request, sorted)), request, quote, polls }
-      byId.set(quote.quote_id, kept)
+      const kept: Kept = {
+        body: digest(JSON.stringify(request, sorted)),
+        request,
+        at,
+        rated,
+        quote: { ...rated, revision: 0 },
+        polls,
+        answers: new Map(),
+      }
+      byId.set(rated.quote_id, kept)
       return answer(kept)
     },
 
-    /** An offer as it was made, with what it was made for. */
-    find: (id: string): Pick<Kept, 'request' | 'quote'> | undefined => byId.get(id),
+    /** Those that an underwriter has to decide about. */
+    undecided: (): readonly Kept[] =>
+      [...byId.values()].filter(({ quote: { status } }) => status === 'referred' || status === 'needs_information'),
+
+    /** A quote as it stands, with what it was made for. */
+    find: (id: string): Kept | undefined => byId.get(id),
+
+    /** Puts a later answer in the place of the one before, as its next revision. */
+    decide(id: string, later: CarrierQuote): void {
+      const kept = byId.get(id)
+      if (kept) kept.quote = { ...later, revision: (kept.quote.revision ?? 0) + 1 }
+    },
 
     ask(id: string): CarrierQuote | PendingQuote | undefined {
       const kept = byId.get(id)

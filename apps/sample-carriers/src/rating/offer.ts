@@ -42,6 +42,9 @@ export const measured = (request: QuoteRequest, rated: Readonly<Record<string, u
   details: { ...request.details, rated },
 })
 
+/** An answer by the insurer's rules alone: only an underwriter asks further questions. */
+export type RatedOffer = Exclude<CarrierQuote, { status: 'needs_information' }>
+
 /** The carrier's answer to a quote request, decided on `today`. */
 export function offer(
   carrier: SampleCarrier,
@@ -49,7 +52,7 @@ export function offer(
   received: QuoteRequest,
   quote_id: string,
   today: CalendarDate,
-): CarrierQuote {
+): RatedOffer {
   const { speech = americanSpeech } = carrier
   const request = line.reads ? measured(received, line.reads(received)) : received
   const { entry: book } = inForce(line.rateBooks, request.coverage.effective_date)

@@ -88,6 +88,8 @@ export type SampleCarrier = {
   readonly answersLater?: true
   /** How it answers a request to bind; without one, it has no call for it. */
   readonly binding?: Binding
+  /** Its underwriter decides about a referral within a minute. */
+  readonly decidesInAMinute?: true
   /** Looks at an applicant's domain from outside; as a sample, it only pretends to. */
   readonly scansDomains?: true
   readonly monthly?: { readonly installments: number; readonly fee: number }

@@ -1,8 +1,9 @@
 import path from 'node:path'
+import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import type { StaffFile } from '@coverwright/catalogue/staff/staff'
 import type { Provider } from '@openfeature/server-sdk'
 import type { Config } from '../config.ts'
-import { readCarriersFile } from '../features/1-foundation/carriers/read-carriers-file.ts'
+import { type CarrierAddresses, readCarriersFile } from '../features/1-foundation/carriers/read-carriers-file.ts'
 import type { MailTransport } from '../features/1-foundation/mails/send-mail.job.ts'
 import { createReference, type Reference } from '../features/1-foundation/reference/reference.ts'
 import { createLiveSites } from '../features/1-foundation/site/live-sites.ts'
@@ -26,6 +27,8 @@ import { projectFolder } from '../project-folder.ts'
 export type ExternalSystems = {
   readonly clock: () => Date
   readonly carriers: CarrierClient
+  /** What an insurer signs its events with; undefined for one that may send none. */
+  readonly carrierSecret: (carrier: string) => string | undefined
   readonly sites: Sites
   /** Classes of business, ZIP codes and lists: read from files, the same for every server. */
   readonly reference: Reference
@@ -60,9 +63,11 @@ export async function connectExternalSystems(config: Config, options: Options): 
   const { log, metrics, substitutes } = options
   const { clock = () => new Date() } = substitutes
   const stops: Stop[] = []
+  const addresses = readCarriersFile(config.carriersFile)
   const external: ExternalSystems = {
     clock,
-    carriers: substitutes.carriers ?? carrierClientOf(config, log, metrics),
+    carriers: substitutes.carriers ?? carrierClientOf(config, addresses, log, metrics),
+    carrierSecret: substitutes.carrierSecret ?? carrierSecretOf(config, addresses),
     sites: substitutes.sites ?? (await liveSitesOf(config, log, stops)),
     reference: substitutes.reference ?? createReference(),
     staff: substitutes.staff ?? readStaff(config.staffFile),
@@ -83,11 +88,24 @@ export async function connectExternalSystems(config: Config, options: Options): 
   }
 }
 
-function carrierClientOf(config: Config, log: Log, metrics: Metrics | undefined): CarrierClient {
+const carrierSecretOf =
+  ({ carriersSecret }: Config, addresses: CarrierAddresses): ExternalSystems['carrierSecret'] =>
+  (carrier) => {
+    if (!allCarriers.some(({ id }) => id === carrier)) return undefined
+    const own = addresses[carrier]
+    return own ? own.secret : carriersSecret
+  }
+
+function carrierClientOf(
+  config: Config,
+  addresses: CarrierAddresses,
+  log: Log,
+  metrics: Metrics | undefined,
+): CarrierClient {
   const { questions, offers } = config.carrierSeconds
   return createCarrierClient({
     baseUrl: config.carriersUrl.href.replace(/\/$/, ''),
-    addresses: readCarriersFile(config.carriersFile),
+    addresses,
     timeoutMs: { questions: questions * 1000, appetite: questions * 1000, quote: offers * 1000 },
     log,
     metrics,

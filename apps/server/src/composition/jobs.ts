@@ -5,6 +5,8 @@ import { followUpHandler } from '../features/3-quoting/links/follow-up.job.ts'
 import { knownAddressHandler } from '../features/3-quoting/links/known-address.job.ts'
 import { sweepDocuments } from '../features/3-quoting/uploads/sweep-documents.ts'
 import { askToBindHandler, resumeBinding } from '../features/4-binding/bind-requests/ask-to-bind.job.ts'
+import { followOfferHandler, resumeFollowing } from '../features/4-binding/submissions/late-answers/follow-offer.job.ts'
+import { tellApplicantHandler } from '../features/4-binding/submissions/late-answers/tell-applicant.job.ts'
 import { askCarrierHandler, resumeAsking } from '../features/4-binding/submissions/offers/ask-carrier.job.ts'
 import { forwardCaseHandler, resumeCases } from '../features/5-servicing/support-cases/forward-case.job.ts'
 import { applyRetentionHandler, queueRetention } from '../features/6-compliance/data-rights/apply-retention.job.ts'
@@ -26,6 +28,8 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   knownAddressHandler(services),
   askCarrierHandler(services),
   askToBindHandler(services),
+  followOfferHandler(services),
+  tellApplicantHandler(services),
   forwardCaseHandler(services),
   applyRetentionHandler(services),
   removeFilesHandler(services),
@@ -38,6 +42,7 @@ export async function resumeWork(services: Services, { sampleFirms }: { sampleFi
   const { db, clock, key, documents, authenticators, limits } = services
   await resumeAsking(db)
   await resumeBinding(db)
+  await resumeFollowing(db, clock)
   await resumeScans(db)
   await resumeMails(db)
   await resumeDeliveries(db)

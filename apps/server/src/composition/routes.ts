@@ -25,6 +25,8 @@ import { bindRequestsRoutes } from '../features/4-binding/bind-requests/bind-req
 import { documentsRoutes } from '../features/4-binding/documents/documents.routes.ts'
 import { insuranceTypeRoutes } from '../features/4-binding/submissions/forecast/insurance-type.routes.ts'
 import { indicationsRoutes } from '../features/4-binding/submissions/indications/indications.routes.ts'
+import { answerInsurerRoutes } from '../features/4-binding/submissions/late-answers/answer-insurer.routes.ts'
+import { insurerEventsRoutes } from '../features/4-binding/submissions/late-answers/insurer-events.routes.ts'
 import { submissionsRoutes } from '../features/4-binding/submissions/submissions.routes.ts'
 import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes.ts'
 import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
@@ -65,6 +67,8 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   questionsRoutes({ ...services, offered: offeredLines }),
   domainScanRoutes(services),
   submissionsRoutes(services),
+  answerInsurerRoutes(services),
+  insurerEventsRoutes(services),
   indicationsRoutes(services),
   bindRequestsRoutes(services),
   documentsRoutes(services),

@@ -1,4 +1,4 @@
-import { asPath, webUrl, wholeNumber } from './parsers.ts'
+import { asPath, signingSecret, webUrl, wholeNumber } from './parsers.ts'
 import { optional, setting } from './setting.ts'
 
 export const carrierSettings = {
@@ -11,9 +11,16 @@ export const carrierSettings = {
   }),
   carriersFile: optional({
     name: 'CARRIERS_FILE',
-    description: 'Insurers that answer at addresses of their own, each with a token: [insurers.md](insurers.md).',
+    description:
+      'Insurers that answer at addresses of their own, each with a token and a secret: [insurers.md](insurers.md).',
     whenUnset: 'none',
     parse: asPath,
+  }),
+  carriersSecret: optional({
+    name: 'CARRIERS_SECRET',
+    description: 'What the insurers at `CARRIERS_URL` sign their events with: `whsec_…`.',
+    whenUnset: 'none is accepted from them',
+    parse: signingSecret,
   }),
   questionsSeconds: setting({
     name: 'QUESTIONS_SECONDS',

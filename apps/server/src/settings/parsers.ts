@@ -56,6 +56,14 @@ export const bucketUrl: Parse<URL> = (text, name) => {
   )
 }
 
+/** A secret of Standard Webhooks: 24 to 64 random bytes. */
+export const isSigningSecret = (text: string): boolean => /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/.test(text)
+
+export const signingSecret: Parse<string> = (text, name) => {
+  if (isSigningSecret(text)) return text
+  throw new StartupError(`${name} must be whsec_ and 24 to 64 random bytes in base64.`)
+}
+
 /** OpenTelemetry's setting names the endpoint of all signals; traces have a path of their own below it. */
 export const tracesUrl: Parse<URL> = (text, name) => new URL(`${webUrl(text, name).href.replace(/\/$/, '')}/v1/traces`)
 

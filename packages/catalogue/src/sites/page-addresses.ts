@@ -8,6 +8,7 @@ const ofQuote = ['quote-review', 'thank-you', 'submissions_forecast', 'applicati
 export const fixedPages: readonly string[] = [
   ...ofQuote.flatMap((page) => [`/:uuid/${page}`, `/${page}`]),
   '/:uuid/bind/:offer',
+  '/:uuid/insurer-questions/:offer',
   ...['/sign-in', '/outbox', '/account', '/accounts/:uuid'],
   ...['/roles/support', '/roles/agent', '/roles/agent/quotes/:id'],
   ...['', '/uuid/:uuid', '/thank-you', '/review', '/review/:id', '/application-pdf', '/application-pdf/:id'].map(

@@ -21,4 +21,10 @@ export const Sample = Type.Optional(
   Type.Literal(true, { description: 'An invented insurer: nothing here can be bought' }),
 )
 
+export const Revision = Type.Integer({
+  minimum: 0,
+  maximum: 2_147_483_647,
+  description: 'Counts the changes of a quote: an answer with an older or the same number changes nothing',
+})
+
 export const Reason = Type.Object({ code: text(80), text: text(1000, 'In plain words, to the applicant') })

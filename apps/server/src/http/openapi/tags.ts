@@ -10,6 +10,7 @@ export const tags = [
   { name: 'Documents', description: 'The printed application and files handed in.' },
   { name: 'Submissions', description: 'Submitting a quote to insurers, and their offers.' },
   { name: 'Binding', description: 'From a chosen offer to the insurer’s confirmation that insurance is in force.' },
+  { name: 'Insurers', description: 'What insurers tell of their own accord: [Connecting an insurer](insurers.md).' },
   { name: 'Renewals', description: 'Renewing last year’s submission.' },
   { name: 'Save and retrieve', description: 'Links to a quote, to go on with it later or elsewhere.' },
   { name: 'Signing in', description: 'One-time codes, OpenID Connect, and where somebody is signed in.' },

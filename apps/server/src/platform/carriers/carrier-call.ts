@@ -11,6 +11,7 @@ export type CarrierOperation =
   | 'appetite'
   | 'quotes'
   | 'quote'
+  | 'answers'
   | 'domain_scans'
   | 'indications'
   | 'bind_requirements'

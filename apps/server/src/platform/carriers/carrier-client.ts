@@ -12,6 +12,7 @@ import {
 import type { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carriers/binds'
 import { DomainScanReply, type DomainScanRequest } from '@coverwright/contract/carriers/domain-scans'
 import { IndicationReply, type IndicationRequest } from '@coverwright/contract/carriers/indications'
+import type { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
 import { SpanKind } from '@opentelemetry/api'
 import { Compile } from 'typebox/compile'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -93,8 +94,21 @@ const statusCall = (quoteId: string): CarrierCall<CarrierQuote | PendingQuote> =
   operation: 'quote',
   method: 'GET',
   path: carrierPaths.quote.replace(':quote_id', encodeURIComponent(quoteId)),
-  accept: acceptQuote,
+  accept: (status, reply) => isOf(quoteId, acceptQuote(status, reply)),
 })
+
+const answersCall = (quoteId: string, body: QuoteAnswers, key: string): CarrierCall<CarrierQuote | PendingQuote> => ({
+  operation: 'answers',
+  method: 'POST',
+  path: carrierPaths.answers.replace(':quote_id', encodeURIComponent(quoteId)),
+  body,
+  headers: { 'idempotency-key': key },
+  accept: (status, reply) => isOf(quoteId, acceptQuote(status, reply)),
+})
+
+/** What is said about another quote would be shown as this one's. */
+const isOf = <Reply extends { readonly quote_id: string }>(id: string, reply: Reply | undefined): Reply | undefined =>
+  reply?.quote_id === id ? reply : undefined
 
 const domainScanCall = (request: DomainScanRequest, key: string): CarrierCall<DomainScanReply> => ({
   operation: 'domain_scans',
@@ -204,6 +218,19 @@ export function createCarrierClient({
     quote: (carrier: string, request: QuoteRequest, idempotencyKey: string): Promise<CarrierAnswer<CarrierQuote>> =>
       answer(carrier, 'quote', limits.quote, (signal) => settled(carrier, request, idempotencyKey, signal)),
 
+    /** What an insurer says now about a quote that it answered before. */
+    readQuote: (carrier: string, quoteId: string): Promise<CarrierAnswer<CarrierQuote | PendingQuote>> =>
+      answer(carrier, 'quote', limits.quote, (signal) => trySending(carrier, statusCall(quoteId), signal)),
+    /** Sends what the insurer asked about a quote; the same key again is the same answers. */
+    answerQuestions: (
+      carrier: string,
+      quoteId: string,
+      answers: QuoteAnswers,
+      idempotencyKey: string,
+    ): Promise<CarrierAnswer<CarrierQuote | PendingQuote>> =>
+      answer(carrier, 'answers', limits.quote, (signal) =>
+        trySending(carrier, answersCall(quoteId, answers, idempotencyKey), signal),
+      ),
     /** What a year may cost by what is known so far. An offer is never delayed because an indication failed. */
     indication: (carrier: string, request: IndicationRequest): Promise<CarrierAnswer<IndicationReply>> =>
       answer(carrier, 'indications', limits.indication, (signal) =>

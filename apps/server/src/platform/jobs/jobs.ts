@@ -54,6 +54,13 @@ type AddOptions = {
   jobKey?: string
   maxAttempts?: number
   runAt?: Date
+  /** In so many milliseconds; for what is not done at a time of day. */
+  afterMs?: number
+}
+
+type AddOneOptions = AddOptions & {
+  /** While a job with the same key waits, it keeps the time at which it is due. */
+  keepsEarlier?: boolean
 }
 
 /** Queues a job. Inside a transaction the job exists exactly when the transaction commits. */
@@ -61,28 +68,32 @@ export const addJob = <Payload extends TSchema>(
   db: Database,
   job: Job<Payload>,
   payload: Static<Payload>,
-  options: AddOptions = {},
-): Promise<void> => addJobs(db, job, [{ payload, ...options }])
+  { keepsEarlier = false, ...options }: AddOneOptions = {},
+): Promise<void> => addJobs(db, job, [{ payload, ...options }], keepsEarlier)
 
-/** Queues several of one kind with one statement. */
+/**
+ * Queues several of one kind with one statement.
+ * @param keepsEarlier a waiting job with the same key keeps the time at which it is due
+ */
 export async function addJobs<Payload extends TSchema>(
   db: Database,
   job: Job<Payload>,
   added: readonly (AddOptions & { readonly payload: Static<Payload> })[],
+  keepsEarlier = false,
 ): Promise<void> {
   if (added.length === 0) return
   const origin = currentOrigin()
   const queued_by = origin && { request_id: origin.requestId, ...traceHeaders() }
-  const specs = added.map(({ payload, jobKey, maxAttempts, runAt }) => ({
+  const specs = added.map(({ payload, jobKey, maxAttempts, runAt, afterMs }) => ({
     identifier: job.name,
     payload: { ...payload, ...(queued_by ? { queued_by } : {}) },
     job_key: jobKey,
     max_attempts: maxAttempts,
-    run_at: runAt,
+    run_at: afterMs === undefined ? runAt : new Date(Date.now() + afterMs),
   }))
   await sql`select from graphile_worker.add_jobs(array(
     select spec from json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::json) as spec
-  ))`.execute(db)
+  ), ${keepsEarlier})`.execute(db)
 }
 
 /** Creates the queue's own tables; `addJob` needs them. */

@@ -70,7 +70,7 @@ function walked(business: (typeof goldenBusinesses)[number]): readonly Told[] {
       ({ offered, status }) => offered.carrier.id === carrier && status === 'asked',
     )
     const reply = isAsked ? offerOf(line, carrier, submitted(quote)) : undefined
-    if (!reply || reply.status === 'declined' || !reply.premium) return []
+    if (!reply || !('premium' in reply) || !reply.premium) return []
     return [
       {
         about: `${business.name} ${key}`,

@@ -10,6 +10,8 @@ import { cacheQuote } from './quotes.ts'
 const pollMs = 700
 /** While the server pushes each answer: a dead connection may show no sign of it. */
 const pollWhilePushedMs = 5_000
+/** Where every insurer has answered and some may answer again; without the server's push alone. */
+const pollLateMs = 15_000
 /** What was fetched just before a page is not fetched again when it is drawn. */
 export const justFetchedMs = 1_000
 const longestWaitMs = 2_000
@@ -21,7 +23,16 @@ export type QuoteWithOffers = QuoteByUuidReply & { readonly isPushed?: boolean }
 export const isWaiting = ({ quote, processed }: Pick<QuoteByUuidReply, 'quote' | 'processed'>): boolean =>
   quote.submission_uuid !== undefined && processed !== true
 
-/** A quote by the uuid in its links, with its offers; polled until every carrier has answered, less often while the server pushes. */
+/** Whether a carrier may answer again: an underwriter decides, or asks something first. */
+export const mayChange = ({ quote, settled }: Pick<QuoteByUuidReply, 'quote' | 'settled'>): boolean =>
+  quote.submission_uuid !== undefined && settled !== true
+
+function pollAfter(data: QuoteWithOffers): number | false {
+  if (isWaiting(data)) return data.isPushed ? pollWhilePushedMs : pollMs
+  return mayChange(data) && !data.isPushed ? pollLateMs : false
+}
+
+/** A quote by the uuid in its links, with its offers; polled until no carrier is awaited, less often while the server pushes. */
 export const offersQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['offers', uuid],
@@ -31,8 +42,7 @@ export const offersQuery = (uuid: string) =>
       const { isPushed = false } = client.getQueryData<QuoteWithOffers>(queryKey) ?? {}
       return { ...data, isPushed }
     },
-    refetchInterval: ({ state: { data } }) =>
-      data && isWaiting(data) ? (data.isPushed ? pollWhilePushedMs : pollMs) : false,
+    refetchInterval: ({ state: { data } }) => (data ? pollAfter(data) : false),
     staleTime: justFetchedMs,
   })
 
@@ -44,7 +54,7 @@ export const fetchOffers = ({ uuid }: Pick<QuoteReply, 'uuid'>): Promise<unknown
   ])
 
 /**
- * Puts each carrier's answer into the cached offers when the server pushes it, until all have answered. While the
+ * Puts each carrier's answer into the cached offers when the server pushes it, until none is awaited any more. While the
  * connection is down, the browser opens it again by itself and the offers are polled.
  * @returns ends it
  */
@@ -59,7 +69,7 @@ export function watchOffers(uuid: string): () => void {
     // An older reply must not arrive later and replace this one.
     void queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, ...news, isPushed: true })
-    if (news.processed) source.close()
+    if (news.settled) source.close()
   })
   source.addEventListener('error', () => setPushed(false))
   return () => {
@@ -81,6 +91,24 @@ export async function submitQuote({ _id, version }: QuoteReply, textKeys: readon
   track({ name: 'sent', quote: sent })
   await fetchOffers(sent)
   return cacheQuote(sent)
+}
+
+type InsurerAnswers = {
+  readonly offer: OfferReply
+  readonly answers: readonly { readonly id: string; readonly answer: unknown }[]
+}
+
+/** Sends an insurer what it asks about an offer, as its questions were shown. */
+export function useAnswerInsurer({ _id, uuid }: Pick<QuoteReply, '_id' | 'uuid'>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ offer, answers }: InsurerAnswers) => {
+      const params = { path: { id: _id, offer: offer.uuid } }
+      const body = { version: offer.version, answers: [...answers] }
+      await dataOf(api.PATCH('/quote/{id}/offers/{offer}/answers', { params, body }))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: offersQuery(uuid).queryKey }),
+  })
 }
 
 /** Chooses an offer by its id. Mutations of one scope run one after the other, so each goes by the outcome of the one before. */

@@ -43,11 +43,15 @@ export const isExpired = ({ state, valid_until, chosen }: OfferReply, today: str
 
 type OfferSite = Pick<PublicSite, 'locale'> & DatedSite
 
-/** A carrier's answer as its card shows it. */
-export function offerCard(offer: OfferReply, site: OfferSite, t: Translate): Offer {
+/**
+ * A carrier's answer as its card shows it.
+ * @param questionsAt where its questions are answered; absent where they cannot be
+ */
+export function offerCard(offer: OfferReply, site: OfferSite, t: Translate, questionsAt?: string): Offer {
   const { locale } = site
   const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark: insurerMark(offer.carrier_name) }
   if (offer.state === 'quoted' && offer.premium) return { ...shared, ...quotedCard(offer, offer.premium, site, t) }
+  if (offer.state === 'needs_information') return { ...shared, ...askingCard(offer, t, questionsAt) }
   const status = ({ waiting: 'pending', referred: 'referred', quoted: 'referred' } as const)[offer.state as 'waiting']
   const next = offer.next_step
   const deadline = next?.by ? t('page.offer.by', { date: dateText(next.by.slice(0, 10), locale) }) : ''
@@ -60,6 +64,16 @@ export function offerCard(offer: OfferReply, site: OfferSite, t: Translate): Off
     title: t(`page.offer.${offer.state}.title`),
     reasons: [...new Set([...reasons, nextStep])].filter(Boolean),
   }
+}
+
+function askingCard({ reasons, questions = [] }: OfferReply, t: Translate, href: string | undefined) {
+  return {
+    status: 'referred',
+    statusWords: t('page.offer.needs_information'),
+    title: t('page.offer.needs_information.title', { count: questions.length }),
+    reasons: reasons.length > 0 ? reasons.map(({ text }) => text) : [t('page.offer.needs_information.text')],
+    ...(href ? { action: { label: t('page.offer.needs_information.action'), href } } : {}),
+  } as const
 }
 
 function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium']>, site: OfferSite, t: Translate) {

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SaveState } from '../../ui/feedback/save-state.tsx'
 import { Basket } from '../../ui/insurance/basket.tsx'
+import type { Offer } from '../../ui/insurance/offer-card.tsx'
 import { OfferGrid } from '../../ui/insurance/offer-grid.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
@@ -20,6 +21,7 @@ import { DisabledWhileImpersonating } from '../session/disabled-while-impersonat
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { ExpiredOffersNotice } from './expired-offers-notice.tsx'
+import { LateNews } from './late-news.tsx'
 import {
   insurerCounts,
   insurerName,
@@ -94,6 +96,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             <Overlaps site={site} offers={offers} t={t} />
           </>
         )}
+        <LateNews offers={offers} t={t} />
         {choose.isError && !outdated && (
           <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>
             <p>{t(notChosenText(choose.error))}</p>
@@ -106,7 +109,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             title={name}
             tag={tag}
             note={t(`page.offers.requested`)}
-            offers={own.map((offer) => (outdated ? outdatedCard : offerCard)(offer, site, t))}
+            offers={own.map((offer) => cardOf(offer, { site, t, outdated, uuid }))}
             onChoose={choose.mutate}
             closed={application.user.impersonated || outdated || own.some(({ stage }) => isWithInsurer(stage))}
             t={t}
@@ -151,6 +154,16 @@ function nextPath(uuid: string, chosen: readonly OfferReply[]): string {
   const [only, second] = chosen
   return only?.stage === 'chosen' && !second ? `/${uuid}/bind/${only.uuid}` : `/${uuid}/thank-you`
 }
+
+type Shown = {
+  readonly site: PublicSite
+  readonly t: ReturnType<typeof textsOf>
+  readonly outdated: boolean
+  readonly uuid: string
+}
+
+const cardOf = (offer: OfferReply, { site, t, outdated, uuid }: Shown): Offer =>
+  outdated ? outdatedCard(offer, site, t) : offerCard(offer, site, t, `/${uuid}/insurer-questions/${offer.uuid}`)
 
 const total = (offers: readonly OfferReply[]) => offers.reduce((sum, { premium }) => sum + (premium?.amount ?? 0), 0)
 

@@ -1,8 +1,9 @@
 import type { QuoteByUuidReply } from '@coverwright/contract/offers'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isWaiting, offersQuery, watchOffers } from '../../api/resources/offers.ts'
+import { isWaiting, mayChange, offersQuery, watchOffers } from '../../api/resources/offers.ts'
 import { isRenewal } from '../../api/resources/quotes.ts'
+import { usePageVisible } from '../../ui/interaction/use-page-visible.ts'
 import type { Application } from '../quote/application.ts'
 import { applicationOf } from '../quote/application.ts'
 import { renewalFlows } from '../quote/renewal-flows.ts'
@@ -24,7 +25,10 @@ export function useQuoteByUuid(id: string): QuoteWithApplication {
   const uuid = current && isIdOf(current, id) ? current.uuid : id
   const { data } = useSuspenseQuery(offersQuery(uuid))
   const waiting = isWaiting(data)
-  useEffect(() => (waiting ? watchOffers(uuid) : undefined), [waiting, uuid])
+  // A hidden page shows nobody anything: late news is then mailed.
+  const isVisible = usePageVisible()
+  const watches = mayChange(data) && isVisible
+  useEffect(() => (watches ? watchOffers(uuid) : undefined), [watches, uuid])
   if (isRenewal(data.quote)) renewalFlows.read()
   return { ...data, processed: !waiting, application: applicationOf(site, data.quote, user) }
 }

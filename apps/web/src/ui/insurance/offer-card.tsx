@@ -1,7 +1,8 @@
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import '../../styles/pages/offers.css'
-import { Button } from '../actions/button.tsx'
+import type { Address } from '../../navigation/area.tsx'
+import { Button, ButtonLink } from '../actions/button.tsx'
 import type { StatusKind } from '../feedback/status.tsx'
 import { Status } from '../feedback/status.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -34,7 +35,7 @@ export type Offer = {
       readonly title: string
       /** Each on a line of its own. */
       readonly reasons: readonly string[]
-      readonly action?: { readonly label: string; readonly onClick: () => void }
+      readonly action?: { readonly label: string; readonly href: Address }
     }
 )
 
@@ -135,7 +136,7 @@ export function Price({ amount, period }: { readonly amount: string; readonly pe
 }
 
 function Unpriced({ offer, t }: { readonly offer: OfferWith<Exclude<StatusKind, 'quoted'>>; readonly t: Translate }) {
-  const { status, title, reasons, action } = offer
+  const { status, title, reasons, action, insurer } = offer
   return (
     <>
       <div className="quote__why">
@@ -157,9 +158,10 @@ function Unpriced({ offer, t }: { readonly offer: OfferWith<Exclude<StatusKind, 
           </Button>
         )}
         {action && (
-          <Button kind="quiet" small onClick={action.onClick}>
+          <ButtonLink small href={action.href}>
             {action.label}
-          </Button>
+            <VisuallyHidden> {insurer}</VisuallyHidden>
+          </ButtonLink>
         )}
       </div>
     </>

@@ -47,6 +47,21 @@ export const mails = {
   'mail.submitted.notBought': 'You are not insured yet. Insurance starts when a policy is issued.',
   'mail.submitted.unasked': 'If this is not your application, tell us at the number or address below.',
 
+  'mail.insurer_answered.subject': 'An insurer has answered',
+  'mail.insurer_answered.subject.company': 'An insurer has answered {company}',
+  'mail.insurer_answered.title': 'There is an answer for you',
+  'mail.insurer_answered.text.one': '{insurer} has decided about your application. See what it says.',
+  'mail.insurer_answered.text.other':
+    '{insurer} and others have decided about your application: {count} insurers in all. See what they say.',
+  'mail.insurer_answered.unasked': 'If this is not your application, tell us at the number or address below.',
+  'mail.insurer_asks.subject': 'An insurer has a question',
+  'mail.insurer_asks.subject.company': 'An insurer has a question for {company}',
+  'mail.insurer_asks.title': 'An insurer has a question',
+  'mail.insurer_asks.text.one': '{insurer} wants to know more before it decides. Open the offers and answer there.',
+  'mail.insurer_asks.text.other':
+    '{insurer} wants to know more before it decides. Open the offers and answer there. There is news from {count} insurers.',
+  'mail.insurer_asks.unasked': 'If this is not your application, tell us at the number or address below.',
+
   'mail.advisor_lines.subject': 'An applicant wants insurance that is not quoted online',
   'mail.advisor_lines.subject.company': '{company} wants insurance that is not quoted online',
   'mail.advisor_lines.title': 'Please arrange these lines',

@@ -50,6 +50,23 @@ export const mails = {
   'mail.submitted.notBought': 'Todavía no está asegurado. El seguro empieza cuando se emite la póliza.',
   'mail.submitted.unasked': 'Si esta solicitud no es suya, avísenos en el número o la dirección que figuran más abajo.',
 
+  'mail.insurer_answered.subject': 'Una aseguradora ha respondido',
+  'mail.insurer_answered.subject.company': 'Una aseguradora ha respondido a {company}',
+  'mail.insurer_answered.title': 'Tiene una respuesta',
+  'mail.insurer_answered.text.one': '{insurer} ha decidido sobre su solicitud. Vea lo que dice.',
+  'mail.insurer_answered.text.other':
+    '{insurer} y otras han decidido sobre su solicitud: {count} aseguradoras en total. Vea lo que dicen.',
+  'mail.insurer_answered.unasked':
+    'Si esta solicitud no es suya, avísenos en el número o la dirección que figuran más abajo.',
+  'mail.insurer_asks.subject': 'Una aseguradora tiene una pregunta',
+  'mail.insurer_asks.subject.company': 'Una aseguradora tiene una pregunta para {company}',
+  'mail.insurer_asks.title': 'Una aseguradora tiene una pregunta',
+  'mail.insurer_asks.text.one': '{insurer} quiere saber algo más antes de decidir. Abra las ofertas y responda allí.',
+  'mail.insurer_asks.text.other':
+    '{insurer} quiere saber algo más antes de decidir. Abra las ofertas y responda allí. Hay novedades de {count} aseguradoras.',
+  'mail.insurer_asks.unasked':
+    'Si esta solicitud no es suya, avísenos en el número o la dirección que figuran más abajo.',
+
   'mail.advisor_lines.subject': 'Un solicitante quiere seguros sin precio en línea',
   'mail.advisor_lines.subject.company': '{company} quiere seguros sin precio en línea',
   'mail.advisor_lines.title': 'Ramos por gestionar',

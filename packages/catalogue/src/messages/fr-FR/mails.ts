@@ -53,6 +53,23 @@ export const mails = {
   'mail.submitted.notBought': 'Vous n’êtes pas encore assuré. L’assurance ne commence qu’une fois le contrat conclu.',
   'mail.submitted.unasked': 'Si cette demande n’est pas la vôtre, dites-le-nous au numéro ou à l’adresse ci-dessous.',
 
+  'mail.insurer_answered.subject': 'Un assureur a répondu',
+  'mail.insurer_answered.subject.company': '{company} : un assureur a répondu',
+  'mail.insurer_answered.title': 'Vous avez une réponse',
+  'mail.insurer_answered.text.one': '{insurer} a pris sa décision sur votre demande. Voyez sa réponse.',
+  'mail.insurer_answered.text.other':
+    '{insurer} et d’autres ont pris leur décision sur votre demande : {count} assureurs en tout. Voyez leurs réponses.',
+  'mail.insurer_answered.unasked':
+    'Si cette demande n’est pas la vôtre, dites-le-nous au numéro ou à l’adresse ci-dessous.',
+  'mail.insurer_asks.subject': 'Un assureur a une question',
+  'mail.insurer_asks.subject.company': '{company} : un assureur a une question',
+  'mail.insurer_asks.title': 'Un assureur a une question',
+  'mail.insurer_asks.text.one': '{insurer} veut en savoir plus avant de décider. Ouvrez les offres et répondez-y.',
+  'mail.insurer_asks.text.other':
+    '{insurer} veut en savoir plus avant de décider. Ouvrez les offres et répondez-y. Il y a du nouveau chez {count} assureurs.',
+  'mail.insurer_asks.unasked':
+    'Si cette demande n’est pas la vôtre, dites-le-nous au numéro ou à l’adresse ci-dessous.',
+
   'mail.advisor_lines.subject': 'Un client demande une assurance qui ne se chiffre pas en ligne',
   'mail.advisor_lines.subject.company': '{company} demande une assurance qui ne se chiffre pas en ligne',
   'mail.advisor_lines.title': 'Assurances à placer',

@@ -51,6 +51,21 @@ export const mails = {
   'mail.submitted.notBought': 'Você ainda não tem seguro. Ele começa quando a apólice é emitida.',
   'mail.submitted.unasked': 'Se esta solicitação não é sua, avise pelo telefone ou endereço abaixo.',
 
+  'mail.insurer_answered.subject': 'Uma seguradora respondeu',
+  'mail.insurer_answered.subject.company': 'Uma seguradora respondeu a {company}',
+  'mail.insurer_answered.title': 'Você tem uma resposta',
+  'mail.insurer_answered.text.one': '{insurer} decidiu sobre a sua solicitação. Veja o que diz.',
+  'mail.insurer_answered.text.other':
+    '{insurer} e outras decidiram sobre a sua solicitação: {count} seguradoras ao todo. Veja o que dizem.',
+  'mail.insurer_answered.unasked': 'Se esta solicitação não é sua, avise pelo telefone ou endereço abaixo.',
+  'mail.insurer_asks.subject': 'Uma seguradora tem uma pergunta',
+  'mail.insurer_asks.subject.company': 'Uma seguradora tem uma pergunta para {company}',
+  'mail.insurer_asks.title': 'Uma seguradora tem uma pergunta',
+  'mail.insurer_asks.text.one': '{insurer} quer saber mais antes de decidir. Abra as ofertas e responda lá.',
+  'mail.insurer_asks.text.other':
+    '{insurer} quer saber mais antes de decidir. Abra as ofertas e responda lá. Há novidades de {count} seguradoras.',
+  'mail.insurer_asks.unasked': 'Se esta solicitação não é sua, avise pelo telefone ou endereço abaixo.',
+
   'mail.advisor_lines.subject': 'Um cliente quer seguros que não são cotados on-line',
   'mail.advisor_lines.subject.company': '{company} quer seguros que não são cotados on-line',
   'mail.advisor_lines.title': 'Providencie estes seguros',

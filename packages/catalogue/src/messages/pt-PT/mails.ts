@@ -50,6 +50,21 @@ export const mails = {
   'mail.submitted.notBought': 'Ainda não tem seguro. O seguro só começa quando a seguradora emite a apólice.',
   'mail.submitted.unasked': 'Se este pedido não é seu, avise-nos pelo telefone ou endereço abaixo.',
 
+  'mail.insurer_answered.subject': 'Uma seguradora respondeu',
+  'mail.insurer_answered.subject.company': 'Uma seguradora respondeu a {company}',
+  'mail.insurer_answered.title': 'Tem uma resposta',
+  'mail.insurer_answered.text.one': '{insurer} decidiu sobre o seu pedido. Veja o que diz.',
+  'mail.insurer_answered.text.other':
+    '{insurer} e outras decidiram sobre o seu pedido: {count} seguradoras ao todo. Veja o que dizem.',
+  'mail.insurer_answered.unasked': 'Se este pedido não é seu, avise-nos pelo telefone ou endereço abaixo.',
+  'mail.insurer_asks.subject': 'Uma seguradora tem uma pergunta',
+  'mail.insurer_asks.subject.company': 'Uma seguradora tem uma pergunta para {company}',
+  'mail.insurer_asks.title': 'Uma seguradora tem uma pergunta',
+  'mail.insurer_asks.text.one': '{insurer} quer saber mais antes de decidir. Abra as cotações e responda aí.',
+  'mail.insurer_asks.text.other':
+    '{insurer} quer saber mais antes de decidir. Abra as cotações e responda aí. Há novidades de {count} seguradoras.',
+  'mail.insurer_asks.unasked': 'Se este pedido não é seu, avise-nos pelo telefone ou endereço abaixo.',
+
   'mail.advisor_lines.subject': 'Um cliente quer seguros sem cotação online',
   'mail.advisor_lines.subject.company': '{company} quer seguros sem cotação online',
   'mail.advisor_lines.title': 'Seguros por colocar',

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../../../../../scripts/free-port.ts'
 import { createCarrierClient } from '../../../platform/carriers/carrier-client.ts'
@@ -11,7 +15,16 @@ import { projectFolder } from '../../../project-folder.ts'
 const page = readFileSync(path.join(projectFolder, 'docs/insurers.md'), 'utf8')
 const [, program = ''] = /```js\n(.*?)```/s.exec(page) ?? []
 const [, named = ''] = /```json\n(.*?)```/s.exec(page) ?? []
-const { token }: { readonly token: string } = JSON.parse(named).acme
+const { token, secret }: { readonly token: string; readonly secret: string } = JSON.parse(named).acme
+
+/** Stands in for our server: what an insurer tells, when its signature is right. */
+const told: unknown[] = []
+const events = createServer(async (event, reply) => {
+  const body = Buffer.concat(await event.toArray()).toString()
+  const headers = Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name, String(value)]))
+  told.push(new Webhook(secret).verify(body, headers))
+  reply.writeHead(204).end()
+})
 
 let adapter: ChildProcess
 let url = ''
@@ -20,10 +33,19 @@ beforeAll(async () => {
   writeFileSync(file, program)
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
-  adapter = spawn(process.execPath, [file], { env: { PORT: String(port), TOKEN: token }, stdio: 'inherit' })
+  events.listen(0, '127.0.0.1')
+  await once(events, 'listening')
+  const { port: eventsPort } = events.address() as AddressInfo
+  adapter = spawn(process.execPath, [file], {
+    env: { PORT: String(port), TOKEN: token, EVENTS: `http://127.0.0.1:${eventsPort}`, SECRET: secret },
+    stdio: 'inherit',
+  })
   await vi.waitFor(() => fetch(url), { timeout: 60_000 })
 })
-afterAll(() => adapter.kill())
+afterAll(() => {
+  adapter.kill()
+  events.close()
+})
 
 const request: QuoteRequest = {
   request_id: 'request-1',
@@ -56,6 +78,24 @@ it('the adapter of docs/insurers.md gives an offer, and the same one again (Q6)'
   const other = { ...request, line: 'bop' }
   const refused = { ok: false, failure: { reason: 'refused', status: 409, code: 'idempotency.conflict' } }
   expect(await carriers.quote('acme', other, 'key-00001')).toEqual(refused)
+})
+
+it('the adapter of docs/insurers.md asks, is answered once, decides and tells of it (R8)', async () => {
+  const carriers = clientWith(token)
+  const large = { ...request, business: { ...request.business, fulltime_employees: 30 } }
+  const asked = await carriers.quote('acme', large, 'key-00003')
+  if (!asked.ok) throw new Error(asked.failure.reason)
+  const { quote_id } = asked.reply
+  expect(asked.reply).toMatchObject({ status: 'needs_information', questions: [{ id: 'safety' }] })
+  expect(await carriers.readQuote('acme', quote_id)).toEqual(asked)
+  const answers = { answers: [{ id: 'safety', answer: 'Yes' }] }
+  const decided = await carriers.answerQuestions('acme', quote_id, answers, 'key-00004')
+  expect(decided).toMatchObject({ ok: true, reply: { status: 'quoted', kind: 'bindable', revision: 2 } })
+  expect(await carriers.answerQuestions('acme', quote_id, answers, 'key-00004')).toEqual(decided)
+  expect(await carriers.readQuote('acme', quote_id)).toEqual(decided)
+  await vi.waitFor(() => expect(told).toMatchObject([{ type: 'quote.updated', data: { quote_id, revision: 2 } }]))
+  const failure = { reason: 'refused', status: 404, code: 'call.unknown' }
+  expect(await carriers.readQuote('acme', 'Q-99')).toEqual({ ok: false, failure })
 })
 
 it('it answers nobody who brings another token (Q6)', async () => {

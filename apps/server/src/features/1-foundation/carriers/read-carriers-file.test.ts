@@ -26,7 +26,11 @@ it.each([
   ['{"cna": {}}', 'cna.url must be an address that begins with http:// or https://'],
   ['{"cna": {"url": "ftp://a.example"}}', 'cna.url must be an address'],
   ['{"cna": {"url": "https://u:p@a.example"}}', 'cna.url must be an address'],
-  ['{"cna": {"url": "https://a.example", "key": "x"}}', 'cna.key is no key here; there are url and token.'],
+  ['{"cna": {"url": "https://a.example", "key": "x"}}', 'cna.key is no key here; there are url, token and secret.'],
+  [
+    '{"cna": {"url": "https://a.example", "secret": "whsec_short"}}',
+    'cna.secret must be whsec_ and 24 to 64 random bytes',
+  ],
   ['{"cna": {"url": "https://a.example", "token": "two words"}}', 'cna.token must be letters, digits and signs'],
 ])('%s is refused by its place (Q5)', (text, says) => {
   expect(() => read(text)).toThrow(`The file ${file} of CARRIERS_FILE cannot be used: ${says}`)

@@ -3,12 +3,13 @@ import { notOneOf } from '@coverwright/catalogue/sites/faults/one-of'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { CarrierAddress } from '../../../platform/carriers/carrier-address.ts'
 import { StartupError } from '../../../platform/errors/startup-error.ts'
+import { isSigningSecret } from '../../../settings/parsers.ts'
 import { readJsonFile } from '../site/read-json-file.ts'
 
-type Addresses = Readonly<Record<string, CarrierAddress>>
+export type CarrierAddresses = Readonly<Record<string, CarrierAddress>>
 
 /** The carriers with addresses of their own; all others are at CARRIERS_URL. Refuses a wrong file, naming the key. */
-export function readCarriersFile(file: string | undefined): Addresses {
+export function readCarriersFile(file: string | undefined): CarrierAddresses {
   if (file === undefined) return {}
   const refused = (reason: string) => new StartupError(`The file ${file} of CARRIERS_FILE cannot be used: ${reason}.`)
   const found = readJsonFile(file)
@@ -30,13 +31,19 @@ const tokenForm = /^[\x21-\x7e]{1,4000}$/
 
 function addressOf(given: unknown): CarrierAddress | { readonly fault: string } {
   if (!isRecord(given)) return { fault: ' must be { "url": "https://…", "token": "…" }' }
-  const { url, token, ...more } = given
+  const { url, token, secret, ...more } = given
   const [unknown] = Object.keys(more)
-  if (unknown !== undefined) return { fault: `.${unknown} is no key here; there are url and token` }
+  if (unknown !== undefined) return { fault: `.${unknown} is no key here; there are url, token and secret` }
   const base = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
   if (!base || !['http:', 'https:'].includes(base.protocol) || base.username || base.search || base.hash)
     return { fault: '.url must be an address that begins with http:// or https://, without password, ? and #' }
   if (token !== undefined && !(typeof token === 'string' && tokenForm.test(token)))
     return { fault: '.token must be letters, digits and signs without blanks' }
-  return { url: base.href.replace(/\/$/, ''), ...(token === undefined ? {} : { token }) }
+  if (secret !== undefined && !(typeof secret === 'string' && isSigningSecret(secret)))
+    return { fault: '.secret must be whsec_ and 24 to 64 random bytes in base64' }
+  return {
+    url: base.href.replace(/\/$/, ''),
+    ...(token === undefined ? {} : { token }),
+    ...(secret === undefined ? {} : { secret }),
+  }
 }

@@ -23,6 +23,11 @@ const handedOver: MailRequest = {
 }
 const followUp: MailRequest = { ...to, kind: 'follow_up', link, company: undefined, until }
 const submitted: MailRequest = { ...to, kind: 'submitted', link, company: 'Bright Brush Painting', insurers: 3 }
+const answered: MailRequest = {
+  ...{ ...to, kind: 'insurer_answered', link, company: 'Bright Brush Painting' },
+  ...{ insurer: 'Keystone Casualty', insurers: 1 },
+}
+const asks: MailRequest = { ...answered, kind: 'insurer_asks' }
 const advisor: MailRequest = {
   ...to,
   kind: 'advisor_lines',
@@ -36,7 +41,7 @@ const undelivered: MailRequest = {
   address: 'r•••@shop.example',
 }
 const toStaff: readonly MailRequest[] = [advisor, undelivered]
-const all = [code, saved, handedOver, followUp, submitted, erased, ...toStaff]
+const all = [code, saved, handedOver, followUp, submitted, answered, asks, erased, ...toStaff]
 
 /** What a person sees of an HTML mail. */
 const seen = (html: string): string =>
@@ -98,6 +103,14 @@ it('says to how many insurers it went (R1)', () => {
   expect(composed({ ...submitted, insurers: 1 }).text).toContain('It went to one insurer.')
   expect(composed({ ...submitted, insurers: 0 }).text).toContain('Your advisor will review it')
   expect(composed(submitted).text).toContain('You are not insured yet')
+})
+
+it('says which insurer decided or asks, and promises no cover (R1, R8)', () => {
+  expect(composed(answered).subject).toBe('An insurer has answered Bright Brush Painting')
+  expect(composed(answered).text).toContain('Keystone Casualty has decided about your application.')
+  expect(composed({ ...answered, insurers: 2 }).text).toContain('Keystone Casualty and others have decided')
+  expect(composed(asks).text).toContain('Keystone Casualty wants to know more before it decides.')
+  for (const mail of [answered, asks]) expect(composed(mail).text).toContain('You are not insured yet')
 })
 
 it('names the lines to arrange, and counts what is kept (R1)', () => {

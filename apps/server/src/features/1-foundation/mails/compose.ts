@@ -79,6 +79,14 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
         text(say('notBought')),
         unasked(),
       ]
+    case 'insurer_answered':
+    case 'insurer_asks':
+      return [
+        text(say('text', { count: mail.insurers })),
+        ...linked(mail.link, 'mail.link.offers'),
+        text(general('mail.submitted.notBought')),
+        unasked(),
+      ]
     case 'advisor_lines':
       return [
         text(say('text')),
@@ -105,7 +113,7 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
   }
 }
 
-type BindingMail = Extract<StoredMail, { readonly insurer: string }>
+type BindingMail = Extract<StoredMail, { readonly isToStaff: boolean }>
 
 /** About an offer on its way to a policy. Until it is confirmed, each says that nobody is insured by it. */
 function bindingParts(mail: BindingMail, { say, general, day }: Words): readonly MailPart[] {
@@ -165,7 +173,7 @@ function paramsOf(mail: StoredMail): MessageParams {
   if (mail.kind === 'support_case') return { reference: mail.reference, topic: oneLine(mail.subject) }
   if ('insurer' in mail) {
     const reference = mail.kind === 'bind_confirmed' ? oneLine(mail.reference) : ''
-    return { insurer: oneLine(mail.insurer), line: oneLine(mail.line), reference }
+    return { insurer: oneLine(mail.insurer), line: 'line' in mail ? oneLine(mail.line) : '', reference }
   }
   return mail.kind === 'advisor_lines' ? { quote: oneLine(mail.quote) } : {}
 }

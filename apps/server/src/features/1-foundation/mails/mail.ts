@@ -23,6 +23,9 @@ const ofBinding = {
 }
 const aboutQuote = { link: Type.String(), company: Type.Optional(Type.String()) }
 
+/** How many of them, and the name of one. */
+const aboutInsurers = { insurer: Type.String(), insurers: Type.Integer() }
+
 /** Every kind of mail, with the data of its text. The words are in the catalogue's messages. */
 const StoredMail = Type.Union([
   Type.Object({ ...everyMail, kind: Type.Literal('sign_in_code'), code: Type.String(), minutes: Type.Integer() }),
@@ -45,6 +48,9 @@ const StoredMail = Type.Union([
   }),
   Type.Object({ ...everyMail, ...aboutQuote, kind: Type.Literal('follow_up'), until: Type.String() }),
   Type.Object({ ...everyMail, ...aboutQuote, kind: Type.Literal('submitted'), insurers: Type.Integer() }),
+  // Insurers decided after the applicant had left, or ask something before they do. `insurer` is one of them.
+  Type.Object({ ...everyMail, ...aboutQuote, ...aboutInsurers, kind: Type.Literal('insurer_answered') }),
+  Type.Object({ ...everyMail, ...aboutQuote, ...aboutInsurers, kind: Type.Literal('insurer_asks') }),
   // To the site's advisor: lines that no insurer quotes online. Nothing personal beyond how to reach the applicant.
   Type.Object({
     ...everyMail,

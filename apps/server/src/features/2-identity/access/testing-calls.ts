@@ -66,6 +66,8 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   addLossRuns: (browser, { id }) =>
     browser.patch(`${bind(id)}/loss_runs`, 'None.', { 'content-type': 'application/octet-stream' }),
   chooseOffers: (browser, { id }) => browser.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),
+  answerInsurer: (browser, { id }) =>
+    browser.patch(`quote/${id}/offers/${randomUUID()}/answers`, { version: 1, answers: [] }),
   createLink: (browser, { id }) => browser.post(`quote/${id}/links`, { email: `${randomUUID()}@shop.example` }),
   listLinks: (browser, { id }) => browser.get(`quote/${id}/links`),
   revokeLink: (browser, { id, link }) => browser.delete(`quote/${id}/links/${link}`),
@@ -166,4 +168,5 @@ export const singleCalls = [
   'beginEnrolment',
   'finishEnrolment',
   'proveSecondFactor',
+  'tellInsurerEvent',
 ] as const

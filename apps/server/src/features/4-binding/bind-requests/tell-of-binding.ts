@@ -61,7 +61,7 @@ export async function tellOfBinding(
   }
 }
 
-type News = Extract<MailRequest, { readonly insurer: string }>
+type News = Extract<MailRequest, { readonly isToStaff: boolean }>
 type OwnData<Mail> = Mail extends unknown
   ? Omit<Mail, keyof Extract<News, { kind: 'bind_requested' }>> & Pick<Mail, Extract<keyof Mail, 'kind'>>
   : never

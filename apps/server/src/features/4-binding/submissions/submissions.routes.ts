@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream'
 import { ForecastReply } from '@coverwright/contract/binding/forecast'
 import { dataOf } from '@coverwright/contract/data-of'
-import { ChooseOffers, type OffersNews, QuoteByUuidQuery, QuoteByUuidReply } from '@coverwright/contract/offers'
+import { ChooseOffers, QuoteByUuidQuery, QuoteByUuidReply } from '@coverwright/contract/offers'
 import { FinishForm, FinishHeaders, QuoteParams, QuoteReply, QuoteUuidParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import type { Channel } from '../../../platform/database/channel.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import { type Actors, anonymousActor } from '../../2-identity/actor/actor.ts'
@@ -19,11 +18,10 @@ import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { advisorLines } from './forecast/advisor-lines.ts'
 import { forecast } from './forecast/forecast.ts'
+import { readNews } from './late-answers/read-news.ts'
 import { chooseOffersOf } from './offers/choose-offers.ts'
-import { offerReply } from './offers/offer-reply.ts'
 import { createOffersNews } from './offers/offers-news.ts'
 import { isOutdated } from './offers/outdated.ts'
-import { listOffers } from './submissions.store.ts'
 import { type Dependencies as FinishDependencies, finishForm } from './submit/finish-form.ts'
 
 const tags = ['Submissions']
@@ -92,7 +90,7 @@ export const submissionsRoutes =
         const actor = (await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock())
         const row = await retrieve(db, { uuid: params.uuid }, { actor, call: 'getQuoteByUuid', log: request.log })
         const quote = reader.open(row, clock(), actor)
-        const { processed, offers } = await newsOf(
+        const { processed, settled, offers } = await readNews(
           db,
           row.id,
           namedUuids(query.submissionUuids) ?? latestOf(row),
@@ -102,7 +100,7 @@ export const submissionsRoutes =
         return {
           data: {
             quote: quoteReply(quote),
-            ...(query.checkIfProcessed ? { processed } : {}),
+            ...(query.checkIfProcessed ? { processed, settled } : {}),
             offers,
             outdated,
             advisor_lines: advisorLines(quote, reference),
@@ -119,7 +117,7 @@ export const submissionsRoutes =
         config: { policy: { permission: 'quote:read', repeat: 'safe' } },
         schema: {
           tags,
-          summary: 'The offers of a quote as insurers answer, as server-sent events, until all have',
+          summary: 'The offers of a quote as insurers answer, as server-sent events, until none is awaited any more',
           operationId: 'watchOffers',
           params: QuoteUuidParams,
           response: {
@@ -140,7 +138,7 @@ export const submissionsRoutes =
           .type('text/event-stream')
           .header('cache-control', 'no-store, no-transform')
           .header('x-accel-buffering', 'no')
-          .send(offersNews.of(row.submission_uuid, () => newsOf(db, row.id, latestOf(row), today(clock()))))
+          .send(offersNews.of(row.submission_uuid, () => readNews(db, row.id, latestOf(row), today(clock()))))
       },
     )
     // Before the server waits for connections to end: these would not end by themselves.
@@ -189,18 +187,6 @@ export const submissionsRoutes =
 
 const latestOf = ({ submission_uuid }: Pick<QuoteRow, 'submission_uuid'>): readonly string[] =>
   submission_uuid === null ? [] : [submission_uuid]
-
-async function newsOf(
-  db: Database,
-  quoteId: string,
-  submissions: readonly string[],
-  today: string,
-): Promise<OffersNews> {
-  const offers = (await listOffers(db, [quoteId])).filter((offer) => submissions.includes(offer.submission_uuid))
-  // Nobody was asked before it was submitted.
-  const processed = submissions.length > 0 && offers.every(({ state }) => state !== 'waiting')
-  return { processed, offers: offers.map((offer) => offerReply(offer, today)) }
-}
 
 /** A page that is refused polls instead. */
 const tooManyWait = (): AppError =>

@@ -1,3 +1,4 @@
+import type { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
 import type { OfferReply } from '@coverwright/contract/offers'
 import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
 import type { OfferStage } from '@coverwright/core/lifecycle/offer'
@@ -16,7 +17,7 @@ export type SubmissionsTable = {
 /** A carrier's offer as it is shown, without carrier and state, which are columns. */
 export type OfferDetails = Pick<
   OfferReply,
-  'kind' | 'premium' | 'coverages' | 'highlights' | 'reasons' | 'next_step' | 'valid_until'
+  'kind' | 'premium' | 'coverages' | 'highlights' | 'reasons' | 'next_step' | 'valid_until' | 'questions'
 >
 
 /** A stage as it is stored: expiry is derived from the day. */
@@ -52,10 +53,28 @@ export type OfferVersionsTable = {
   hash: string
 }
 
+/** Answers to an insurer's questions; `version` is the offer's with the questions. */
+export type OfferAnswersTable = {
+  offer_uuid: string
+  version: number
+  at: Date
+  answers: ColumnType<QuoteAnswers['answers'], string, never>
+  /** When the insurer had them; null until then. */
+  sent_at: Date | null
+}
+
+/** When somebody with access last read the latest answers of a submission. */
+type OfferReadsTable = {
+  submission_uuid: string
+  read_at: Date
+}
+
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     submissions: SubmissionsTable
     offers: OffersTable
     offer_versions: OfferVersionsTable
+    offer_answers: OfferAnswersTable
+    offer_reads: OfferReadsTable
   }
 }

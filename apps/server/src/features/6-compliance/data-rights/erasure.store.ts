@@ -68,6 +68,8 @@ async function eraseSubmissions(trx: Database, quoteId: string): Promise<readonl
   const requests = await trx.deleteFrom('bind_requests').where('quote_id', '=', quoteId).returning('uuid').execute()
   await trx.deleteFrom('bind_drafts').where('quote_id', '=', quoteId).execute()
   await trx.deleteFrom('bind_confirmations').where('offer_uuid', 'in', ofThese).execute()
+  await trx.deleteFrom('offer_answers').where('offer_uuid', 'in', ofThese).execute()
+  await trx.deleteFrom('offer_reads').where('submission_uuid', 'in', submissions).execute()
   const offers = await trx.deleteFrom('offers').where('submission_uuid', 'in', submissions).returning('uuid').execute()
   await trx.deleteFrom('submissions').where('quote_id', '=', quoteId).execute()
   return [...offers, ...requests].map(({ uuid }) => uuid)

@@ -14,6 +14,7 @@ export type EventKind =
   | 'undone'
   | 'offers_chosen'
   | 'offer_answered'
+  | 'insurer_informed'
   | 'offer_advanced'
   | 'legit_lead'
   | 'document_added'

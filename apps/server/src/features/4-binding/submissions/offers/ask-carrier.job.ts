@@ -78,12 +78,15 @@ export async function askCarrier(
 
   const request = carrierRequest({ ...snapshot, answers: answersToSend(snapshot, { encryptor, sites }) }, offer)
   const answer = request && (await carriers.quote(offer.carrier, request, offer.uuid))
-  if (answer?.ok) return await store(dependencies, offer, answerOf(answer.reply), 'insurer')
+  if (answer?.ok) {
+    const { revision } = answer.reply
+    return await store(dependencies, offer, answerOf(answer.reply), { by: 'insurer', carrier_revision: revision })
+  }
   const refused = !answer || answer.failure.reason === 'refused'
   if (!refused && attempt < attempts) {
     throw new Error(`${offer.carrier} did not answer (${answer.failure.reason})`)
   }
-  await store(dependencies, offer, withoutAnswer(refused ? 'refused' : 'unavailable', translate), 'clock')
+  await store(dependencies, offer, withoutAnswer(refused ? 'refused' : 'unavailable', translate), { by: 'clock' })
 }
 
 /** The first answer stays: a job that runs twice changes nothing. */
@@ -91,17 +94,17 @@ const store = (
   { db, recordEvent, clock }: Dependencies,
   { uuid, carrier }: { readonly uuid: string; readonly carrier: string },
   answer: InsurerAnswer,
-  by: 'insurer' | 'clock',
+  source: { readonly by: 'insurer' | 'clock'; readonly carrier_revision?: number | undefined },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const held = await lockOffer(trx, uuid)
     if (held?.offer.state !== 'waiting') return
-    const actor = by === 'insurer' ? `insurer:${carrier}` : 'server'
-    await recordAnswer(trx, held, answer, { by, source: 'call', actor, at: clock(), recordEvent })
+    const actor = source.by === 'insurer' ? `insurer:${carrier}` : 'server'
+    await recordAnswer(trx, held, answer, { ...source, source: 'call', actor, at: clock(), recordEvent })
   })
 
 /** Carriers price by age, so birth dates are decrypted. Tax and license numbers stay encrypted, and are not sent. */
-function answersToSend(
+export function answersToSend(
   { answers, quote, site }: Snapshot,
   { encryptor, sites }: Pick<Dependencies, 'encryptor' | 'sites'>,
 ) {
@@ -114,6 +117,9 @@ export function answerOf(reply: CarrierQuote): InsurerAnswer {
   const { quote_id, status, coverages, highlights, reasons, next_step } = reply
   const details = { coverages, highlights, reasons, ...(next_step ? { next_step } : {}) }
   if (reply.status === 'declined') return { state: status, carrier_quote_id: quote_id, reply: details }
+  if (reply.status === 'needs_information') {
+    return { state: reply.status, carrier_quote_id: quote_id, reply: { ...details, questions: reply.questions } }
+  }
   const { kind, premium, valid_until } = reply
   return {
     state: status,

@@ -146,7 +146,7 @@ test('whoever waits after all others have gone is told without a pause (Q6, spee
 
 test('a line shows that it is alive, ends after a while, and a server that ends lets go of all (speed)', async () => {
   const silent = { hear: () => () => undefined, stop: async () => undefined }
-  const news = { processed: false, offers: [] }
+  const news = { processed: false, settled: false, offers: [] }
   const short = createOffersNews(silent, { most: 1, beatMs: 10, longestMs: 80 })
   const line = short.of('a', async () => news)
   expect(short.isFull()).toBe(true)

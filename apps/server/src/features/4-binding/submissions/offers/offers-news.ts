@@ -24,12 +24,13 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
     isFull: (): boolean => ends.size >= most,
 
     /**
-     * Streams all offers, again after every change; ends when every carrier has answered.
+     * Streams all offers, again after every change; ends when no carrier is awaited any more.
      * @param submission null before there is one: nobody is waited for, and the stream ends at once
      */
     of(submission: string | null, read: () => Promise<OffersNews>): Readable {
       const line = new PassThrough()
       let told = ''
+      let isProcessed = false
       let isStale = false
       let isReading = false
 
@@ -39,7 +40,8 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
         if (line.writableEnded) return
         if (text !== told) line.write(`event: offers\ndata: ${text}\n\n`)
         told = text
-        if (news.processed || submission === null) end()
+        isProcessed = news.processed
+        if (news.settled || submission === null) end()
       }
       /** A notification during a query may be about rows that it did not see. */
       async function look(): Promise<void> {
@@ -69,7 +71,8 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
       })
       const beat = setInterval(() => {
         line.write(': alive\n\n')
-        look()
+        // Late answers come rarely: the next stream finds what was missed.
+        if (!isProcessed) look()
       }, beatMs)
       const limit = setTimeout(end, longestMs)
       ends.add(end)

@@ -8,6 +8,8 @@ import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { isUndecided, queueNextPoll } from '../following/queue-following.ts'
+import { queueNews } from '../following/queue-news.ts'
 import { addVersion, type NewVersion, notifyPages, type OfferRow } from '../submissions.store.ts'
 import { nextStage } from './advance-offers.ts'
 import { nextOf } from './next-of.ts'
@@ -82,8 +84,14 @@ export async function recordAnswer(
   await notifyPages(trx, offer.submission_uuid)
   await recordEvent(trx, answerTold(held, changed, offer.state))
   if (follows) await recordEvent(trx, stageTold(follows, held, changed, offer.stage))
+  await queueNextPoll(trx, changed, at, at)
+  if (isNews(offer, changed)) await queueNews(trx, offer.submission_uuid)
   return { quote: held, offer: changed }
 }
+
+/** Whether the applicant is waiting to hear it: a decision or questions, but not the first answer, which comes at once. */
+const isNews = (before: OfferRow, { state }: OfferRow): boolean =>
+  state === 'needs_information' || (isUndecided(before) && (state === 'quoted' || state === 'declined'))
 
 /** What a new answer means for an offer that somebody has chosen, or that had ended. */
 function followingEvent({ stage }: OfferRow, state: AnswerState): OfferEvent | undefined {

@@ -1,0 +1,106 @@
+import { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { questionForm } from '@coverwright/core/evaluation/question-form'
+import { insurerAnswer } from '@coverwright/core/lifecycle/insurer-answer'
+import type { Question } from '@coverwright/core/model/question'
+import { Value } from 'typebox/value'
+import type { Database } from '../../../../platform/database/database.ts'
+import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
+import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
+import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
+import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
+import { missing } from '../../../2-identity/roles/refusals.ts'
+import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
+import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { queueFollowing } from '../following/queue-following.ts'
+import { causeOf } from '../offers/cause-of.ts'
+import { nextOf } from '../offers/next-of.ts'
+import { answerTold } from '../offers/offer-told.ts'
+import { listOffers, notifyPages, type OfferRow } from '../submissions.store.ts'
+import { insertAnswers, setInformed } from './late-answers.store.ts'
+
+type Dependencies = { db: Database; reader: QuoteReader; recordEvent: RecordEvent; clock: () => Date }
+
+type Given = {
+  readonly offer: string
+  /** Of the offer with the questions that were shown. */
+  readonly version: number
+  readonly answers: readonly { readonly id: string; readonly answer?: unknown }[]
+}
+
+/**
+ * Answers what an insurer asked about an offer: the answers are stored and become part of the chain of evidence, a job sends
+ * them, and the insurer decides again. The same answers given twice change nothing the second time.
+ * @throws 409 when the insurer asks something else by now; 422 with what is wrong at the questions' ids
+ */
+export const answerInsurer = (
+  { db, reader, recordEvent, clock }: Dependencies,
+  access: QuoteAccess,
+  given: Given,
+): Promise<QuoteSnapshot> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock()
+    const row = await lockQuoteToWrite(trx, access, now)
+    if (!row) throw missing(access, 'quote')
+    const quote = reader.open(row, now, access)
+    const offers = await listOffers(trx, [row.id])
+    const offer = offers.find(({ uuid }) => uuid === given.offer)
+    if (row.submission_uuid === null) throw notSubmitted()
+    if (!offer || offer.submission_uuid !== row.submission_uuid) throw noSuchOffer()
+    if (offer.version === given.version && offer.state === 'referred') return quote
+    if (offer.version !== given.version) throw asksOtherwise()
+    const state = nextOf(insurerAnswer, offer.state, 'inform', causeOf(access))
+    const answers = checkedAnswers(offer, given, quote, now)
+
+    await insertAnswers(trx, { offer_uuid: offer.uuid, version: offer.version, at: now, answers })
+    const { questions, ...reply } = offer.reply
+    const informed = await setInformed(trx, offer.uuid, state, reply)
+    const path = `offers.${offer.uuid}`
+    const changed = await changeQuote(
+      trx,
+      row,
+      {},
+      {
+        version: row.version,
+        kind: 'insurer_informed',
+        at: now,
+        actor: actorPseudonym(access),
+        changes: [
+          changeOf(`${path}.state`, offer.state, state),
+          changeOf(`${path}.answers`, undefined, { version: offer.version, questions, answers }),
+        ],
+      },
+    )
+    await queueFollowing(trx, offer.uuid, 'answered')
+    await notifyPages(trx, offer.submission_uuid)
+    await recordEvent(trx, answerTold(changed, informed, offer.state))
+    return reader.open(changed, now, access)
+  })
+
+/** The answers to questions that are asked, in the insurer's terms. */
+function checkedAnswers(
+  { reply }: OfferRow,
+  { answers }: Given,
+  { served }: QuoteSnapshot,
+  now: Date,
+): QuoteAnswers['answers'] {
+  const questions: readonly Question[] = reply.questions ?? []
+  const byId: Answers = Object.fromEntries(answers.map(({ id, answer }) => [id, answer]))
+  const { visible, problems } = questionForm(questions, byId, served.today(now))
+  if (problems.length > 0) throw refusedFields(fieldErrors(problems, served.translate))
+  const asked = visible.flatMap(({ path }) =>
+    byId[path] === undefined || byId[path] === null || byId[path] === '' ? [] : [{ id: path, answer: byId[path] }],
+  )
+  if (Value.Check(QuoteAnswers, { answers: asked })) return asked as QuoteAnswers['answers']
+  throw new AppError(422, 'offer.answers', 'These answers cannot be sent to the insurer.')
+}
+
+const noSuchOffer = (): AppError =>
+  new AppError(404, 'offer.not_found', 'Among the latest offers of this quote there is none with this id.')
+
+const notSubmitted = (): AppError =>
+  new AppError(409, 'quote.not_completed', 'This quote is not submitted, so no insurer asks anything about it.')
+
+const asksOtherwise = (): AppError =>
+  new AppError(409, 'offer.changed', 'The insurer has answered in the meantime. Look at the offer again.')

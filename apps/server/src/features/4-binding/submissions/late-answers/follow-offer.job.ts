@@ -1,0 +1,137 @@
+import type { CarrierQuote, PendingQuote } from '@coverwright/contract/carriers'
+import type { CarrierAnswer } from '../../../../platform/carriers/carrier-answer.ts'
+import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
+import { handleJob, type JobHandler, type JobRun } from '../../../../platform/jobs/jobs.ts'
+import type { Sites } from '../../../1-foundation/site/served-site.ts'
+import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
+import {
+  attempts,
+  type Following,
+  followOfferJob,
+  isUndecided,
+  queueFollowing,
+  queueNextPoll,
+} from '../following/queue-following.ts'
+import { answerOf, answersToSend } from '../offers/ask-carrier.job.ts'
+import { carrierRequest } from '../offers/carrier-request.ts'
+import { type HeldOffer, recordAnswer } from '../offers/record-answer.ts'
+import { lockOffer, type OfferRow } from '../submissions.store.ts'
+import {
+  findAnswers,
+  findLatestOffer,
+  type GivenAnswers,
+  listUndecidedOffers,
+  listUnsentAnswers,
+  markSent,
+} from './late-answers.store.ts'
+
+type Dependencies = {
+  db: Database
+  carriers: Pick<CarrierClient, 'quote' | 'readQuote' | 'answerQuestions'>
+  sites: Sites
+  encryptor: Pick<Encryptor, 'decrypt'>
+  recordEvent: RecordEvent
+  clock: () => Date
+}
+
+type Said = CarrierAnswer<CarrierQuote | PendingQuote>
+type Followed = NonNullable<Awaited<ReturnType<typeof findLatestOffer>>>
+
+export const followOfferHandler = (dependencies: Dependencies): JobHandler =>
+  handleJob(followOfferJob, ({ offer_uuid, why }, run) => followOffer(dependencies, offer_uuid, why, run))
+
+/**
+ * Sends an insurer the answers it asked for, or asks it what it says now, and stores that; then queues the next poll. A poll
+ * that fails is not repeated: the next one comes. What somebody waits for is tried again before.
+ * @throws while another attempt may help
+ */
+export async function followOffer(
+  dependencies: Dependencies,
+  uuid: string,
+  why: Following,
+  { attempt }: Pick<JobRun, 'attempt'>,
+): Promise<void> {
+  const { db, clock } = dependencies
+  const offer = await findLatestOffer(db, uuid)
+  if (!offer || (why === 'due' && !isUndecided(offer))) return
+  const given = await findAnswers(db, uuid)
+  const unsent = given?.sent_at === null ? given : undefined
+  const said = await askAgain(dependencies, offer, unsent)
+  if (!said) return
+  const mayHelp = !said.ok && said.failure.reason !== 'refused'
+  if (mayHelp && (why !== 'due' || unsent) && attempt < attempts) {
+    throw new Error(`${offer.carrier} did not answer (${said.failure.reason})`)
+  }
+  await db.transaction().execute(async (trx) => {
+    const held = await lockOffer(trx, uuid)
+    if (!held) return
+    const now = clock()
+    if (unsent && !mayHelp) await markSent(trx, unsent, now)
+    // What was read may be older than what was stored meanwhile.
+    if (isChanged(held.offer, offer)) return await queueFollowing(trx, uuid, 'told')
+    const after = await storeSaid(trx, held, said, { why, at: now, recordEvent: dependencies.recordEvent })
+    // An insurer that knows no such call, or no such quote, will never answer there.
+    if (said.ok || mayHelp || unsent) await queueNextPoll(trx, after, lastNews(after.answered_at, given, now), now)
+  })
+}
+
+const isChanged = (now: OfferRow, before: OfferRow): boolean =>
+  now.version !== before.version || now.state !== before.state
+
+/** @returns the offer as it is afterwards */
+async function storeSaid(
+  trx: Database,
+  held: HeldOffer,
+  said: Said,
+  { why, at, recordEvent }: { readonly why: Following; readonly at: Date; readonly recordEvent: RecordEvent },
+): Promise<OfferRow> {
+  if (!said.ok || said.reply.status === 'pending') return held.offer
+  const stored = await recordAnswer(trx, held, answerOf(said.reply), {
+    by: 'insurer',
+    source: why === 'told' ? 'push' : 'call',
+    actor: `insurer:${held.offer.carrier}`,
+    at,
+    recordEvent,
+    carrier_revision: said.reply.revision,
+  })
+  return stored.offer
+}
+
+const lastNews = (answered: Date | null, given: GivenAnswers | undefined, now: Date): Date =>
+  new Date(Math.max((answered ?? now).getTime(), given?.at.getTime() ?? 0))
+
+/** Undefined when there is nothing that could be asked. */
+async function askAgain(
+  { carriers, sites, encryptor }: Dependencies,
+  offer: Followed,
+  unsent: GivenAnswers | undefined,
+): Promise<Said | undefined> {
+  const { carrier, carrier_quote_id: quoteId, snapshot } = offer
+  if (quoteId === null) {
+    const request = carrierRequest({ ...snapshot, answers: answersToSend(snapshot, { encryptor, sites }) }, offer)
+    // The same key as the first time: an insurer that has made an offer gives that one.
+    return request && (await carriers.quote(carrier, request, offer.uuid))
+  }
+  if (!unsent) return await carriers.readQuote(carrier, quoteId)
+  return await carriers.answerQuestions(
+    carrier,
+    quoteId,
+    { answers: unsent.answers },
+    `${offer.uuid}-answers-${unsent.version}`,
+  )
+}
+
+const longestMs = 15 * 86_400_000
+
+/**
+ * Queues again what a server that died may have taken with it. Called when a server starts: the queue keeps a job for hours
+ * for the server that took it, even when that server is dead.
+ */
+export async function resumeFollowing(db: Database, clock: () => Date): Promise<void> {
+  const now = clock()
+  for (const { offer_uuid } of await listUnsentAnswers(db)) await queueFollowing(db, offer_uuid, 'answered')
+  for (const offer of await listUndecidedOffers(db, new Date(now.getTime() - longestMs)))
+    await queueNextPoll(db, offer, offer.answered_at ?? now, now)
+}

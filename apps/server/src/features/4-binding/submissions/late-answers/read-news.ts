@@ -1,0 +1,33 @@
+import type { OffersNews } from '@coverwright/contract/offers'
+import type { Database } from '../../../../platform/database/database.ts'
+import { isUndecided } from '../following/queue-following.ts'
+import { offerReply } from '../offers/offer-reply.ts'
+import { listOffers, type OfferRow } from '../submissions.store.ts'
+import { markRead } from './late-answers.store.ts'
+import { isLateNews, latestAnswer } from './late-news.ts'
+
+/**
+ * The offers of submissions for somebody who may read them, and keeps that late answers among them have been read.
+ * @param today where the insurance is bought
+ */
+export async function readNews(
+  db: Database,
+  quoteId: string,
+  submissions: readonly string[],
+  today: string,
+): Promise<OffersNews> {
+  const offers = (await listOffers(db, [quoteId])).filter((offer) => submissions.includes(offer.submission_uuid))
+  for (const [submission, own] of Map.groupBy(offers.filter(isLateNews), (offer) => offer.submission_uuid))
+    await markRead(db, submission, latestAnswer(own))
+  // Nobody was asked before it was submitted.
+  const processed = submissions.length > 0 && offers.every(({ state }) => state !== 'waiting')
+  return {
+    processed,
+    settled: processed && !offers.some(mayChange),
+    offers: offers.map((offer) => offerReply(offer, today)),
+  }
+}
+
+/** An insurer has been asked something that it has not answered yet. */
+const mayChange = (offer: OfferRow): boolean =>
+  isUndecided(offer) || offer.stage === 'bind_requested' || offer.stage === 'contingent'

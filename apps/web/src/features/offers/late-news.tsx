@@ -1,0 +1,31 @@
+import type { OfferReply } from '@coverwright/contract/offers'
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { insurerName } from './offer-text.ts'
+
+type Props = { readonly offers: readonly OfferReply[]; readonly t: Translate }
+
+/** What insurers have answered since the page was opened, after their first answer. Screen readers announce it. */
+export function LateNews({ offers, t }: Props) {
+  const [last, setLast] = useState({ offers, news: [] as readonly string[] })
+  if (last.offers !== offers) {
+    const news = newsSince(last.offers, offers, t)
+    setLast({ offers, news: news.length > 0 ? news : last.news })
+  }
+  return (
+    <div role="status">
+      {last.news.map((words) => (
+        <Notice key={words} title={words} />
+      ))}
+    </div>
+  )
+}
+
+const newsSince = (before: readonly OfferReply[], offers: readonly OfferReply[], t: Translate): readonly string[] =>
+  offers.flatMap((offer) => {
+    const was = before.find(({ uuid }) => uuid === offer.uuid)
+    if (!was || was.state === 'waiting' || was.state === offer.state) return []
+    if (offer.state === 'waiting' || offer.state === 'unavailable') return []
+    return [t(`page.offers.news.${offer.state}`, { insurer: insurerName(offer, t) })]
+  })
