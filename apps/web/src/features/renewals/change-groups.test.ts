@@ -1,6 +1,6 @@
 import type { RenewalChange } from '@coverwright/contract/renewals'
 import { expect, it } from 'vitest'
-import { changeCells, changeGroups } from './change-groups.ts'
+import { changeCells, changeGroups, noChangesText } from './change-groups.ts'
 
 const t = (key: string) => key
 
@@ -61,4 +61,12 @@ it('added and removed items are named as such, and a removed answer reads as no 
     { before: 'page.renewal.listed', after: 'page.renewal.removed' },
     { before: '40', after: '20' },
   ])
+})
+
+it.each([
+  ['all is as it was', { attorneys_changed: 'No', location_changed: 'No' }, 'page.renewal.nothingChanged'],
+  ['all of it stands for a practice without these questions', {}, 'page.renewal.nothingChanged'],
+  ['a Yes is not borne out', { attorneys_changed: 'Yes', location_changed: 'No' }, 'page.renewal.nothingDiffers'],
+])('without a change it says whether %s (N1, W9)', (_, answers, expected) => {
+  expect(noChangesText(answers)).toBe(expected)
 })

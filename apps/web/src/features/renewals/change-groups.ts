@@ -1,4 +1,8 @@
+import { renewalChanges } from '@coverwright/catalogue/reference/renewal-changes'
 import type { RenewalChange } from '@coverwright/contract/renewals'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isYes } from '@coverwright/core/answers/answers'
+import type { MessageKey } from '@coverwright/core/text/text'
 
 export type ChangeRow = {
   readonly id: string
@@ -20,6 +24,12 @@ export type ChangeGroup = { readonly section: string; readonly rows: readonly Ch
 /** Changes by section, in the order of the pages. */
 export const changeGroups = (changes: readonly RenewalChange[]): readonly ChangeGroup[] =>
   [...Map.groupBy(changes, ({ section }) => section)].map(([section, own]) => ({ section, rows: own.map(rowOf) }))
+
+/** What is said of a renewal without a change: that all is as it was, or that a Yes is not borne out. */
+export const noChangesText = (answers: Answers): MessageKey =>
+  renewalChanges.some(({ field }) => isYes(answers[field]))
+    ? 'page.renewal.nothingDiffers'
+    : 'page.renewal.nothingChanged'
 
 function rowOf(change: RenewalChange, position: number): ChangeRow {
   const { step, field, question, item, kind, before, after } = change

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Schedule } from '../../ui/insurance/schedule.tsx'
 import { inEditMode } from '../application/step/use-onward.ts'
-import { changeGroups } from './change-groups.ts'
+import { changeGroups, noChangesText } from './change-groups.ts'
 import { ChangesTable } from './changes-table.tsx'
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 /** What a renewal changes since last year, and what was confirmed as unchanged, with the answers on file. */
 export function Changes({ quote, flowState, changeable = false, t }: Props) {
   const { data, isError, refetch } = useQuery(renewalChangesQuery(quote))
-  if (data) return <Comparison reply={data} flowState={changeable ? flowState : undefined} t={t} />
+  if (data) return <Comparison quote={quote} reply={data} flowState={changeable ? flowState : undefined} t={t} />
   if (!isError) return <Skeleton words={t('page.renewal.comparing')} />
   return (
     <Notice kind="caution" title={t('page.renewal.notCompared')} urgent>
@@ -38,13 +38,14 @@ const pageAsking = ({ pages }: FlowState, field: string): string | undefined =>
   pages.find(({ form }) => form.fields.some(({ path }) => path === field))?.path
 
 type ComparisonProps = {
+  readonly quote: QuoteReply
   readonly reply: RenewalChangesReply
   /** Undefined where nothing can be changed. */
   readonly flowState: FlowState | undefined
   readonly t: Translate
 }
 
-function Comparison({ reply: { changes, unchanged }, flowState, t }: ComparisonProps) {
+function Comparison({ quote, reply: { changes, unchanged }, flowState, t }: ComparisonProps) {
   const heading = useId()
   const changeOf = (field: string) => {
     const path = flowState && pageAsking(flowState, field)
@@ -54,7 +55,7 @@ function Comparison({ reply: { changes, unchanged }, flowState, t }: ComparisonP
     <>
       <section className="diffs" aria-labelledby={heading}>
         <h2 id={heading}>{t('page.renewal.changed')}</h2>
-        {changes.length === 0 && <p>{t('page.renewal.nothingChanged')}</p>}
+        {changes.length === 0 && <p>{t(noChangesText(quote))}</p>}
         {changeGroups(changes).map((group) => (
           <ChangesTable key={group.section} group={group} hrefOf={flowState && inEditMode} t={t} />
         ))}

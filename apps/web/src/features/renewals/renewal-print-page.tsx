@@ -11,7 +11,7 @@ import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { isCarriedOver } from './carried-over.ts'
 import { expiringApplication } from './carried-over-answers.tsx'
 import type { ChangeGroup, ChangeRow } from './change-groups.ts'
-import { changeCells, changeGroups } from './change-groups.ts'
+import { changeCells, changeGroups, noChangesText } from './change-groups.ts'
 import { useOpenedRenewal } from './use-opened-renewal.ts'
 import '../../styles/pages/renewals.css'
 import { useQuery } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
       first={
         data && (
           <>
-            <PrintedChanges groups={changeGroups(data.changes)} t={t} />
+            <PrintedChanges groups={changeGroups(data.changes)} none={t(noChangesText(quote))} t={t} />
             <PrintedPairs
               title={t('page.renewal.unchanged')}
               pairs={data.unchanged.map(({ question, on_file }) => [question, on_file ?? t('page.renewal.asLastYear')])}
@@ -50,13 +50,20 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
   )
 }
 
-function PrintedChanges({ groups, t }: { readonly groups: readonly ChangeGroup[]; readonly t: Translate }) {
+type PrintedChangesProps = {
+  readonly groups: readonly ChangeGroup[]
+  /** Said where there are none. */
+  readonly none: string
+  readonly t: Translate
+}
+
+function PrintedChanges({ groups, none, t }: PrintedChangesProps) {
   return (
     <section className="psec">
       <div className="psec__h">
         <h2>{t('page.renewal.changed')}</h2>
       </div>
-      {groups.length === 0 && <p className="psec__none">{t('page.renewal.nothingChanged')}</p>}
+      {groups.length === 0 && <p className="psec__none">{none}</p>}
       {groups.map(({ section, rows }) => (
         <table key={section} className="pdiff">
           <thead>

@@ -47,6 +47,8 @@ export const renewalPages = {
   'page.renewal.notCompared': 'The comparison with last year could not be loaded',
   'page.renewal.changed': 'What changed since last year',
   'page.renewal.nothingChanged': 'All of last year’s answers are unchanged. What is new this year is listed below.',
+  'page.renewal.nothingDiffers':
+    'You said that something changed, but no answer differs from last year’s. What is new this year is listed below.',
   'page.renewal.unchanged': 'You confirmed that nothing changed here',
   'page.renewal.asLastYear': 'As in last year’s application',
   'page.renewal.thisYear': 'Your answers this year',
