@@ -30,7 +30,7 @@ export type RecordEvent = ReturnType<typeof createWebhookEvents>['recordEvent']
 
 /**
  * Tells a site's endpoints what happened. Takes part in the caller's transaction: the event is sent exactly when the
- * change is committed. Where no endpoint wants the type nothing is written, and nothing is read either.
+ * change is committed. Where no endpoint wants the type nothing is written, and nothing is read either. See decision 111.
  */
 export function createWebhookEvents({ sites, pageAddress, clock }: Dependencies) {
   const endpointsFor = (site: string, type: WebhookEventType): readonly Endpoint[] =>
