@@ -1,7 +1,7 @@
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { choicesOf, continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
+import { answerEach, continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
 import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 
 const justLiability = { ...bakery, insurance: ['General Liability'] }
@@ -11,11 +11,10 @@ test('property insurance that is added late asks for the buildings of the listed
 }) => {
   await startAt(page, '/recommendations/0/show', { business: justLiability })
   while (pathOf(page).startsWith('/recommendations/')) {
-    const before = pathOf(page)
-    await choicesOf(page).last().waitFor()
-    const both = choicesOf(page).filter({ hasText: 'Get both quotes' })
-    await ((await both.count()) ? both : choicesOf(page).last()).click()
-    await expect(page).not.toShow(before)
+    await answerEach(page, async (choices) => {
+      const both = choices.filter({ hasText: 'Get both quotes' })
+      return (await both.count()) ? both : choices.last()
+    })
   }
   await expect(page).toShow('/dynamic-questions/added_coverage/edit/0')
   await control(page, 'coverage.property_deductible').locator('input[value="1000"]').check()

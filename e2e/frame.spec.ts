@@ -86,9 +86,9 @@ test('each kind of page of an application has its links back and forward (S2, S4
     [lastSummary, asked('/drivers/dynamic-questions/drivers_list/list')],
     ['/recommendations/0/show', { back: lastSummary, top: 'Continue' }],
     ['/recommendations/0/show?edit=true', { top: 'Continue' }],
-    ['/done', sent('/recommendations/2/show')],
+    ['/done', sent('/recommendations/0/show')],
     ['/done?edit=true', sent()],
-    ['/resume', { ...sent('/recommendations/2/show'), to: '/done' }],
+    ['/resume', { ...sent('/recommendations/0/show'), to: '/done' }],
     ['/submissions_forecast', { to: `/${uuid}/submissions_forecast`, back: '/done', steps: false }],
     ['/no/such/page', { steps: false }],
   ])

@@ -132,13 +132,29 @@ export async function chooseTrade(page: Page, { trade }: Business): Promise<void
   await expect(control(page, 'class_code_ref')).toHaveValue(trade.name)
 }
 
-/** The buttons that answer a recommendation; there are none on other pages. */
-export const choicesOf = (page: Page): Locator => page.locator('fieldset.recommend').getByRole('button')
+/** The choices of each recommendation of a page; there are none on other pages. */
+export const recommendationsOf = (page: Page): Locator => page.locator('fieldset.recommend')
+
+/** The buttons that answer recommendations. */
+export const choicesOf = (page: Page): Locator => recommendationsOf(page).getByRole('button')
+
+/** Answers each recommendation with the button that is picked of its own; the last answer leads on. */
+export async function answerEach(page: Page, pick: (choices: Locator) => Locator | Promise<Locator>): Promise<void> {
+  await choicesOf(page).last().waitFor()
+  const before = page.url()
+  for (const recommendation of await recommendationsOf(page).all()) {
+    const button = await pick(recommendation.getByRole('button'))
+    await button.click()
+  }
+  await expect(page).not.toShow(before)
+}
 
 /** Continues and waits for the next page; a recommendation is not taken up. */
 export async function goOn(page: Page): Promise<void> {
   const before = page.url()
-  await continueOf(page).or(choicesOf(page).last()).click()
+  await expect(continueOf(page).or(choicesOf(page).last())).toBeVisible()
+  if (await choicesOf(page).count()) await answerEach(page, (choices) => choices.last())
+  else await continueOf(page).click()
   await expect(page).not.toShow(before)
 }
 

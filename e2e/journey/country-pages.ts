@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import { expect } from '../harness/expect.ts'
 import { test as base } from '../harness/test.ts'
-import { formOf, pathOf, ticked, untilFirstChoice } from './autopilot.ts'
+import { answerEach, choicesOf, formOf, pathOf, ticked, untilFirstChoice } from './autopilot.ts'
 import { type Control, controlsOf } from './controls.ts'
 import { byEvents } from './hand.ts'
 
@@ -91,10 +91,6 @@ export async function fillHere(page: Page, business: CountryBusiness): Promise<v
 
 /** Whichever language it speaks, the button that goes on is the one that submits the form. */
 const onward = (page: Page) => formOf(page).locator('button[type="submit"]')
-const choiceOf = (page: Page, { takesUp }: CountryBusiness) => {
-  const choices = page.locator('fieldset.recommend').getByRole('button')
-  return takesUp ? choices.first() : choices.last()
-}
 
 /** What a page looks like: insurers’ pages look alike, and so do recommendations; every other is its own. */
 export function kindOf(path: string): string {
@@ -110,13 +106,13 @@ export async function goThrough(
   onPage: (path: string) => Promise<void>,
 ): Promise<void> {
   while (pathOf(page) !== until) {
-    const choice = choiceOf(page, business)
-    await expect(onward(page).or(choice).first()).toBeVisible()
-    const isChoice = await choice.isVisible()
+    await expect(onward(page).or(choicesOf(page)).first()).toBeVisible()
+    const isChoice = (await choicesOf(page).count()) > 0
     if (!isChoice) await fillHere(page, business)
     await onPage(pathOf(page))
     const before = page.url()
-    await (isChoice ? choice : onward(page)).click()
+    if (isChoice) await answerEach(page, (choices) => (business.takesUp ? choices.first() : choices.last()))
+    else await onward(page).click()
     await expect(page).not.toShow(before)
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fieldId } from '../../apps/web/src/forms/layout/field-id.ts'
 import { expect } from '../harness/expect.ts'
 import type { Business } from './answers.ts'
-import { choicesOf } from './autopilot.ts'
+import { choicesOf, recommendationsOf } from './autopilot.ts'
 import { wantedHere } from './wanted-here.ts'
 
 /** Where the focus is, and what it would take to answer there. */
@@ -98,10 +98,17 @@ export async function answerByKeys(page: Page, business: Business): Promise<void
   const before = page.url()
   const asked = page.locator('main form').locator('input, select, textarea, table, .empty')
   await expect(asked.or(choicesOf(page)).first()).toBeAttached()
-  const isRecommendation = (await choicesOf(page).count()) > 0
-  const wanted = isRecommendation ? new Map<string, unknown>() : (await wantedHere(page, business)).answers
+  if (await choicesOf(page).count()) {
+    for (const _each of await recommendationsOf(page).all()) {
+      await tabTo(page, async (focus) => focus.label === 'Not now')
+      await page.keyboard.press('Enter')
+    }
+    await expect(page).not.toShow(before)
+    return
+  }
+  const wanted = (await wantedHere(page, business)).answers
   await tabTo(page, async (focus) => {
-    if (focus.kind === 'continue' || focus.label === 'Not now') return true
+    if (focus.kind === 'continue') return true
     const skipped = focus.answered || (focus.optional && !wanted.has(focus.key))
     if (!skipped) await answerFocused(page, focus, givenTo(focus, wanted), business)
     // What the answer opened may still be on its way; a person would see that and wait.

@@ -48,7 +48,10 @@ const nameOf = (entry: unknown): Text =>
     ? { words: entry.insurance_type }
     : 'step.recommendations.label'
 
-/** What goes well with the insurance picked, one page each. Source: seed 2.2, 4.3; F14. */
+/** More on one page would be read by nobody. */
+const mostOnPage = 3
+
+/** What goes well with the insurance picked, each with a choice of its own. Source: seed 2.2, 4.3; F14. */
 export const recommendedAmong = (types: readonly InsuranceType[]): GroupNode => ({
   kind: 'group',
   id: 'recommendations',
@@ -63,6 +66,7 @@ export const recommendedAmong = (types: readonly InsuranceType[]): GroupNode => 
       source: {
         each: 'recommended_coverages',
         form: choice,
+        perPage: mostOnPage,
         label: nameOf,
         owns: types.map(({ line }) => recommendationPath(line)),
       },

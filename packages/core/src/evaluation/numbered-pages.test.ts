@@ -128,7 +128,7 @@ describe("an insurer's question pages", () => {
 })
 
 describe('recommendations', () => {
-  it('are shown one by one, as many as there are (F14)', () => {
+  it('are shown one page after the other, as many as there are (F14)', () => {
     const ready = { ...asked, questions: [] }
     expect(paths({ trade: 'roofing' }, ready, ['cyber', 'auto'])).toEqual([
       '/',

@@ -1,4 +1,5 @@
 import type { AnswerPath } from '../answers/answers.ts'
+import type { Form } from '../model/field.ts'
 import type { NumberedPage, PagedStep } from '../model/step.ts'
 import { type IsAsked, pagesOfSet } from '../questions/paging.ts'
 import type { View } from '../rules/rule.ts'
@@ -50,17 +51,30 @@ type EachSource = Extract<PagedStep['source'], { readonly each: AnswerPath }>
 
 const pagesOfLists = new WeakMap<EachSource, WeakMap<readonly unknown[], readonly NumberedPage[]>>()
 
-/** One page for each entry. Cached by list, so that its forms are compiled once. */
+const joinedForms = new WeakMap<Form, WeakMap<Form, Form>>()
+
+/** The fields of one form, then of another: the same form for the same two, so that it is compiled once. */
+function joined(one: Form, other: Form): Form {
+  const ofOne = joinedForms.get(one) ?? new WeakMap<Form, Form>()
+  joinedForms.set(one, ofOne)
+  const form = ofOne.get(other) ?? { fields: [...one.fields, ...other.fields] }
+  ofOne.set(other, form)
+  return form
+}
+
+/** A page for every `perPage` entries. Cached by list, so that its forms are compiled once. */
 function pagesOfEach(source: EachSource, list: readonly unknown[]): readonly NumberedPage[] {
   const ofSource = pagesOfLists.get(source) ?? new WeakMap<readonly unknown[], readonly NumberedPage[]>()
   pagesOfLists.set(source, ofSource)
   const cached = ofSource.get(list)
   if (cached) return cached
-  const pages = list.map((entry, index) => ({
-    index,
-    form: source.form(entry, index),
-    ...(source.label ? { label: source.label(entry) } : {}),
-  }))
+  const { perPage = 1, label } = source
+  const forms = list.map((entry, index) => source.form(entry, index))
+  const pages = Array.from({ length: Math.ceil(list.length / perPage) }, (_, index) => {
+    const own = list.slice(index * perPage, (index + 1) * perPage)
+    const [first = { fields: [] }, ...others] = forms.slice(index * perPage, (index + 1) * perPage)
+    return { index, form: others.reduce(joined, first), ...(label && own.length === 1 ? { label: label(own[0]) } : {}) }
+  })
   ofSource.set(list, pages)
   return pages
 }

@@ -38,8 +38,8 @@ export type NumberedPage = {
  * Numbered pages at `{base}/{index}{tail}`. They come from
  * - `set`: a carrier's questions, fetched again when an answer in `basis` changes;
  * - `pages`: forms of the catalogue;
- * - `each`: one page for each entry of a list in the quote (recommendations); `owns` names the paths of their
- *   answers, so that the answer of a removed entry is no longer seen.
+ * - `each`: a form for each entry of a list in the quote (recommendations), on pages of `perPage`, else of one; `owns` names
+ *   the paths of their answers, so that the answer of a removed entry is no longer seen.
  */
 export type PagedStep = Shared & {
   readonly kind: 'paged'
@@ -51,7 +51,8 @@ export type PagedStep = Shared & {
     | {
         readonly each: AnswerPath
         readonly form: (entry: unknown, index: number) => Form
-        /** The label of an entry's page; the step's own when absent. */
+        readonly perPage?: number
+        /** The label of a page with one entry; the step's own when absent, and of a page with several. */
         readonly label?: (entry: unknown) => Text
         readonly owns?: readonly AnswerPath[]
       }

@@ -204,8 +204,8 @@ it.each<[string, Given, readonly string[]]>([
     ['/fid/plan-type', '/fid/plan-participants', '/fid/assets', '/fid/funding', '/fid/additional-information'],
   ],
   [
-    'recommendations go one by one and end after the last',
-    { lines: ['epli'], facts: suggested('cl', 'umb') },
+    'recommendations go page by page and end after the last',
+    { lines: ['epli'], facts: suggested('cl', 'umb', 'gl', 'wc') },
     ['/epli/employment-policies', '/recommendations/0/show', '/recommendations/1/show', '/done'],
   ],
   ['without any they are passed', { lines: ['epli'] }, ['/epli/employment-policies', '/done']],

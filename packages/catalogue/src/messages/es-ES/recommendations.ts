@@ -9,6 +9,8 @@ export const recommendationsTexts = {
   'field.recommendation_choice.option.interested': 'Me interesa',
   'field.recommendation_choice.option.not_now': 'Ahora no',
 
+  'recommendation.several.title': '¿Qué más podría necesitar?',
+  'recommendation.several.lede': 'Responda sí o no a cada una. Aquí no se contrata nada y puede cambiar de idea.',
   'recommendation.kicker': 'Sugerencia {page} de {count}',
   'recommendation.covers': 'Qué paga',
   'recommendation.chosen': 'Su elección hasta ahora: {choice}',

@@ -9,6 +9,8 @@ export const recommendationsTexts = {
   'field.recommendation_choice.option.interested': 'Cela m’intéresse',
   'field.recommendation_choice.option.not_now': 'Pas maintenant',
 
+  'recommendation.several.title': 'De quoi d’autre pourriez-vous avoir besoin ?',
+  'recommendation.several.lede': 'Répondez à chacune. Rien n’est souscrit ici et vous pouvez changer d’avis.',
   'recommendation.kicker': 'Conseil {page} sur {count}',
   'recommendation.covers': 'Ce que l’assurance paie',
   'recommendation.chosen': 'Votre choix pour l’instant : {choice}',

@@ -9,6 +9,8 @@ export const recommendationsTexts = {
   'field.recommendation_choice.option.interested': 'Tenho interesse',
   'field.recommendation_choice.option.not_now': 'Agora não',
 
+  'recommendation.several.title': 'Do que mais você pode precisar?',
+  'recommendation.several.lede': 'Responda a cada uma. Nada é contratado aqui e você pode mudar de ideia.',
   'recommendation.kicker': 'Sugestão {page} de {count}',
   'recommendation.covers': 'O que ele paga',
   'recommendation.chosen': 'Sua escolha até agora: {choice}',

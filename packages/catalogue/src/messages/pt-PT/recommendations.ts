@@ -9,6 +9,8 @@ export const recommendationsTexts = {
   'field.recommendation_choice.option.interested': 'Tenho interesse',
   'field.recommendation_choice.option.not_now': 'Agora não',
 
+  'recommendation.several.title': 'De que mais pode precisar?',
+  'recommendation.several.lede': 'Responda a cada uma. Aqui não se contrata nada e pode mudar de ideias.',
   'recommendation.kicker': 'Sugestão {page} de {count}',
   'recommendation.covers': 'O que paga',
   'recommendation.chosen': 'A sua escolha até agora: {choice}',

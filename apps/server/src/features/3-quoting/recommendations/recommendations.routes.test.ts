@@ -43,7 +43,9 @@ test('a quote is told what is recommended to it, in words (I2)', async () => {
 
 test('each choice is kept with who, when and what was shown (I2)', async () => {
   const { rosa, quote } = await untilRecommended()
-  const saved = await rosa.save(quote, '/recommendations/0/show', { recommendation_choices: { wc: 'not_now' } })
+  const saved = await rosa.save(quote, '/recommendations/0/show', {
+    recommendation_choices: { wc: 'not_now', bop: 'not_now', cl: 'not_now' },
+  })
   expect(saved.status).toBe(200)
   const events = await listEventsSince(db, quote._id, 0)
   expect(events.at(-1)).toMatchObject({
@@ -68,15 +70,9 @@ test('each choice is kept with who, when and what was shown (I2)', async () => {
 
 test('what is taken up opens its section after the recommendations, and the rest stays closed (F14)', async () => {
   const { rosa, quote } = await untilRecommended()
-  let current = quote
-  for (const [position, line, choice] of [
-    [0, 'wc', 'not_now'],
-    [1, 'bop', 'not_now'],
-    [2, 'cl', 'interested'],
-  ] as const) {
-    const step = `/recommendations/${position}/show`
-    current = (await rosa.save(current, step, { recommendation_choices: { [line]: choice } })).body.data
-  }
+  const recommendation_choices = { wc: 'not_now', bop: 'not_now', cl: 'interested' }
+  const saved = await rosa.save(quote, '/recommendations/0/show', { recommendation_choices })
+  const current = saved.body.data
   expect(current.cross_sells).toEqual([expect.objectContaining({ line: 'cl' })])
   const sections = browserTrail(current).pages.map(({ section }) => section.id)
   expect(sections).not.toContain('wc')

@@ -9,6 +9,8 @@ export const recommendationsTexts = {
   'field.recommendation_choice.option.interested': 'I’m interested',
   'field.recommendation_choice.option.not_now': 'Not now',
 
+  'recommendation.several.title': 'What else could you need?',
+  'recommendation.several.lede': 'Each is a yes or a no. Nothing is bought here, and you can change your mind.',
   'recommendation.kicker': 'Suggestion {page} of {count}',
   'recommendation.covers': 'What it pays for',
   'recommendation.chosen': 'Your choice so far: {choice}',
