@@ -45,7 +45,7 @@ it('minutes that rise on the way forward say why, on that page alone (X7)', () =
   const more = at({ a: 'No', b: 'Yes' }, 1)
   const after = timeLeft(more, '/opened0', 'q', t)
   expect(after.minutes).toBeGreaterThan(before.minutes)
-  expect(after.note).toBe('With one kind of insurance. More than before, because an answer opened further questions.')
+  expect(after.note).toBe('With one kind of insurance. More than before: further questions came up.')
   expect(timeLeft(more, '/opened0', 'q', t)).toEqual(after)
   expect(timeLeft(at({ a: 'No', b: 'Yes', opened0: 'No' }, 1), '/opened1', 'q', t).note).toBe(
     'With one kind of insurance.',

@@ -16,9 +16,10 @@ export function Progress({ percent, timeLeft, t }: Props) {
       </div>
       <ProgressRule percent={percent} label={t('ui.progress')} />
       {timeLeft && (
-        <p className="progress__sub">
-          {t('ui.minutesLeft', { count: timeLeft.minutes })} <span>{timeLeft.note}</span>
-        </p>
+        <>
+          <p className="progress__sub">{t('ui.minutesLeft', { count: timeLeft.minutes })}</p>
+          <p className="progress__sub">{timeLeft.note}</p>
+        </>
       )}
     </div>
   )

@@ -41,7 +41,7 @@ export const ui = {
   'ui.minutesLeft.other': 'About {count} minutes to go',
   'ui.minutesFor.one': 'With one kind of insurance.',
   'ui.minutesFor.other': 'With {count} kinds of insurance.',
-  'ui.minutesMore': 'More than before, because an answer opened further questions.',
+  'ui.minutesMore': 'More than before: further questions came up.',
   'ui.steps': 'Application steps',
   'ui.step.done': 'completed',
   'ui.step.open': 'started',

@@ -62,7 +62,7 @@ export const ui = {
   'ui.minutesLeft.other': 'Faltan unos {count} minutos',
   'ui.minutesFor.one': 'Con un tipo de seguro.',
   'ui.minutesFor.other': 'Con {count} tipos de seguro.',
-  'ui.minutesMore': 'Más que antes, porque una respuesta ha abierto otras preguntas.',
+  'ui.minutesMore': 'Más que antes: han surgido otras preguntas.',
   'ui.steps': 'Pasos de la solicitud',
   'ui.step.done': 'completado',
   'ui.step.open': 'empezado',

@@ -62,7 +62,7 @@ export const ui = {
   'ui.minutesLeft.other': 'Encore {count} minutes environ',
   'ui.minutesFor.one': 'Avec un type d’assurance.',
   'ui.minutesFor.other': 'Avec {count} types d’assurance.',
-  'ui.minutesMore': 'Plus qu’avant, car une réponse a ouvert d’autres questions.',
+  'ui.minutesMore': 'Plus qu’avant : d’autres questions se sont ajoutées.',
   'ui.steps': 'Étapes de la demande',
   'ui.step.done': 'remplie',
   'ui.step.open': 'commencée',

@@ -62,7 +62,7 @@ export const ui = {
   'ui.minutesLeft.other': 'Faltam cerca de {count} minutos',
   'ui.minutesFor.one': 'Com um tipo de seguro.',
   'ui.minutesFor.other': 'Com {count} tipos de seguro.',
-  'ui.minutesMore': 'Mais do que antes, porque uma resposta abriu outras perguntas.',
+  'ui.minutesMore': 'Mais do que antes: surgiram outras perguntas.',
   'ui.steps': 'Etapas da solicitação',
   'ui.step.done': 'concluída',
   'ui.step.open': 'iniciada',
