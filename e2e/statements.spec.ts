@@ -15,7 +15,7 @@ test('a list of statements is answered by one press, by keys, and has one proble
   await page.getByRole('alert').getByRole('link').click()
   await expect(list.getByRole('checkbox').first()).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Because you answered In the last five years, a claim or a loss')).toBeVisible()
+  await expect(page.getByText('Because you ticked “In the last five years, a claim or a loss”')).toBeVisible()
   await check(page, 'a ticked statement')
   await shots(page, 'statements')
   await list.getByRole('checkbox', { name: 'None of these' }).press('Space')

@@ -85,14 +85,13 @@ type FollowUpsProps = Props & {
 function Opened({ node, binding, isListed }: FollowUpsProps) {
   const { t, locale, currency, sources, problems } = useForm()
   const answer = useAnswer(binding, node.field.path)
-  const said =
-    isListed && node.field.statement
-      ? t(node.field.statement.words)
-      : parentWords(node.field, answer, { t, locale, currency, sources })
+  const said = isListed ? undefined : parentWords(node.field, answer, { t, locale, currency, sources })
+  const ticked = isListed && answer === 'Yes' ? node.field.statement : undefined
+  const because = said ? t('ui.because', { answer: said }) : t('ui.becauseAbove')
   const wrong = node.follow.some(({ field }) => problems.some(({ path }) => path === binding.prefix + field.path))
   return (
     <div className={wrong ? 'follow has-problem' : 'follow'}>
-      <p className="because">{said ? t('ui.because', { answer: said }) : t('ui.becauseAbove')}</p>
+      <p className="because">{ticked ? t('ui.becauseTicked', { words: t(ticked.words) }) : because}</p>
       <FieldList nodes={node.follow} binding={binding} />
     </div>
   )

@@ -40,6 +40,7 @@ export const formParts = {
   'ui.list.left': 'No longer listed: {names}',
   'ui.because': 'Because you answered {answer}',
   'ui.becauseAbove': 'Because of your answer above',
+  'ui.becauseTicked': 'Because you ticked “{words}”',
   'ui.usual': 'The usual choice. Continue confirms it.',
   'ui.statements.hint': 'Tick all that apply.',
   'ui.statements.none': 'None of these',

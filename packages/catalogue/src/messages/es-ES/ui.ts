@@ -28,6 +28,7 @@ export const ui = {
   'ui.optional': '(opcional)',
   'ui.because': 'Porque ha respondido {answer}',
   'ui.becauseAbove': 'Por su respuesta anterior',
+  'ui.becauseTicked': 'Porque ha marcado «{words}»',
   'ui.usual': 'La opción habitual. Al continuar, la confirma.',
   'ui.statements.hint': 'Marque todo lo que corresponda.',
   'ui.statements.none': 'Ninguna de estas opciones',

@@ -28,6 +28,7 @@ export const ui = {
   'ui.optional': '(facultatif)',
   'ui.because': 'Parce que vous avez répondu {answer}',
   'ui.becauseAbove': 'À cause de votre réponse ci-dessus',
+  'ui.becauseTicked': 'Parce que vous avez coché « {words} »',
   'ui.usual': 'Le choix habituel. Continuer le confirme.',
   'ui.statements.hint': 'Cochez tout ce qui s’applique.',
   'ui.statements.none': 'Rien de tout cela',

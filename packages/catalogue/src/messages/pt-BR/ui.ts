@@ -28,6 +28,7 @@ export const ui = {
   'ui.optional': '(opcional)',
   'ui.because': 'Porque você respondeu {answer}',
   'ui.becauseAbove': 'Por causa da resposta acima',
+  'ui.becauseTicked': 'Porque você marcou “{words}”',
   'ui.usual': 'A escolha mais comum. Ao continuar, você a confirma.',
   'ui.statements.hint': 'Marque tudo o que se aplica.',
   'ui.statements.none': 'Nada disso',

@@ -28,6 +28,7 @@ export const ui = {
   'ui.optional': '(facultativo)',
   'ui.because': 'Porque respondeu {answer}',
   'ui.becauseAbove': 'Por causa da resposta acima',
+  'ui.becauseTicked': 'Porque assinalou “{words}”',
   'ui.usual': 'A escolha habitual. Ao continuar, confirma-a.',
   'ui.statements.hint': 'Assinale tudo o que se aplica.',
   'ui.statements.none': 'Nada disto',
