@@ -10,7 +10,7 @@ type Changed = { readonly carrier: string; readonly quote_id: string; readonly r
 const retriesMs = [0, 1_000, 5_000, 30_000, 120_000]
 
 /** Headers and body of an event as Standard Webhooks signs it; `id` stays the same when it is sent again. */
-export function signedEvent(body: object, secret: string, id: string, now: Date) {
+function signedEvent(body: object, secret: string, id: string, now: Date) {
   const text = JSON.stringify(body)
   const timestamp = Math.floor(now.getTime() / 1000)
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')

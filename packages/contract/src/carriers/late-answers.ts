@@ -22,7 +22,6 @@ export const InsurerEvent = Type.Object(
   },
   { $id: 'InsurerEvent' },
 )
-export type InsurerEvent = Static<typeof InsurerEvent>
 
 /** Standard Webhooks: https://www.standardwebhooks.com. */
 export const SignatureHeaders = Type.Object({

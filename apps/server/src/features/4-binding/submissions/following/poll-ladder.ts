@@ -14,7 +14,7 @@ const day = 24 * hour
  * How often an insurer that has not decided is asked again, by how long it has been undecided: after 1, 2, 5, 10, 20 and
  * 40 minutes, then every hour for two days, then four times a day for two weeks.
  */
-export const pollLadder: readonly Rung[] = [
+const pollLadder: readonly Rung[] = [
   { until: 1, every: 1 },
   { until: 2, every: 1 },
   { until: 5, every: 3 },

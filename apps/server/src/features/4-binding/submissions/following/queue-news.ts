@@ -9,7 +9,7 @@ export const tellApplicantJob = {
 } as const
 
 /** Long enough for somebody whose page shows it to read it, and for several insurers to be told of in one mail. */
-export const quietPeriodMs = 5 * 60_000
+const quietPeriodMs = 5 * 60_000
 
 /** One mail for each quiet period: it begins with the first news. */
 export const queueNews = (trx: Database, submission: string): Promise<void> =>
