@@ -88,6 +88,8 @@ const peoplesPages: RouteObject[] = [
   { path: 'account', ...accountPage },
   { path: 'accounts/:uuid', ...accountPage },
   { path: 'roles/support', ...page(async () => (await import('./features/support/support-page.tsx')).SupportPage) },
+  { path: 'desk', ...page(async () => (await import('./features/desk/desk-page.tsx')).DeskPage) },
+  { path: 'desk/:id', ...page<'id'>(async () => (await import('./features/desk/record-page.tsx')).RecordPage) },
   { path: 'roles/agent', ...page(async () => (await import('./features/agent/agent-home-page.tsx')).AgentHomePage) },
   {
     path: 'roles/agent/quotes/:id',

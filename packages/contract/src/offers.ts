@@ -60,6 +60,11 @@ export const OfferReply = Type.Object(
         description: 'What the insurer asks before it decides; while it `needs_information`',
       }),
     ),
+    entered_by: Type.Optional(
+      Type.String({
+        description: 'The site whose desk entered what the insurer told it; absent for an insurer’s own reply',
+      }),
+    ),
     chosen: Type.Boolean({ description: 'Somebody chose it and nothing has ended the choice: see `stage`' }),
     answered_at: Type.Optional(Type.String()),
   },

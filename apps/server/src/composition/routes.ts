@@ -31,6 +31,7 @@ import { submissionsRoutes } from '../features/4-binding/submissions/submissions
 import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes.ts'
 import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
 import { deskRoutes } from '../features/5-servicing/desk/desk.routes.ts'
+import { deskRecordRoutes } from '../features/5-servicing/desk/desk-record.routes.ts'
 import { renewalsRoutes } from '../features/5-servicing/renewals/renewals.routes.ts'
 import { supportCasesRoutes } from '../features/5-servicing/support-cases/support-cases.routes.ts'
 import { dataRightsRoutes } from '../features/6-compliance/data-rights/data-rights.routes.ts'
@@ -52,6 +53,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   accountsRoutes(services),
   agenciesRoutes(services),
   deskRoutes(services),
+  deskRecordRoutes(services),
   impersonationRoutes(services),
   supportCasesRoutes(services),
   clientReportsRoutes(),

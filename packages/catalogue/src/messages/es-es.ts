@@ -8,6 +8,7 @@ import { cookieBarTexts } from './es-ES/cookie-bar.ts'
 import { cookieTexts } from './es-ES/cookies.ts'
 import { country } from './es-ES/country.ts'
 import { dataRights } from './es-ES/data-rights.ts'
+import { deskTexts } from './es-ES/desk.ts'
 import { earlierAnswers } from './es-ES/earlier-answers.ts'
 import { firstPage } from './es-ES/first-page.ts'
 import { formParts } from './es-ES/form-parts.ts'
@@ -36,6 +37,7 @@ export const esEs: Messages = {
   ...agent,
   ...application,
   ...cookieTexts,
+  ...deskTexts,
   ...formParts,
   ...lists,
   ...messageTexts,

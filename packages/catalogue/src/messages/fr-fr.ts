@@ -8,6 +8,7 @@ import { cookieBarTexts } from './fr-FR/cookie-bar.ts'
 import { cookieTexts } from './fr-FR/cookies.ts'
 import { country } from './fr-FR/country.ts'
 import { dataRights } from './fr-FR/data-rights.ts'
+import { deskTexts } from './fr-FR/desk.ts'
 import { earlierAnswers } from './fr-FR/earlier-answers.ts'
 import { firstPage } from './fr-FR/first-page.ts'
 import { formParts } from './fr-FR/form-parts.ts'
@@ -39,6 +40,7 @@ export const frFr: Messages = {
   ...agent,
   ...application,
   ...cookieTexts,
+  ...deskTexts,
   ...formParts,
   ...lists,
   ...messageTexts,

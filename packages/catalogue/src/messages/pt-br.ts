@@ -8,6 +8,7 @@ import { cookieBarTexts } from './pt-BR/cookie-bar.ts'
 import { cookieTexts } from './pt-BR/cookies.ts'
 import { country } from './pt-BR/country.ts'
 import { dataRights } from './pt-BR/data-rights.ts'
+import { deskTexts } from './pt-BR/desk.ts'
 import { earlierAnswers } from './pt-BR/earlier-answers.ts'
 import { firstPage } from './pt-BR/first-page.ts'
 import { formParts } from './pt-BR/form-parts.ts'
@@ -39,6 +40,7 @@ export const ptBr: Messages = {
   ...agent,
   ...application,
   ...cookieTexts,
+  ...deskTexts,
   ...formParts,
   ...lists,
   ...messageTexts,

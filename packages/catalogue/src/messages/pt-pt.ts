@@ -8,6 +8,7 @@ import { cookieBarTexts } from './pt-PT/cookie-bar.ts'
 import { cookieTexts } from './pt-PT/cookies.ts'
 import { country } from './pt-PT/country.ts'
 import { dataRights } from './pt-PT/data-rights.ts'
+import { deskTexts } from './pt-PT/desk.ts'
 import { earlierAnswers } from './pt-PT/earlier-answers.ts'
 import { firstPage } from './pt-PT/first-page.ts'
 import { formParts } from './pt-PT/form-parts.ts'
@@ -39,6 +40,7 @@ export const ptPt: Messages = {
   ...agent,
   ...application,
   ...cookieTexts,
+  ...deskTexts,
   ...formParts,
   ...lists,
   ...messageTexts,

@@ -33,6 +33,7 @@ it.each<[Roles, string]>([
   [['customer'], '/account'],
   [['self_service_agent'], '/roles/agent'],
   [['support'], '/roles/support'],
+  [['desk'], '/desk'],
 ])('the home page of a user with roles %j is %s (R6)', (roles, path) => {
   expect(homePageOf({ roles }, {})?.path).toBe(path)
 })

@@ -26,6 +26,7 @@ export function homePageOf(
   site: Pick<PublicSite, 'customerFacing'>,
 ): { readonly path: string; readonly label: string } | undefined {
   if (isAgent(user)) return { path: '/roles/agent', label: 'page.account.agent' }
+  if (isDesk(user)) return { path: '/desk', label: 'page.account.desk' }
   if (user.roles.includes('support')) return { path: '/roles/support', label: 'page.account.support' }
   return hasAccounts(site) ? { path: '/account', label: 'page.account' } : undefined
 }

@@ -9,6 +9,7 @@ export const pages = {
   'page.signOut.failed': 'The server did not respond, so you are still signed in. Try again.',
   'page.account': 'My account',
   'page.account.agent': 'All quotes',
+  'page.account.desk': 'Desk',
   'page.goOn': 'Continue where you left off',
   'page.account.support': 'Help a customer',
   'page.privacy': 'Privacy',

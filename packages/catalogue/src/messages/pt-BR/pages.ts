@@ -9,6 +9,7 @@ export const pages = {
   'page.signOut.failed': 'Você ainda não saiu: o servidor não respondeu. Tente de novo.',
   'page.account': 'Minha conta',
   'page.account.agent': 'Todas as cotações',
+  'page.account.desk': 'Mesa',
   'page.goOn': 'Continuar de onde parou',
   'page.account.support': 'Ajudar um cliente',
   'page.saveForLater': 'Salvar e terminar depois',

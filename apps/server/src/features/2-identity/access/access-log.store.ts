@@ -12,6 +12,7 @@ export type AccessEventKind =
   | 'link_revoked'
   | 'impersonation_begun'
   | 'impersonation_ended'
+  | 'record_read'
   | 'exported'
   | 'erased'
   | 'erasure_held'

@@ -71,6 +71,16 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   createLink: (browser, { id }) => browser.post(`quote/${id}/links`, { email: `${randomUUID()}@shop.example` }),
   listLinks: (browser, { id }) => browser.get(`quote/${id}/links`),
   revokeLink: (browser, { id, link }) => browser.delete(`quote/${id}/links/${link}`),
+  getDeskRecord: (browser, { id }) => browser.get(`desk/applications/${id}`),
+  addDeskNote: (browser, { id }) => browser.post(`desk/applications/${id}/notes`, { text: 'Called them.' }),
+  addDeskTask: (browser, { id, link }) =>
+    browser.post(`desk/applications/${id}/tasks`, { id: link, what: 'Call them', due: '2031-01-01' }),
+  finishDeskTask: (browser, { id, link }) => browser.patch(`desk/applications/${id}/tasks/${link}`),
+  assignApplication: (browser, { id }) => browser.patch(`desk/applications/${id}/owner`, { email: null }),
+  closeApplication: (browser, { id }) => browser.post(`desk/applications/${id}/close`, { reason: 'price' }),
+  reopenApplication: (browser, { id }) => browser.post(`desk/applications/${id}/reopen`, {}),
+  enterInsurerAnswer: (browser, { id }) =>
+    browser.post(`desk/applications/${id}/answers`, { state: 'quoted', source: 'By phone' }),
   copyQuote: (browser, { id }) => browser.post(`quote/${id}/copy`),
 }
 
@@ -100,6 +110,9 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   listSubClassCrossSells: (browser) => browser.get('ds-xsell/recommend/sub-class-code?sub_class_code_ref=CWT10019'),
   listAgencyQuotes: (browser) => browser.get('agent/quotes'),
   listDeskPeople: (browser) => browser.get('desk/people'),
+  listDeskApplications: (browser) => browser.get('desk/applications'),
+  countDeskApplications: (browser) => browser.get('desk/counts'),
+  exportDeskApplications: (browser) => browser.get('desk/applications.csv'),
   listSupportCases: (browser) => browser.get('support/cases'),
   getAccount: (browser) => browser.get('account'),
   exportPersonalData: (browser) => browser.get('account/export'),

@@ -89,6 +89,11 @@ export const quoteColumns = {
   checkout_session_uuid: orNull(uuid('call')),
   /** When the one reminder went out. */
   follow_up_at: orNull(time('call')),
+  /** Who looks after it at the desk: the address of somebody of the staff file. */
+  owner_email: orNull(text('call')),
+  /** When and why the desk closed it. */
+  closed_at: orNull(time('call')),
+  closed_reason: orNull(text('call')),
   created_at: time('begin'),
   updated_at: time('save'),
   /** How many events there are, and the hash of the last one. */

@@ -17,7 +17,7 @@ export type SubmissionsTable = {
 /** A carrier's offer as it is shown, without carrier and state, which are columns. */
 export type OfferDetails = Pick<
   OfferReply,
-  'kind' | 'premium' | 'coverages' | 'highlights' | 'reasons' | 'next_step' | 'valid_until' | 'questions'
+  'kind' | 'premium' | 'coverages' | 'highlights' | 'reasons' | 'next_step' | 'valid_until' | 'questions' | 'entered_by'
 >
 
 /** A stage as it is stored: expiry is derived from the day. */

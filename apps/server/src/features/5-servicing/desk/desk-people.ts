@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@coverwright/contract/desk'
+import type { DeskPerson } from '@coverwright/contract/desk/queue'
 import type { Staff } from '../../2-identity/users/staff.ts'
 
 /** Whom an application can be assigned to, by name. */

@@ -1,19 +1,23 @@
+import { Readable } from 'node:stream'
 import { dataOf } from '@coverwright/contract/data-of'
-import { DeskPerson } from '@coverwright/contract/desk'
+import { DeskCounts, DeskFilters, DeskPage, DeskPerson, DeskQuery } from '@coverwright/contract/desk/queue'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
-import type { Staff } from '../../2-identity/users/staff.ts'
+import type { Actors } from '../../2-identity/actor/actor.ts'
+import { deskCsv } from './desk-csv.ts'
+import { countDesk } from './desk-list.store.ts'
+import { type DeskDependencies, deskPage, pageSize } from './desk-page.ts'
 import { deskPeople } from './desk-people.ts'
-
-type Dependencies = { staff: Staff }
 
 const tags = ['Desk']
 
-/** What the host's desk does with the applications of its site. */
+/** The queues of the host's desk. */
 export const deskRoutes =
-  ({ staff }: Dependencies): FastifyPluginAsyncTypebox =>
+  (dependencies: DeskDependencies & { actors: Actors }): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const { db, actors, staff, clock } = dependencies
+
     app.get(
       '/desk/people',
       {
@@ -26,5 +30,74 @@ export const deskRoutes =
         },
       },
       async () => ({ data: deskPeople(staff) }),
+    )
+
+    app.get(
+      '/desk/applications',
+      {
+        config: { policy: { permission: 'desk', concurrency: 12, repeat: 'safe' } },
+        schema: {
+          tags,
+          summary: 'The applications of a queue, the one changed last first',
+          description: `${pageSize} a page. Each application is in one queue: its next step.`,
+          operationId: 'listDeskApplications',
+          querystring: DeskQuery,
+          response: { 200: dataOf(DeskPage), ...problems(401, 403, 422) },
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        const { cursor, ...filters } = request.query
+        const today = actors.siteOf(request).today(clock())
+        return { data: await deskPage(dependencies, { actor, filters, today }, { cursor }) }
+      },
+    )
+
+    app.get(
+      '/desk/counts',
+      {
+        config: { policy: { permission: 'desk', concurrency: 4, repeat: 'safe' } },
+        schema: {
+          tags,
+          summary: 'How many applications each queue has',
+          operationId: 'countDeskApplications',
+          querystring: DeskFilters,
+          response: { 200: dataOf(DeskCounts), ...problems(401, 403, 422) },
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        const now = clock()
+        const today = actors.siteOf(request).today(now)
+        return { data: { ...(await countDesk(db, { actor, filters: request.query, today, now })) } }
+      },
+    )
+
+    app.get(
+      '/desk/applications.csv',
+      {
+        config: { policy: { permission: 'desk', concurrency: 2, repeat: 'safe' } },
+        schema: {
+          tags,
+          summary: 'The applications of a queue for a spreadsheet',
+          operationId: 'exportDeskApplications',
+          querystring: DeskFilters,
+          response: {
+            200: {
+              description: 'CSV with a header, in UTF-8',
+              content: { 'text/csv': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
+            },
+            ...problems(401, 403, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        const today = actors.siteOf(request).today(clock())
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="applications-${today}.csv"`)
+          .send(Readable.from(deskCsv(dependencies, { actor, filters: request.query, today })))
+      },
     )
   }

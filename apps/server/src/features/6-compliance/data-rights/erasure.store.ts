@@ -22,6 +22,8 @@ export async function eraseQuote(trx: Database, id: string, { reason, personId, 
   await eraseFiles(trx, id)
   const offers = await eraseSubmissions(trx, id)
   await trx.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
+  await trx.deleteFrom('desk_notes').where('quote_id', '=', id).execute()
+  await trx.deleteFrom('desk_tasks').where('quote_id', '=', id).execute()
   await trx
     .deleteFrom('request_keys')
     .where((eb) => eb.or([eb('quote_id', '=', id), eb('made', '=', id)]))

@@ -10,6 +10,7 @@ import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
+import { openedAgain } from '../../../3-quoting/quotes/opened-again.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { listOffers, type OfferRow } from '../submissions.store.ts'
@@ -49,6 +50,7 @@ export const chooseOffersOf = (
     const steps = stepsTo(offers, uuids)
     if (steps.length === 0) return quote
     if (before && !isChosen(offers, before)) throw chosenMeanwhile()
+    const opened = openedAgain(row)
     const begins = row.checkout_session_uuid === null && uuids.length > 0
     const { quote: chosen } = await advanceOffers(trx, row, steps, {
       by: causeOf(access),
@@ -56,7 +58,8 @@ export const chooseOffersOf = (
       at: now,
       kind: 'offers_chosen',
       recordEvent,
-      set: begins ? { checkout_session_uuid: randomUUID() } : {},
+      set: { ...(begins ? { checkout_session_uuid: randomUUID() } : {}), ...opened.set },
+      changes: opened.changes,
     })
     return reader.open(chosen, now, access)
   })

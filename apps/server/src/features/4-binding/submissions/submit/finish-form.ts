@@ -12,6 +12,7 @@ import { missing } from '../../../2-identity/roles/refusals.ts'
 import type { FetchMissingQuestions } from '../../../3-quoting/questions/missing-questions.ts'
 import { applicationEvent } from '../../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
+import { openedAgain } from '../../../3-quoting/quotes/opened-again.ts'
 import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
 import { quoteProblems } from '../../../3-quoting/quotes/saving/validate-quote.ts'
@@ -144,7 +145,16 @@ async function submit(
   const account_uuid = await registerApplicant(trx, dependencies, { quote, by: access, insurers, now })
   const version = row.version + 1
   const max_step = quote.flow.finished
-  const change = { version, completed: true, max_step, submission_uuid: uuid, account_uuid, updated_at: now }
+  const opened = openedAgain(row)
+  const change = {
+    ...opened.set,
+    version,
+    completed: true,
+    max_step,
+    submission_uuid: uuid,
+    account_uuid,
+    updated_at: now,
+  }
   const finished = await changeQuote(trx, row, change, {
     version,
     kind: 'finished',
@@ -155,6 +165,7 @@ async function submit(
       changeOf('submission_uuid', row.submission_uuid, uuid),
       // Makes the submission part of the chain of evidence.
       changeOf('submission_hash', null, hash),
+      ...opened.changes,
     ],
   })
   await dependencies.recordEvent(trx, applicationEvent('application.submitted', finished, { previous: 'draft' }))

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { Closing, NewTask } from '@coverwright/contract/desk/record'
+import { applicationLifecycle, applicationState } from '@coverwright/core/lifecycle/application'
+import { isTaken, isWithInsurer } from '@coverwright/core/lifecycle/offer'
+import { contentHash } from '../../../platform/content-hash.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
+import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
+import { actorPseudonym } from '../../2-identity/actor/actor.ts'
+import { missing } from '../../2-identity/roles/refusals.ts'
+import type { Staff } from '../../2-identity/users/staff.ts'
+import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
+import type { EventKind } from '../../3-quoting/quotes/events/quote-events.ts'
+import { changeQuote, lockQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { advanceOffers } from '../../4-binding/submissions/offers/advance-offers.ts'
+import { nextOf } from '../../4-binding/submissions/offers/next-of.ts'
+import { listOffers, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
+import { finishTask, hasTask, insertNote, insertTask } from './desk-notes.store.ts'
+
+export type ChangeDependencies = { db: Database; recordEvent: RecordEvent; clock: () => Date }
+
+export type Held = {
+  readonly trx: Database
+  readonly row: QuoteRow
+  readonly by: string
+  readonly at: Date
+  readonly recordEvent: RecordEvent
+}
+
+/** Does something to an application of the actor's site, which is locked until it is done. @throws 404 */
+export const withApplication = <Result>(
+  { db, recordEvent, clock }: ChangeDependencies,
+  access: QuoteAccess,
+  change: (held: Held) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (trx) => {
+    const row = await lockQuote(trx, access)
+    if (!row) throw missing(access, 'quote')
+    return await change({ trx, row, by: actorPseudonym(access), at: clock(), recordEvent })
+  })
+
+const happened = (
+  { trx, row, by, at }: Held,
+  kind: EventKind,
+  changes: readonly Change[],
+  set: Parameters<typeof changeQuote>[2] = {},
+): Promise<QuoteRow> => changeQuote(trx, row, set, { version: row.version, kind, at, actor: by, changes })
+
+/** Adds a note. The chain of events has its hash alone, since the note itself goes when the application is erased. */
+export async function addNote(
+  held: Held,
+  { id = randomUUID(), text }: { id?: string; text: string },
+): Promise<QuoteRow> {
+  const { trx, row, by, at } = held
+  const isNew = await insertNote(trx, { id, quote_id: row.id, at, author: by, text })
+  return isNew ? await happened(held, 'note_added', [changeOf(`notes.${id}`, null, contentHash({ text }))]) : row
+}
+
+/** @throws 422 when nobody of the staff has that address */
+export async function addTask(
+  held: Held,
+  staff: Pick<Staff, 'assignable'>,
+  { id = randomUUID(), what, who, due }: NewTask,
+): Promise<void> {
+  const { trx, row, by, at } = held
+  const who_email = who === undefined ? null : assignee(staff, who, 'who')
+  if (!isDay(due)) throw refusedFields([{ field: 'due', message: 'is not a day' }])
+  const task = { id, quote_id: row.id, at, author: by, what, who_email, due, done_at: null, done_by: null }
+  if (await insertTask(trx, task))
+    await happened(held, 'task_added', [changeOf(`tasks.${id}`, null, contentHash({ what, who_email, due }))])
+}
+
+const isDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** @throws 404 */
+export async function endTask(held: Held, id: string): Promise<void> {
+  const { trx, row, by, at } = held
+  const done = await finishTask(trx, { id, quoteId: row.id }, by, at)
+  if (done) await happened(held, 'task_done', [changeOf(`tasks.${id}.done`, null, true)])
+  else if (!(await hasTask(trx, { id, quoteId: row.id }))) throw notFound('task')
+}
+
+/** Assigns an application, or takes it from whoever has it. @throws 422 when nobody of the staff has that address */
+export async function assign(held: Held, staff: Pick<Staff, 'assignable'>, email: string | null): Promise<void> {
+  const owner_email = email === null ? null : assignee(staff, email, 'email')
+  if (owner_email === held.row.owner_email) return
+  await happened(held, 'owner_changed', [changeOf('owner', held.row.owner_email, owner_email)], { owner_email })
+}
+
+function assignee(staff: Pick<Staff, 'assignable'>, email: string, field: string): string {
+  const key = emailKey(email)
+  if (staff.assignable().some((member) => emailKey(member.email) === key)) return key
+  throw refusedFields([{ field, message: 'is nobody of the desk, and no agent' }])
+}
+
+/**
+ * Closes an application for a reason, and takes its choice back.
+ * @throws 409 when it cannot be closed, or an insurer has been asked to bind
+ */
+export async function close(held: Held, { reason, note }: Closing): Promise<void> {
+  const { trx, row, by, at, recordEvent } = held
+  const offers = await offersOf(trx, row)
+  if (offers.some(({ stage }) => isWithInsurer(stage))) throw withInsurer()
+  nextOf(applicationLifecycle, stateOf(row, offers), 'close', 'desk')
+  const steps = offers.filter(({ stage }) => isTaken(stage)).map((offer) => ({ offer, event: 'unchoose' }) as const)
+  const released =
+    steps.length === 0 ? row : (await advanceOffers(trx, row, steps, { by: 'desk', actor: by, at, recordEvent })).quote
+  const noted = note ? await addNote({ ...held, row: released }, { text: note }) : released
+  await happened({ ...held, row: noted }, 'closed', [changeOf('closed.reason', null, reason)], {
+    closed_at: at,
+    closed_reason: reason,
+  })
+}
+
+/** Opens a closed application again. @throws 409 when it is not closed */
+export async function reopen(held: Held, note: string | undefined): Promise<void> {
+  const { trx, row } = held
+  const state = stateOf(row, await offersOf(trx, row))
+  nextOf(applicationLifecycle, state, row.completed ? 'reopen' : 'reopen_draft', 'desk')
+  const noted = note ? await addNote(held, { text: note }) : row
+  await happened({ ...held, row: noted }, 'opened_again', [changeOf('closed.reason', row.closed_reason, null)], {
+    closed_at: null,
+    closed_reason: null,
+  })
+}
+
+export const offersOf = async (db: Database, { id, submission_uuid }: QuoteRow): Promise<readonly OfferRow[]> =>
+  (await listOffers(db, [id])).filter((offer) => offer.submission_uuid === submission_uuid)
+
+export const stateOf = ({ completed, closed_at }: QuoteRow, offers: readonly OfferRow[]) =>
+  applicationState({
+    isSubmitted: completed,
+    isClosed: closed_at !== null,
+    stages: offers.map(({ stage }) => stage),
+  })
+
+const withInsurer = (): AppError =>
+  new AppError(409, 'offers.with_insurer', 'An insurer has been asked to bind, so this application cannot be closed.')

@@ -1,0 +1,42 @@
+import type { DeskApplication } from '@coverwright/contract/desk/queue'
+import { type DeskDependencies, deskPage, type Listed } from './desk-page.ts'
+
+const columns: readonly (readonly [string, (application: DeskApplication) => string | number | undefined])[] = [
+  ['reference', ({ reference }) => reference],
+  ['business', ({ company_name }) => company_name],
+  ['email', ({ contact_email }) => contact_email],
+  ['lines', ({ lines }) => lines.map(({ name }) => name).join(', ')],
+  ['state', ({ state }) => state],
+  ['next_step', ({ next_step }) => next_step],
+  ['waits_for', ({ waits_for }) => waits_for],
+  ['since', ({ since }) => since],
+  ['due', ({ due }) => due],
+  ['owner', ({ owner }) => owner?.email],
+  ['agent', ({ agent }) => agent?.email],
+  ['best_premium', ({ best }) => best && (best.amount / 100).toFixed(2)],
+  ['currency', ({ best }) => best?.currency],
+  ['answered', ({ answered }) => answered],
+  ['asked', ({ asked }) => asked],
+  ['effective_date', ({ effective_date }) => effective_date],
+  ['closed_reason', ({ closed_reason }) => closed_reason],
+]
+
+/** The applications of a queue as CSV, a part at a time, so that a large one is never in memory as a whole. */
+export async function* deskCsv(dependencies: DeskDependencies, listed: Listed): AsyncGenerator<string> {
+  yield line(columns.map(([name]) => name))
+  let cursor: string | undefined
+  do {
+    const page = await deskPage(dependencies, listed, { cursor, size: 200 })
+    yield page.applications.map((each) => line(columns.map(([, of]) => of(each)))).join('')
+    cursor = page.next
+  } while (cursor !== undefined)
+}
+
+const line = (cells: readonly (string | number | undefined)[]): string => `${cells.map(cell).join(',')}\r\n`
+
+/** A spreadsheet would run what begins like a formula; an apostrophe makes it a text. */
+function cell(value: string | number | undefined): string {
+  const text = String(value ?? '')
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

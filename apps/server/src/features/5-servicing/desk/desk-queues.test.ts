@@ -1,0 +1,203 @@
+import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
+import type { NextStep, WaitsFor } from '@coverwright/core/lifecycle/next-step'
+import { expect, it } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import type { StoredStage } from '../../4-binding/submissions/submissions.tables.ts'
+
+const { browser, clock, db } = await createTestApp()
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+/** A clothing shop in Chicago: every insurer wants it. */
+const shop = {
+  ...painter,
+  class_code_ref: 'CW458110A',
+  sub_class_code_ref: undefined,
+  company_name: 'Threads',
+  contact_email: 'rosa@threads.example',
+  insurance_types: typesOf('gl'),
+}
+
+const amara = browser()
+await signInAs(amara, 'desk@coverwright.example')
+
+async function submitted(answers: object = {}) {
+  const rosa = browser()
+  const { _id: id } = await fillQuote(rosa, { ...shop, ...answers })
+  const { body } = await rosa.patch(`quote/${id}/finish_form`, { attestation })
+  const { uuid } = body.data
+  const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
+  return { rosa, id, uuid, offers: offers as { uuid: string; state: string }[] }
+}
+
+const record = async (id: string, who: Browser = amara) => (await who.get(`desk/applications/${id}`)).body.data
+const rows = async (query = '') => (await amara.get(`desk/applications${query}`)).body.data.applications
+const ids = async (query = '') => (await rows(query)).map(({ id }: { id: string }) => id)
+const act = (id: string, what: string, body: object) => amara.post(`desk/applications/${id}/${what}`, body)
+
+type Offer = { readonly state?: AnswerState; readonly stage?: StoredStage; readonly until?: string }
+type Facts = {
+  readonly offers?: Offer
+  readonly quote?: object
+  readonly answers?: Readonly<Record<string, unknown>>
+  readonly task?: true
+}
+
+const soon = '2020-01-01'
+const late = '2999-01-01'
+const hoursAgo = (hours: number) => new Date(clock.now.getTime() - hours * 3_600_000)
+
+const confirmationOf = (offer_uuid: string) => ({
+  offer_uuid,
+  reference: 'B-1',
+  effective_from: '2020-01-01',
+  effective_to: '2021-01-01',
+  channel: 'desk' as const,
+  actor: 'somebody',
+  message: null,
+  confirmed_at: clock.now,
+})
+
+/** What is stored of an application, and where it then waits. The first that fits counts. */
+const table: readonly (readonly [string, Facts, NextStep, WaitsFor])[] = [
+  ['asked and not answered', { offers: { state: 'waiting' } }, 'waiting_insurer', 'insurer'],
+  ['referred', { offers: { state: 'referred' } }, 'referred', 'insurer'],
+  ['referred, and chosen', { offers: { state: 'referred', stage: 'chosen' } }, 'referred', 'insurer'],
+  ['an insurer asks', { offers: { state: 'needs_information' } }, 'insurer_asks', 'customer'],
+  ['priced', { offers: { state: 'quoted', until: late } }, 'waiting_customer', 'customer'],
+  ['priced without a last day', { offers: { state: 'quoted' } }, 'waiting_customer', 'customer'],
+  ['priced, not for long', { offers: { state: 'quoted', until: soon } }, 'expiring', 'customer'],
+  ['chosen', { offers: { state: 'quoted', stage: 'chosen', until: soon } }, 'waiting_customer', 'customer'],
+  ['asked to bind', { offers: { state: 'quoted', stage: 'bind_requested' } }, 'asked_to_bind', 'insurer'],
+  [
+    'the insurer needs more to bind',
+    { offers: { state: 'quoted', stage: 'contingent' } },
+    'waiting_customer',
+    'customer',
+  ],
+  ['bound', { offers: { state: 'quoted', stage: 'bound' } }, 'bound', 'nobody'],
+  ['bound, with something to do', { offers: { state: 'quoted', stage: 'bound' }, task: true }, 'bound_open', 'host'],
+  [
+    'bound a year ago',
+    { offers: { state: 'quoted', stage: 'bound' }, answers: { coverage: { effective_date: '2020-01-01' } } },
+    'renewals_due',
+    'host',
+  ],
+  ['declined by all', { offers: { state: 'declined' } }, 'no_online_insurer', 'host'],
+  ['no insurer could be reached', { offers: { state: 'unavailable' } }, 'no_online_insurer', 'host'],
+  ['a draft', { quote: { completed: false } }, 'new', 'host'],
+  [
+    'a draft that somebody has taken',
+    { quote: { completed: false, owner_email: 'a@b.example' } },
+    'waiting_customer',
+    'customer',
+  ],
+  [
+    'a draft that was left, with consent',
+    { quote: { completed: false, abandoned_at: hoursAgo(1) }, answers: { follow_up_consent: 'Yes' } },
+    'abandoned',
+    'host',
+  ],
+  [
+    'a draft that was left, without consent',
+    { quote: { completed: false, abandoned_at: hoursAgo(1) }, answers: { follow_up_consent: 'No' } },
+    'new',
+    'host',
+  ],
+  [
+    'closed',
+    { offers: { state: 'referred' }, quote: { closed_at: hoursAgo(1), closed_reason: 'price' } },
+    'closed',
+    'nobody',
+  ],
+]
+
+it.each(table)('an application that is %s waits where it should (P6)', async (_name, facts, step, waitsFor) => {
+  const { id, offers } = await submitted()
+  const { answers } = await db.selectFrom('quotes').select('answers').where('id', '=', id).executeTakeFirstOrThrow()
+  const changed = { answers: JSON.stringify({ ...answers, ...facts.answers }), updated_at: clock.now, ...facts.quote }
+  await db.updateTable('quotes').set(changed).where('id', '=', id).execute()
+  const { state = 'waiting', stage = 'open', until } = facts.offers ?? {}
+  const none = { coverages: [], highlights: [], reasons: [] }
+  const [first, ...others] = offers
+  const reply = JSON.stringify({ ...none, ...(until ? { valid_until: until } : {}) })
+  if (stage === 'bound')
+    await db
+      .insertInto('bind_confirmations')
+      .values(confirmationOf(first?.uuid ?? ''))
+      .execute()
+  await db
+    .updateTable('offers')
+    .set({ state, stage, reply })
+    .where('uuid', '=', first?.uuid ?? '')
+    .execute()
+  const rest = state === 'waiting' ? 'waiting' : 'declined'
+  for (const { uuid } of others) await db.updateTable('offers').set({ state: rest }).where('uuid', '=', uuid).execute()
+  if (facts.task) await act(id, 'tasks', { what: 'Send the policy', due: late })
+  expect((await record(id)).application).toMatchObject({ next_step: step, waits_for: waitsFor })
+  expect(await ids(`?queue=${step}`)).toContain(id)
+  expect((await ids()).includes(id)).toBe(waitsFor !== 'nobody')
+  expect((await amara.get('desk/counts')).body.data[step]).toBeGreaterThan(0)
+})
+
+it('lists each application once, a page at a time, and finds it by what people know of it (P6)', async () => {
+  for (const number of [1, 2, 3]) {
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    await submitted({ company_name: `Paged ${number}`, contact_email: `paged${number}@shop.example` })
+  }
+  const all: string[] = []
+  let next: string | undefined
+  do {
+    const { applications, next: more } = (await amara.get(`desk/applications${next ? `?cursor=${next}` : ''}`)).body
+      .data
+    all.push(...applications.map(({ id }: { id: string }) => id))
+    next = more
+  } while (next)
+  expect(new Set(all).size).toBe(all.length)
+  const counts: Record<string, number> = (await amara.get('desk/counts')).body.data
+  const { bound = 0, closed = 0, ...waiting } = counts
+  expect(all).toHaveLength(Object.values(waiting).reduce((sum, count) => sum + count, 0))
+  expect(bound + closed).toBeGreaterThan(0)
+  const [found] = await rows('?search=Paged+2')
+  expect(found).toMatchObject({ company_name: 'Paged 2', lines: [{ tag: 'GL' }], answered: 0 })
+  for (const search of [found.reference, found.reference.toLowerCase(), 'paged2@shop.example'])
+    expect(await ids(`?search=${search}`)).toEqual([found.id])
+  expect(await ids('?line=cyber')).toEqual([])
+  expect((await amara.get('desk/applications?cursor=nonsense')).body.errors).toMatchObject([{ field: 'cursor' }])
+})
+
+it('assigns, and lists what is whose (P6)', async () => {
+  const { id } = await submitted()
+  expect(await ids('?owner=nobody')).toContain(id)
+  const owner = (email: string | null) => amara.patch(`desk/applications/${id}/owner`, { email })
+  expect((await owner('desk@coverwright.example')).body.data.application.owner.name).toBe('Amara Holt')
+  expect(await ids('?owner=me')).toEqual([id])
+  expect(await ids('?owner=agent@quarry-street.example')).toEqual([])
+  expect((await owner('dana@shop.example')).body.errors).toMatchObject([{ field: 'email' }])
+  expect((await owner(null)).body.data.application.owner).toBeUndefined()
+})
+
+it('exports a queue as CSV that no spreadsheet runs (P6)', async () => {
+  await submitted({ company_name: '=HYPERLINK("x")', contact_email: 'csv@shop.example' })
+  const { status, body } = await amara.get('desk/applications.csv?search=csv@shop.example')
+  expect(status).toBe(200)
+  const lines = String(body).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(/^reference,business,email,lines/)
+  expect(lines[1]).toContain(`,"'=HYPERLINK(""x"")",csv@shop.example,`)
+})
+
+it('is there for the desk alone (P6)', async () => {
+  const { id, rosa } = await submitted()
+  const ruth = browser()
+  await signInAs(ruth, 'agent@quarry-street.example')
+  for (const [who, status] of [
+    [rosa, 401],
+    [ruth, 403],
+  ] as const) {
+    for (const path of ['applications', 'counts', 'people', 'applications.csv', `applications/${id}`])
+      expect((await who.get(`desk/${path}`)).status, path).toBe(status)
+    expect((await who.post(`desk/applications/${id}/close`, { reason: 'price' })).status).toBe(status)
+  }
+})

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
+import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
+
+const { browser, db } = await createTestApp()
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+/** A clothing shop in Chicago: every insurer wants it. */
+const shop = {
+  ...painter,
+  class_code_ref: 'CW458110A',
+  sub_class_code_ref: undefined,
+  company_name: 'Threads',
+  contact_email: 'rosa@threads.example',
+  insurance_types: typesOf('gl'),
+}
+
+const amara = browser()
+await signInAs(amara, 'desk@coverwright.example')
+
+async function submitted(answers: object = {}) {
+  const rosa = browser()
+  const { _id: id } = await fillQuote(rosa, { ...shop, ...answers })
+  const { body } = await rosa.patch(`quote/${id}/finish_form`, { attestation })
+  const { uuid } = body.data
+  const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
+  return { rosa, id, uuid, offers: offers as { uuid: string; state: string }[] }
+}
+
+const record = async (id: string, who: Browser = amara) => (await who.get(`desk/applications/${id}`)).body.data
+const act = (id: string, what: string, body: object) => amara.post(`desk/applications/${id}/${what}`, body)
+
+it('keeps notes and tasks, each in the chain of events, and a retry adds nothing (P6)', async () => {
+  const { id, rosa } = await submitted()
+  const note = { id: randomUUID(), text: 'She wants to pay monthly.' }
+  const task = { id: randomUUID(), what: 'Call her', who: 'agent@quarry-street.example', due: '2999-02-03' }
+  for (const _ of [1, 2]) await act(id, 'notes', note)
+  for (const _ of [1, 2]) await act(id, 'tasks', task)
+  const seen = await record(id)
+  expect(seen.notes).toMatchObject([{ text: note.text, by: 'Amara Holt' }])
+  expect(seen.tasks).toMatchObject([{ what: 'Call her', due: '2999-02-03', who: { email: task.who } }])
+  expect((await act(id, 'tasks', { ...task, id: randomUUID(), due: '2999-02-31' })).body.errors).toMatchObject([
+    { field: 'due' },
+  ])
+  const done = await amara.patch(`desk/applications/${id}/tasks/${task.id}`)
+  expect(done.body.data.tasks).toMatchObject([{ done_by: 'Amara Holt' }])
+  expect((await amara.patch(`desk/applications/${id}/tasks/${randomUUID()}`)).status).toBe(404)
+  const events = await listEventsSince(db, id, 0)
+  expect(isUnbroken(events)).toBe(true)
+  expect(events.map(({ kind }) => kind).slice(-3)).toEqual(['note_added', 'task_added', 'task_done'])
+  expect(JSON.stringify(events)).not.toContain(note.text)
+  // The customer reads none of it.
+  expect(JSON.stringify((await rosa.get(`quote/${id}`)).body)).not.toContain(note.text)
+})
+
+it('writes down who read a record (P6)', async () => {
+  const { id } = await submitted()
+  await record(id)
+  const read = await db.selectFrom('access_events').select('kind').where('quote_id', '=', id).execute()
+  expect(read.map(({ kind }) => kind)).toContain('record_read')
+})
+
+it('closes with a reason, takes the choice back, and opens again (P6)', async () => {
+  const { id, rosa, offers } = await submitted()
+  const first = offers[0]?.uuid ?? ''
+  await act(id, 'answers', { offer: first, state: 'quoted', premium: 90_000, source: 'By phone' })
+  await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [first] })
+  expect((await record(id)).application.state).toBe('chosen')
+  expect((await act(id, 'close', {})).status).toBe(422)
+  const closed = await act(id, 'close', { reason: 'bought_elsewhere', note: 'At a bank.' })
+  expect(closed.body.data).toMatchObject({
+    application: { state: 'closed', closed_reason: 'bought_elsewhere' },
+    actions: ['reopen'],
+    notes: [{ text: 'At a bank.' }, {}],
+  })
+  expect((await act(id, 'close', { reason: 'price' })).body.code).toBe('lifecycle.impossible')
+  expect((await act(id, 'answers', { offer: first, state: 'quoted', premium: 1, source: 'By phone' })).body.code).toBe(
+    'application.closed',
+  )
+  const again = await act(id, 'reopen', {})
+  expect(again.body.data.application.state).toBe('submitted')
+  expect((await act(id, 'reopen', {})).status).toBe(409)
+  // Whoever chooses after all opens it by that.
+  await act(id, 'close', { reason: 'not_now' })
+  expect((await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [first] })).status).toBe(200)
+  expect((await record(id)).application.state).toBe('chosen')
+})
+
+it('does not close what an insurer has been asked to bind (P6)', async () => {
+  const { id, offers } = await submitted()
+  const first = offers[0]?.uuid ?? ''
+  await db.updateTable('offers').set({ state: 'quoted', stage: 'bind_requested' }).where('uuid', '=', first).execute()
+  expect((await record(id)).actions).not.toContain('close')
+  expect((await act(id, 'close', { reason: 'price' })).body.code).toBe('offers.with_insurer')
+})
+
+it('enters an offer of an insurer without an interface, which is chosen like any other (P6)', async () => {
+  const { id, uuid, rosa } = await submitted()
+  const offer = {
+    insurer: 'Harbor Mutual of Maine',
+    line: 'gl',
+    state: 'quoted',
+    premium: 123_400,
+    limits: '$1,000,000 / $2,000,000',
+    deductible: '$500',
+    valid_until: '2999-01-01',
+    bindable: true,
+    source: 'Mail of their underwriter, 3 May',
+  }
+  const refused = async (change: object) => (await act(id, 'answers', { ...offer, ...change })).body.errors?.[0]?.field
+  expect(await refused({ premium: undefined })).toBe('premium')
+  expect(await refused({ line: 'moon' })).toBe('line')
+  expect(await refused({ insurer: undefined })).toBe('insurer')
+  expect(await refused({ valid_until: '2001-01-01' })).toBe('valid_until')
+  expect(await refused({ state: 'declined' })).toBe('words')
+  const entered = await act(id, 'answers', offer)
+  expect(entered.status).toBe(200)
+  const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
+  const own = offers.find(({ carrier_name }: { carrier_name: string }) => carrier_name === offer.insurer)
+  expect(own).toMatchObject({ state: 'quoted', entered_by: 'Coverwright', premium: { amount: 123_400 }, version: 1 })
+  const chosen = await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [own.uuid] })
+  expect(chosen.status).toBe(200)
+  const seen = await record(id)
+  expect(seen.application).toMatchObject({ state: 'chosen', next_step: 'waiting_customer', best: { amount: 123_400 } })
+  const desks = seen.offers.find(({ offer: each }: { offer: { uuid: string } }) => each.uuid === own.uuid)
+  expect(desks.versions).toMatchObject([{ number: 1, source: 'desk', state: 'quoted' }])
+  expect(seen.notes[0].text).toContain(offer.source)
+  expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
+})
+
+it('records what an insurer said about a referral, and that it asks (P6)', async () => {
+  const { id, offers } = await submitted()
+  const answer = (more: object) => act(id, 'answers', { offer: offers[0]?.uuid, source: 'By phone', ...more })
+  expect((await answer({ state: 'referred' })).body.data.application.next_step).toBe('referred')
+  const asks = await answer({ state: 'needs_information', words: 'How old is the roof?' })
+  expect(asks.body.data.application.next_step).toBe('insurer_asks')
+  const priced = await answer({ state: 'quoted', premium: 50_000 })
+  expect(priced.body.data.offers[0].versions.map(({ state }: { state: string }) => state)).toEqual([
+    'referred',
+    'needs_information',
+    'quoted',
+  ])
+})

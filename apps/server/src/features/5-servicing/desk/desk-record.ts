@@ -1,0 +1,128 @@
+import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
+import type { DeskRecord } from '@coverwright/contract/desk/record'
+import { applicationLifecycle } from '@coverwright/core/lifecycle/application'
+import { insurerAnswer } from '@coverwright/core/lifecycle/insurer-answer'
+import { possibleEvents } from '@coverwright/core/lifecycle/lifecycle'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
+import { displayedPhone } from '@coverwright/core/text/phone'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
+import { logAccess } from '../../2-identity/access/access-log.store.ts'
+import { actorPseudonym } from '../../2-identity/actor/actor.ts'
+import { missing } from '../../2-identity/roles/refusals.ts'
+import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { listDocuments } from '../../3-quoting/uploads/uploads.store.ts'
+import { applicationOf } from '../../4-binding/documents/application-of.ts'
+import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
+import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
+import type { OfferRow } from '../../4-binding/submissions/submissions.store.ts'
+import { offersOf, stateOf } from './change-application.ts'
+import { deskApplication, saidIn } from './desk-application.ts'
+import { listDesk } from './desk-list.store.ts'
+import { listNotes, listTasks } from './desk-notes.store.ts'
+import type { DeskDependencies } from './desk-page.ts'
+import { listHappenings, listVersionsOf } from './desk-record.store.ts'
+import { actorNames, insurerName, staffNames } from './people-names.ts'
+import { timeline } from './timeline.ts'
+
+export type RecordDependencies = DeskDependencies & { encryptor: Encryptor }
+
+/**
+ * Everything about one application, for the desk. Reading it is logged.
+ * @throws 404 for an application of another site
+ */
+export async function deskRecord(dependencies: RecordDependencies, access: QuoteAccess): Promise<DeskRecord> {
+  const { db, reader, staff, encryptor, clock } = dependencies
+  const now = clock()
+  const row = await findQuote(db, access)
+  if (!row) throw missing(access, 'quote')
+  const quote = reader.open(row, now, access)
+  const today = quote.served.today(now)
+  const [listed] = await listDesk(db, { actor: access, filters: {}, today, now, id: row.id }, 1)
+  if (!listed) throw missing(access, 'quote')
+  await logAccess(db, { kind: 'record_read', actor: actorPseudonym(access), quoteId: row.id }, now)
+
+  const offers = await offersOf(db, row)
+  const contactEmail = saidIn(quote, 'contact_email')
+  const recipients = contactEmail === undefined ? [] : recipientKeys(encryptor, contactEmail)
+  const happenings = await listHappenings(db, { quoteId: row.id, recipients })
+  const [notes, tasks] = [await listNotes(db, row.id), await listTasks(db, row.id)]
+  const name = await actorNames(db, staff, [
+    ...[...happenings.events, ...happenings.access].map(({ actor }) => actor),
+    ...[...notes, ...tasks].map(({ author }) => author),
+    ...tasks.flatMap(({ done_by }) => done_by ?? []),
+  ])
+  const person = staffNames(staff)
+  return {
+    application: deskApplication(quote, listed, staff),
+    actions: actionsOf(quote, offers),
+    contact: contactOf(quote),
+    offers: await offersWithVersions(db, offers, today),
+    answers: await answersOf(dependencies, quote),
+    documents: (await listDocuments(db, row.id)).map(({ id, name: file, size, created_at }) => ({
+      id,
+      name: file,
+      size,
+      at: created_at.toISOString(),
+    })),
+    notes: notes.map(({ id, at, author, text }) => ({ id, at: at.toISOString(), by: name(author), text })),
+    tasks: tasks.map(({ id, at, author, what, who_email, due, done_at, done_by }) => ({
+      ...{ id, at: at.toISOString(), by: name(author), what, due },
+      ...(who_email === null ? {} : { who: person(who_email) }),
+      ...(done_at === null ? {} : { done_at: done_at.toISOString(), done_by: name(done_by ?? '') }),
+    })),
+    events: timeline(happenings, name),
+    lines: pickedTypes(quote).map(({ line, name: of }) => ({ line, name: of })),
+    insurers: insurersOf(quote),
+  }
+}
+
+/** What the desk may cause now. Closing waits for an insurer that was asked to bind. */
+const actionsOf = ({ row }: QuoteSnapshot, offers: readonly OfferRow[]): string[] =>
+  possibleEvents(applicationLifecycle, stateOf(row, offers), 'desk').filter((event) => {
+    if (event === 'close') return !offers.some(({ stage }) => isWithInsurer(stage))
+    if (event === 'reopen') return row.completed
+    return event !== 'reopen_draft' || !row.completed
+  })
+
+async function offersWithVersions(db: Database, offers: readonly OfferRow[], today: string) {
+  const versions = await listVersionsOf(
+    db,
+    offers.map(({ uuid }) => uuid),
+  )
+  const byOffer = Map.groupBy(versions, ({ offer_uuid }) => offer_uuid)
+  return offers.map((offer) => ({
+    offer: offerReply(offer, today),
+    actions: [...possibleEvents(insurerAnswer, offer.state, 'desk')],
+    versions: (byOffer.get(offer.uuid) ?? []).map(({ number, at, source, state, reply }) => ({
+      ...{ number, at: at.toISOString(), source, state },
+      ...(reply.premium ? { premium: reply.premium.amount } : {}),
+    })),
+  }))
+}
+
+function contactOf(quote: QuoteSnapshot): DeskRecord['contact'] {
+  const name = [saidIn(quote, 'contact_first_name'), saidIn(quote, 'contact_last_name')].filter(Boolean).join(' ')
+  const email = saidIn(quote, 'contact_email')
+  const phone = displayedPhone(saidIn(quote, 'contact_phone') ?? '', quote.served.site.country)
+  return { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) }
+}
+
+/** The answers as they are printed. */
+async function answersOf({ db, encryptor }: RecordDependencies, quote: QuoteSnapshot): Promise<DeskRecord['answers']> {
+  const { sections } = await applicationOf(db, encryptor, quote)
+  return sections.map(({ title, rows }) => ({
+    title,
+    answers: rows.map(({ question, answer }) => ({ label: question, value: answer })),
+  }))
+}
+
+/** The insurers of the catalogue for the lines of an application. */
+function insurersOf(quote: QuoteSnapshot): DeskRecord['insurers'] {
+  const ids = pickedTypes(quote).flatMap(({ line }) =>
+    carriersOf(line, quote.served.country.carriers).map(({ carrier }) => carrier.id),
+  )
+  return [...new Set(ids)].map((id) => ({ id, name: insurerName(id) }))
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { DeskAnswer } from '@coverwright/contract/desk/record'
+import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import { recordAnswer } from '../../4-binding/submissions/offers/record-answer.ts'
+import { insertOffers, noDetails, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
+import type { OfferDetails } from '../../4-binding/submissions/submissions.tables.ts'
+import { addNote, type Held, offersOf } from './change-application.ts'
+import { insurerName } from './people-names.ts'
+
+/**
+ * Stores what an insurer told the desk as a version of its offer, so that choosing, binding and evidence work as for any
+ * other; how it was told becomes a note. An insurer that was not asked gets an offer of its own.
+ * @throws 409 before the application is submitted, when it is closed, or when the answer cannot follow the one before;
+ * 422 naming the field
+ */
+export async function enterAnswer(held: Held, served: ServedSite, answer: DeskAnswer): Promise<string> {
+  const { trx, row, by, at, recordEvent } = held
+  if (row.submission_uuid === null || !row.completed) throw notSubmitted()
+  if (row.closed_at !== null) throw isClosed()
+  refuseIncomplete(answer, served.today(at))
+  const { offer, isNew } = await answeredOffer(held, row.submission_uuid, served, answer)
+  if (isNew) await insertOffers(trx, [offer])
+  const reply = replyOf(answer, served)
+  const { quote } = await recordAnswer(
+    trx,
+    { quote: row, offer },
+    { state: answer.state, reply },
+    { by: 'desk', source: 'desk', actor: by, at, recordEvent },
+  )
+  await addNote({ ...held, row: quote }, { text: `${insurerName(offer.carrier)}: ${answer.source}` })
+  return offer.uuid
+}
+
+async function answeredOffer(
+  { trx, row, at }: Held,
+  submission_uuid: string,
+  served: ServedSite,
+  { offer: uuid, insurer, line }: DeskAnswer,
+): Promise<{ readonly offer: OfferRow; readonly isNew: boolean }> {
+  const offers = await offersOf(trx, row)
+  if (uuid !== undefined) {
+    const offer = offers.find((each) => each.uuid === uuid)
+    if (!offer) throw refused('offer', 'is none of this application')
+    return { offer, isNew: false }
+  }
+  if (insurer === undefined) throw refused('insurer', 'is missing')
+  if (line === undefined || !served.country.types.some((type) => type.line === line))
+    throw refused('line', 'is not a line of this site')
+  const carrier = carrierOf(insurer, served)
+  const asked = offers.find((each) => each.carrier === carrier && each.line === line)
+  return asked
+    ? { offer: asked, isNew: false }
+    : { offer: newOffer({ submission_uuid, line, carrier, at, position: offers.length }), isNew: true }
+}
+
+/** The id of an insurer of the catalogue; any other is called by its name. */
+function carrierOf(insurer: string, { country }: ServedSite): string {
+  const sought = insurer.trim().toLowerCase()
+  const known = country.carriers.find(({ id, name }) => id === sought || name.toLowerCase() === sought)
+  return known?.id ?? insurer.trim()
+}
+
+type New = Pick<OfferRow, 'submission_uuid' | 'line' | 'carrier' | 'position'> & { readonly at: Date }
+
+const newOffer = ({ at, ...offer }: New): OfferRow => ({
+  ...offer,
+  uuid: randomUUID(),
+  state: 'waiting',
+  stage: 'open',
+  reply: noDetails,
+  version: 0,
+  carrier_revision: null,
+  carrier_quote_id: null,
+  created_at: at,
+  answered_at: null,
+})
+
+function replyOf(
+  { state, premium, fees_included, bindable, limits, deductible, valid_until, words }: DeskAnswer,
+  { site, translate }: ServedSite,
+): OfferDetails {
+  const coverages = [
+    ...(limits ? [{ code: 'limits', label: translate('desk.offer.limits'), offered: limits }] : []),
+    ...(deductible ? [{ code: 'deductible', label: translate('desk.offer.deductible'), offered: deductible }] : []),
+  ]
+  const priced = state === 'quoted' || state === 'referred'
+  return {
+    ...noDetails,
+    coverages,
+    reasons: words ? [{ code: 'desk', text: words }] : [],
+    entered_by: site.name,
+    ...(priced ? { kind: bindable && state === 'quoted' ? 'bindable' : 'indication' } : {}),
+    ...(priced && premium
+      ? { premium: { amount: premium, currency: site.currency, period: 'year', fees_included: fees_included ?? false } }
+      : {}),
+    ...(priced && valid_until ? { valid_until } : {}),
+  }
+}
+
+function refuseIncomplete({ state, premium, valid_until, words }: DeskAnswer, today: string): void {
+  if (state === 'quoted' && premium === undefined) throw refused('premium', 'is missing')
+  if (valid_until !== undefined && valid_until < today) throw refused('valid_until', 'is over')
+  if ((state === 'declined' || state === 'needs_information') && !words) throw refused('words', 'are missing')
+}
+
+const refused = (field: string, message: string): AppError => refusedFields([{ field, message }])
+
+const notSubmitted = (): AppError =>
+  new AppError(409, 'quote.not_completed', 'This application is not submitted, so no insurer can answer it.')
+
+const isClosed = (): AppError =>
+  new AppError(409, 'application.closed', 'This application is closed. Open it again first.')

@@ -1,0 +1,67 @@
+import type { DeskCounts, DeskFilters, DeskPage, DeskPerson } from '@coverwright/contract/desk/queue'
+import type { Closing, DeskAnswer, DeskRecord, NewTask } from '@coverwright/contract/desk/record'
+import { queryOptions } from '@tanstack/react-query'
+import { apiUrl } from '../page/base.ts'
+import { queryClient } from '../query-client.ts'
+import { api, dataOf } from '../server/client.ts'
+
+/** The key that every list of the desk begins with. */
+const deskKey = ['desk'] as const
+
+export const deskPageQuery = (query: DeskFilters & { readonly cursor?: string }) =>
+  queryOptions({
+    queryKey: [...deskKey, 'page', query],
+    queryFn: (): Promise<DeskPage> => dataOf(api.GET('/desk/applications', { params: { query } })),
+    staleTime: 0,
+  })
+
+export const deskCountsQuery = (query: DeskFilters) =>
+  queryOptions({
+    queryKey: [...deskKey, 'counts', query],
+    queryFn: (): Promise<DeskCounts> => dataOf(api.GET('/desk/counts', { params: { query } })),
+    staleTime: 10_000,
+  })
+
+export const deskPeopleQuery = queryOptions({
+  queryKey: [...deskKey, 'people'],
+  queryFn: (): Promise<readonly DeskPerson[]> => dataOf(api.GET('/desk/people')),
+  staleTime: 60_000,
+})
+
+const recordKey = (id: string) => [...deskKey, 'record', id] as const
+
+export const deskRecordQuery = (id: string) =>
+  queryOptions({
+    queryKey: recordKey(id),
+    queryFn: (): Promise<DeskRecord> => dataOf(api.GET('/desk/applications/{id}', { params: { path: { id } } })),
+    staleTime: 0,
+  })
+
+/** Where the rows of a queue are downloaded as CSV. */
+export const deskCsvAddress = (filters: DeskFilters): string =>
+  apiUrl(`desk/applications.csv?${new URLSearchParams(Object.entries(filters))}`)
+
+/** Shows the record that a change replied with, and has the lists fetched again. */
+async function changed(id: string, reply: Promise<DeskRecord>): Promise<DeskRecord> {
+  const record = await reply
+  queryClient.setQueryData(recordKey(id), record)
+  void queryClient.invalidateQueries({ queryKey: deskKey, refetchType: 'none' })
+  return record
+}
+
+const at = (id: string) => ({ params: { path: { id } } })
+
+/** Changes of an application. Each id is the caller's own, so that a retry adds nothing. */
+export const deskChanges = (id: string) => ({
+  addNote: (body: { readonly id: string; readonly text: string }) =>
+    changed(id, dataOf(api.POST('/desk/applications/{id}/notes', { ...at(id), body }))),
+  addTask: (body: NewTask) => changed(id, dataOf(api.POST('/desk/applications/{id}/tasks', { ...at(id), body }))),
+  finishTask: (task: string) =>
+    changed(id, dataOf(api.PATCH('/desk/applications/{id}/tasks/{task}', { params: { path: { id, task } } }))),
+  assign: (email: string | null) =>
+    changed(id, dataOf(api.PATCH('/desk/applications/{id}/owner', { ...at(id), body: { email } }))),
+  close: (body: Closing) => changed(id, dataOf(api.POST('/desk/applications/{id}/close', { ...at(id), body }))),
+  reopen: () => changed(id, dataOf(api.POST('/desk/applications/{id}/reopen', { ...at(id), body: {} }))),
+  enterAnswer: (body: DeskAnswer) =>
+    changed(id, dataOf(api.POST('/desk/applications/{id}/answers', { ...at(id), body }))),
+})

@@ -1,0 +1,165 @@
+import type { DeskAnswer, DeskRecord } from '@coverwright/contract/desk/record'
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { deskChanges } from '../../api/resources/desk.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
+import { NotSaved } from './not-saved.tsx'
+import { useChange } from './use-change.ts'
+
+type Props = { readonly record: DeskRecord; readonly t: Translate }
+
+const states = ['quoted', 'referred', 'needs_information', 'declined'] as const
+const blank = {
+  offer: '',
+  insurer: '',
+  line: '',
+  premium: '',
+  limits: '',
+  deductible: '',
+  until: '',
+  words: '',
+  source: '',
+}
+type Typed = typeof blank
+
+/** Enters what an insurer told the desk, for one that was asked or any other. The server checks the rest. */
+export function AnswerForm({ record: { application, offers, lines, insurers }, t }: Props) {
+  const [typed, setTyped] = useState(blank)
+  const [state, setState] = useState<(typeof states)[number]>('quoted')
+  const [bindable, setBindable] = useState(false)
+  const { run, isPending, problem } = useChange(deskChanges(application.id).enterAnswer, () => setTyped(blank))
+  const isPriced = state === 'quoted' || state === 'referred'
+  const text = (name: keyof Typed, { hint, type = 'text' }: { hint?: string; type?: 'text' | 'date' } = {}) => (
+    <LabelledControl label={t(`desk.answer.${name}`)} {...(hint ? { hint: t(hint) } : {})} t={t}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          type={type}
+          maxLength={name === 'source' ? 300 : 200}
+          list={name === 'insurer' ? 'desk-insurers' : undefined}
+          inputMode={name === 'premium' ? 'decimal' : undefined}
+          value={typed[name]}
+          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+        />
+      )}
+    </LabelledControl>
+  )
+  return (
+    <form
+      className="desk-form desk-form--wide"
+      onSubmit={(event) => {
+        event.preventDefault()
+        run(answerOf(typed, { state, bindable: bindable && state === 'quoted', lines }))
+      }}
+    >
+      <LabelledControl label={t('desk.answer.offer')} t={t}>
+        {(control) => (
+          <select
+            {...control}
+            className="select"
+            value={typed.offer}
+            onChange={(event) => setTyped({ ...typed, offer: event.target.value })}
+          >
+            <option value="">{t('desk.answer.other')}</option>
+            {offers.map(({ offer }) => (
+              <option key={offer.uuid} value={offer.uuid}>
+                {`${offer.carrier_name}, ${lines.find(({ line }) => line === offer.line)?.name ?? offer.line}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledControl>
+      {typed.offer === '' && (
+        <>
+          {text('insurer')}
+          <datalist id="desk-insurers">
+            {insurers.map(({ id, name }) => (
+              <option key={id} value={name} />
+            ))}
+          </datalist>
+          <LabelledControl label={t('desk.answer.line')} t={t}>
+            {(control) => (
+              <select
+                {...control}
+                className="select"
+                value={typed.line || lines[0]?.line}
+                onChange={(event) => setTyped({ ...typed, line: event.target.value })}
+              >
+                {lines.map(({ line, name }) => (
+                  <option key={line} value={line}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </LabelledControl>
+        </>
+      )}
+      <LabelledControl label={t('desk.answer.state')} t={t}>
+        {(control) => (
+          <select
+            {...control}
+            className="select"
+            value={state}
+            onChange={(event) => setState(states.find((each) => each === event.target.value) ?? 'quoted')}
+          >
+            {states.map((each) => (
+              <option key={each} value={each}>
+                {t(`desk.said.${each}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledControl>
+      {isPriced && (
+        <>
+          {text('premium', { hint: 'desk.answer.premium.hint' })}
+          {text('limits')}
+          {text('deductible')}
+          {text('until', { type: 'date' })}
+        </>
+      )}
+      {text('words', { hint: 'desk.answer.words.hint' })}
+      {text('source', { hint: 'desk.answer.source.hint' })}
+      {state === 'quoted' && (
+        <label className="desk-check">
+          <input type="checkbox" checked={bindable} onChange={(event) => setBindable(event.target.checked)} />
+          {t('desk.answer.bindable')}
+        </label>
+      )}
+      <NotSaved problem={problem} t={t} />
+      <Button type="submit" small busy={isPending}>
+        {t('desk.answer.save')}
+      </Button>
+    </form>
+  )
+}
+
+type Chosen = Pick<DeskAnswer, 'state' | 'bindable'> & Pick<DeskRecord, 'lines'>
+
+function answerOf(typed: Typed, { state, bindable, lines }: Chosen): DeskAnswer {
+  const { offer, insurer, premium, limits, deductible, until, words, source } = typed
+  const isPriced = state === 'quoted' || state === 'referred'
+  const line = typed.line || lines[0]?.line
+  const minor = Math.round(
+    Number(
+      premium
+        .replace(/[\s$€]/g, '')
+        .replace(/,(?=\d{3}(\D|$))/g, '')
+        .replace(',', '.'),
+    ) * 100,
+  )
+  return {
+    state,
+    ...(offer ? { offer } : { insurer: insurer.trim(), ...(line ? { line } : {}) }),
+    ...(isPriced && premium.trim() && Number.isFinite(minor) ? { premium: minor } : {}),
+    ...(isPriced && limits.trim() ? { limits: limits.trim() } : {}),
+    ...(isPriced && deductible.trim() ? { deductible: deductible.trim() } : {}),
+    ...(isPriced && until ? { valid_until: until } : {}),
+    ...(words.trim() ? { words: words.trim() } : {}),
+    ...(bindable ? { bindable } : {}),
+    source: source.trim(),
+  }
+}

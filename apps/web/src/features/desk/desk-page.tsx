@@ -1,0 +1,150 @@
+import type { DeskCounts } from '@coverwright/contract/desk/queue'
+import { nextStepNames, openSteps } from '@coverwright/core/lifecycle/next-step'
+import type { Translate } from '@coverwright/core/text/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { deskCountsQuery, deskCsvAddress, deskPageQuery } from '../../api/resources/desk.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
+import { Link } from '../../navigation/area.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { NoAccessRedirect } from '../agent/no-access-redirect.tsx'
+import type { Application } from '../quote/application.ts'
+import { textsOf } from '../quote/texts.ts'
+import { useApplication } from '../quote/use-application.ts'
+import { isDesk } from '../session/roles.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { DeskFilter } from './desk-filter.tsx'
+import { type DeskSearch, deskParams, filtersOf, parseDeskSearch } from './desk-search.ts'
+import { DeskTable } from './desk-table.tsx'
+import '../../styles/pages/agent-home.css'
+import '../../styles/pages/desk.css'
+
+/** Everything that waits for somebody at this site, in queues. */
+export function DeskPage() {
+  const application = useApplication()
+  return isDesk(application.user) ? (
+    <Desk application={application} />
+  ) : (
+    <NoAccessRedirect status={application.user.status} />
+  )
+}
+
+function Desk({ application }: { readonly application: Application }) {
+  const t = textsOf(application.site)
+  const [params, setParams] = useSearchParams()
+  const search = parseDeskSearch(params)
+  const change = (next: Partial<Record<keyof DeskSearch, string | undefined>>) => {
+    const { cursor: _first, ...kept } = search
+    setParams(deskParams(parseDeskSearch(new URLSearchParams(given({ ...kept, ...next })))), {
+      replace: !('cursor' in next),
+    })
+  }
+  const filters = filtersOf(search)
+  const { queue: _queue, ...others } = filters
+  const { data: counts } = useQuery({ ...deskCountsQuery(others), placeholderData: keepPreviousData })
+  return (
+    <SiteShell application={{ ...application, quote: null }}>
+      <TopBar />
+      <Page wide>
+        <PageHead step="/desk" title={t('desk.title')} />
+        <Queues search={search} counts={counts} t={t} />
+        <DeskFilter search={search} application={application} onChange={change} t={t} />
+        <Results application={application} search={search} onChange={change} t={t} />
+        <p className="desk-foot">
+          <a href={deskCsvAddress(filters)} download>
+            {t('desk.export')}
+          </a>
+          <span className="desk-keys">{t('desk.keys')}</span>
+        </p>
+      </Page>
+    </SiteShell>
+  )
+}
+
+const given = (search: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
+type QueuesProps = {
+  readonly search: DeskSearch
+  readonly counts: DeskCounts | undefined
+  readonly t: Translate
+}
+
+/** The queues with their counts, as links: each is an address. */
+function Queues({ search, counts, t }: QueuesProps) {
+  const { cursor: _cursor, queue: shown, ...others } = search
+  const all = counts && openSteps.reduce((sum, step) => sum + (counts[step] ?? 0), 0)
+  const tabs = [undefined, ...nextStepNames.filter((step) => step === shown || (counts?.[step] ?? 0) > 0)]
+  return (
+    <nav className="desk-queues" aria-label={t('desk.queues')}>
+      <ul>
+        {tabs.map((queue) => (
+          <li key={queue ?? 'all'}>
+            <Link
+              href={`/desk?${deskParams({ ...others, ...(queue ? { queue } : {}) })}`}
+              aria-current={queue === shown ? 'page' : undefined}
+            >
+              {queue ? t(`desk.step.${queue}`) : t('desk.all')}
+              <b className="num">{(queue ? counts?.[queue] : all) ?? ''}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type ResultsProps = {
+  readonly application: Application
+  readonly search: DeskSearch
+  readonly onChange: (next: Partial<Record<keyof DeskSearch, string | undefined>>) => void
+  readonly t: Translate
+}
+
+function Results({ application, search, onChange, t }: ResultsProps) {
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...deskPageQuery(search),
+    placeholderData: keepPreviousData,
+  })
+  if (error instanceof ApiProblem && error.asksToSignIn) return <NoAccessRedirect status="not_authenticated" />
+  if (error instanceof ApiProblem && error.status === 403) return <NoAccessRedirect status="authenticated" />
+  if (error) {
+    return (
+      <Notice kind="negative" title={t('desk.failed')} urgent>
+        <Button kind="line" onClick={() => void refetch()}>
+          {t('page.tryAgain')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!data) return <Skeleton words={t('desk.loading')} />
+  if (data.applications.length === 0) {
+    return (
+      <EmptyState title={t('desk.empty')}>
+        <p>{t('desk.empty.text')}</p>
+      </EmptyState>
+    )
+  }
+  const { next } = data
+  return (
+    <div aria-busy={isPlaceholderData || undefined}>
+      <DeskTable applications={data.applications} site={application.site} />
+      {(next || search.cursor) && (
+        <nav className="turn" aria-label={t('agent.home.pages')}>
+          <Button kind="line" small disabled={!search.cursor} onClick={() => onChange({})}>
+            {t('desk.first')}
+          </Button>
+          <Button kind="line" small disabled={!next} onClick={() => onChange({ cursor: next })}>
+            {t('desk.next')}
+          </Button>
+        </nav>
+      )}
+    </div>
+  )
+}

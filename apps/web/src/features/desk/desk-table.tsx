@@ -1,0 +1,118 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import type { DeskApplication } from '@coverwright/contract/desk/queue'
+import { shownDate } from '@coverwright/core/text/shown-date'
+import type { Translate } from '@coverwright/core/text/text'
+import { useRef } from 'react'
+import { Link } from '../../navigation/area.tsx'
+import { Tag } from '../../ui/feedback/tag.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { relativeTime } from '../agent/relative-time.ts'
+import { moneyText } from '../offers/offer-text.ts'
+import { dayText } from '../quote/day-text.ts'
+import { textsOf } from '../quote/texts.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import '../../styles/components/list.css'
+
+type Props = { readonly applications: readonly DeskApplication[]; readonly site: PublicSite }
+
+const columns = ['business', 'lines', 'step', 'waits', 'due', 'owner', 'price', 'starts'] as const
+
+/** The rows of a queue, as cards on small screens. The roles are explicit because a table laid out in blocks loses them. */
+export function DeskTable({ applications, site }: Props) {
+  const t = textsOf(site)
+  const table = useRef<HTMLTableElement>(null)
+  useRowKeys(table)
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as above
+    <table ref={table} role="table" className="ltable qtable">
+      <caption className="vh">{t('desk.caption')}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {t(`desk.columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {applications.map((each) => (
+          <Row key={each.id} application={each} site={site} t={t} />
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  )
+}
+
+type RowProps = { readonly application: DeskApplication; readonly site: PublicSite; readonly t: Translate }
+
+function Row({ application, site, t }: RowProps) {
+  const { id, company_name, contact_email, reference, lines, next_step, waits_for, since, owner, best } = application
+  const { answered, asked, effective_date, agent } = application
+  const cell = (column: (typeof columns)[number]) => ({ role: 'cell', 'data-l': t(`desk.columns.${column}`) })
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as above
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        <Link href={`/desk/${id}`}>
+          <bdi>{company_name || t('agent.bar.unnamed')}</bdi>
+        </Link>
+        <small className="id">{reference}</small>
+        {contact_email && <small>{contact_email}</small>}
+      </th>
+      <td {...cell('lines')}>
+        <div className="qtable__lines">
+          {lines.map(({ tag, name }) => (
+            <span key={tag}>
+              <Tag code={tag} />
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </span>
+          ))}
+          {lines.length === 0 && t('agent.lines.none')}
+        </div>
+      </td>
+      <td {...cell('step')}>{t(`desk.step.${next_step}`)}</td>
+      <td {...cell('waits')}>
+        <div>
+          {t(`desk.waits.${waits_for}`)}
+          <small>
+            <time dateTime={since}>{relativeTime(since, new Date(), site.locale)}</time>
+          </small>
+        </div>
+      </td>
+      <td {...cell('due')}>
+        <Due application={application} site={site} t={t} />
+      </td>
+      <td {...cell('owner')}>
+        <div>
+          <bdi>{owner?.name ?? t('desk.owner.nobody')}</bdi>
+          {agent && (
+            <small>
+              <bdi>{agent.name}</bdi>
+            </small>
+          )}
+        </div>
+      </td>
+      <td {...cell('price')}>
+        <div>
+          {best && moneyText(best.amount, best.currency, site.locale)}
+          {asked > 0 && <small>{t('desk.answered', { answered, asked })}</small>}
+          {!best && asked === 0 && t('ui.list.blank')}
+        </div>
+      </td>
+      <td {...cell('starts')}>{effective_date ? shownDate(effective_date, site.locale) : t('ui.list.blank')}</td>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  )
+}
+
+function Due({ application: { due }, site, t }: RowProps) {
+  if (!due) return t('ui.list.blank')
+  return (
+    <div>
+      <time dateTime={due}>{dayText(due, site)}</time>
+      {Date.parse(due) < Date.now() && <small className="desk-late">{t('desk.late')}</small>}
+    </div>
+  )
+}

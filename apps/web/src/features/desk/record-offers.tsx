@@ -1,0 +1,57 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import type { DeskRecord } from '@coverwright/contract/desk/record'
+import type { Translate } from '@coverwright/core/text/text'
+import { momentText } from '../account/account-text.ts'
+import { insurerName, moneyText } from '../offers/offer-text.ts'
+import { insuranceTypeOf } from '../quote/countries.ts'
+
+type Props = { readonly record: DeskRecord; readonly site: PublicSite; readonly t: Translate }
+
+/** The offers of the last submission, each with the answers of its insurer, one version after another. */
+export function RecordOffers({ record: { offers }, site, t }: Props) {
+  if (offers.length === 0) return <p className="hint">{t('desk.none')}</p>
+  return (
+    <ul className="desk-offers">
+      {offers.map(({ offer, versions }) => (
+        <li key={offer.uuid}>
+          <h3>
+            <bdi>{insurerName(offer, t)}</bdi>
+            <small>{insuranceTypeOf(site, offer.line)?.name ?? offer.line}</small>
+          </h3>
+          <p>
+            {t(`desk.said.${offer.state}`)}
+            {offer.premium && (
+              <b className="num"> {moneyText(offer.premium.amount, offer.premium.currency, site.locale)}</b>
+            )}
+            {offer.chosen && ` · ${t('desk.state.chosen')}`}
+            {offer.entered_by && ` · ${t('desk.offer.enteredBy', { site: offer.entered_by })}`}
+          </p>
+          {offer.reasons.map(({ code, text }) => (
+            <p key={code} className="hint">
+              {text}
+            </p>
+          ))}
+          {versions.length > 0 && (
+            <ol>
+              {versions.map(({ number, at, source, state, premium }) => (
+                <li key={number}>
+                  <small>
+                    {[
+                      t('desk.version', { number }),
+                      momentText(at, site.locale),
+                      t(`desk.version.${source}`),
+                      t(`desk.said.${state}`),
+                      premium && moneyText(premium, offer.premium?.currency ?? site.currency, site.locale),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

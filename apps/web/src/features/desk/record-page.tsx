@@ -1,0 +1,196 @@
+import type { DeskRecord } from '@coverwright/contract/desk/record'
+import type { Translate } from '@coverwright/core/text/text'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { deskRecordQuery } from '../../api/resources/desk.ts'
+import { ApiProblem } from '../../api/server/problem.ts'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { momentText } from '../account/account-text.ts'
+import { NoAccessRedirect } from '../agent/no-access-redirect.tsx'
+import type { Application } from '../quote/application.ts'
+import { textsOf } from '../quote/texts.ts'
+import { useApplication } from '../quote/use-application.ts'
+import { isDesk } from '../session/roles.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { CloseForm } from './close-form.tsx'
+import { Notes, OwnerSelect, Tasks } from './record-notes.tsx'
+import { RecordOffers } from './record-offers.tsx'
+import '../../styles/pages/agent-home.css'
+import '../../styles/pages/desk.css'
+
+/** Everything about one application, and what the desk can do with it. */
+export function RecordPage({ id }: { readonly id: string }) {
+  const application = useApplication()
+  return isDesk(application.user) ? (
+    <Record application={application} id={id} />
+  ) : (
+    <NoAccessRedirect status={application.user.status} />
+  )
+}
+
+function Record({ application, id }: { readonly application: Application; readonly id: string }) {
+  const { site } = application
+  const t = textsOf(site)
+  const { data: record, error } = useQuery(deskRecordQuery(id))
+  if (error instanceof ApiProblem && error.asksToSignIn) return <NoAccessRedirect status="not_authenticated" />
+  return (
+    <SiteShell application={{ ...application, quote: null }}>
+      <TopBar back={{ href: '/desk', label: t('desk.back') }} />
+      <Page wide>
+        {error && !record && <Notice kind="negative" title={t('desk.failed')} urgent />}
+        {!(record || error) && <Skeleton words={t('desk.loading')} />}
+        {record && <Parts application={application} record={record} t={t} />}
+      </Page>
+    </SiteShell>
+  )
+}
+
+type PartsProps = { readonly application: Application; readonly record: DeskRecord; readonly t: Translate }
+
+function Parts({ application: { site }, record, t }: PartsProps) {
+  const { application, contact, actions } = record
+  const { id, reference, company_name, next_step, waits_for, state, closed_reason } = application
+  const isClosed = state === 'closed'
+  return (
+    <>
+      <PageHead step={`/desk/${id}`} kicker={[reference]} title={company_name ?? t('agent.bar.unnamed')} />
+      <div className="desk-record">
+        <div>
+          <Part title={t('desk.offers')}>
+            <RecordOffers record={record} site={site} t={t} />
+          </Part>
+          {application.state !== 'draft' && !isClosed && (
+            <Part title={t('desk.answer')}>
+              <AnswerForm record={record} t={t} />
+            </Part>
+          )}
+          <Part title={t('desk.answers')}>
+            {record.answers.map(({ title, answers }, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sections of one title may follow each other
+              <details key={number}>
+                <summary>{title}</summary>
+                <dl className="desk-facts">
+                  {answers.map(({ label, value }, row) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked of each item
+                    <div key={row}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            ))}
+          </Part>
+          <Part title={t('desk.timeline')}>
+            <Timeline record={record} locale={site.locale} t={t} />
+          </Part>
+        </div>
+        <div>
+          <dl className="desk-facts">
+            <Fact name={t('desk.columns.step')}>
+              {t(`desk.step.${next_step}`)}
+              {closed_reason && `: ${t(`desk.reason.${closed_reason}`)}`}
+            </Fact>
+            <Fact name={t('desk.columns.waits')}>{t(`desk.waits.${waits_for}`)}</Fact>
+            <Fact name={t('agent.home.state')}>{t(`desk.state.${state}`)}</Fact>
+            <Fact name={t('desk.contact')}>
+              {[contact.name, contact.email, contact.phone].filter(Boolean).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </Fact>
+          </dl>
+          <OwnerSelect record={record} t={t} />
+          <ButtonLink kind="line" small href={`/?agentQuoteID=${id}`}>
+            {t('desk.open')}
+          </ButtonLink>
+          <Part title={t('desk.notes')}>
+            <Notes record={record} locale={site.locale} t={t} />
+          </Part>
+          <Part title={t('desk.tasks')}>
+            <Tasks record={record} site={site} t={t} />
+          </Part>
+          {record.documents.length > 0 && (
+            <Part title={t('desk.documents')}>
+              <ul>
+                {record.documents.map(({ id: document, name }) => (
+                  <li key={document}>{name}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {actions.some((action) => action === 'close' || action.startsWith('reopen')) && (
+            <Part title={t(isClosed ? 'desk.reopen' : 'desk.close')}>
+              <CloseForm record={record} t={t} />
+            </Part>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section className="desk-part" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type TimelineProps = { readonly record: DeskRecord; readonly locale: string; readonly t: Translate }
+
+const byWords = (by: string, t: Translate): string => (by === 'applicant' || by === 'server' ? t(`desk.by.${by}`) : by)
+
+const kinds: ReadonlySet<string> = new Set([
+  ...['created', 'saved', 'finished', 'reopened', 'undone', 'offers_chosen', 'offer_answered', 'offer_advanced'],
+  ...['legit_lead', 'document_added', 'document_removed', 'owner_changed', 'closed', 'opened_again', 'note_added'],
+  ...['task_added', 'task_done'],
+])
+
+/** A kind in words; one without words of its own by its name. */
+function kindWords(kind: string, t: Translate): string {
+  if (kinds.has(kind)) return t(`desk.event.${kind}`)
+  const [source, name = ''] = kind.split('.')
+  const what = (name || kind).replaceAll('_', ' ')
+  return t(`desk.event.${source === 'access' || source === 'mail' ? source : 'other'}`, { what })
+}
+
+function Timeline({ record: { events }, locale, t }: TimelineProps) {
+  return (
+    <ol className="desk-timeline">
+      {events.map(({ at, by, kind, step, changes }, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing names an event, and the list only grows at its beginning
+        <li key={number}>
+          <time dateTime={at}>{momentText(at, locale)}</time>
+          <div>
+            <b>{kindWords(kind, t)}</b> <small>{[byWords(by, t), step].filter(Boolean).join(' · ')}</small>
+            {changes.map(({ path, before, after }) => (
+              <small key={path}>
+                {path}
+                {(before ?? after) !== undefined && `: ${before ?? '–'} → ${after ?? '–'}`}
+              </small>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

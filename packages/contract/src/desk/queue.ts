@@ -1,0 +1,78 @@
+import { applicationStates } from '@coverwright/core/lifecycle/application'
+import { nextStepNames } from '@coverwright/core/lifecycle/next-step'
+import type { Static } from 'typebox'
+import Type from 'typebox'
+import { Id } from '../field-types.ts'
+
+/** Somebody of the desk or an agent, whom an application can be assigned to. */
+export const DeskPerson = Type.Object(
+  {
+    email: Type.String(),
+    name: Type.String({ description: 'The address where the staff file has no name' }),
+    role: Type.String(),
+    agency: Type.Optional(Type.String({ description: 'The name of their agency' })),
+  },
+  { $id: 'DeskPerson' },
+)
+export type DeskPerson = Static<typeof DeskPerson>
+
+const filters = {
+  queue: Type.Optional(Type.Enum([...nextStepNames], { description: 'Everything that waits when absent' })),
+  owner: Type.Optional(Type.String({ maxLength: 254, description: '`me`, `nobody`, or an address' })),
+  line: Type.Optional(Type.String({ maxLength: 60, description: 'A line that insurers were asked for' })),
+  agent: Type.Optional(Type.String({ maxLength: 254, description: 'The address of the agent who works on it' })),
+  search: Type.Optional(Type.String({ maxLength: 100, description: 'Business, contact, e-mail or reference number' })),
+}
+
+export const DeskFilters = Type.Object(filters, { additionalProperties: false })
+export type DeskFilters = Static<typeof DeskFilters>
+
+export const DeskQuery = Type.Object(
+  {
+    ...filters,
+    cursor: Type.Optional(Type.String({ maxLength: 200, description: '`next` of the page before' })),
+  },
+  { additionalProperties: false },
+)
+
+/** One application as a row of the desk's queue. */
+export const DeskApplication = Type.Object(
+  {
+    id: Id,
+    uuid: Id,
+    reference: Type.String({ description: 'The number that people read out, as in CW-0F3A9C21' }),
+    company_name: Type.Optional(Type.String()),
+    contact_email: Type.Optional(Type.String()),
+    application_type: Type.Enum(['new', 'renewal']),
+    lines: Type.Array(Type.Object({ tag: Type.String(), name: Type.String() })),
+    state: Type.Enum(applicationStates),
+    next_step: Type.Enum([...nextStepNames]),
+    waits_for: Type.Enum(['customer', 'host', 'insurer', 'nobody']),
+    since: Type.String(),
+    due: Type.Optional(Type.String({ description: 'When it is late' })),
+    owner: Type.Optional(Type.Object({ email: Type.String(), name: Type.String() })),
+    agent: Type.Optional(Type.Object({ email: Type.String(), name: Type.String() })),
+    best: Type.Optional(
+      Type.Object({ amount: Type.Integer(), currency: Type.String() }, { description: 'The lowest premium of a year' }),
+    ),
+    answered: Type.Integer({ minimum: 0 }),
+    asked: Type.Integer({ minimum: 0 }),
+    effective_date: Type.Optional(Type.String()),
+    closed_reason: Type.Optional(Type.String()),
+    updated_at: Type.String(),
+  },
+  { $id: 'DeskApplication' },
+)
+export type DeskApplication = Static<typeof DeskApplication>
+
+export const DeskPage = Type.Object(
+  { applications: Type.Array(DeskApplication), next: Type.Optional(Type.String()) },
+  { $id: 'DeskPage' },
+)
+export type DeskPage = Static<typeof DeskPage>
+
+export const DeskCounts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+  $id: 'DeskCounts',
+  description: 'How many applications each queue has',
+})
+export type DeskCounts = Static<typeof DeskCounts>

@@ -1,0 +1,138 @@
+import { answerStates } from '@coverwright/core/lifecycle/insurer-answer'
+import { closeReasons } from '@coverwright/core/lifecycle/next-step'
+import type { Static } from 'typebox'
+import Type from 'typebox'
+import { Id, Message } from '../field-types.ts'
+import { OfferReply } from '../offers.ts'
+import { Email } from '../people.ts'
+import { DeskApplication } from './queue.ts'
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day, as in 2030-01-31' })
+
+const Written = { at: Type.String(), by: Type.String({ description: 'Who: a name, or what did it' }) }
+
+export const DeskNote = Type.Object({ id: Id, ...Written, text: Type.String() }, { $id: 'DeskNote' })
+export const DeskTask = Type.Object(
+  {
+    id: Id,
+    ...Written,
+    what: Type.String(),
+    who: Type.Optional(Type.Object({ email: Type.String(), name: Type.String() })),
+    due: Type.String(),
+    done_at: Type.Optional(Type.String()),
+    done_by: Type.Optional(Type.String()),
+  },
+  { $id: 'DeskTask' },
+)
+
+export const DeskEvent = Type.Object(
+  {
+    ...Written,
+    kind: Type.String(),
+    step: Type.Optional(Type.String()),
+    changes: Type.Array(
+      Type.Object({ path: Type.String(), before: Type.Optional(Type.String()), after: Type.Optional(Type.String()) }),
+    ),
+  },
+  { $id: 'DeskEvent' },
+)
+export type DeskEvent = Static<typeof DeskEvent>
+
+export const DeskRecord = Type.Object(
+  {
+    application: DeskApplication,
+    actions: Type.Array(Type.String(), { description: 'The events that the desk may cause now' }),
+    contact: Type.Object({
+      name: Type.Optional(Type.String()),
+      email: Type.Optional(Type.String()),
+      phone: Type.Optional(Type.String()),
+    }),
+    offers: Type.Array(
+      Type.Object({
+        offer: OfferReply,
+        actions: Type.Array(Type.String()),
+        versions: Type.Array(
+          Type.Object({
+            number: Type.Integer(),
+            at: Type.String(),
+            source: Type.String(),
+            state: Type.String(),
+            premium: Type.Optional(Type.Integer()),
+          }),
+        ),
+      }),
+    ),
+    answers: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        answers: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
+      }),
+    ),
+    documents: Type.Array(Type.Object({ id: Id, name: Type.String(), size: Type.Integer(), at: Type.String() })),
+    notes: Type.Array(DeskNote),
+    tasks: Type.Array(DeskTask),
+    events: Type.Array(DeskEvent),
+    lines: Type.Array(Type.Object({ line: Type.String(), name: Type.String() }), {
+      description: 'For which an offer can be entered',
+    }),
+    insurers: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  },
+  { $id: 'DeskRecord' },
+)
+export type DeskRecord = Static<typeof DeskRecord>
+
+const closed = { additionalProperties: false }
+const sameId = {
+  id: Type.Optional(Type.String({ ...Id, description: 'The caller’s own uuid, so that a retry adds nothing' })),
+}
+
+export const NewNote = Type.Object(
+  { ...sameId, text: Message({ minLength: 1, maxLength: 4000 }) },
+  { $id: 'NewNote', ...closed },
+)
+export const NewTask = Type.Object(
+  {
+    ...sameId,
+    what: Message({ minLength: 1, maxLength: 500 }),
+    who: Type.Optional(Email),
+    due: Day,
+  },
+  { $id: 'NewTask', ...closed },
+)
+export type NewTask = Static<typeof NewTask>
+export const TaskParams = Type.Object({ id: Id, task: Id }, closed)
+export const NewOwner = Type.Object(
+  { email: Type.Union([Email, Type.Null()], { description: 'null: nobody' }) },
+  { $id: 'NewOwner', ...closed },
+)
+export const Closing = Type.Object(
+  { reason: Type.Enum([...closeReasons]), note: Type.Optional(Message({ maxLength: 2000 })) },
+  { $id: 'Closing', ...closed },
+)
+export type Closing = Static<typeof Closing>
+export const Reopening = Type.Object(
+  { note: Type.Optional(Message({ maxLength: 2000 })) },
+  { $id: 'Reopening', ...closed },
+)
+
+/** What an insurer told the desk: about an offer that was asked for, or a new one of an insurer without an interface. */
+export const DeskAnswer = Type.Object(
+  {
+    offer: Type.Optional(Type.String({ ...Id, description: 'Of an insurer that was asked; else insurer and line' })),
+    insurer: Type.Optional(Type.String({ minLength: 2, maxLength: 100, description: 'Of the catalogue, or any name' })),
+    line: Type.Optional(Type.String({ maxLength: 60 })),
+    state: Type.Enum(answerStates.filter((state) => state !== 'waiting' && state !== 'unavailable')),
+    premium: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1_000_000_000_00, description: 'A year, in minor units of the currency' }),
+    ),
+    fees_included: Type.Optional(Type.Boolean()),
+    bindable: Type.Optional(Type.Boolean({ description: 'The insurer needs to decide nothing more' })),
+    limits: Type.Optional(Type.String({ maxLength: 200 })),
+    deductible: Type.Optional(Type.String({ maxLength: 200 })),
+    valid_until: Type.Optional(Day),
+    words: Type.Optional(Message({ maxLength: 1000, description: 'What the customer reads: a reason, or a question' })),
+    source: Type.String({ minLength: 3, maxLength: 300, description: 'How the insurer told it, for the record' }),
+  },
+  { $id: 'DeskAnswer', ...closed },
+)
+export type DeskAnswer = Static<typeof DeskAnswer>

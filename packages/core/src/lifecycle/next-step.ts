@@ -1,0 +1,59 @@
+/** Whom an application waits for. */
+export type WaitsFor = 'customer' | 'host' | 'insurer' | 'nobody'
+
+type Waiting = {
+  readonly waitsFor: WaitsFor
+  /** Hours after which it is late at the desk; absent where a date says so, or nobody waits. */
+  readonly hours?: number
+}
+
+/** What is next with an application. It is in one of these queues of the desk at any moment, in this order of urgency. */
+export const nextSteps = {
+  asked_to_bind: { waitsFor: 'insurer', hours: 4 },
+  insurer_asks: { waitsFor: 'customer', hours: 24 },
+  referred: { waitsFor: 'insurer', hours: 48 },
+  no_online_insurer: { waitsFor: 'host', hours: 24 },
+  new: { waitsFor: 'host', hours: 1 },
+  abandoned: { waitsFor: 'host', hours: 24 },
+  expiring: { waitsFor: 'customer' },
+  waiting_insurer: { waitsFor: 'insurer', hours: 24 },
+  waiting_customer: { waitsFor: 'customer', hours: 48 },
+  bound_open: { waitsFor: 'host', hours: 720 },
+  renewals_due: { waitsFor: 'host' },
+  bound: { waitsFor: 'nobody' },
+  closed: { waitsFor: 'nobody' },
+} as const satisfies Readonly<Record<string, Waiting>>
+
+export type NextStep = keyof typeof nextSteps
+
+const isNextStep = (name: string): name is NextStep => Object.hasOwn(nextSteps, name)
+
+export const nextStepNames: readonly NextStep[] = Object.keys(nextSteps).filter(isNextStep)
+
+export const waitingOf = (step: NextStep): Waiting => nextSteps[step]
+
+/** The next steps with which somebody has to do something. */
+export const openSteps: readonly NextStep[] = nextStepNames.filter((step) => nextSteps[step].waitsFor !== 'nobody')
+
+/** Days before a price is no longer held, and before a year of insurance ends, from which an application waits for it. */
+export const daysBefore = { expiry: 7, renewal: 120 } as const
+
+/** Hours without a save after which a draft counts as left. */
+export const leftAfterHours = 2
+
+/** Why an application was closed. */
+export const closeReasons = [
+  'price',
+  'cover',
+  'kept_insurer',
+  'bought_elsewhere',
+  'no_offer',
+  'documents_missing',
+  'no_answer',
+  'not_now',
+  'business_ended',
+  'duplicate',
+  'unlicensed',
+  'test',
+] as const
+export type CloseReason = (typeof closeReasons)[number]
