@@ -8,7 +8,7 @@ import {
 const id = '3f0c1f5e-8a4b-4d27-9a65-1c7e2b90d4a1'
 const application = 'a7d2e6b8-51c3-4f09-8e1d-6b3f7c2a9e50'
 const submission = 'c94b7a10-2e6f-4b8d-a3d5-0f81e4c6b729'
-const link = `https://insurance.example.com/desk/applications/${application}`
+const link = 'https://insurance.example.com/desk?search=CW-A7D2E6B8'
 
 const ofApplication = { id: application, application, version: 14, state: 'submitted', link }
 const ofOffer = { id, application, version: 16, state: 'quoted', previous: 'waiting', link }

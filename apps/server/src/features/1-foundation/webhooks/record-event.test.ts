@@ -57,7 +57,10 @@ it('writes event, deliveries and jobs in the transaction of the caller', async (
   expect(JSON.parse(body)).toEqual({
     type: 'application.started',
     timestamp: '2026-03-01T09:00:00.000Z',
-    data: { ...started.data, link: `https://${defaultSite.id}.example/desk/applications/${application}` },
+    data: {
+      ...started.data,
+      link: `https://${defaultSite.id}.example/desk?search=CW-${application.slice(0, 8).toUpperCase()}`,
+    },
   })
   const deliveries = await db
     .selectFrom('webhook_deliveries')

@@ -84,5 +84,5 @@ export function createWebhookEvents({ sites, pageAddress, clock }: Dependencies)
   }
 }
 
-/** The page where staff read about an application. */
-const recordPath = (application: string): string => `/desk/applications/${application}`
+/** Where staff find an application: at the desk, by its reference number. */
+const recordPath = (application: string): string => `/desk?search=CW-${application.slice(0, 8).toUpperCase()}`
