@@ -32,6 +32,7 @@ import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes
 import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
 import { deskRoutes } from '../features/5-servicing/desk/desk.routes.ts'
 import { deskRecordRoutes } from '../features/5-servicing/desk/desk-record.routes.ts'
+import { webhookDeliveriesRoutes } from '../features/5-servicing/desk/webhook-deliveries.routes.ts'
 import { renewalsRoutes } from '../features/5-servicing/renewals/renewals.routes.ts'
 import { supportCasesRoutes } from '../features/5-servicing/support-cases/support-cases.routes.ts'
 import { dataRightsRoutes } from '../features/6-compliance/data-rights/data-rights.routes.ts'
@@ -54,6 +55,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   agenciesRoutes(services),
   deskRoutes(services),
   deskRecordRoutes(services),
+  webhookDeliveriesRoutes(services),
   impersonationRoutes(services),
   supportCasesRoutes(services),
   clientReportsRoutes(),

@@ -113,6 +113,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   listDeskApplications: (browser) => browser.get('desk/applications'),
   countDeskApplications: (browser) => browser.get('desk/counts'),
   exportDeskApplications: (browser) => browser.get('desk/applications.csv'),
+  listWebhookDeliveries: (browser) => browser.get('desk/webhooks/deliveries'),
   listSupportCases: (browser) => browser.get('support/cases'),
   getAccount: (browser) => browser.get('account'),
   exportPersonalData: (browser) => browser.get('account/export'),
@@ -182,4 +183,5 @@ export const singleCalls = [
   'finishEnrolment',
   'proveSecondFactor',
   'tellInsurerEvent',
+  'replayWebhookDelivery',
 ] as const

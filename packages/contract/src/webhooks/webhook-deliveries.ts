@@ -1,0 +1,41 @@
+import Type from 'typebox'
+import { Id } from '../field-types.ts'
+
+const states = ['waiting', 'delivered', 'failed', 'dropped'] as const
+
+export const WebhookDelivery = Type.Object(
+  {
+    id: Id,
+    event: Type.String({ description: 'The `webhook-id` that the receiver is sent' }),
+    type: Type.String(),
+    endpoint: Type.String(),
+    application: Type.Optional(Id),
+    state: Type.Enum(states, {
+      description:
+        '`failed` was given up, `dropped` has an endpoint that the site’s file names no more; both can be replayed',
+    }),
+    reason: Type.Optional(Type.String({ description: 'A code for why it failed or was dropped' })),
+    created_at: Type.String(),
+    next_attempt_at: Type.Optional(Type.String({ description: 'While it waits' })),
+    attempts: Type.Array(
+      Type.Object({
+        at: Type.String(),
+        ms: Type.Integer(),
+        status: Type.Optional(Type.Integer()),
+        failure: Type.Optional(Type.String({ description: 'A code for why there was no status' })),
+        reply: Type.Optional(Type.String({ description: 'The first kilobyte of what was answered' })),
+      }),
+    ),
+  },
+  { $id: 'WebhookDelivery' },
+)
+
+export const WebhookDeliveriesQuery = Type.Object({
+  endpoint: Type.Optional(Type.String({ maxLength: 40 })),
+  state: Type.Optional(Type.Enum(states)),
+  before: Type.Optional(
+    Type.String({ format: 'date-time', description: 'For the next page: `created_at` of the last one of this' }),
+  ),
+})
+
+export const WebhookDeliveryParams = Type.Object({ id: Id })
