@@ -11,6 +11,7 @@ import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
 import { cookieTexts } from './en-US/cookies.ts'
 import { dataRights } from './en-US/data-rights.ts'
+import { deskTexts } from './en-US/desk.ts'
 import { earlierAnswers } from './en-US/earlier-answers.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { recommendationsTexts } from './en-US/lines/recommendations.ts'
@@ -42,6 +43,7 @@ export const enGb: Messages = {
   ...changes,
   ...checks,
   ...cookieTexts,
+  ...deskTexts,
   ...formParts,
   ...lists,
   ...messageTexts,

@@ -9,6 +9,7 @@ import { checks } from './es-ES/checks.ts'
 import { cookieBarTexts } from './es-ES/cookie-bar.ts'
 import { cookieTexts } from './es-ES/cookies.ts'
 import { dataRights } from './es-ES/data-rights.ts'
+import { deskTexts } from './es-ES/desk.ts'
 import { earlierAnswers } from './es-ES/earlier-answers.ts'
 import { firstPage } from './es-ES/first-page.ts'
 import { formParts } from './es-ES/form-parts.ts'
@@ -37,6 +38,7 @@ export const esAr: Messages = {
   ...agent,
   ...application,
   ...cookieTexts,
+  ...deskTexts,
   ...formParts,
   ...lists,
   ...messageTexts,

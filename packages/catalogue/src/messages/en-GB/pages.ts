@@ -2,6 +2,9 @@ import type { Messages } from '@coverwright/core/text/text'
 
 /** What the other pages put otherwise in the United Kingdom. */
 export const laterPages: Messages = {
+  'desk.answer.deductible': 'Excess',
+  'desk.offer.deductible': 'Excess',
+  'desk.reason.unlicensed': 'Outside our licence',
   'page.prices.nobody': 'No insurer quotes this online. An adviser arranges it.',
   'ui.editQuote': 'Edit quote',
   'page.refused.quote.completed.text': 'Open it with Edit quote on the offers page to change an answer.',

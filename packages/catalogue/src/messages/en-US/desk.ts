@@ -142,5 +142,5 @@ export const deskTexts = {
   'desk.event.task_done': 'Task done',
   'desk.event.access': 'Access: {what}',
   'desk.event.mail': 'Mail sent: {what}',
-  'desk.event.other': '{what}',
+  'desk.event.other': 'Other: {what}',
 } as const

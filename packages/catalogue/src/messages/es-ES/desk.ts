@@ -142,5 +142,5 @@ export const deskTexts = {
   'desk.event.task_done': 'Tarea hecha',
   'desk.event.access': 'Acceso: {what}',
   'desk.event.mail': 'Correo enviado: {what}',
-  'desk.event.other': '{what}',
+  'desk.event.other': 'Otro: {what}',
 } as const

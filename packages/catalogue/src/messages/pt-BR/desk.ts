@@ -142,5 +142,5 @@ export const deskTexts = {
   'desk.event.task_done': 'Tarefa feita',
   'desk.event.access': 'Acesso: {what}',
   'desk.event.mail': 'E-mail enviado: {what}',
-  'desk.event.other': '{what}',
+  'desk.event.other': 'Outro: {what}',
 } as const
