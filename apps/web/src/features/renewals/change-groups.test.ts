@@ -67,6 +67,6 @@ it.each([
   ['all is as it was', { attorneys_changed: 'No', location_changed: 'No' }, 'page.renewal.nothingChanged'],
   ['all of it stands for a practice without these questions', {}, 'page.renewal.nothingChanged'],
   ['a Yes is not borne out', { attorneys_changed: 'Yes', location_changed: 'No' }, 'page.renewal.nothingDiffers'],
-])('without a change it says whether %s (N1, W9)', (_, answers, expected) => {
+])('without a change it says whether %s (N1)', (_, answers, expected) => {
   expect(noChangesText(answers)).toBe(expected)
 })

@@ -113,7 +113,7 @@ const table: readonly (readonly [string, Facts, NextStep, WaitsFor])[] = [
   ],
 ]
 
-it.each(table)('an application that is %s waits where it should (P6)', async (_name, facts, step, waitsFor) => {
+it.each(table)('an application that is %s waits where it should (O5)', async (_name, facts, step, waitsFor) => {
   const { id, offers } = await submitted()
   const { answers } = await db.selectFrom('quotes').select('answers').where('id', '=', id).executeTakeFirstOrThrow()
   const changed = { answers: JSON.stringify({ ...answers, ...facts.answers }), updated_at: clock.now, ...facts.quote }
@@ -141,7 +141,7 @@ it.each(table)('an application that is %s waits where it should (P6)', async (_n
   expect((await amara.get('desk/counts')).body.data[step]).toBeGreaterThan(0)
 })
 
-it('lists each application once, a page at a time, and finds it by what people know of it (P6)', async () => {
+it('lists each application once, a page at a time, and finds it by what people know of it (O5)', async () => {
   for (const number of [1, 2, 3]) {
     clock.now = new Date(clock.now.getTime() + 60_000)
     await submitted({ company_name: `Paged ${number}`, contact_email: `paged${number}@shop.example` })
@@ -167,7 +167,7 @@ it('lists each application once, a page at a time, and finds it by what people k
   expect((await amara.get('desk/applications?cursor=nonsense')).body.errors).toMatchObject([{ field: 'cursor' }])
 })
 
-it('assigns, and lists what is whose (P6)', async () => {
+it('assigns, and lists what is whose (O5)', async () => {
   const { id } = await submitted()
   expect(await ids('?owner=nobody')).toContain(id)
   const owner = (email: string | null) => amara.patch(`desk/applications/${id}/owner`, { email })
@@ -178,7 +178,7 @@ it('assigns, and lists what is whose (P6)', async () => {
   expect((await owner(null)).body.data.application.owner).toBeUndefined()
 })
 
-it('exports a queue as CSV that no spreadsheet runs (P6)', async () => {
+it('exports a queue as CSV that no spreadsheet runs (O5)', async () => {
   await submitted({ company_name: '=HYPERLINK("x")', contact_email: 'csv@shop.example' })
   const { status, body } = await amara.get('desk/applications.csv?search=csv@shop.example')
   expect(status).toBe(200)
@@ -188,7 +188,7 @@ it('exports a queue as CSV that no spreadsheet runs (P6)', async () => {
   expect(lines[1]).toContain(`,"'=HYPERLINK(""x"")",csv@shop.example,`)
 })
 
-it('is there for the desk alone (P6)', async () => {
+it('is there for the desk alone (O5)', async () => {
   const { id, rosa } = await submitted()
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')

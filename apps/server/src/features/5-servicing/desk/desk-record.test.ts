@@ -34,7 +34,7 @@ async function submitted(answers: object = {}) {
 const record = async (id: string, who: Browser = amara) => (await who.get(`desk/applications/${id}`)).body.data
 const act = (id: string, what: string, body: object) => amara.post(`desk/applications/${id}/${what}`, body)
 
-it('keeps notes and tasks, each in the chain of events, and a retry adds nothing (P6)', async () => {
+it('keeps notes and tasks, each in the chain of events, and a retry adds nothing (O5)', async () => {
   const { id, rosa } = await submitted()
   const note = { id: randomUUID(), text: 'She wants to pay monthly.' }
   const task = { id: randomUUID(), what: 'Call her', who: 'agent@quarry-street.example', due: '2999-02-03' }
@@ -57,14 +57,14 @@ it('keeps notes and tasks, each in the chain of events, and a retry adds nothing
   expect(JSON.stringify((await rosa.get(`quote/${id}`)).body)).not.toContain(note.text)
 })
 
-it('writes down who read a record (P6)', async () => {
+it('writes down who read a record (O5)', async () => {
   const { id } = await submitted()
   await record(id)
   const read = await db.selectFrom('access_events').select('kind').where('quote_id', '=', id).execute()
   expect(read.map(({ kind }) => kind)).toContain('record_read')
 })
 
-it('closes with a reason, takes the choice back, and opens again (P6)', async () => {
+it('closes with a reason, takes the choice back, and opens again (O5)', async () => {
   const { id, rosa, offers } = await submitted()
   const first = offers[0]?.uuid ?? ''
   await act(id, 'answers', { offer: first, state: 'quoted', premium: 90_000, source: 'By phone' })
@@ -90,7 +90,7 @@ it('closes with a reason, takes the choice back, and opens again (P6)', async ()
   expect((await record(id)).application.state).toBe('chosen')
 })
 
-it('does not close what an insurer has been asked to bind (P6)', async () => {
+it('does not close what an insurer has been asked to bind (O5)', async () => {
   const { id, offers } = await submitted()
   const first = offers[0]?.uuid ?? ''
   await db.updateTable('offers').set({ state: 'quoted', stage: 'bind_requested' }).where('uuid', '=', first).execute()
@@ -98,7 +98,7 @@ it('does not close what an insurer has been asked to bind (P6)', async () => {
   expect((await act(id, 'close', { reason: 'price' })).body.code).toBe('offers.with_insurer')
 })
 
-it('enters an offer of an insurer without an interface, which is chosen like any other (P6)', async () => {
+it('enters an offer of an insurer without an interface, which is chosen like any other (O5)', async () => {
   const { id, uuid, rosa } = await submitted()
   const offer = {
     insurer: 'Harbor Mutual of Maine',
@@ -132,7 +132,7 @@ it('enters an offer of an insurer without an interface, which is chosen like any
   expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
 })
 
-it('records what an insurer said about a referral, and that it asks (P6)', async () => {
+it('records what an insurer said about a referral, and that it asks (O5)', async () => {
   const { id, offers } = await submitted()
   const answer = (more: object) => act(id, 'answers', { offer: offers[0]?.uuid, source: 'By phone', ...more })
   expect((await answer({ state: 'referred' })).body.data.application.next_step).toBe('referred')

@@ -72,7 +72,7 @@ const advance = (uuid: string, event: 'request_bind' | 'require' | 'confirm', by
 
 const stageOf = async (uuid: string) => (await hold(uuid, ({ offer }) => offer)).stage
 
-test('every answer is kept as a version; the same again, or an older one, changes nothing (R8)', async () => {
+test('every answer is kept as a version; the same again, or an older one, changes nothing (O1)', async () => {
   const { quote, first: uuid } = await offered()
   const changed = { ...price, reply: { ...price.reply, valid_until: '2099-02-01' } }
   await answer(uuid, changed, 5)
@@ -86,7 +86,7 @@ test('every answer is kept as a version; the same again, or an older one, change
   expect(isUnbroken(await listEventsSince(db, quote._id, 0))).toBe(true)
 })
 
-test('an offer’s state and stage are those that its events lead to (R8)', async () => {
+test('an offer’s state and stage are those that its events lead to (O1)', async () => {
   const { rosa, quote, first: uuid, second } = await offered()
   await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid] })
   await advance(uuid, 'request_bind', 'applicant')
@@ -112,7 +112,7 @@ test('an offer’s state and stage are those that its events lead to (R8)', asyn
   ])
 })
 
-test('an insurer that declines after the choice ends it, and may offer again (R8)', async () => {
+test('an insurer that declines after the choice ends it, and may offer again (O1)', async () => {
   const { rosa, quote, first: uuid } = await offered()
   await rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: [uuid] })
   await answer(uuid, { state: 'declined', reply: noDetails })
@@ -121,7 +121,7 @@ test('an insurer that declines after the choice ends it, and may offer again (R8
   expect(await stageOf(uuid)).toBe('open')
 })
 
-test('two people choose two offers of a line at once: one choice stands, and the other is told (R8)', async () => {
+test('two people choose two offers of a line at once: one choice stands, and the other is told (O1)', async () => {
   const { rosa, quote, quoted } = await offered()
   const replies = await Promise.all(
     quoted.map(({ uuid }) =>
