@@ -8,7 +8,7 @@ create table offer_answers (
   offer_uuid uuid not null references offers (uuid),
   version integer not null check (version > 0),
   at timestamptz not null,
-  answers jsonb not null,
+  given jsonb not null,
   sent_at timestamptz,
   primary key (offer_uuid, version)
 );

@@ -7,7 +7,6 @@ begin
 end $$;
 drop table desk_tasks;
 drop table desk_notes;
-drop index quotes_desk;
 alter table quotes drop column closed_reason;
 alter table quotes drop column closed_at;
 alter table quotes drop column owner_email;

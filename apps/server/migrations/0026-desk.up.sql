@@ -3,8 +3,6 @@
 alter table quotes add column owner_email text;
 alter table quotes add column closed_at timestamptz;
 alter table quotes add column closed_reason text;
--- The desk lists what somebody can be reached about, the one changed last first.
-create index quotes_desk on quotes (site, updated_at desc, id desc) where completed or contact_email is not null;
 
 -- Erasing takes along whatever belongs to what is erased; the evidence that something was there stays.
 create or replace function refuse_rewriting() returns trigger language plpgsql as $$

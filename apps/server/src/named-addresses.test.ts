@@ -25,7 +25,7 @@ const zips = createZipTable()
 const steps = {
   '2.2 Common steps': [
     ...['/', '/business', '/industry-detail', '/additional-info', '/other-info', '/contact', '/insurance'],
-    ...['/recommendations/0/show', '/recommendations/1/show', '/additional-coverage'],
+    ...['/recommendations/0/show', '/additional-coverage'],
     ...['/location/edit/0/address', '/location/edit/0/operations', '/location/edit/0/buildings', '/location/list'],
   ],
   '2.3 Underwriting question pages': [

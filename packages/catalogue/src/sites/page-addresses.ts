@@ -10,7 +10,7 @@ export const fixedPages: readonly string[] = [
   '/:uuid/bind/:offer',
   '/:uuid/insurer-questions/:offer',
   ...['/sign-in', '/outbox', '/account', '/accounts/:uuid'],
-  ...['/roles/support', '/roles/agent', '/roles/agent/quotes/:id'],
+  ...['/roles/support', '/roles/agent', '/roles/agent/quotes/:id', '/desk', '/desk/:id'],
   ...['', '/uuid/:uuid', '/thank-you', '/review', '/review/:id', '/application-pdf', '/application-pdf/:id'].map(
     (page) => renewalsPrefix + page,
   ),

@@ -58,7 +58,7 @@ export type OfferAnswersTable = {
   offer_uuid: string
   version: number
   at: Date
-  answers: ColumnType<QuoteAnswers['answers'], string, never>
+  given: ColumnType<QuoteAnswers['answers'], string, never>
   /** When the insurer had them; null until then. */
   sent_at: Date | null
 }

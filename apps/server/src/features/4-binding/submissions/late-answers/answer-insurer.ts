@@ -53,7 +53,7 @@ export const answerInsurer = (
     const state = nextOf(insurerAnswer, offer.state, 'inform', causeOf(access))
     const answers = checkedAnswers(offer, given, quote, now)
 
-    await insertAnswers(trx, { offer_uuid: offer.uuid, version: offer.version, at: now, answers })
+    await insertAnswers(trx, { offer_uuid: offer.uuid, version: offer.version, at: now, given: answers })
     const { questions, ...reply } = offer.reply
     const informed = await setInformed(trx, offer.uuid, state, reply)
     const path = `offers.${offer.uuid}`

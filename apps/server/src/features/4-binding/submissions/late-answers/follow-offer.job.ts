@@ -118,7 +118,7 @@ async function askAgain(
   return await carriers.answerQuestions(
     carrier,
     quoteId,
-    { answers: unsent.answers },
+    { answers: unsent.given },
     `${offer.uuid}-answers-${unsent.version}`,
   )
 }

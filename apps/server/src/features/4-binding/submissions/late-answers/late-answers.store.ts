@@ -39,11 +39,11 @@ export const listUndecidedOffers = (db: Database, since: Date) =>
 
 export async function insertAnswers(
   trx: Database,
-  given: Pick<GivenAnswers, 'offer_uuid' | 'version' | 'at' | 'answers'>,
+  answers: Pick<GivenAnswers, 'offer_uuid' | 'version' | 'at' | 'given'>,
 ): Promise<void> {
   await trx
     .insertInto('offer_answers')
-    .values({ ...given, answers: JSON.stringify(given.answers), sent_at: null })
+    .values({ ...answers, given: JSON.stringify(answers.given), sent_at: null })
     .execute()
 }
 

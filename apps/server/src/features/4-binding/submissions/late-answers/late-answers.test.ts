@@ -143,7 +143,7 @@ test('questions are answered, sent once however often the insurer fails, and lea
   await calm()
   await follow(sent, 'answered', 2)
   expect(await db.selectFrom('offer_answers').selectAll().where('offer_uuid', '=', offer.uuid).execute()).toMatchObject(
-    [{ version: 2, answers, sent_at: clock.now }],
+    [{ version: 2, given: answers, sent_at: clock.now }],
   )
   await decide(sent, { decision: 'quote', premium: '29000' })
   await follow(sent, 'due')
