@@ -1,4 +1,4 @@
-import { field } from '../../field.ts'
+import { wordedField } from '../../worded-field.ts'
 import type { CountryOpening } from '../country.ts'
 import { postalCode } from './postal-code.ts'
 
@@ -8,8 +8,8 @@ export const openingOf = ({ code, legalForms }: Pick<CountryOpening, 'code' | 'l
   legalForms,
   renews: false,
   fields: [
-    field('class_code_ref', 'class', { hint: true }),
+    wordedField('class_code_ref', 'class', { hint: true }),
     postalCode('zip_code', code),
-    field('business_type', 'select', { hint: true, optionsFrom: 'business-type' }),
+    wordedField('business_type', 'select', { hint: true, optionsFrom: 'business-type' }),
   ],
 })

@@ -1,9 +1,9 @@
 import type { Field } from '@coverwright/core/model/field'
-import { field } from '../../field.ts'
+import { wordedField } from '../../worded-field.ts'
 
 /** A postal code of the country. */
 export const postalCode = (path: string, code: string): Field =>
-  field(path, 'zip', {
+  wordedField(path, 'zip', {
     ...(path === 'zip_code' ? { hint: true } : {}),
     width: 3,
     country: code,

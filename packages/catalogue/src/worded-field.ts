@@ -1,0 +1,36 @@
+import type { Field, FieldType, Option } from '@coverwright/core/model/field'
+
+export type Extras = Omit<Partial<Field>, 'path' | 'type' | 'label' | 'hint' | 'why' | 'entry' | 'options'> & {
+  /** Whether there are messages for a hint and for why we ask. */
+  readonly hint?: true
+  readonly why?: true
+  /** Whether there is a message that names one entry of a repeated field. */
+  readonly entry?: true
+  /** Option values; their labels are messages. */
+  readonly options?: readonly (string | Pick<Option, 'value' | 'exclusive'>)[]
+}
+
+/**
+ * A field whose messages are keyed by its path: `field.{path}.label`, `.hint`, `.why`, `.entry`, `.statement` and `.option.{value}`.
+ * `texts` names another key, where two fields share their messages. The first page asks with these: it has no statements and
+ * no usual choices, so that its script need not hold their tables.
+ */
+export function wordedField(path: string, type: FieldType, extras: Extras = {}, texts = path): Field {
+  const { hint, why, entry, options, ...rest } = extras
+  const key = `field.${texts}`
+  return {
+    path,
+    type,
+    label: `${key}.label`,
+    ...(hint ? { hint: `${key}.hint` } : {}),
+    ...(why ? { why: `${key}.why` } : {}),
+    ...(entry ? { entry: `${key}.entry` } : {}),
+    ...(options ? { options: options.map((option) => labelled(key, option)) } : {}),
+    ...rest,
+  }
+}
+
+function labelled(key: string, option: string | Pick<Option, 'value' | 'exclusive'>): Option {
+  const given = typeof option === 'string' ? { value: option } : option
+  return { ...given, label: `${key}.option.${given.value}` }
+}
