@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { check, checkInBoth } from './harness/accessible.ts'
+import { expect } from './harness/expect.ts'
+import { test } from './harness/test.ts'
+import { submitByApi } from './journey/fill-by-api.ts'
+import { title } from './journey/sign-in.ts'
+import { pageOfStaff, staff } from './journey/staff.ts'
+
+const business = 'Okafor Bakery LLC'
+
+type Offers = { readonly offers: readonly { readonly uuid: string; readonly state: string }[] }
+const offersOf = async (page: Page, uuid: string): Promise<Offers> =>
+  (await (await page.request.get(`api/quote/uuid/${uuid}`)).json()).data
+
+test.describe.configure({ mode: 'default' })
+
+for (const width of [1440, 390]) {
+  test(`the desk finds an application, writes down what an insurer said, and the customer sees it, ${width} wide (O5)`, async ({
+    page,
+    browser,
+    baseURL,
+    watch,
+  }) => {
+    test.slow()
+    // An underwriter of one insurer reads it because of the ovens.
+    const { uuid } = await submitByApi(page.request)
+    await page.goto(`${uuid}/quote-review`)
+    await expect(page.getByText('With an underwriter').first()).toBeVisible()
+
+    const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+    await desk.setViewportSize({ width, height: 900 })
+    await desk.goto('/desk')
+    await checkInBoth(desk, 'the desk')
+    await desk.getByRole('searchbox').fill(`CW-${uuid.slice(0, 8)}`)
+    const found = desk.getByRole('link', { name: business })
+    await expect(found).toHaveCount(1)
+    await found.click()
+    await expect(title(desk)).toHaveText(business)
+    await checkInBoth(desk, 'the record of an application')
+
+    await desk.getByLabel('A note', { exact: true }).fill('Called: wants to start on the first.')
+    await desk.getByRole('button', { name: 'Add note' }).click()
+    await expect(desk.getByRole('listitem').filter({ hasText: 'wants to start on the first' })).toBeVisible()
+
+    const offer = desk.getByLabel('Offer', { exact: true })
+    const { offers } = await offersOf(page, uuid)
+    const referred = offers.find(({ state }) => state === 'referred')
+    await offer.selectOption(referred?.uuid ?? '')
+    await desk.getByLabel('Premium for a year').fill('4321')
+    await desk.getByLabel('How you know').fill('Phone call of today')
+    await desk.getByRole('button', { name: 'Enter', exact: true }).click()
+    await expect(page.getByText('$4,321').first(), 'on the page that the customer has open').toBeVisible()
+    await check(desk, 'a record with an answer that was entered')
+
+    await desk.getByLabel('Why', { exact: true }).selectOption('Bought elsewhere')
+    await desk.getByRole('button', { name: 'Close application' }).click()
+    await desk.getByRole('button', { name: 'Open again' }).click()
+    await expect(desk.getByRole('button', { name: 'Close application' })).toBeVisible()
+    await desk.goto('/desk')
+    await expect(title(desk)).toHaveText('Desk')
+  })
+}
