@@ -158,15 +158,16 @@ export async function goOn(page: Page): Promise<void> {
   await expect(page).not.toShow(before)
 }
 
-/** Goes from page to page, answering each, until a path is reached. `onPage` runs on each filled page. */
+/** Goes from page to page, answering each, until a path, or one of several, is reached. `onPage` runs on each filled page. */
 export async function goTo(
   page: Page,
-  until: string,
+  until: string | RegExp,
   business: Business,
   onPage: (path: string) => Promise<void> = async () => undefined,
   hand: Hand = byEvents,
 ): Promise<void> {
-  while (pathOf(page) !== until) {
+  const isThere = (path: string): boolean => (typeof until === 'string' ? path === until : until.test(path))
+  while (!isThere(pathOf(page))) {
     await expect(continueOf(page).or(choicesOf(page).last())).toBeVisible()
     if ((await choicesOf(page).count()) === 0) await fillPage(page, business, hand)
     await onPage(pathOf(page))
