@@ -136,3 +136,15 @@ export const DeskAnswer = Type.Object(
   { $id: 'DeskAnswer', ...closed },
 )
 export type DeskAnswer = Static<typeof DeskAnswer>
+
+/** What an insurer confirmed to the desk: only this makes an offer bound. */
+export const DeskConfirmation = Type.Object(
+  {
+    reference: Type.String({ minLength: 1, maxLength: 100, description: 'Number of the policy or binder' }),
+    effective_from: Day,
+    effective_to: Day,
+    source: Type.String({ minLength: 3, maxLength: 300, description: 'How the insurer told it, for the record' }),
+  },
+  { $id: 'DeskConfirmation', ...closed },
+)
+export type DeskConfirmation = Static<typeof DeskConfirmation>

@@ -18,14 +18,14 @@ export const insurerAnswer: Lifecycle<AnswerState, AnswerEvent> = {
     { event: 'quote', from: answerStates, to: 'quoted', by: byInsurer, tells: all },
     {
       event: 'refer',
-      from: ['waiting', 'needs_information', 'referred', 'quoted', 'unavailable'],
+      from: answerStates,
       to: 'referred',
       by: byInsurer,
       tells: ['agent', 'desk'],
     },
     {
       event: 'ask',
-      from: ['waiting', 'needs_information', 'referred', 'unavailable'],
+      from: answerStates,
       to: 'needs_information',
       by: byInsurer,
       tells: all,

@@ -1,5 +1,5 @@
 import type { DeskCounts, DeskFilters, DeskPage, DeskPerson } from '@coverwright/contract/desk/queue'
-import type { Closing, DeskAnswer, DeskRecord, NewTask } from '@coverwright/contract/desk/record'
+import type { Closing, DeskAnswer, DeskConfirmation, DeskRecord, NewTask } from '@coverwright/contract/desk/record'
 import { queryOptions } from '@tanstack/react-query'
 import { apiUrl } from '../page/base.ts'
 import { queryClient } from '../query-client.ts'
@@ -62,6 +62,11 @@ export const deskChanges = (id: string) => ({
     changed(id, dataOf(api.PATCH('/desk/applications/{id}/owner', { ...at(id), body: { email } }))),
   close: (body: Closing) => changed(id, dataOf(api.POST('/desk/applications/{id}/close', { ...at(id), body }))),
   reopen: () => changed(id, dataOf(api.POST('/desk/applications/{id}/reopen', { ...at(id), body: {} }))),
+  confirm: ({ offer, ...body }: DeskConfirmation & { readonly offer: string }) =>
+    changed(
+      id,
+      dataOf(api.POST('/desk/applications/{id}/offers/{offer}/confirm', { params: { path: { id, offer } }, body })),
+    ),
   enterAnswer: (body: DeskAnswer) =>
     changed(id, dataOf(api.POST('/desk/applications/{id}/answers', { ...at(id), body }))),
 })

@@ -4,15 +4,16 @@ import type { Translate } from '@coverwright/core/text/text'
 import { momentText } from '../account/account-text.ts'
 import { insurerName, moneyText } from '../offers/offer-text.ts'
 import { insuranceTypeOf } from '../quote/countries.ts'
+import { ConfirmForm } from './confirm-form.tsx'
 
 type Props = { readonly record: DeskRecord; readonly site: PublicSite; readonly t: Translate }
 
 /** The offers of the last submission, each with the answers of its insurer, one version after another. */
-export function RecordOffers({ record: { offers }, site, t }: Props) {
+export function RecordOffers({ record: { application, offers }, site, t }: Props) {
   if (offers.length === 0) return <p className="hint">{t('desk.none')}</p>
   return (
     <ul className="desk-offers">
-      {offers.map(({ offer, versions }) => (
+      {offers.map(({ offer, actions, versions }) => (
         <li key={offer.uuid}>
           <h3>
             <bdi>{insurerName(offer, t)}</bdi>
@@ -31,6 +32,7 @@ export function RecordOffers({ record: { offers }, site, t }: Props) {
               {text}
             </p>
           ))}
+          {actions.includes('confirm') && <ConfirmForm application={application.id} offer={offer} t={t} />}
           {versions.length > 0 && (
             <ol>
               {versions.map(({ number, at, source, state, premium }) => (

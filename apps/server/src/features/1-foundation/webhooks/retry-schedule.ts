@@ -33,5 +33,5 @@ export const isOverload = (status: number): boolean => [429, 502, 503, 504].incl
 export function askedPause(retryAfter: string | undefined, now: Date): number | undefined {
   if (retryAfter === undefined) return undefined
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * second : Date.parse(retryAfter) - now.getTime()
-  return Number.isFinite(ms) && ms > 0 ? ms : undefined
+  return Number.isFinite(ms) && ms > 0 ? Math.min(ms, longestAsked) : undefined
 }

@@ -81,6 +81,10 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   reopenApplication: (browser, { id }) => browser.post(`desk/applications/${id}/reopen`, {}),
   enterInsurerAnswer: (browser, { id }) =>
     browser.post(`desk/applications/${id}/answers`, { state: 'quoted', source: 'By phone' }),
+  confirmOffer: (browser, { id }) =>
+    browser.post(`desk/applications/${id}/offers/${randomUUID()}/confirm`, {
+      ...{ reference: 'P-1', effective_from: '2031-01-01', effective_to: '2032-01-01', source: 'By phone' },
+    }),
   copyQuote: (browser, { id }) => browser.post(`quote/${id}/copy`),
 }
 

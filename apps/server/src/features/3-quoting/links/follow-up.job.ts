@@ -32,12 +32,12 @@ export const queueFollowUp = (db: Database, quote: { id: string; version: number
 export const followUpHandler = (dependencies: ReminderDependencies): JobHandler =>
   handleJob(followUpJob, (left) => followUp(dependencies, left))
 
-/** Sends the reminder, unless the application is finished or erased, this one was sent already, or nobody asked for it. */
+/** Sends the reminder, unless the application is finished, closed or erased, this one was sent already, or nobody asked for it. */
 export const followUp = (dependencies: ReminderDependencies, left: Left): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const now = dependencies.clock()
     const row = await lockAnyQuote(trx, left.quote)
-    if (!row || row.completed || row.follow_up_at !== null) return
+    if (!row || row.completed || row.closed_at !== null || row.follow_up_at !== null) return
     const contact = consentingContact(row)
     if (contact === undefined) return
     if (row.version !== left.version) {

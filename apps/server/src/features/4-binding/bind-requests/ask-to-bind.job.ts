@@ -118,7 +118,8 @@ const store = ({ db, clock, ...rest }: Dependencies, request: RequestRow, reply:
 /** Somebody at the desk asks this insurer. */
 const toDesk = (db: Database, request: RequestRow): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await handToDesk(trx, request.uuid)
+    // In the order of every other change: the quote first.
     const held = await lockOffer(trx, request.offer_uuid)
+    await handToDesk(trx, request.uuid)
     if (held) await notifyPages(trx, held.offer.submission_uuid)
   })

@@ -55,7 +55,7 @@ export const bindRequestsRoutes =
     app.patch(
       path,
       {
-        config: { policy: { permission: 'quote:write', priority: 'save', repeat: 'same-state' } },
+        config: { policy: { permission: 'quote:submit', priority: 'save', repeat: 'same-state' } },
         schema: {
           tags,
           summary: 'Keep any part of what the insurer needs; what is not sent stays',
@@ -118,7 +118,7 @@ export const bindRequestsRoutes =
           bodyLimit: largestDocument,
           config: {
             policy: {
-              permission: 'quote:write',
+              permission: 'quote:submit',
               rateLimit: { bucket: 'document', allowance: 'quotes' },
               concurrency: 16,
               repeat: 'same-state',

@@ -48,6 +48,7 @@ export async function requestBind(
     const bindCase = await openBindCase(trx, { statements: reference, now }, quote, offerUuid)
     if (isAsked(bindCase)) return
     await refuseImpossible(trx, dependencies, bindCase, sent, now)
+    if (bindCase.offer.stage === 'chosen' && !bindCase.terms) throw notOpened()
     refuseOpen(bindCase, sent, dependencies, now)
     if (worksForClients(access.role)) throw applicantSigns()
     await storeRequest(trx, dependencies, { access, bindCase, sent, now })
@@ -210,3 +211,7 @@ const outdated = (): AppError =>
 
 const applicantSigns = (): AppError =>
   new AppError(403, 'bind.applicant_signs', 'The applicant signs this. Send them the link to their application.')
+
+/** What an insurer needs is asked when the page is opened, once for each version of its offer. */
+const notOpened = (): AppError =>
+  new AppError(409, 'bind.not_opened', 'Read first what this insurer needs: its offer may have changed.')

@@ -73,7 +73,7 @@ export async function addTask(
     await happened(held, 'task_added', [changeOf(`tasks.${id}`, null, contentHash({ what, who_email, due }))])
 }
 
-const isDay = (text: string): boolean => {
+export const isDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
@@ -131,7 +131,9 @@ export async function reopen(held: Held, note: string | undefined): Promise<void
 }
 
 export const offersOf = async (db: Database, { id, submission_uuid }: QuoteRow): Promise<readonly OfferRow[]> =>
-  (await listOffers(db, [id])).filter((offer) => offer.submission_uuid === submission_uuid)
+  (await listOffers(db, [id])).filter(
+    (offer) => offer.submission_uuid === submission_uuid || isWithInsurer(offer.stage),
+  )
 
 export const stateOf = ({ completed, closed_at }: QuoteRow, offers: readonly OfferRow[]) =>
   applicationState({

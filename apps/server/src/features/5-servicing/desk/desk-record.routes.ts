@@ -1,7 +1,9 @@
+import { OfferParams } from '@coverwright/contract/binding/binds'
 import { dataOf } from '@coverwright/contract/data-of'
 import {
   Closing,
   DeskAnswer,
+  DeskConfirmation,
   DeskRecord,
   NewNote,
   NewOwner,
@@ -13,6 +15,7 @@ import { QuoteParams } from '@coverwright/contract/quotes'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
+import type { TellDependencies } from '../../4-binding/bind-requests/tell-of-binding.ts'
 import {
   addNote,
   addTask,
@@ -23,6 +26,7 @@ import {
   reopen,
   withApplication,
 } from './change-application.ts'
+import { confirmOffer } from './confirm-offer.ts'
 import { deskRecord, type RecordDependencies } from './desk-record.ts'
 import { enterAnswer } from './enter-answer.ts'
 
@@ -33,7 +37,9 @@ const response = { 200: dataOf(DeskRecord), ...problems(400, 401, 403, 404, 409,
 
 /** One application at the host's desk. Every change replies with the whole record. */
 export const deskRecordRoutes =
-  (dependencies: RecordDependencies & ChangeDependencies & { actors: Actors }): FastifyPluginAsyncTypebox =>
+  (
+    dependencies: RecordDependencies & ChangeDependencies & TellDependencies & { actors: Actors },
+  ): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { actors, staff } = dependencies
 
@@ -193,6 +199,27 @@ export const deskRecordRoutes =
         const access = { ...(await actors.require(request, reply)), id: request.params.id }
         const served = actors.siteOf(request)
         await withApplication(dependencies, access, (held) => enterAnswer(held, served, request.body))
+        return { data: await deskRecord(dependencies, access) }
+      },
+    )
+
+    app.post(
+      '/desk/applications/:id/offers/:offer/confirm',
+      {
+        config: writes,
+        schema: {
+          tags,
+          summary: 'Record that an insurer has confirmed an offer it was asked to bind, which makes it bound',
+          operationId: 'confirmOffer',
+          params: OfferParams,
+          body: DeskConfirmation,
+          response,
+        },
+      },
+      async (request, reply) => {
+        const { id, offer } = request.params
+        const access = { ...(await actors.require(request, reply)), id }
+        await withApplication(dependencies, access, (held) => confirmOffer(held, dependencies, offer, request.body))
         return { data: await deskRecord(dependencies, access) }
       },
     )

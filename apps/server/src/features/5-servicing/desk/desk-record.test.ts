@@ -75,7 +75,7 @@ it('closes with a reason, takes the choice back, and opens again (O5)', async ()
   expect(closed.body.data).toMatchObject({
     application: { state: 'closed', closed_reason: 'bought_elsewhere' },
     actions: ['reopen'],
-    notes: [{ text: 'At a bank.' }, {}],
+    notes: expect.arrayContaining([expect.objectContaining({ text: 'At a bank.' })]),
   })
   expect((await act(id, 'close', { reason: 'price' })).body.code).toBe('lifecycle.impossible')
   expect((await act(id, 'answers', { offer: first, state: 'quoted', premium: 1, source: 'By phone' })).body.code).toBe(
@@ -144,4 +144,46 @@ it('records what an insurer said about a referral, and that it asks (O5)', async
     'needs_information',
     'quoted',
   ])
+})
+
+it('records what an insurer without an interface confirmed, which alone makes its offer bound (O3, O5)', async () => {
+  const { id, uuid, rosa } = await submitted()
+  const price = { insurer: 'Harbor Mutual', line: 'gl', state: 'quoted', premium: 80_000, source: 'By mail' }
+  const { offers } = (await act(id, 'answers', price)).body.data
+  const [{ offer }] = offers.filter((each: { offer: { carrier: string } }) => each.offer.carrier === 'Harbor Mutual')
+  const confirmation = {
+    reference: 'HM-77',
+    effective_from: '2031-01-01',
+    effective_to: '2032-01-01',
+    source: 'By mail',
+  }
+  const confirm = (given: object) => act(id, `offers/${offer.uuid}/confirm`, given)
+  expect((await confirm(confirmation)).body.code).toBe('lifecycle.impossible')
+  await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [offer.uuid] })
+  const early = { offer_version: 1, offer_hash: 'none' }
+  expect((await rosa.post(`quote/${id}/offers/${offer.uuid}/bind-request`, early)).status).toBe(409)
+  const path = `quote/${id}/offers/${offer.uuid}/bind`
+  await rosa.get(path)
+  const given = (await rosa.patch(path, { no_known_losses: true })).body.data
+  const documents = given.documents.map(({ key, sha256 }: { key: string; sha256: string }) => ({ key, sha256 }))
+  const asked = await rosa.post(`${path}-request`, {
+    offer_version: given.offer.version,
+    offer_hash: given.offer_hash,
+    signature: { name: 'Rosa Lind', capacity: 'owner', consent: true, documents },
+  })
+  expect([asked.status, asked.body.errors]).toEqual([200, undefined])
+  // Its price stays as it was asked for.
+  expect((await act(id, 'answers', { ...price, premium: 1 })).body.code).toBe('offers.with_insurer')
+  expect((await confirm({ ...confirmation, effective_to: '2031-01-01' })).body.errors).toMatchObject([
+    { field: 'effective_to' },
+  ])
+  const bound = await confirm(confirmation)
+  expect(bound.body.data.application.state).toBe('bound')
+  expect((await confirm(confirmation)).status).toBe(200)
+  const seen = (await rosa.get(`quote/uuid/${uuid}`)).body.data.offers
+  expect(seen.find((each: { uuid: string }) => each.uuid === offer.uuid)).toMatchObject({
+    stage: 'bound',
+    premium: { amount: 80_000 },
+  })
+  expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
 })

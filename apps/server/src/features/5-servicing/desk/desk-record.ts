@@ -3,7 +3,7 @@ import type { DeskRecord } from '@coverwright/contract/desk/record'
 import { applicationLifecycle } from '@coverwright/core/lifecycle/application'
 import { insurerAnswer } from '@coverwright/core/lifecycle/insurer-answer'
 import { possibleEvents } from '@coverwright/core/lifecycle/lifecycle'
-import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
+import { isWithInsurer, offerLifecycle } from '@coverwright/core/lifecycle/offer'
 import { displayedPhone } from '@coverwright/core/text/phone'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
@@ -95,7 +95,10 @@ async function offersWithVersions(db: Database, offers: readonly OfferRow[], tod
   const byOffer = Map.groupBy(versions, ({ offer_uuid }) => offer_uuid)
   return offers.map((offer) => ({
     offer: offerReply(offer, today),
-    actions: [...possibleEvents(insurerAnswer, offer.state, 'desk')],
+    actions: [
+      ...possibleEvents(insurerAnswer, offer.state, 'desk'),
+      ...possibleEvents(offerLifecycle, offer.stage, 'desk'),
+    ],
     versions: (byOffer.get(offer.uuid) ?? []).map(({ number, at, source, state, reply }) => ({
       ...{ number, at: at.toISOString(), source, state },
       ...(reply.premium ? { premium: reply.premium.amount } : {}),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskAnswer } from '@coverwright/contract/desk/record'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { recordAnswer } from '../../4-binding/submissions/offers/record-answer.ts'
 import { insertOffers, noDetails, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import type { OfferDetails } from '../../4-binding/submissions/submissions.tables.ts'
-import { addNote, type Held, offersOf } from './change-application.ts'
+import { addNote, type Held, isDay, offersOf } from './change-application.ts'
 import { insurerName } from './people-names.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function enterAnswer(held: Held, served: ServedSite, answer: DeskAn
   if (row.closed_at !== null) throw isClosed()
   refuseIncomplete(answer, served.today(at))
   const { offer, isNew } = await answeredOffer(held, row.submission_uuid, served, answer)
+  if (isWithInsurer(offer.stage) && answer.state !== 'declined') throw askedToBind()
   if (isNew) await insertOffers(trx, [offer])
   const reply = replyOf(answer, served)
   const { quote } = await recordAnswer(
@@ -100,6 +102,7 @@ function replyOf(
 
 function refuseIncomplete({ state, premium, valid_until, words }: DeskAnswer, today: string): void {
   if (state === 'quoted' && premium === undefined) throw refused('premium', 'is missing')
+  if (valid_until !== undefined && !isDay(valid_until)) throw refused('valid_until', 'is not a day')
   if (valid_until !== undefined && valid_until < today) throw refused('valid_until', 'is over')
   if ((state === 'declined' || state === 'needs_information') && !words) throw refused('words', 'are missing')
 }
@@ -108,6 +111,13 @@ const refused = (field: string, message: string): AppError => refusedFields([{ f
 
 const notSubmitted = (): AppError =>
   new AppError(409, 'quote.not_completed', 'This application is not submitted, so no insurer can answer it.')
+
+const askedToBind = (): AppError =>
+  new AppError(
+    409,
+    'offers.with_insurer',
+    'This insurer has been asked to bind its offer, which stays as it was signed.',
+  )
 
 const isClosed = (): AppError =>
   new AppError(409, 'application.closed', 'This application is closed. Open it again first.')

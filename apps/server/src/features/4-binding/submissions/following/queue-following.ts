@@ -37,7 +37,10 @@ export const isUndecided = ({ state, stage, reply }: Pick<OfferRow, 'state' | 's
 
 /** Queues the next poll of an undecided insurer, if there is one. A job that is due sooner stays. */
 export async function queueNextPoll(trx: Database, offer: OfferRow, since: Date, now: Date): Promise<void> {
-  const afterMs = isUndecided(offer) ? nextPollMs(now.getTime() - since.getTime(), offer.uuid) : undefined
+  // The desk entered it for an insurer that knows nothing of it.
+  const isAskedByUs = offer.carrier_quote_id !== null || offer.state === 'unavailable'
+  const afterMs =
+    isAskedByUs && isUndecided(offer) ? nextPollMs(now.getTime() - since.getTime(), offer.uuid) : undefined
   if (afterMs !== undefined) await queueFollowing(trx, offer.uuid, 'due', afterMs)
 }
 

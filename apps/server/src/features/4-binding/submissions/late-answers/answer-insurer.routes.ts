@@ -15,7 +15,7 @@ export const answerInsurerRoutes =
     app.patch(
       '/quote/:id/offers/:offer/answers',
       {
-        config: { policy: { permission: 'quote:write', priority: 'save', repeat: 'same-state' } },
+        config: { policy: { permission: 'quote:submit', priority: 'save', repeat: 'same-state' } },
         schema: {
           tags: ['Submissions'],
           summary: 'Answer what an insurer asks before it decides about an offer',

@@ -35,6 +35,7 @@ export const listUndecidedOffers = (db: Database, since: Date) =>
     .selectAll()
     .where('state', 'in', ['referred', 'needs_information', 'unavailable'] satisfies AnswerState[])
     .where('answered_at', '>', since)
+    .where((eb) => eb.or([eb('carrier_quote_id', 'is not', null), eb('state', '=', 'unavailable')]))
     .execute()
 
 export async function insertAnswers(

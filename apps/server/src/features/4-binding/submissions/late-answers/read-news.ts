@@ -1,4 +1,5 @@
 import type { OffersNews } from '@coverwright/contract/offers'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../../platform/database/database.ts'
 import { isUndecided } from '../following/queue-following.ts'
 import { offerReply } from '../offers/offer-reply.ts'
@@ -16,7 +17,10 @@ export async function readNews(
   submissions: readonly string[],
   today: string,
 ): Promise<OffersNews> {
-  const offers = (await listOffers(db, [quoteId])).filter((offer) => submissions.includes(offer.submission_uuid))
+  // One that an insurer was asked to bind stays in sight when the application is submitted again.
+  const offers = (await listOffers(db, [quoteId])).filter(
+    ({ submission_uuid, stage }) => submissions.includes(submission_uuid) || isWithInsurer(stage),
+  )
   for (const [submission, own] of Map.groupBy(offers.filter(isLateNews), (offer) => offer.submission_uuid))
     await markRead(db, submission, latestAnswer(own))
   // Nobody was asked before it was submitted.

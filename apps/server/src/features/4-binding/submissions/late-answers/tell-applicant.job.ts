@@ -29,7 +29,7 @@ export const tellApplicantHandler = (dependencies: Dependencies): JobHandler =>
 
 /**
  * Mails the applicant what insurers have answered or asked since somebody last read the offers: one mail for all of it.
- * Nothing when it was read, when the application was changed or erased since, or when it names no address.
+ * Nothing when it was read, when the application was changed, closed or erased since, or when it names no address.
  */
 export const tellApplicant = (dependencies: Dependencies, submissionUuid: string): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
@@ -37,7 +37,7 @@ export const tellApplicant = (dependencies: Dependencies, submissionUuid: string
     const now = clock()
     const submission = await findSubmission(trx, submissionUuid)
     const row = submission && (await lockAnyQuote(trx, submission.quote_id))
-    if (row?.submission_uuid !== submissionUuid) return
+    if (row?.submission_uuid !== submissionUuid || row.closed_at !== null) return
     const news = await unread(trx, row, submissionUuid)
     const [first] = news
     if (!first) return

@@ -47,6 +47,7 @@ export const chooseOffersOf = (
     const offers = all.filter(({ submission_uuid }) => submission_uuid === row.submission_uuid)
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
     refuseUnavailable(wanted, uuids, quote.served, now)
+    refuseTakenLines(all, wanted)
     const steps = stepsTo(offers, uuids)
     if (steps.length === 0) return quote
     if (before && !isChosen(offers, before)) throw chosenMeanwhile()
@@ -63,6 +64,12 @@ export const chooseOffersOf = (
     })
     return reader.open(chosen, now, access)
   })
+
+/** An insurer that was asked to bind a line, also by an earlier submission, has that line until it refuses. */
+function refuseTakenLines(all: readonly OfferRow[], wanted: readonly OfferRow[]): void {
+  const others = all.filter(({ uuid, stage }) => isWithInsurer(stage) && !wanted.some((each) => each.uuid === uuid))
+  if (others.some(({ line }) => wanted.some((each) => each.line === line))) throw withInsurer()
+}
 
 /**
  * Takes back what is chosen no more, then chooses: at most one offer of a line is chosen at any moment.

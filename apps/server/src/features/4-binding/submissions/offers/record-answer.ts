@@ -53,10 +53,11 @@ export async function recordAnswer(
   const hash = contentHash({ state, reply })
   const isOld = carrier_revision !== undefined && carrier_revision <= (offer.carrier_revision ?? -1)
   const isSame = offer.version > 0 && hash === contentHash({ state: offer.state, reply: offer.reply })
-  if (isOld || isSame) return { quote, offer }
+  // What was confirmed stands as it was confirmed.
+  if (isOld || isSame || offer.stage === 'bound') return { quote, offer }
   nextOf(insurerAnswer, offer.state, eventOf[state], by)
 
-  const follows = followingEvent(offer, state)
+  const follows = followingEvent(offer, state, by)
   const stage = follows ? nextStage(offer, follows, by) : offer.stage
   const changed = await addVersion(
     trx,
@@ -94,8 +95,10 @@ const isNews = (before: OfferRow, { state }: OfferRow): boolean =>
   state === 'needs_information' || (isUndecided(before) && (state === 'quoted' || state === 'declined'))
 
 /** What a new answer means for an offer that somebody has chosen, or that had ended. */
-function followingEvent({ stage }: OfferRow, state: AnswerState): OfferEvent | undefined {
+function followingEvent({ stage }: OfferRow, state: AnswerState, by: Cause): OfferEvent | undefined {
   if (state === 'quoted') return stage === 'refused' || stage === 'withdrawn' ? 'renew_offer' : undefined
   if (state !== 'declined' || !isTaken(stage)) return undefined
-  return isWithInsurer(stage) ? 'refuse' : 'withdraw'
+  if (!isWithInsurer(stage)) return 'withdraw'
+  // What becomes of a request to bind, the insurer answers to that request.
+  return by === 'desk' ? 'refuse' : undefined
 }

@@ -1,0 +1,28 @@
+import type { DeskConfirmation } from '@coverwright/contract/desk/record'
+import { refusedFields } from '../../../platform/errors/app-error.ts'
+import { recordConfirmation } from '../../4-binding/bind-requests/record-confirmation.ts'
+import type { TellDependencies } from '../../4-binding/bind-requests/tell-of-binding.ts'
+import { addNote, type Held, isDay, offersOf } from './change-application.ts'
+import { insurerName } from './people-names.ts'
+
+/**
+ * Stores that an insurer has confirmed an offer to the desk, which makes it bound; how it was told becomes a note.
+ * @throws 409 when the insurer was not asked to bind; 422 naming the field, also for an offer of another application
+ */
+export async function confirmOffer(
+  held: Held,
+  dependencies: TellDependencies,
+  uuid: string,
+  { reference, effective_from: from, effective_to: to, source }: DeskConfirmation,
+): Promise<void> {
+  const { trx, row, by, at } = held
+  const offer = (await offersOf(trx, row)).find((each) => each.uuid === uuid)
+  if (!offer) throw refusedFields([{ field: 'offer', message: 'is none of this application' }])
+  for (const [field, day] of Object.entries({ effective_from: from, effective_to: to })) {
+    if (!isDay(day)) throw refusedFields([{ field, message: 'is not a day' }])
+  }
+  if (to <= from) throw refusedFields([{ field: 'effective_to', message: 'is not after the first day' }])
+  const confirmation = { reference: reference.trim(), from, to, channel: 'desk', by: 'desk', actor: by, at } as const
+  const { quote } = await recordConfirmation(trx, dependencies, { quote: row, offer }, confirmation)
+  await addNote({ ...held, row: quote }, { text: `${insurerName(offer.carrier)}: ${source}` })
+}
