@@ -31,7 +31,9 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
   const request = useRequestBind(of)
   const [name, setName] = useState('')
   const [capacity, setCapacity] = useState<Capacity>('owner')
-  const [agreed, setAgreed] = useState(false)
+  // What is agreed to is one version of the offer: another one takes the tick away.
+  const [agreedTo, setAgreedTo] = useState('')
+  const agreed = agreedTo === page.offer_hash
   const [tried, setTried] = useState(false)
   const signs = page.requirements.some(({ kind }) => kind === 'signature')
   const given = page.requirements.filter(({ kind }) => kind !== 'signature')
@@ -116,7 +118,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
                     type="checkbox"
                     checked={agreed}
                     aria-invalid={problems.consent !== undefined || undefined}
-                    onChange={(event) => setAgreed(event.target.checked)}
+                    onChange={(event) => setAgreedTo(event.target.checked ? page.offer_hash : '')}
                   />
                   <span>{t('bind.consent')}</span>
                 </label>

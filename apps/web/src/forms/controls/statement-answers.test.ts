@@ -34,3 +34,8 @@ it('"Not sure" stands for every statement without a tick', () => {
 it('an unanswered list has no tick', () => {
   expect(ticksOf(open)).toMatchObject({ none: false, unsure: false })
 })
+
+it('a tick changes no answer that was given before, such as a No beside a Not sure', () => {
+  const given = { a: 'No', b: 'Not sure', c: null }
+  expect(values(withTick(given, 'c', true))).toEqual(['No', 'Not sure', 'Yes'])
+})

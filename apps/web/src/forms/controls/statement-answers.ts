@@ -21,10 +21,17 @@ export function ticksOf(answers: StatementAnswers): Ticks {
   }
 }
 
-/** The answers after one statement is ticked or cleared. The rest become No; without any tick nothing is answered. */
+/**
+ * The answers after one statement is ticked or cleared. Those without an answer become No, and what was answered before
+ * stays. Without any tick nothing is answered: nobody has said No.
+ */
 export function withTick(answers: StatementAnswers, path: AnswerPath, on: boolean): StatementAnswers {
   const { isTrue, unsure } = ticksOf(answers)
-  return answersOf(answers, (each) => (each === path ? on : isTrue(each)), unsure ? 'Not sure' : undefined)
+  const isLeft = on || Object.keys(answers).some((each) => each !== path && isTrue(each))
+  if (!isLeft && !unsure) return answersOf(answers, () => false, undefined)
+  const rest = unsure ? 'Not sure' : 'No'
+  const answerOf = (each: AnswerPath) => (each === path ? (on ? 'Yes' : rest) : (answers[each] ?? rest))
+  return Object.fromEntries(Object.keys(answers).map((each) => [each, answerOf(each)]))
 }
 
 /** The answers after "None of these" is ticked or cleared. */

@@ -1,3 +1,4 @@
+import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../../earlier-answers.ts'
@@ -34,6 +35,9 @@ const controls = [
   field('cyber.training', 'yes_no_not_sure', { hint: true }),
 ]
 
+/** What is usual in the States is high in France, where most choose €100,000 or €250,000. */
+const withoutUsual = ({ initial: _usual, ...asked }: Field): Field => asked
+
 const cover = [
   field('cyber.incidents', 'yes_no_not_sure', { hint: true, why: true, remarks: [noLossesBefore] }),
   field('cyber.incidents_detail', 'long_text', {
@@ -41,12 +45,16 @@ const cover = [
     ...openedBy('cyber.incidents', unsure('cyber.incidents')),
     checks: told,
   }),
-  field('cyber.limit', 'select', { hint: true, options: ['50000', '100000', '250000', '500000', '1000000'] }),
-  field('cyber.fraud_limit', 'select', {
-    hint: true,
-    options: ['0', '25000', '50000', '100000'],
-    checks: [{ rule: 'isNotMoreThanAnswer', of: 'cyber.limit' }],
-  }),
+  withoutUsual(
+    field('cyber.limit', 'select', { hint: true, options: ['50000', '100000', '250000', '500000', '1000000'] }),
+  ),
+  withoutUsual(
+    field('cyber.fraud_limit', 'select', {
+      hint: true,
+      options: ['0', '25000', '50000', '100000'],
+      checks: [{ rule: 'isNotMoreThanAnswer', of: 'cyber.limit' }],
+    }),
+  ),
   field('cyber.retention', 'select', { hint: true, options: ['1000', '2500', '5000', '10000'] }),
 ]
 

@@ -99,5 +99,4 @@ export const cyberTexts = {
   'field.cyber.edr.statement': 'Chaque ordinateur a une protection surveillée',
   'field.cyber.backups.statement': 'Les données sont sauvegardées au moins chaque semaine',
   'field.cyber.training.statement': 'Nous formons nos équipes aux e-mails piégés',
-  'field.cyber.incidents.statement': 'Nous avons subi une attaque ou une fuite ces trois dernières années',
 } as const
