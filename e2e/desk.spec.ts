@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
@@ -56,7 +57,10 @@ for (const width of [1440, 390]) {
     await desk.getByRole('button', { name: 'Close application' }).click()
     await desk.getByRole('button', { name: 'Open again' }).click()
     await expect(desk.getByRole('button', { name: 'Close application' })).toBeVisible()
-    await desk.goto('/desk')
+    watch.allow(/404/)
+    await desk.goto(`/desk/${randomUUID()}`)
+    await expect(desk.getByText('There is no such application')).toBeVisible()
+    await desk.getByRole('link', { name: 'All applications' }).click()
     await expect(title(desk)).toHaveText('Desk')
   })
 }

@@ -1,5 +1,6 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useTypedSearch } from '../../ui/interaction/use-typed-search.ts'
 import type { QuoteSearch } from './quote-search.ts'
 import { quoteStates } from './quote-search.ts'
 
@@ -9,27 +10,10 @@ type Props = {
   readonly t: Translate
 }
 
-/** Milliseconds between the last key and the search. */
-const debounceMs = 300
-
 /** Searches the quotes by text and by state. */
 export function QuoteFilter({ search, onChange, t }: Props) {
   const ids = useId()
-  const [typed, setTyped] = useState(search.search)
-  const [searched, setSearched] = useState(search.search)
-  // After Back, or a button of the page, the search in the address replaces what was typed.
-  if (searched !== search.search) {
-    setSearched(search.search)
-    if (typed.trim() !== search.search) setTyped(search.search)
-  }
-  const submit = useEffectEvent(() => {
-    if (typed.trim() !== search.search) onChange({ search: typed.trim() })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the timer
-  useEffect(() => {
-    const timer = setTimeout(() => submit(), debounceMs)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const { typed, setTyped, submit } = useTypedSearch(search.search, (text) => onChange({ search: text }))
   return (
     <search>
       <form

@@ -152,7 +152,7 @@ const problemsOf = ({ requirements }: BindReply, { name, agreed, signs }: Signin
     ...(signs && !agreed ? [['consent', 'bind.missing.consent'] as const] : []),
   ])
 
-type Saving = { readonly isSuccess: boolean; readonly error: Error | null }
+type Saving = { readonly isSuccess: boolean; readonly isPaused: boolean; readonly error: Error | null }
 
 function SaveNews({ save, t }: { readonly save: Saving; readonly t: Translate }) {
   const refused = save.error instanceof ApiProblem ? save.error.errors.map(({ message }) => message) : []
@@ -167,7 +167,7 @@ function SaveNews({ save, t }: { readonly save: Saving; readonly t: Translate })
   }
   return (
     <p className="hint" role="status">
-      {save.isSuccess ? t('bind.saved') : ''}
+      {save.isPaused ? t('bind.offline') : save.isSuccess ? t('bind.saved') : ''}
     </p>
   )
 }

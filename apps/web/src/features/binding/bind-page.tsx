@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { insurerName } from '../offers/offer-text.ts'
+import { insurerName, moneyText } from '../offers/offer-text.ts'
 import { QuoteSummary } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import type { Application } from '../quote/application.ts'
@@ -73,6 +73,13 @@ function Bind({ application, of, page, t }: BindProps) {
     <>
       <PageHead
         step="bind"
+        kicker={
+          offer.premium && [
+            t('page.prices.exact', {
+              price: moneyText(offer.premium.amount, offer.premium.currency, application.site.locale),
+            }),
+          ]
+        }
         title={isAsked ? t(`bind.stage.${offer.stage}`) : t('bind.title', { insurer })}
         lede={isAsked ? askedWords(page, application, t) : t('bind.lede', { count: open.length, minutes })}
       />

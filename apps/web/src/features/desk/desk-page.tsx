@@ -54,7 +54,7 @@ function Desk({ application }: { readonly application: Application }) {
       <Page wide>
         <PageHead step="/desk" title={t('desk.title')} />
         <Queues search={search} counts={counts} t={t} />
-        <DeskFilter search={search} application={application} onChange={change} t={t} />
+        <DeskFilter search={search} onChange={change} t={t} />
         <Results application={application} search={search} onChange={change} t={t} />
         <p className="desk-foot">
           <a href={deskCsvAddress(filters)} download>

@@ -40,11 +40,12 @@ function Record({ application, id }: { readonly application: Application; readon
   const t = textsOf(site)
   const { data: record, error } = useQuery(deskRecordQuery(id))
   if (error instanceof ApiProblem && error.asksToSignIn) return <NoAccessRedirect status="not_authenticated" />
+  const isMissing = error instanceof ApiProblem && error.status === 404
   return (
     <SiteShell application={{ ...application, quote: null }}>
       <TopBar back={{ href: '/desk', label: t('desk.back') }} />
       <Page wide>
-        {error && !record && <Notice kind="negative" title={t('desk.failed')} urgent />}
+        {error && !record && <Notice kind="negative" title={t(isMissing ? 'desk.missing' : 'desk.failed')} urgent />}
         {!(record || error) && <Skeleton words={t('desk.loading')} />}
         {record && <Parts application={application} record={record} t={t} />}
       </Page>

@@ -59,8 +59,6 @@ export const laterPages: Messages = {
   'bind.differs.cover': 'Cover',
   'bind.document.surplus_lines.text':
     'This offer may come from an insurer that is not authorised here. I have asked my adviser what that means for me, or know it.',
-  'page.thanks.step.1.title': 'Your adviser checks the details',
-  'page.thanks.step.2.text': 'You see the final price, the policy wording and its summary before you pay.',
   'page.thanks.step.3.text':
     'The insurer confirms your cover. You can then get certificates for your landlord and clients.',
   'page.pdf.advisor': 'Adviser',

@@ -56,6 +56,7 @@ export const bindingTexts = {
   'bind.consent': 'I agree to the statements above and to sign electronically',
   'bind.ask': 'Ask {insurer} to insure you',
   'bind.ask.desk': 'Ask {name} to arrange it',
+  'bind.offline': 'You are offline. This is saved when you are online again.',
   'bind.saved': 'Saved',
   'bind.upload': 'Choose a file',
   'bind.agentPrepares': 'You can fill this in. Your client signs it: send them the link to the application.',

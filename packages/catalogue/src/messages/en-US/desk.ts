@@ -22,6 +22,7 @@ export const deskTexts = {
   'desk.late': 'Late',
   'desk.answered': '{answered} of {asked} answered',
   'desk.loading': 'Loading applications',
+  'desk.missing': 'There is no such application',
   'desk.failed': 'The applications did not load',
   'desk.empty': 'Nothing waits here',
   'desk.empty.text': 'Choose another queue, or clear the search.',

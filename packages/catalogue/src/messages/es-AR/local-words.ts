@@ -63,7 +63,6 @@ export const localWords: Messages = {
   'page.resume.step.3.title': 'Su productor lo confirma con la aseguradora',
   'page.offers.advisor.title': 'Con su productor: {names}',
   'page.offer.unavailable.text': 'Su solicitud se conserva. Llame a su productor, que puede volver a preguntar.',
-  'page.thanks.step.1.title': 'Su productor revisa los detalles',
   'page.pdf.advisor': 'Productor asesor',
   'upload.failed.other': 'No se pudo agregar. Envíelo de nuevo en un momento o consulte a su productor asesor.',
   'validationError.taxNumber.cuit':

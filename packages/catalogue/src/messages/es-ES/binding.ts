@@ -57,6 +57,7 @@ export const bindingTexts = {
   'bind.consent': 'Acepto lo anterior y firmar electrónicamente',
   'bind.ask': 'Pedir a {insurer} que le asegure',
   'bind.ask.desk': 'Pedir a {name} que lo gestione',
+  'bind.offline': 'No tiene conexión. Se guardará cuando vuelva a tenerla.',
   'bind.saved': 'Guardado',
   'bind.upload': 'Elegir un archivo',
   'bind.agentPrepares': 'Puede rellenarlo. Su cliente lo firma: envíele el enlace a la solicitud.',

@@ -22,6 +22,7 @@ export const deskTexts = {
   'desk.late': 'Con retraso',
   'desk.answered': '{answered} de {asked} han respondido',
   'desk.loading': 'Cargando solicitudes',
+  'desk.missing': 'No existe esa solicitud',
   'desk.failed': 'No se han cargado las solicitudes',
   'desk.empty': 'Aquí no espera nada',
   'desk.empty.text': 'Elija otra cola o borre la búsqueda.',

@@ -59,6 +59,7 @@ export const bindingTexts = {
   'bind.consent': 'J’accepte ce qui précède et de signer par voie électronique',
   'bind.ask': 'Demander à {insurer} de vous assurer',
   'bind.ask.desk': 'Demander à {name} de s’en charger',
+  'bind.offline': 'Vous êtes hors ligne. Ce sera enregistré dès votre retour en ligne.',
   'bind.saved': 'Enregistré',
   'bind.upload': 'Choisir un fichier',
   'bind.agentPrepares': 'Vous pouvez remplir ceci. Votre client le signe : envoyez-lui le lien de la demande.',

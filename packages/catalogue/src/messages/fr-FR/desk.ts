@@ -22,6 +22,7 @@ export const deskTexts = {
   'desk.late': 'En retard',
   'desk.answered': '{answered} réponses sur {asked}',
   'desk.loading': 'Chargement des demandes',
+  'desk.missing': 'Cette demande n’existe pas',
   'desk.failed': 'Les demandes n’ont pas été chargées',
   'desk.empty': 'Rien n’attend ici',
   'desk.empty.text': 'Choisissez une autre file ou effacez la recherche.',

@@ -56,6 +56,7 @@ export const bindingTexts = {
   'bind.consent': 'Aceito o que está acima e assinar eletronicamente',
   'bind.ask': 'Pedir que {insurer} segure você',
   'bind.ask.desk': 'Pedir que {name} cuide disso',
+  'bind.offline': 'Você está sem conexão. Será salvo quando ela voltar.',
   'bind.saved': 'Salvo',
   'bind.upload': 'Escolher um arquivo',
   'bind.agentPrepares': 'Você pode preencher isto. Seu cliente assina: envie a ele o link da solicitação.',

@@ -22,6 +22,7 @@ export const deskTexts = {
   'desk.late': 'Atrasada',
   'desk.answered': '{answered} de {asked} responderam',
   'desk.loading': 'Carregando cotações',
+  'desk.missing': 'Essa cotação não existe',
   'desk.failed': 'As cotações não foram carregadas',
   'desk.empty': 'Nada espera aqui',
   'desk.empty.text': 'Escolha outra fila ou limpe a busca.',

@@ -57,6 +57,7 @@ export const bindingTexts = {
   'bind.consent': 'Aceito o que está acima e assinar eletronicamente',
   'bind.ask': 'Pedir a {insurer} que o segure',
   'bind.ask.desk': 'Pedir a {name} que trate disso',
+  'bind.offline': 'Está sem ligação. Fica guardado quando voltar a tê-la.',
   'bind.saved': 'Guardado',
   'bind.upload': 'Escolher um ficheiro',
   'bind.agentPrepares': 'Pode preencher isto. O seu cliente assina: envie-lhe a ligação do pedido.',

@@ -22,6 +22,7 @@ export const deskTexts = {
   'desk.late': 'Atrasado',
   'desk.answered': '{answered} de {asked} responderam',
   'desk.loading': 'A carregar pedidos',
+  'desk.missing': 'Não existe esse pedido',
   'desk.failed': 'Os pedidos não foram carregados',
   'desk.empty': 'Nada espera aqui',
   'desk.empty.text': 'Escolha outra fila ou limpe a pesquisa.',

@@ -73,7 +73,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
       ...(who_email === null ? {} : { who: person(who_email) }),
       ...(done_at === null ? {} : { done_at: done_at.toISOString(), done_by: name(done_by ?? '') }),
     })),
-    events: timeline(happenings, name),
+    events: timeline(happenings, name, new Map(offers.map(({ uuid, carrier }) => [uuid, insurerName(carrier)]))),
     lines: pickedTypes(quote).map(({ line, name: of }) => ({ line, name: of })),
     insurers: insurersOf(quote),
   }

@@ -10,8 +10,21 @@ type Happenings = Awaited<ReturnType<typeof listHappenings>>
 const savesAnswers: ReadonlySet<string> = new Set(['created', 'saved', 'undone', 'reopened'])
 const longest = 120
 
+/** What changes with other things, and tells nobody anything. */
+const bookkeeping: ReadonlySet<string> = new Set(['max_step', 'submission_uuid', 'submission_hash', 'legit_lead_at'])
+
+/** Names the insurer in the place of the offer's id. */
+function shownPath(path: string, insurerOf: ReadonlyMap<string, string>): string {
+  const [, offer = '', what = ''] = /^offers\.([0-9a-f-]{36})\.(.+)$/.exec(path) ?? []
+  return what === '' ? path : `${insurerOf.get(offer) ?? offer}, ${what.replaceAll('_', ' ')}`
+}
+
 /** All that happened to an application, the newest first: changes, who came to it, and mails, in one list. */
-export function timeline({ events, access, mails }: Happenings, name: (actor: string) => string): DeskEvent[] {
+export function timeline(
+  { events, access, mails }: Happenings,
+  name: (actor: string) => string,
+  insurerOf: ReadonlyMap<string, string>,
+): DeskEvent[] {
   return [
     ...events.map(({ at, kind, actor, step, changes }) => ({
       at,
@@ -19,7 +32,9 @@ export function timeline({ events, access, mails }: Happenings, name: (actor: st
         kind,
         by: name(actor),
         ...(step === null ? {} : { step }),
-        changes: changes.map((change) => shownChange(change, savesAnswers.has(kind))),
+        changes: changes
+          .filter(({ path }) => !bookkeeping.has(path))
+          .map((change) => shownChange({ ...change, path: shownPath(change.path, insurerOf) }, savesAnswers.has(kind))),
       },
     })),
     ...access.map(({ at, kind, actor }) => ({ at, event: { kind: `access.${kind}`, by: name(actor), changes: [] } })),

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Milliseconds between the last key and the search. */
+const debounceMs = 300
+
+/**
+ * The text of a search box whose search is kept in the address. It is searched for a moment after the last key, or at once
+ * by `submit`; after Back the search in the address replaces what was typed.
+ * @param sought the search in the address
+ */
+export function useTypedSearch(sought: string, onSearch: (search: string) => void) {
+  const [typed, setTyped] = useState(sought)
+  const [searched, setSearched] = useState(sought)
+  if (searched !== sought) {
+    setSearched(sought)
+    if (typed.trim() !== sought) setTyped(sought)
+  }
+  const submit = (): void => {
+    if (typed.trim() !== sought) onSearch(typed.trim())
+  }
+  const searchLater = useEffectEvent(submit)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the timer
+  useEffect(() => {
+    const timer = setTimeout(() => searchLater(), debounceMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return { typed, setTyped, submit }
+}
