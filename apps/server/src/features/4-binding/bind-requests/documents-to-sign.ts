@@ -1,16 +1,13 @@
 import { hash } from 'node:crypto'
-import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import { statementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { BindDocument } from '@coverwright/contract/binding/binds'
 import type { BindRequirement } from '@coverwright/contract/carriers/binds'
 import { dateText } from '@coverwright/core/model/answer-text'
+import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { type BindCase, requirementsNow } from './bind-case.ts'
 import { fraudStatementsFor, type Statements } from './fraud-statements-for.ts'
 
 type Context = { readonly statements: Statements; readonly now: Date }
-
-/** The name of an insurer as people know it. */
-export const insurerName = (carrier: string): string => allCarriers.find(({ id }) => id === carrier)?.name ?? carrier
 
 /**
  * The words that stand above a signature, in their order: what is asked of whom, that the application is true, each

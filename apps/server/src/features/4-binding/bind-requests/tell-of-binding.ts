@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import type { MailRequest } from '../../1-foundation/mails/mail.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
@@ -9,7 +10,6 @@ import { companyOf } from '../../3-quoting/links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../3-quoting/links/make-link.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { OfferRow } from '../submissions/submissions.store.ts'
-import { insurerName } from './documents-to-sign.ts'
 
 export type TellDependencies = {
   readonly encryptor: Encryptor

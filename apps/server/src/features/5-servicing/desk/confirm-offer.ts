@@ -1,9 +1,9 @@
 import type { DeskConfirmation } from '@coverwright/contract/desk/record'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
+import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { recordConfirmation } from '../../4-binding/bind-requests/record-confirmation.ts'
 import type { TellDependencies } from '../../4-binding/bind-requests/tell-of-binding.ts'
 import { addNote, type Held, isDay, offersOf } from './change-application.ts'
-import { insurerName } from './people-names.ts'
 
 /**
  * Stores that an insurer has confirmed an offer to the desk, which makes it bound; how it was told becomes a note.

@@ -7,6 +7,7 @@ import { isWithInsurer, offerLifecycle } from '@coverwright/core/lifecycle/offer
 import { displayedPhone } from '@coverwright/core/text/phone'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
@@ -24,7 +25,7 @@ import { listDesk } from './desk-list.store.ts'
 import { listNotes, listTasks } from './desk-notes.store.ts'
 import type { DeskDependencies } from './desk-page.ts'
 import { listHappenings, listVersionsOf } from './desk-record.store.ts'
-import { actorNames, insurerName, staffNames } from './people-names.ts'
+import { actorNames, staffNames } from './people-names.ts'
 import { timeline } from './timeline.ts'
 
 export type RecordDependencies = DeskDependencies & { encryptor: Encryptor }

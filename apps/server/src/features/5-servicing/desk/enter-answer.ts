@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { DeskAnswer } from '@coverwright/contract/desk/record'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
+import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { recordAnswer } from '../../4-binding/submissions/offers/record-answer.ts'
 import { insertOffers, noDetails, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import type { OfferDetails } from '../../4-binding/submissions/submissions.tables.ts'
 import { addNote, type Held, isDay, offersOf } from './change-application.ts'
-import { insurerName } from './people-names.ts'
 
 /**
  * Stores what an insurer told the desk as a version of its offer, so that choosing, binding and evidence work as for any

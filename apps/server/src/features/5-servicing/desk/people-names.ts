@@ -1,6 +1,6 @@
-import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import type { Database } from '../../../platform/database/database.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
+import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { listPeople } from '../../2-identity/users/users.store.ts'
 import { deskPeople } from './desk-people.ts'
@@ -34,5 +34,3 @@ export async function actorNames(
     return actor.startsWith('session:') ? 'applicant' : 'server'
   }
 }
-
-export const insurerName = (carrier: string): string => allCarriers.find(({ id }) => id === carrier)?.name ?? carrier
