@@ -5,7 +5,9 @@ import { inRoot, root } from './project.ts'
 
 /** A decision that fell keeps the names of its day. */
 const isSuperseded = (page: string): boolean => /^Superseded by/m.test(readFileSync(inRoot(page), 'utf8'))
-const pages = globSync('{README.md,docs/**/*.md}', { cwd: root }).filter((page) => !isSuperseded(page))
+const pages = globSync('{{README,CONTRIBUTING,SECURITY,CODE_OF_CONDUCT}.md,docs/**/*.md}', { cwd: root }).filter(
+  (page) => !isSuperseded(page),
+)
 const files = globSync('{apps,packages,e2e,bench,campaigns,scripts}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
