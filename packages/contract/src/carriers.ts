@@ -4,6 +4,7 @@ import { Business, Coverage, UwAnswers } from './carriers/business.ts'
 import { CarrierClass, OtherClass } from './carriers/business-class.ts'
 import { Claims } from './carriers/claims.ts'
 import { Day, LineCode, minorFrom, Reason, Revision, Sample, StateCode, text } from './carriers/parts.ts'
+import { policyTerms } from './carriers/policy-terms.ts'
 import { CarrierRemark } from './carriers/remark.ts'
 import { CarrierRenewal } from './carriers/renewal-changes.ts'
 
@@ -173,6 +174,7 @@ const QuotedCoverage = Type.Object({
   offered: Type.Optional(Type.String()),
   /** Its part of the premium of a year, where it has one of its own. */
   premium: Type.Optional(minorFrom(1)),
+  sublimit_of: Type.Optional(text(60, 'The `code` of the limit within which it is paid, up to its own amount')),
 })
 
 const Premium = Type.Object({
@@ -198,9 +200,16 @@ const always = {
   sample: Sample,
   revision: Type.Optional(Revision),
   coverages: Type.Array(QuotedCoverage),
-  highlights: Type.Array(Type.Object({ included: Type.Boolean(), label: text(200) })),
+  highlights: Type.Array(
+    Type.Object({
+      included: Type.Boolean(),
+      label: text(200),
+      code: Type.Optional(text(60, 'The same for the same benefit, so that offers can be compared')),
+    }),
+  ),
   reasons: Type.Array(Reason),
   next_step: Type.Optional(NextStep),
+  ...policyTerms,
 }
 
 const Quoted = Type.Object({

@@ -3,6 +3,7 @@ import { offerStages } from '@coverwright/core/lifecycle/offer'
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { AdvisorLine } from './binding/forecast.ts'
+import { policyTerms } from './carriers/policy-terms.ts'
 import { CarrierQuestion } from './carriers.ts'
 import { Id } from './field-types.ts'
 import { QuoteReply } from './quotes.ts'
@@ -14,6 +15,9 @@ const OfferedCoverage = Type.Object(
     requested: Type.Optional(Type.String()),
     offered: Type.Optional(Type.String()),
     premium: Type.Optional(Type.Integer({ minimum: 1, description: 'Its part of the premium of a year' })),
+    sublimit_of: Type.Optional(
+      Type.String({ description: 'The `code` of the limit within which it is paid, up to its own amount' }),
+    ),
   },
   { $id: 'OfferedCoverage' },
 )
@@ -51,7 +55,10 @@ export const OfferReply = Type.Object(
       }),
     ),
     coverages: Type.Array(OfferedCoverage),
-    highlights: Type.Array(Type.Object({ included: Type.Boolean(), label: Type.String() })),
+    highlights: Type.Array(
+      Type.Object({ included: Type.Boolean(), label: Type.String(), code: Type.Optional(Type.String()) }),
+    ),
+    ...policyTerms,
     reasons: Type.Array(Type.Object({ code: Type.String(), text: Type.String() })),
     next_step: Type.Optional(Type.Object({ text: Type.String(), by: Type.Optional(Type.String()) })),
     valid_until: Type.Optional(Type.String()),

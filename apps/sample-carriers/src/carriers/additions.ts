@@ -35,6 +35,7 @@ export const dayCareLimits = (
     answer: 'details.cdcs.uw_questions.abuse_limit',
     asks: ['100000', '300000', '1000000'],
     amountAt: 'details.cdcs.uw_questions.abuse_limit',
+    isSublimit: true,
     offered: abuse,
   },
   {

@@ -6,6 +6,7 @@ import { inForce } from './in-force.ts'
 import { rate } from './rate.ts'
 import type { OptionalCover, SampleCarrier, SampleLine } from './sample-carrier.ts'
 import { americanSpeech, type Speech } from './speech.ts'
+import { termsOf } from './terms.ts'
 import type { Judgement, Reason } from './underwrite.ts'
 import { underwrite } from './underwrite.ts'
 
@@ -76,6 +77,7 @@ export function offer(
     ...named,
     coverages,
     highlights: [...line.highlights],
+    ...termsOf(carrier, line, request),
     premium: premiumOf(carrier, annual),
     valid_until: addDays(today, offerStandsDays),
   }

@@ -48,11 +48,11 @@ export const optionalCoversOf = (
   speech: Speech,
   beside: BesideAdditions,
 ): CarrierQuote['coverages'] =>
-  askedFor(line, request).map((cover) => ({
-    code: cover.code,
-    label: cover.label,
-    ...amounts(cover, request, speech, beside),
-  }))
+  askedFor(line, request).map((cover) => {
+    const { code, label, isSublimit } = cover
+    const said = amounts(cover, request, speech, beside)
+    return { code, label, ...said, ...(isSublimit && 'offered' in said ? { sublimit_of: 'occurrence_limit' } : {}) }
+  })
 
 /** The price of the additional coverages. */
 export const optionalFactors = (line: SampleLine, request: QuoteRequest): readonly NamedFactor[] =>

@@ -22,7 +22,11 @@ export type AppetiteRule = {
 /** A dated edition of the appetite guide. */
 export type AppetiteGuide = { readonly effective_from: CalendarDate; readonly rules: readonly AppetiteRule[] }
 
-export type Highlight = { readonly included: boolean; readonly label: string }
+/** The same `code` is the same benefit of another insurer. */
+export type Highlight = { readonly included: boolean; readonly label: string; readonly code?: string }
+
+/** What a policy leaves out for the businesses that do it. */
+export type Exclusion = { readonly code: string; readonly label: string; readonly applies?: Applies }
 
 /** A cover that comes with every offer of the line, with its fixed limit as shown. */
 export type StandardCover = { readonly code: string; readonly label: string; readonly offered: string }
@@ -38,6 +42,8 @@ export type OptionalCover = {
   readonly amountAt?: RequestPath
   /** It pays up to the policy's limit for each claim. */
   readonly sharesLimit?: true
+  /** It is paid within the limit for each claim, up to its own amount. */
+  readonly isSublimit?: true
   /** What is offered: all of it, at most so many dollars of it, or nothing. */
   readonly offered: 'whole' | 'none' | { readonly most: number }
   /** What it does to the price when it is asked for and offered. */
@@ -69,6 +75,7 @@ export type SampleLine = {
   readonly standardCovers: readonly StandardCover[]
   readonly optionalCovers?: readonly OptionalCover[]
   readonly highlights: readonly Highlight[]
+  readonly exclusions?: readonly Exclusion[]
   /** Its price hangs on what only the applicant knows, so it says none before everything is answered. */
   readonly givesNoIndication?: true
 }
@@ -86,6 +93,8 @@ export type SampleCarrier = {
   readonly desk: string
   /** Answers a quote request with "pending" and has it ready when it is asked for. */
   readonly answersLater?: true
+  /** Of the United States: not admitted by the states. */
+  readonly market?: 'surplus'
   /** How it answers a request to bind; without one, it has no call for it. */
   readonly binding?: Binding
   /** Its underwriter decides about a referral within a minute. */

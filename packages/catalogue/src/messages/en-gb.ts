@@ -18,6 +18,7 @@ import { recommendationsTexts } from './en-US/lines/recommendations.ts'
 import { lists } from './en-US/lists.ts'
 import { mails } from './en-US/mails.ts'
 import { messageTexts } from './en-US/messages.ts'
+import { offerTexts } from './en-US/offers.ts'
 import { outboxPage } from './en-US/outbox.ts'
 import { peopleTexts } from './en-US/people.ts'
 import { quotePages } from './en-US/quote-pages.ts'
@@ -47,6 +48,7 @@ export const enGb: Messages = {
   ...formParts,
   ...lists,
   ...messageTexts,
+  ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

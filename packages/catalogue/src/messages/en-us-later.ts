@@ -11,6 +11,7 @@ import { earlierAnswers } from './en-US/earlier-answers.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
 import { messageTexts } from './en-US/messages.ts'
+import { offerTexts } from './en-US/offers.ts'
 import { outboxPage } from './en-US/outbox.ts'
 import { peopleTexts } from './en-US/people.ts'
 import { quotePages } from './en-US/quote-pages.ts'
@@ -34,6 +35,7 @@ export const enUsLater: Messages = {
   ...formParts,
   ...lists,
   ...messageTexts,
+  ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

@@ -16,6 +16,7 @@ import { formParts } from './es-ES/form-parts.ts'
 import { lists } from './es-ES/lists.ts'
 import { mails } from './es-ES/mails.ts'
 import { messageTexts } from './es-ES/messages.ts'
+import { offerTexts } from './es-ES/offers.ts'
 import { outboxPage } from './es-ES/outbox.ts'
 import { pages } from './es-ES/pages.ts'
 import { peopleTexts } from './es-ES/people.ts'
@@ -42,6 +43,7 @@ export const esAr: Messages = {
   ...formParts,
   ...lists,
   ...messageTexts,
+  ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

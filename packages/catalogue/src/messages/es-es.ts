@@ -15,6 +15,7 @@ import { formParts } from './es-ES/form-parts.ts'
 import { lists } from './es-ES/lists.ts'
 import { mails } from './es-ES/mails.ts'
 import { messageTexts } from './es-ES/messages.ts'
+import { offerTexts } from './es-ES/offers.ts'
 import { outboxPage } from './es-ES/outbox.ts'
 import { pages } from './es-ES/pages.ts'
 import { peopleTexts } from './es-ES/people.ts'
@@ -41,6 +42,7 @@ export const esEs: Messages = {
   ...formParts,
   ...lists,
   ...messageTexts,
+  ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

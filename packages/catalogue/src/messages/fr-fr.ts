@@ -15,6 +15,7 @@ import { formParts } from './fr-FR/form-parts.ts'
 import { lists } from './fr-FR/lists.ts'
 import { mails } from './fr-FR/mails.ts'
 import { messageTexts } from './fr-FR/messages.ts'
+import { offerTexts } from './fr-FR/offers.ts'
 import { outboxPage } from './fr-FR/outbox.ts'
 import { pages } from './fr-FR/pages.ts'
 import { peopleTexts } from './fr-FR/people.ts'
@@ -44,6 +45,7 @@ export const frFr: Messages = {
   ...formParts,
   ...lists,
   ...messageTexts,
+  ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

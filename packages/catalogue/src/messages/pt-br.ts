@@ -15,6 +15,7 @@ import { formParts } from './pt-BR/form-parts.ts'
 import { lists } from './pt-BR/lists.ts'
 import { mails } from './pt-BR/mails.ts'
 import { messageTexts } from './pt-BR/messages.ts'
+import { offerTexts } from './pt-BR/offers.ts'
 import { outboxPage } from './pt-BR/outbox.ts'
 import { pages } from './pt-BR/pages.ts'
 import { peopleTexts } from './pt-BR/people.ts'
@@ -44,6 +45,7 @@ export const ptBr: Messages = {
   ...formParts,
   ...lists,
   ...messageTexts,
+  ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

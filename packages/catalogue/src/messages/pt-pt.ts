@@ -15,6 +15,7 @@ import { formParts } from './pt-PT/form-parts.ts'
 import { lists } from './pt-PT/lists.ts'
 import { mails } from './pt-PT/mails.ts'
 import { messageTexts } from './pt-PT/messages.ts'
+import { offerTexts } from './pt-PT/offers.ts'
 import { outboxPage } from './pt-PT/outbox.ts'
 import { pages } from './pt-PT/pages.ts'
 import { peopleTexts } from './pt-PT/people.ts'
@@ -44,6 +45,7 @@ export const ptPt: Messages = {
   ...formParts,
   ...lists,
   ...messageTexts,
+  ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
   ...quotePages,

@@ -44,11 +44,11 @@ export const acuityCa: SampleLine = {
   ],
   optionalCovers: [addition('blanket_insured', 'whole'), addition('waiver', 'none')],
   highlights: [
-    { included: true, label: 'Injury and damage you cause with listed vehicles' },
+    { included: true, label: 'Injury and damage you cause with listed vehicles', code: 'auto_liability' },
     { included: true, label: 'Federal and state filings at no charge' },
     { included: true, label: 'No second deductible when truck and trailer crash together' },
     { included: true, label: 'Airbags and locks replaced without a deductible' },
-    { included: false, label: 'A rental while yours is repaired' },
+    { included: false, label: 'A rental while yours is repaired', code: 'rental' },
     { included: false, label: 'Rideshare and delivery apps' },
   ],
 }

@@ -97,11 +97,11 @@ export const acuityCp: SampleLine = {
     addition('terrorism', 'whole', 1.02),
   ],
   highlights: [
-    { included: true, label: 'Buildings and contents at each listed location' },
+    { included: true, label: 'Buildings and contents at each listed location', code: 'buildings' },
     { included: true, label: 'Hail damage to roofs at the price of new ones, up to 15 years of age' },
     { included: true, label: 'Fire department charges' },
-    { included: false, label: 'Equipment breakdown' },
+    { included: false, label: 'Equipment breakdown', code: 'breakdown' },
     { included: false, label: 'Dents from hail that do not leak' },
-    { included: false, label: 'Flood and earthquake' },
+    { included: false, label: 'Flood and earthquake', code: 'flood_quake' },
   ],
 }

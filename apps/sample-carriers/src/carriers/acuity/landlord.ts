@@ -101,9 +101,9 @@ export const acuityLandlord: SampleLine = {
   highlights: [
     { included: true, label: 'Houses and buildings of up to four homes' },
     { included: true, label: 'Damage by tenants on purpose, up to $10,000' },
-    { included: true, label: 'Lost rent after covered damage' },
-    { included: false, label: 'Homes rented by the night or week' },
-    { included: false, label: 'What belongs to your tenants' },
-    { included: false, label: 'Flood and earthquake' },
+    { included: true, label: 'Lost rent after covered damage', code: 'lost_rent' },
+    { included: false, label: 'Homes rented by the night or week', code: 'short_rentals' },
+    { included: false, label: 'What belongs to your tenants', code: 'tenants_goods' },
+    { included: false, label: 'Flood and earthquake', code: 'flood_quake' },
   ],
 }

@@ -194,10 +194,10 @@ export const amtrustWc: SampleLine = {
   // Rated by the answer to the carrier’s own question.
   optionalCovers: [addition('waiver', 'whole'), newYorkBenefits('none')],
   highlights: [
-    { included: true, label: 'Safety visit for trades and kitchens in the first 60 days' },
+    { included: true, label: 'Safety visit for trades and kitchens in the first 60 days', code: 'safety_visit' },
     { included: true, label: 'Nurse who calls the injured person the same day' },
-    { included: true, label: 'Employees who travel to other states for a while' },
-    { included: false, label: 'Owners whom you chose to leave out' },
+    { included: true, label: 'Employees who travel to other states for a while', code: 'other_states' },
+    { included: false, label: 'Owners whom you chose to leave out', code: 'owners_left_out' },
     { included: false, label: 'Work outside the United States and Canada' },
   ],
 }

@@ -122,11 +122,11 @@ export const chubbSciDo: SampleLine = {
     { code: 'derivative', label: 'Looking into a shareholder’s demand', offered: '$100,000' },
   ],
   highlights: [
-    { included: true, label: 'Directors, officers and the company itself' },
+    { included: true, label: 'Directors, officers and the company itself', code: 'insureds' },
     { included: true, label: 'Spouses and estates of directors' },
     { included: true, label: 'Suits by former employees who hold shares' },
-    { included: false, label: 'Sale of shares or tokens to the public' },
-    { included: false, label: 'Patents and trade secrets' },
-    { included: false, label: 'Complaints by employees (see employment practices)' },
+    { included: false, label: 'Sale of shares or tokens to the public', code: 'shares' },
+    { included: false, label: 'Patents and trade secrets', code: 'patents' },
+    { included: false, label: 'Complaints by employees (see employment practices)', code: 'employees' },
   ],
 }

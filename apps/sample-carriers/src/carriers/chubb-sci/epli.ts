@@ -190,10 +190,10 @@ export const chubbSciEpli: SampleLine = {
   ],
   standardCovers: [{ code: 'wage_hour', label: 'Lawyers in a wage-and-hour suit', offered: '$50,000' }],
   highlights: [
-    { included: true, label: 'Wrongful firing, discrimination, harassment, retaliation' },
+    { included: true, label: 'Wrongful firing, discrimination, harassment, retaliation', code: 'wrongful_acts' },
     { included: true, label: 'A help line of employment lawyers' },
     { included: true, label: 'Leased and seasonal workers' },
-    { included: false, label: 'Wages and overtime owed' },
+    { included: false, label: 'Wages and overtime owed', code: 'wages' },
     { included: false, label: 'Fingerprint and face-scan laws' },
   ],
 }

@@ -161,10 +161,10 @@ export const chubbSciFid: SampleLine = {
     { code: 'voluntary_correction', label: 'Putting a mistake right with the IRS or the DOL', offered: '$100,000' },
   ],
   highlights: [
-    { included: true, label: 'Everyone who decides about a plan' },
+    { included: true, label: 'Everyone who decides about a plan', code: 'deciders' },
     { included: true, label: 'Mistakes in enrollment and benefits' },
     { included: true, label: 'Fees of a federal correction program' },
-    { included: false, label: 'Employee stock ownership plans' },
-    { included: false, label: 'Theft from the plan (see your fidelity bond)' },
+    { included: false, label: 'Employee stock ownership plans', code: 'esop' },
+    { included: false, label: 'Theft from the plan (see your fidelity bond)', code: 'plan_theft' },
   ],
 }

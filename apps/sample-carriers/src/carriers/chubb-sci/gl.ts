@@ -68,11 +68,19 @@ export const chubbSciGl: SampleLine = {
       level: 1,
     },
   ],
+  exclusions: [
+    {
+      code: 'uninsured_subcontractors',
+      label: 'Subcontractors who have no insurance of their own',
+      applies: { traits: ['contractor'] },
+    },
+    { code: 'fights', label: 'Injuries from fights', applies: { traits: ['alcohol'] } },
+  ],
   highlights: [
-    { included: true, label: 'Injury and damage to others' },
-    { included: true, label: 'Advertising: slander, copyright in your own ads' },
-    { included: true, label: 'Medical costs of visitors up to $10,000' },
-    { included: false, label: 'Your own tools, stock and building' },
-    { included: false, label: 'Faults in advice and design' },
+    { included: true, label: 'Injury and damage to others', code: 'liability' },
+    { included: true, label: 'Advertising: slander, copyright in your own ads', code: 'advertising' },
+    { included: true, label: 'Medical costs of visitors up to $10,000', code: 'medical' },
+    { included: false, label: 'Your own tools, stock and building', code: 'own_property' },
+    { included: false, label: 'Faults in advice and design', code: 'professional' },
   ],
 }

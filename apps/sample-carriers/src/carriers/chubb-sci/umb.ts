@@ -78,11 +78,11 @@ export const chubbSciUmb: SampleLine = {
   ],
   standardCovers: [],
   highlights: [
-    { included: true, label: 'Above liability, auto and employers’ liability' },
+    { included: true, label: 'Above liability, auto and employers’ liability', code: 'above' },
     { included: true, label: 'Limits up to $10 million' },
     { included: true, label: 'Crisis costs at once, up to $250,000' },
     { included: true, label: 'Claims brought anywhere in the world' },
-    { included: false, label: 'Professional mistakes' },
+    { included: false, label: 'Professional mistakes', code: 'professional' },
     { included: false, label: 'Heavy trucks' },
   ],
 }

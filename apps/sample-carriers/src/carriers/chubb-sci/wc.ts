@@ -202,7 +202,7 @@ export const chubbSciWc: SampleLine = {
     { included: true, label: 'Employers’ liability of $1 million at little extra cost' },
     { included: true, label: 'Ergonomic advice for desks and counters' },
     { included: true, label: 'Coverage for business trips abroad, on request' },
-    { included: false, label: 'Owners whom you chose to leave out' },
+    { included: false, label: 'Owners whom you chose to leave out', code: 'owners_left_out' },
     { included: false, label: 'Work at construction sites' },
   ],
 }

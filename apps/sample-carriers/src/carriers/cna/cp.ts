@@ -105,10 +105,10 @@ export const cnaCp: SampleLine = {
   ],
   highlights: [
     { included: true, label: 'One limit for all locations together (blanket)' },
-    { included: true, label: 'Equipment breakdown' },
+    { included: true, label: 'Equipment breakdown', code: 'breakdown' },
     { included: true, label: 'Lost income begins after 24 hours, not 72' },
     { included: true, label: 'An engineer visits and advises, free of charge' },
-    { included: false, label: 'Flood' },
+    { included: false, label: 'Flood', code: 'flood' },
     { included: false, label: 'Losses below $2,500' },
   ],
 }

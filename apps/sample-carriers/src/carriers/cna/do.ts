@@ -102,11 +102,11 @@ export const cnaDo: SampleLine = {
     { code: 'outside_boards', label: 'Directors on nonprofit boards at your request', offered: 'Full limit' },
   ],
   highlights: [
-    { included: true, label: 'Directors, officers and the company itself' },
+    { included: true, label: 'Directors, officers and the company itself', code: 'insureds' },
     { included: true, label: 'Suits before and after a private funding round' },
     { included: true, label: 'Outside boards of nonprofits' },
     { included: true, label: 'A lawyer of your choice, with consent' },
-    { included: false, label: 'Sale of shares or tokens to the public' },
-    { included: false, label: 'Complaints by employees (see employment practices)' },
+    { included: false, label: 'Sale of shares or tokens to the public', code: 'shares' },
+    { included: false, label: 'Complaints by employees (see employment practices)', code: 'employees' },
   ],
 }

@@ -50,11 +50,11 @@ export const cnaEo: SampleLine = {
     { code: 'late_reporting', label: 'Time to report after the policy ends', offered: '60 days' },
   ],
   highlights: [
-    { included: true, label: 'Defense costs in addition to the limit' },
+    { included: true, label: 'Defense costs in addition to the limit', code: 'defense_outside' },
     { included: true, label: 'Data leaks caused by your work, up to $250,000' },
-    { included: true, label: 'Clients and landlords as additional insureds' },
-    { included: false, label: 'Slander in what you publish yourself' },
-    { included: false, label: 'Service-level penalties' },
-    { included: false, label: 'Patents' },
+    { included: true, label: 'Clients and landlords as additional insureds', code: 'additional_insureds' },
+    { included: false, label: 'Slander in what you publish yourself', code: 'media_claims' },
+    { included: false, label: 'Service-level penalties', code: 'penalties' },
+    { included: false, label: 'Patents', code: 'patents' },
   ],
 }

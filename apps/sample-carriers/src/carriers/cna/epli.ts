@@ -170,10 +170,10 @@ export const cnaEpli: SampleLine = {
     { code: 'workplace_violence', label: 'After violence at work', offered: '$250,000' },
   ],
   highlights: [
-    { included: true, label: 'Wrongful firing, discrimination, harassment, retaliation' },
+    { included: true, label: 'Wrongful firing, discrimination, harassment, retaliation', code: 'wrongful_acts' },
     { included: true, label: 'Templates for a handbook, and online training' },
     { included: true, label: 'Job applicants and volunteers' },
-    { included: false, label: 'Wages and overtime owed' },
+    { included: false, label: 'Wages and overtime owed', code: 'wages' },
     { included: false, label: 'Strikes and plant closings' },
   ],
 }

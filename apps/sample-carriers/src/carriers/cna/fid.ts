@@ -168,10 +168,10 @@ export const cnaFid: SampleLine = {
     { code: 'privacy_penalties', label: 'Penalties under health privacy law', offered: '$50,000' },
   ],
   highlights: [
-    { included: true, label: 'Everyone who decides about a plan' },
-    { included: true, label: 'Employee stock ownership plans, once read' },
+    { included: true, label: 'Everyone who decides about a plan', code: 'deciders' },
+    { included: true, label: 'Employee stock ownership plans, once read', code: 'esop' },
     { included: true, label: 'Suits over plan fees, with a retention of their own' },
     { included: false, label: 'Benefits that were owed anyway' },
-    { included: false, label: 'Theft from the plan (see your fidelity bond)' },
+    { included: false, label: 'Theft from the plan (see your fidelity bond)', code: 'plan_theft' },
   ],
 }

@@ -59,11 +59,11 @@ export const cnaPl: SampleLine = {
     { code: 'late_reporting', label: 'Time to report after the policy ends', offered: '60 days' },
   ],
   highlights: [
-    { included: true, label: 'Defense costs in addition to the limit' },
-    { included: true, label: 'All past work, if you have been insured without a break' },
-    { included: true, label: 'Clients and landlords as additional insureds' },
+    { included: true, label: 'Defense costs in addition to the limit', code: 'defense_outside' },
+    { included: true, label: 'All past work, if you have been insured without a break', code: 'prior_work' },
+    { included: true, label: 'Clients and landlords as additional insureds', code: 'additional_insureds' },
     { included: true, label: 'Work of subcontractors on your behalf' },
     { included: false, label: 'Limits below $500,000 and deductibles below $2,500' },
-    { included: false, label: 'Promises of a certain result' },
+    { included: false, label: 'Promises of a certain result', code: 'promises' },
   ],
 }

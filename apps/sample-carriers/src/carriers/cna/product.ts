@@ -188,10 +188,10 @@ export const cnaProduct: SampleLine = {
   ],
   standardCovers: [{ code: 'recall', label: 'Costs of a recall', offered: '$50,000' }],
   highlights: [
-    { included: true, label: 'Products sold before, while the policy runs' },
-    { included: true, label: 'Costs of a recall, up to $50,000' },
-    { included: true, label: 'Stores and marketplaces, at an extra price' },
-    { included: false, label: 'Products you import yourself, unless agreed' },
-    { included: false, label: 'Lawsuits brought outside the US and Canada' },
+    { included: true, label: 'Products sold before, while the policy runs', code: 'sold_before' },
+    { included: true, label: 'Costs of a recall, up to $50,000', code: 'recall' },
+    { included: true, label: 'Stores and marketplaces, at an extra price', code: 'vendors' },
+    { included: false, label: 'Products you import yourself, unless agreed', code: 'imported' },
+    { included: false, label: 'Lawsuits brought outside the US and Canada', code: 'abroad' },
   ],
 }

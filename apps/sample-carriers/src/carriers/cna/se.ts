@@ -245,9 +245,9 @@ export const cnaSe: SampleLine = {
   ],
   highlights: [
     { included: true, label: 'Liability for alcohol, sold or free' },
-    { included: true, label: 'Medical costs of guests, whoever is at fault' },
+    { included: true, label: 'Medical costs of guests, whoever is at fault', code: 'medical' },
     { included: true, label: 'Limits up to $5,000,000' },
-    { included: false, label: 'Injuries of people who compete' },
+    { included: false, label: 'Injuries of people who compete', code: 'athletes' },
     { included: false, label: 'Stages and tents that fall over' },
   ],
 }

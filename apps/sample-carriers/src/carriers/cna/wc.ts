@@ -202,9 +202,9 @@ export const cnaWc: SampleLine = {
   optionalCovers: [addition('waiver', 'whole', 1.02), newYorkBenefits('none')],
   highlights: [
     { included: true, label: 'Lower rates as the premium grows' },
-    { included: true, label: 'Safety engineer who visits your sites every year' },
+    { included: true, label: 'Safety engineer who visits your sites every year', code: 'safety_visit' },
     { included: true, label: 'Claims review with you twice a year' },
-    { included: true, label: 'Employees who travel to other states for a while' },
-    { included: false, label: 'Owners whom you chose to leave out' },
+    { included: true, label: 'Employees who travel to other states for a while', code: 'other_states' },
+    { included: false, label: 'Owners whom you chose to leave out', code: 'owners_left_out' },
   ],
 }

@@ -195,8 +195,8 @@ export const guardWc: SampleLine = {
   highlights: [
     { included: true, label: 'Pay as you go: premium follows each payroll' },
     { included: true, label: 'Care line that answers an injury day and night' },
-    { included: true, label: 'Employees who travel to other states for a while' },
-    { included: false, label: 'Owners whom you chose to leave out' },
+    { included: true, label: 'Employees who travel to other states for a while', code: 'other_states' },
+    { included: false, label: 'Owners whom you chose to leave out', code: 'owners_left_out' },
     { included: false, label: 'Subcontractors’ people, if those are insured' },
   ],
 }

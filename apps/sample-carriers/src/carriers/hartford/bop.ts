@@ -25,10 +25,10 @@ export const hartfordBop: SampleLine = {
     addition('terrorism', 'whole', 1.01),
   ],
   highlights: [
-    { included: true, label: 'Injury and damage to others' },
-    { included: true, label: 'Medical costs of visitors up to $10,000' },
-    { included: true, label: 'Equipment breakdown' },
-    { included: false, label: 'Flood and earthquake' },
-    { included: false, label: 'Faults in advice and design' },
+    { included: true, label: 'Injury and damage to others', code: 'liability' },
+    { included: true, label: 'Medical costs of visitors up to $10,000', code: 'medical' },
+    { included: true, label: 'Equipment breakdown', code: 'breakdown' },
+    { included: false, label: 'Flood and earthquake', code: 'flood_quake' },
+    { included: false, label: 'Faults in advice and design', code: 'professional' },
   ],
 }

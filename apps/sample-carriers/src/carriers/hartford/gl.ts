@@ -6,11 +6,12 @@ import { copperfieldGl } from './rates.ts'
 export const hartfordGl: SampleLine = {
   ...everydayLiability,
   rateBooks: copperfieldGl,
+  exclusions: [{ code: 'height', label: 'Work above 30 feet', applies: { traits: ['height'] } }],
   highlights: [
-    { included: true, label: 'Injury and damage to others' },
-    { included: true, label: 'Medical costs of visitors up to $10,000' },
-    { included: true, label: 'Certificates the same day' },
-    { included: false, label: 'Your own tools, stock and building' },
-    { included: false, label: 'Faults in advice and design' },
+    { included: true, label: 'Injury and damage to others', code: 'liability' },
+    { included: true, label: 'Medical costs of visitors up to $10,000', code: 'medical' },
+    { included: true, label: 'Certificates the same day', code: 'certificates' },
+    { included: false, label: 'Your own tools, stock and building', code: 'own_property' },
+    { included: false, label: 'Faults in advice and design', code: 'professional' },
   ],
 }

@@ -238,11 +238,11 @@ export const hiscoxCl: SampleLine = {
     { code: 'media', label: 'Claims over what you publish', offered: '$250,000' },
   ],
   highlights: [
-    { included: true, label: 'A hotline and technicians within an hour' },
-    { included: true, label: 'Claims over pictures and texts you publish' },
+    { included: true, label: 'A hotline and technicians within an hour', code: 'hotline' },
+    { included: true, label: 'Claims over pictures and texts you publish', code: 'media_claims' },
     { included: true, label: 'Training for everyone, free of charge' },
-    { included: false, label: 'Lost income when a vendor of yours is attacked' },
-    { included: false, label: 'Fines of card companies (PCI)' },
-    { included: false, label: 'What was known before the policy began' },
+    { included: false, label: 'Lost income when a vendor of yours is attacked', code: 'vendor_attack' },
+    { included: false, label: 'Fines of card companies (PCI)', code: 'pci' },
+    { included: false, label: 'What was known before the policy began', code: 'known' },
   ],
 }

@@ -53,11 +53,15 @@ export const hiscoxEo: SampleLine = {
     { code: 'rework', label: 'Cost of putting a mistake right early', offered: '$25,000' },
   ],
   highlights: [
-    { included: true, label: 'Copyright and slander in what you make for clients' },
+    { included: true, label: 'Copyright and slander in what you make for clients', code: 'media_claims' },
     { included: true, label: 'Cost of putting a mistake right before the client sues' },
-    { included: true, label: 'Work of earlier years, back to the date your present policy reaches' },
-    { included: false, label: 'Defense costs in addition to the limit' },
-    { included: false, label: 'Service-level penalties' },
-    { included: false, label: 'Patents' },
+    {
+      included: true,
+      label: 'Work of earlier years, back to the date your present policy reaches',
+      code: 'prior_work',
+    },
+    { included: false, label: 'Defense costs in addition to the limit', code: 'defense_outside' },
+    { included: false, label: 'Service-level penalties', code: 'penalties' },
+    { included: false, label: 'Patents', code: 'patents' },
   ],
 }

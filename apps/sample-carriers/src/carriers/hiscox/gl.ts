@@ -91,10 +91,10 @@ export const hiscoxGl: SampleLine = {
     addition('terrorism', 'whole', 1.01),
   ],
   highlights: [
-    { included: true, label: 'Injury and damage to others' },
+    { included: true, label: 'Injury and damage to others', code: 'liability' },
     { included: true, label: 'Work at your clients’ offices and homes' },
     { included: true, label: 'No policy fee' },
-    { included: false, label: 'Products you make' },
-    { included: false, label: 'Faults in advice and design' },
+    { included: false, label: 'Products you make', code: 'products' },
+    { included: false, label: 'Faults in advice and design', code: 'professional' },
   ],
 }

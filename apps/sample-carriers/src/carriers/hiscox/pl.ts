@@ -59,11 +59,15 @@ export const hiscoxPl: SampleLine = {
     { code: 'board', label: 'Help before a licensing board', offered: '$10,000' },
   ],
   highlights: [
-    { included: true, label: 'Work of earlier years, back to the date your present policy reaches' },
-    { included: true, label: 'Slander and copyright in your own advertising' },
+    {
+      included: true,
+      label: 'Work of earlier years, back to the date your present policy reaches',
+      code: 'prior_work',
+    },
+    { included: true, label: 'Slander and copyright in your own advertising', code: 'advertising' },
     { included: true, label: 'Work anywhere, if you are sued in the United States' },
-    { included: false, label: 'Defense costs in addition to the limit' },
-    { included: false, label: 'Promises of a certain result' },
+    { included: false, label: 'Defense costs in addition to the limit', code: 'defense_outside' },
+    { included: false, label: 'Promises of a certain result', code: 'promises' },
     { included: false, label: 'Stolen client money' },
   ],
 }

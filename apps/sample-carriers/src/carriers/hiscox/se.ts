@@ -225,8 +225,8 @@ export const hiscoxSe: SampleLine = {
   highlights: [
     { included: true, label: 'Host liquor liability, for alcohol that is not sold' },
     { included: true, label: 'Venues and cities named free of charge' },
-    { included: true, label: 'Certificates at once' },
+    { included: true, label: 'Certificates at once', code: 'certificates' },
     { included: false, label: 'Liability for selling alcohol' },
-    { included: false, label: 'Injuries of people who compete' },
+    { included: false, label: 'Injuries of people who compete', code: 'athletes' },
   ],
 }

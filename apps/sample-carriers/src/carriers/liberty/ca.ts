@@ -45,7 +45,7 @@ export const libertyCa: SampleLine = {
   ],
   optionalCovers: [addition('blanket_insured', 'whole', 1.02), addition('waiver', 'whole', 1.02)],
   highlights: [
-    { included: true, label: 'Injury and damage you cause with listed vehicles' },
+    { included: true, label: 'Injury and damage you cause with listed vehicles', code: 'auto_liability' },
     { included: true, label: 'Vehicles bought during the year, for 30 days' },
     { included: true, label: 'Trailers up to 2,000 lb at no charge' },
     { included: false, label: 'Goods you haul for others' },

@@ -109,11 +109,11 @@ export const libertyCp: SampleLine = {
     addition('terrorism', 'whole', 1.02),
   ],
   highlights: [
-    { included: true, label: 'Buildings and contents at all your listed locations' },
+    { included: true, label: 'Buildings and contents at all your listed locations', code: 'buildings' },
     { included: true, label: 'Tools away from your premises, if you asked for them' },
     { included: true, label: 'Spoiled food after a power failure, up to $10,000' },
-    { included: false, label: 'Equipment breakdown' },
-    { included: false, label: 'Earthquake' },
-    { included: false, label: 'Flood' },
+    { included: false, label: 'Equipment breakdown', code: 'breakdown' },
+    { included: false, label: 'Earthquake', code: 'earthquake' },
+    { included: false, label: 'Flood', code: 'flood' },
   ],
 }

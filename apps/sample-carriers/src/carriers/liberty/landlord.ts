@@ -92,11 +92,11 @@ export const libertyLandlord: SampleLine = {
   ],
   standardCovers: [{ code: 'ordinance', label: 'Rebuilding to today’s building code', offered: '10% of the home' }],
   highlights: [
-    { included: true, label: 'Homes rented by the night, at an extra charge' },
+    { included: true, label: 'Homes rented by the night, at an extra charge', code: 'short_rentals' },
     { included: true, label: 'Apartment buildings of up to 20 homes' },
-    { included: true, label: 'Lost rent after covered damage' },
-    { included: false, label: 'What belongs to your tenants' },
-    { included: false, label: 'Flood and earthquake' },
+    { included: true, label: 'Lost rent after covered damage', code: 'lost_rent' },
+    { included: false, label: 'What belongs to your tenants', code: 'tenants_goods' },
+    { included: false, label: 'Flood and earthquake', code: 'flood_quake' },
     { included: false, label: 'Trampolines and unfenced pools' },
   ],
 }

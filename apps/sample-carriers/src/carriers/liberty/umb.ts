@@ -96,10 +96,10 @@ export const libertyUmb: SampleLine = {
   ],
   standardCovers: [],
   highlights: [
-    { included: true, label: 'Above liability, auto and employers’ liability' },
+    { included: true, label: 'Above liability, auto and employers’ liability', code: 'above' },
     { included: true, label: 'Legal costs in addition to the limit' },
     { included: true, label: 'Liquor liability, if it is listed below' },
-    { included: false, label: 'Professional mistakes' },
+    { included: false, label: 'Professional mistakes', code: 'professional' },
     { included: false, label: 'Limits above $5 million' },
     { included: false, label: 'Uninsured motorists' },
   ],

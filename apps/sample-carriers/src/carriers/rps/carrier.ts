@@ -8,6 +8,7 @@ export const ledgerstone: SampleCarrier = {
   id: 'rps',
   name: 'Ledgerstone Specialty (sample)',
   prefix: 'LS',
+  market: 'surplus',
   desk: 'An underwriter of ours',
   scansDomains: true,
   monthly: { installments: 9, fee: 5 },

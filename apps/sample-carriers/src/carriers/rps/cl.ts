@@ -107,11 +107,11 @@ export const rpsCl: SampleLine = {
     { code: 'vendor', label: 'Lost income when a vendor is attacked', offered: '$250,000' },
   ],
   highlights: [
-    { included: true, label: 'A hotline, lawyers and technicians from the first hour' },
+    { included: true, label: 'A hotline, lawyers and technicians from the first hour', code: 'hotline' },
     { included: true, label: 'Ransom, up to the full limit' },
-    { included: true, label: 'Fines of card companies (PCI)' },
-    { included: true, label: 'Lost income when a vendor of yours is attacked' },
-    { included: false, label: 'Claims over pictures and texts you publish' },
-    { included: false, label: 'What was known before the policy began' },
+    { included: true, label: 'Fines of card companies (PCI)', code: 'pci' },
+    { included: true, label: 'Lost income when a vendor of yours is attacked', code: 'vendor_attack' },
+    { included: false, label: 'Claims over pictures and texts you publish', code: 'media_claims' },
+    { included: false, label: 'What was known before the policy began', code: 'known' },
   ],
 }

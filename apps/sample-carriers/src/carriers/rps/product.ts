@@ -168,10 +168,10 @@ export const rpsProduct: SampleLine = {
   ],
   standardCovers: [{ code: 'vendors', label: 'Stores and marketplaces covered too', offered: 'Included' }],
   highlights: [
-    { included: true, label: 'Products sold before, while the policy runs' },
-    { included: true, label: 'Imported and private-label products' },
-    { included: true, label: 'Stores and marketplaces (vendors endorsement)' },
-    { included: false, label: 'The cost of a recall' },
-    { included: false, label: 'Lawsuits brought outside the US and Canada' },
+    { included: true, label: 'Products sold before, while the policy runs', code: 'sold_before' },
+    { included: true, label: 'Imported and private-label products', code: 'imported' },
+    { included: true, label: 'Stores and marketplaces (vendors endorsement)', code: 'vendors' },
+    { included: false, label: 'The cost of a recall', code: 'recall' },
+    { included: false, label: 'Lawsuits brought outside the US and Canada', code: 'abroad' },
   ],
 }

@@ -1,4 +1,5 @@
 import type { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
+import type { policyTerms } from '@coverwright/contract/carriers/policy-terms'
 import type { OfferReply } from '@coverwright/contract/offers'
 import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
 import type { OfferStage } from '@coverwright/core/lifecycle/offer'
@@ -17,7 +18,16 @@ export type SubmissionsTable = {
 /** A carrier's offer as it is shown, without carrier and state, which are columns. */
 export type OfferDetails = Pick<
   OfferReply,
-  'kind' | 'premium' | 'coverages' | 'highlights' | 'reasons' | 'next_step' | 'valid_until' | 'questions' | 'entered_by'
+  | 'kind'
+  | 'premium'
+  | 'coverages'
+  | 'highlights'
+  | 'reasons'
+  | 'next_step'
+  | 'valid_until'
+  | 'questions'
+  | 'entered_by'
+  | keyof typeof policyTerms
 >
 
 /** A stage as it is stored: expiry is derived from the day. */

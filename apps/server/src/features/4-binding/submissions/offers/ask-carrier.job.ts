@@ -115,7 +115,16 @@ export function answersToSend(
 /** An insurer's reply as it is stored. */
 export function answerOf(reply: CarrierQuote): InsurerAnswer {
   const { quote_id, status, coverages, highlights, reasons, next_step } = reply
-  const details = { coverages, highlights, reasons, ...(next_step ? { next_step } : {}) }
+  const { market, trigger, retroactive_date, period, exclusions } = reply
+  const details = {
+    ...{ coverages, highlights, reasons },
+    ...(next_step ? { next_step } : {}),
+    ...(market ? { market } : {}),
+    ...(trigger ? { trigger } : {}),
+    ...(retroactive_date ? { retroactive_date } : {}),
+    ...(period ? { period } : {}),
+    ...(exclusions ? { exclusions } : {}),
+  }
   if (reply.status === 'declined') return { state: status, carrier_quote_id: quote_id, reply: details }
   if (reply.status === 'needs_information') {
     return { state: reply.status, carrier_quote_id: quote_id, reply: { ...details, questions: reply.questions } }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { sampleCarriers } from '../carriers/registry.ts'
+import { requestFor } from '../testing/requests.ts'
+import { termsOf } from './terms.ts'
+
+function terms(carrier: string, line: string, changes: Parameters<typeof requestFor>[0] = {}) {
+  const found = sampleCarriers.find(({ id }) => id === carrier)
+  const ofLine = found?.lines[line]
+  if (!found || !ofLine) throw new Error(`${carrier} has no ${line}`)
+  return termsOf(found, ofLine, requestFor({ line, ...changes }))
+}
+
+it('says who is not admitted, and that workers’ compensation always is', () => {
+  expect(terms('hartford', 'gl').market).toBe('admitted')
+  expect(terms('rps', 'cl').market).toBe('surplus')
+  expect(terms('chubb_sci', 'wc').market).toBe('admitted')
+})
+
+it('pays what happens during a year, or what is claimed, by the line', () => {
+  const from = requestFor({}).coverage.effective_date
+  expect(terms('hartford', 'gl')).toMatchObject({ trigger: 'occurrence', period: { from } })
+  expect(terms('hiscox', 'cl').trigger).toBe('claims_made')
+})
+
+it('reaches back as far as the policy of today, unless there was a gap', () => {
+  const from = requestFor({}).coverage.effective_date
+  const prior = { has_cover: 'Yes', retro_date: '2019-05-01', expiry: from }
+  expect(terms('hiscox', 'pl', { details: { pl: { prior } } }).retroactive_date).toBe('2019-05-01')
+  const lapsed = { ...prior, expiry: '2025-01-01' }
+  expect(terms('hiscox', 'pl', { details: { pl: { prior: lapsed } } }).retroactive_date).toBe(from)
+  expect(terms('hiscox', 'pl').retroactive_date).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
+import { calendarDay } from '@coverwright/core/rules/calendar'
+import { daysWithoutCover } from '../measures/claims-made.ts'
+import { answersAt } from './amounts.ts'
+import { appliesTo } from './applies.ts'
+import type { SampleCarrier, SampleLine } from './sample-carrier.ts'
+
+type Terms = Pick<CarrierQuote, 'market' | 'trigger' | 'retroactive_date' | 'period' | 'exclusions'>
+
+/** Lines whose policies pay what is claimed while they run, as is usual; all others pay what happens. */
+const claimsMade: readonly string[] = ['pl', 'eo', 'cl', 'do', 'epli', 'fid', 'pollution', 'rcp_es', 'rcp', 'pi']
+/** Lines of which an event is insured, or that the state requires of admitted insurers. */
+const ofDays: readonly string[] = ['se']
+const alwaysAdmitted: readonly string[] = ['wc']
+
+/** What the applicant must know beside the limits. */
+export function termsOf(carrier: SampleCarrier, line: SampleLine, request: QuoteRequest): Terms {
+  const from = request.coverage.effective_date
+  const trigger = claimsMade.includes(request.line) ? 'claims_made' : 'occurrence'
+  const retroactive = trigger === 'claims_made' ? retroactiveDate(request) : undefined
+  const exclusions = (line.exclusions ?? [])
+    .filter(({ applies }) => appliesTo(applies, { class: request.class, state: request.business.state }))
+    .map(({ code, label }) => ({ code, label }))
+  return {
+    ...(carrier.speech
+      ? {}
+      : { market: alwaysAdmitted.includes(request.line) ? 'admitted' : (carrier.market ?? 'admitted') }),
+    trigger,
+    ...(retroactive ? { retroactive_date: retroactive } : {}),
+    ...(ofDays.includes(request.line) ? {} : { period: { from, to: yearAfter(from) } }),
+    ...(exclusions.length > 0 ? { exclusions } : {}),
+  }
+}
+
+const insured = 'details.pl.prior.has_cover'
+
+/** Back to where the policy of today reaches; after days without one, only from the first day on. */
+function retroactiveDate(request: QuoteRequest): string | undefined {
+  const known = calendarDay(answersAt(request, 'details.pl.prior.retro_date')[0])
+  if (known === undefined || answersAt(request, insured)[0] !== 'Yes') return undefined
+  return daysWithoutCover(request, { insured, ends: 'details.pl.prior.expiry' }) > 0
+    ? request.coverage.effective_date
+    : known
+}
+
+const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
