@@ -66,10 +66,10 @@ const brand = {
   },
   legal: {
     owner: 'Olivar Correduría SL',
-    license: 'J-0000',
     privacyUrl: 'https://olivar.example/privacy',
     termsUrl: '/site-files/terms.svg',
   },
+  licenses: [{ holder: 'Olivar Correduría SL', kind: 'agency', number: 'J-0000' }],
   retention: { draftDays: 365, submittedYears: 10, legalHold: [] },
 }
 

@@ -30,13 +30,14 @@ function refuse(sentences: readonly string[]): void {
 function check(file: string | undefined): void {
   const folder = file === undefined ? readConfig().sitesFolder : path.dirname(path.resolve(file))
   if (file !== undefined && !existsSync(file)) throw new StartupError(`There is no file ${file}.`)
+  const today = new Date().toISOString().slice(0, 10)
   const wanted = (name: string): boolean => file === undefined || name === path.basename(file)
   const { sites, faults } = checkSites(folder)
   const told = faults.filter((each) => wanted(each.file))
   for (const { file: name, site } of sites) {
     if (wanted(name) && !told.some((each) => each.file === name))
       say(`${name} has no fault: ${site.name}, ${site.locale}, at ${site.hosts.join(', ')}${site.prefixPath ?? ''}`)
-    if (wanted(name)) for (const remark of siteRemarks(site)) say(`  to consider: ${sentenceOf(name, remark)}`)
+    if (wanted(name)) for (const remark of siteRemarks(site, today)) say(`  to consider: ${sentenceOf(name, remark)}`)
   }
   refuse(told.map((each) => sentenceOf(each.file, each.fault)))
 }

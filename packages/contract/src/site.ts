@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
+import { License, ShownLicense } from './site/licenses.ts'
 import {
   address,
   CustomerFacing,
@@ -141,7 +142,6 @@ const publicProperties = {
   legal: Type.Object(
     {
       owner: Type.String({ description: 'The company that answers for the site, as its footer names it' }),
-      license: Type.String({ description: 'Under which it may sell insurance' }),
       privacyUrl: Type.Optional(address('What is done with data; its footer links to it')),
       termsUrl: Type.Optional(address('The terms of use; its footer links to them')),
     },
@@ -184,6 +184,9 @@ export const SiteReply = Type.Object({
   binder: Type.Optional(
     Type.Object({ host: Type.String() }, { description: 'The host where people find their account' }),
   ),
+  shown_licenses: Type.Array(ShownLicense, {
+    description: 'Under which it may sell insurance wherever in the country; of a quote, see producer_licenses',
+  }),
   is_binder: Type.Boolean({ description: 'This host shows accounts: it is the one for it, or the site has none' }),
 })
 export type SiteReply = Static<typeof SiteReply>
@@ -263,6 +266,10 @@ export const SiteFile = Type.Object(
         closed,
       ),
     ),
+    licenses: Type.Array(License, {
+      description:
+        'Under which its firm and people may sell insurance, besides those of the staff file. Where nobody may, nothing is offered and no insurer is asked',
+    }),
     retention: Type.Object(
       {
         draftDays: Type.Integer({

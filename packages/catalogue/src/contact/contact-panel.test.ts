@@ -37,6 +37,7 @@ const siteWith = (contactUsConfig?: ContactUsConfig): Site => ({
   ...sampleSite,
   channel: 'direct',
   stepsFlowMapping: [],
+  licenses: [],
   contact: own,
   customerFacing: contactUsConfig ? { contactUsConfig } : {},
 })

@@ -19,6 +19,19 @@ export type Region = {
   readonly kind?: StateKind
 }
 
+/** Who keeps the register of those who may sell insurance in a country, and what a number in it looks like. */
+export type Licensing = {
+  /** Each state has its own register, or the country has one. */
+  readonly by: 'region' | 'country'
+  /** As it is named beside a number, such as `ORIAS`; absent where each region keeps its own. */
+  readonly register?: string
+  readonly form: RegExp
+  /** A number of that form, for messages. */
+  readonly example: string
+  /** Holders have a number of the whole country besides, as the National Producer Number of the United States. */
+  readonly hasNationalNumber?: true
+}
+
 /** What the first page needs of a country. The site names the later pages (`opening-sections.ts`). */
 export type CountryOpening = {
   readonly code: CountryCode
@@ -63,6 +76,7 @@ export type Country = {
   readonly postalCodeTable?: true
   /** The statement signed before submission: each state's own, or one for the country. */
   readonly statements: 'by-state' | 'one'
+  readonly licensing: Licensing
 }
 
 /** The region of a postal code; undefined for an unknown code. */

@@ -7,6 +7,8 @@ const same = [
   'No',
   'Error:',
   '© {year} {owner}. {license}',
+  '{holder}, {register} {number}',
+  'NPN {npn}',
   '{entry}: {label}',
   '{label} {number}',
   '{insurer}: {state}',

@@ -4,6 +4,8 @@ import { translationFaults } from './same-keys.ts'
 
 /** Only places and signs, or spelled the same in both languages. */
 const same = [
+  'license.ofRegister',
+  'license.npn',
   'page.legal',
   'ui.entry',
   'ui.number.6',

@@ -8,6 +8,8 @@ const same = [
   'mail.support_case.subject',
   'mail.support_case.title',
   'page.basket.line',
+  'license.ofRegister',
+  'license.npn',
   'page.legal',
   'ui.entry',
   'ui.errors.inEntry',

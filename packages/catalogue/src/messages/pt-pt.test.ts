@@ -5,6 +5,8 @@ import { translationFaults } from './same-keys.ts'
 /** Places and signs alone, which read alike in both languages. */
 const same = [
   '© {year} {owner}. {license}',
+  '{holder}, {register} {number}',
+  'NPN {npn}',
   '{entry}: {label}',
   '{label} {number}',
   '{insurer}: {state}',

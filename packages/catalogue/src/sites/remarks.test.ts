@@ -3,11 +3,12 @@ import france from '../../../../sites/france.json' with { type: 'json' }
 import { siteRemarks } from './remarks.ts'
 import type { Site } from './site.ts'
 
+const today = '2027-01-10'
 const site = (change: Partial<Site>): Site => ({ ...(france as Site), ...change })
 
 it('a line that can be picked and that nobody offers is told, with the switches that would (C1)', () => {
-  expect(siteRemarks(site({}))).toEqual([])
-  expect(siteRemarks(site({ selectableLobs: ['rc', 'mrp'], switches: { frArdeluneMrpOn: true } }))).toEqual([
+  expect(siteRemarks(site({}), today)).toEqual([])
+  expect(siteRemarks(site({ selectableLobs: ['rc', 'mrp'], switches: { frArdeluneMrpOn: true } }), today)).toEqual([
     {
       at: 'switches',
       says: 'no insurer offers rc: turn on frClochersRcOn or frArdeluneRcOn, or name other selectableLobs',
@@ -16,5 +17,18 @@ it('a line that can be picked and that nobody offers is told, with the switches 
 })
 
 it('what an advisor arranges needs no insurer (C1)', () => {
-  expect(siteRemarks(site({ selectableLobs: ['flotte'], switches: {} }))).toEqual([])
+  expect(siteRemarks(site({ selectableLobs: ['flotte'], switches: {} }), today)).toEqual([])
+})
+
+it('a license that ended or ends within two months is told, and that there is none', () => {
+  const license = { holder: 'Atelier', kind: 'agency', number: '12 345 678' } as const
+  const told = (expires: string) => siteRemarks(site({ licenses: [{ ...license, expires }] }), today)
+  expect(told('2027-01-09')).toEqual([
+    { at: 'licenses[0].expires', says: '12 345 678 ended on 2027-01-09: renew it, or nothing is offered' },
+  ])
+  expect(told('2027-03-11').map(({ says }) => says)).toEqual([
+    '12 345 678 ends on 2027-03-11: renew it, or nothing is offered',
+  ])
+  expect(told('2027-03-12')).toEqual([])
+  expect(siteRemarks(site({ licenses: [] }), today).map(({ at }) => at)).toEqual(['licenses'])
 })

@@ -1,14 +1,36 @@
+import { daysAfter } from '@coverwright/core/rules/calendar'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { countryOf } from '../countries/countries.ts'
+import type { Country } from '../countries/country.ts'
 import { linesOnOffer } from '../lines/insurance-types.ts'
 import type { Fault } from './faults/fault.ts'
 import { fault } from './faults/fault.ts'
 import type { Site } from './site.ts'
 import { linesAskedBy } from './site-flow.ts'
 
-/** Warnings about a site: a line that can be picked but no carrier offers. */
-export function siteRemarks(site: Site): readonly Fault[] {
+/** Days before the end of a license from which its operator is told. */
+const noticeDays = 60
+
+/** Warnings about a site: a line that can be picked but no carrier offers, and licenses that end. */
+export function siteRemarks(site: Site, today: CalendarDate): readonly Fault[] {
   const country = countryOf(site.country)
   if (!country) return []
+  return [...licenseRemarks(site, today), ...lineRemarks(site, country)]
+}
+
+function licenseRemarks({ licenses }: Site, today: CalendarDate): readonly Fault[] {
+  if (licenses.length === 0) {
+    return [fault('licenses', 'is empty: nothing is offered where no agency of the staff file is licensed either')]
+  }
+  const soon = daysAfter(today, noticeDays) ?? today
+  return licenses.flatMap(({ number, expires }, position) => {
+    if (expires === undefined || expires > soon) return []
+    const says = expires < today ? 'ended' : 'ends'
+    return [fault(`licenses[${position}].expires`, `${number} ${says} on ${expires}: renew it, or nothing is offered`)]
+  })
+}
+
+function lineRemarks(site: Site, country: Country): readonly Fault[] {
   const asked = linesAskedBy(site, country)
   const offered = linesOnOffer(country.types).filter((line) => asked?.includes(line) !== false)
   const lines = site.selectableLobs.length > 0 ? site.selectableLobs : offered

@@ -1,3 +1,5 @@
+import type { StaffLicense } from '@coverwright/contract/site/licenses'
+
 /** The operator's staff file: agencies and their people, support, and the desk. */
 export type StaffFile = {
   readonly agencies: readonly Agency[]
@@ -23,6 +25,8 @@ export type Agency = {
   readonly email?: string
   /** Address of a picture. */
   readonly logo?: string
+  /** Under which its people may sell insurance. */
+  readonly licenses?: readonly StaffLicense[]
   /** Contact of the agency's sub-agents. */
   readonly account_manager?: {
     readonly full_name: string
@@ -45,4 +49,5 @@ export type StaffMember = {
   readonly role: 'agent' | 'sub_agent' | 'self_service_agent' | 'platform_agent' | 'support' | 'desk'
   /** Of agents and sub-agents. */
   readonly agency?: string
+  readonly licenses?: readonly StaffLicense[]
 }

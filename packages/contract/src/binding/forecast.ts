@@ -5,7 +5,16 @@ import { Id } from '../field-types.ts'
 /** A picked insurance type that no carrier quotes online here: an advisor arranges it. `reason`: if all give the same. */
 export type AdvisorLine = Static<typeof AdvisorLine>
 export const AdvisorLine = Type.Object(
-  { uuid: Id, name: Type.String(), reason: Type.Optional(Type.String()) },
+  {
+    uuid: Id,
+    name: Type.String(),
+    reason: Type.Optional(Type.String()),
+    unlicensed: Type.Optional(
+      Type.Literal(true, {
+        description: 'Nobody of the host may sell it in the state of the risk: nothing is offered',
+      }),
+    ),
+  },
   { $id: 'AdvisorLine' },
 )
 

@@ -53,12 +53,14 @@ const notChosenText = (error: Error): string =>
   error instanceof ApiProblem && error.status === 409 ? 'page.offers.notChosen.meanwhile' : 'page.offers.notChosen.text'
 
 /** The offers of each line side by side, as they arrive; the user chooses one for each line. */
-function Offers({ uuid, application, offers, processed, outdated, quote, advisor_lines: advisorLines }: OffersProps) {
+function Offers({ uuid, application, offers, processed, outdated, quote, advisor_lines }: OffersProps) {
   const navigate = useAreaNavigate()
   const { site } = application
   const t = textsOf(site)
   const choose = useChooseOffer(quote)
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
+  // Of those that nobody may sell there, the notice above every page speaks.
+  const advisorLines = advisor_lines.filter(({ unlicensed }) => !unlicensed)
   const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>

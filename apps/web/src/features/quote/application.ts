@@ -4,6 +4,7 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { switchesOf, viewerSwitches } from '@coverwright/catalogue/sites/switches'
 import type { UserReply } from '@coverwright/contract/people'
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import type { ShownLicense } from '@coverwright/contract/site/licenses'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
@@ -16,7 +17,10 @@ import { renewalFlows } from './renewal-flows.ts'
 import { todayOf } from './today.ts'
 
 /** A site with the first pages of its flow. */
-type SiteWithOpening = PublicSite & { readonly opening: readonly OpeningSection[] }
+type SiteWithOpening = PublicSite & {
+  readonly opening: readonly OpeningSection[]
+  readonly shown_licenses: readonly ShownLicense[]
+}
 
 /** A quote on its site, with the flow state derived from it. */
 export type Application = {

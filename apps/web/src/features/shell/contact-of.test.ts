@@ -12,6 +12,8 @@ const site = {
   ...sampleSite,
   channel: 'direct',
   stepsFlowMapping: [],
+  licenses: [],
+  shown_licenses: [],
   opening: [{ id: 'start', label: 'section.start', pages: [{ id: 'home', path: '/', label: 'step.home.label' }] }],
 } as const
 const nobody: UserReply = { status: 'not_authenticated', roles: [], isSelfService: false, impersonated: false }

@@ -14,6 +14,7 @@ import { Rail } from '../../ui/layout/rail.tsx'
 import { useOrigin } from '../attribution/use-origin.ts'
 import type { Application } from '../quote/application.ts'
 import { countries } from '../quote/countries.ts'
+import { licenseWords } from '../quote/licenses.ts'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
 import { isAgentMode } from '../session/roles.ts'
@@ -100,9 +101,10 @@ const Panel = memo(function PanelOfSite({ contact, site, show, inPage }: PanelPr
 }, isSamePanel)
 
 /** The footer of every page. */
-export function SiteFooter({ site, show }: SiteProps) {
+export function SiteFooter({ application, show }: Pick<FrameProps, 'application' | 'show'>) {
+  const { site } = application
   const t = textsOf(site)
-  const { owner, license, privacyUrl, termsUrl } = site.legal
+  const { owner, privacyUrl, termsUrl } = site.legal
   const siteAddress = useSiteAddress()
   const linkTo = (id: string, url: string | undefined) =>
     url === undefined ? [] : [{ id, label: t(`page.${id}`), href: siteAddress(url) }]
@@ -124,7 +126,7 @@ export function SiteFooter({ site, show }: SiteProps) {
         ...linkTo('terms', termsUrl),
       ]}
       banner={linked(site.footer?.banner, siteAddress)}
-      legal={t('page.legal', { year: todayOf(site).slice(0, 4), owner, license })}
+      legal={t('page.legal', { year: todayOf(site).slice(0, 4), owner, license: licenseWords(application) }).trim()}
     />
   )
 }

@@ -17,6 +17,7 @@ import { SiteContactPanel, SiteFooter, SiteMasthead, SiteRail } from './frame-pa
 import type { FrameProps } from './frame-props.ts'
 import type { SiteDialog } from './frame-slots.ts'
 import { ShowDialogContext, useFrameSlots } from './frame-slots.ts'
+import { UnlicensedNotice } from './unlicensed-notice.tsx'
 
 const ClearedNotice = lazy(() =>
   import('../quote/cleared-notice.tsx').then((file) => ({ default: file.ClearedNotice })),
@@ -80,7 +81,7 @@ function Frame({ application, path, summary, children }: Props) {
         masthead={<SiteMasthead {...frame} />}
         above={agent && <ClientBar application={application} />}
         contact={<SiteContactPanel {...frame} inPage />}
-        footer={<SiteFooter site={site} show={show} />}
+        footer={<SiteFooter application={application} show={show} />}
         loader={loading && <LoaderLine label={t('ui.loading')} />}
       >
         {hasCleared && application.quote && (
@@ -98,6 +99,7 @@ function Frame({ application, path, summary, children }: Props) {
             />
           </Suspense>
         )}
+        <UnlicensedNotice application={application} />
         <ShowDialogContext value={show}>{children}</ShowDialogContext>
       </Shell>
     </SiteName>

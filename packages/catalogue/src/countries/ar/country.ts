@@ -56,4 +56,5 @@ export const argentina: Country = {
   renewals: {},
   regions,
   statements: 'one',
+  licensing: { by: 'country', register: 'SSN', form: /^\d{2,7}$/, example: '123456' },
 }

@@ -49,4 +49,5 @@ export const brazil: Country = {
   renewals: {},
   regions,
   statements: 'one',
+  licensing: { by: 'country', register: 'SUSEP', form: /^[\d.]{9,14}(-\d)?$/, example: '202012345' },
 }

@@ -40,4 +40,5 @@ export const spain: Country = {
   renewals: {},
   regions,
   statements: 'one',
+  licensing: { by: 'country', register: 'DGSFP', form: /^[A-Z]{1,2}-?\d{4}[A-Z0-9]{0,9}$/, example: 'J-1234' },
 }

@@ -51,4 +51,5 @@ export const france: Country = {
   renewals: {},
   regions,
   statements: 'one',
+  licensing: { by: 'country', register: 'ORIAS', form: /^\d{2} ?\d{3} ?\d{3}$/, example: '12 345 678' },
 }

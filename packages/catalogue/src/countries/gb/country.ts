@@ -46,4 +46,5 @@ export const unitedKingdom: Country = {
   renewals: {},
   regions,
   statements: 'one',
+  licensing: { by: 'country', register: 'FCA', form: /^\d{6,7}$/, example: '123456' },
 }

@@ -38,4 +38,5 @@ export const portugal: Country = {
   renewals: {},
   regions,
   statements: 'one',
+  licensing: { by: 'country', register: 'ASF', form: /^\d{9}(\/\d)?$/, example: '612345678/3' },
 }

@@ -31,4 +31,5 @@ export const unitedStates: Country = {
   regions: states,
   postalCodeTable: true,
   statements: 'by-state',
+  licensing: { by: 'region', form: /^[A-Z0-9][A-Z0-9-]{2,19}$/, example: 'AGR123456', hasNationalNumber: true },
 }

@@ -50,6 +50,7 @@ export const application: Messages = {
   'appetite.malpractice': 'Does not insure doctors, clinics and others who need medical malpractice cover.',
   'appetite.practice': 'An underwriter reads practices that treat patients before pricing them.',
   'appetite.professionalOnly': 'Insures people who sell advice and services; not trades, makers or hauliers.',
+  'appetite.unlicensed': 'Nobody here is authorised to sell insurance there.',
   'appetite.advisorOnly': 'An adviser places businesses of your kind in person.',
   'appetite.likely': 'Insures businesses like yours in your area.',
   'field.claims.cancelled.statement':

@@ -4,6 +4,9 @@ import type { Messages } from '@coverwright/core/text/text'
 export const laterPages: Messages = {
   'desk.answer.deductible': 'Excess',
   'desk.offer.deductible': 'Excess',
+  'license.ofState': '{holder}, {state} licence {number}',
+  'page.unlicensed.text':
+    'Nobody here is authorised there: no insurer is asked, and no price is shown. Call {name}, who tells you where to turn. You may still send this application, so that {name} has it.',
   'desk.reason.unlicensed': 'Outside our licence',
   'page.prices.nobody': 'No insurer quotes this online. An adviser arranges it.',
   'ui.editQuote': 'Edit quote',

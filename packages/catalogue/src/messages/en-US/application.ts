@@ -206,6 +206,7 @@ export const application = {
   'appetite.design': 'An underwriter reviews architects, engineers and inspectors before quoting.',
   'appetite.finance': 'An underwriter reviews firms that deal in money, credit or insurance before quoting.',
   'appetite.media': 'An underwriter reviews publishers and broadcasters before quoting.',
+  'appetite.unlicensed': 'Nobody here is licensed to sell insurance in this state.',
   'appetite.advisorOnly': 'An advisor places businesses like yours in person.',
   'appetite.likely': 'Insures businesses like yours in your state.',
   'appetite.knockedOut': 'Does not quote if you answer Yes to the first check.',

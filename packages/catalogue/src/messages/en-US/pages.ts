@@ -14,6 +14,13 @@ export const pages = {
   'page.account.support': 'Help a customer',
   'page.privacy': 'Privacy',
   'page.terms': 'Terms of use',
+  'license.ofState': '{holder}, {state} license {number}',
+  'license.ofRegister': '{holder}, {register} {number}',
+  'license.npn': 'NPN {npn}',
+  'license.sample': 'invented',
+  'page.unlicensed.title': 'We cannot sell insurance in {state}',
+  'page.unlicensed.text':
+    'Nobody here is licensed there: no insurer is asked, and no price is shown. Call {name}, who tells you where to turn. You may still send this application, so that {name} has it.',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Help with this page',
   'page.tryAgain': 'Try again',

@@ -230,6 +230,7 @@ export const application = {
   'appetite.finance':
     'Un técnico de la aseguradora estudia las empresas de dinero, crédito o seguros antes de darles precio.',
   'appetite.media': 'Un técnico de la aseguradora estudia a editoriales y emisoras antes de darles precio.',
+  'appetite.unlicensed': 'Nadie aquí está autorizado a vender seguros en ese lugar.',
   'appetite.advisorOnly': 'Un asesor busca seguro en persona para negocios como el suyo.',
   'appetite.likely': 'Asegura negocios como el suyo en su provincia.',
   'appetite.knockedOut': 'No da precio si responde Sí a la primera comprobación.',

@@ -16,6 +16,13 @@ export const pages = {
   'page.saveForLater.short': 'Guardar',
   'page.privacy': 'Privacidad',
   'page.terms': 'Condiciones de uso',
+  'license.ofState': '{holder}, licencia de {state} {number}',
+  'license.ofRegister': '{holder}, {register} {number}',
+  'license.npn': 'NPN {npn}',
+  'license.sample': 'inventado',
+  'page.unlicensed.title': 'No podemos vender seguros en {state}',
+  'page.unlicensed.text':
+    'Nadie aquí está autorizado allí: no se pregunta a ninguna aseguradora ni se muestra ningún precio. Llame a {name}, que le dirá a quién acudir. Puede enviar la solicitud de todos modos, para que {name} la tenga.',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ayuda con esta página',
   'page.tryAgain': 'Intentar de nuevo',

@@ -228,6 +228,7 @@ export const application = {
   'appetite.finance':
     'Un souscripteur étudie les entreprises d’argent, de crédit ou d’assurance avant de fixer le prix.',
   'appetite.media': 'Un souscripteur étudie éditeurs et diffuseurs avant de fixer le prix.',
+  'appetite.unlicensed': 'Personne ici n’est habilité à vendre des assurances à cet endroit.',
   'appetite.advisorOnly': 'Un conseiller place lui-même les entreprises de votre activité.',
   'appetite.likely': 'Assure les entreprises comme la vôtre dans votre département.',
   'appetite.knockedOut': 'Ne fait pas d’offre après un Oui au premier contrôle.',

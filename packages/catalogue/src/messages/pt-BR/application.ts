@@ -212,6 +212,7 @@ export const application = {
   'appetite.design': 'Um subscritor analisa arquitetos, engenheiros e peritos antes de dar o preço.',
   'appetite.finance': 'Um subscritor analisa empresas que lidam com dinheiro, crédito ou seguros antes de dar o preço.',
   'appetite.media': 'Um subscritor analisa editoras e emissoras antes de dar o preço.',
+  'appetite.unlicensed': 'Ninguém aqui está autorizado a vender seguros nesse local.',
   'appetite.advisorOnly': 'Um consultor cuida pessoalmente dos seguros de empresas como a sua.',
   'appetite.likely': 'Segura empresas como a sua no seu estado.',
   'appetite.knockedOut': 'Não cota depois de um Sim na verificação inicial.',

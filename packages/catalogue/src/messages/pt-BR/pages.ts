@@ -16,6 +16,13 @@ export const pages = {
   'page.saveForLater.short': 'Salvar para depois',
   'page.privacy': 'Privacidade',
   'page.terms': 'Termos de uso',
+  'license.ofState': '{holder}, licença {number} ({state})',
+  'license.ofRegister': '{holder}, {register} {number}',
+  'license.npn': 'NPN {npn}',
+  'license.sample': 'inventado',
+  'page.unlicensed.title': 'Não podemos vender seguros em {state}',
+  'page.unlicensed.text':
+    'Ninguém aqui está autorizado nesse local: nenhuma seguradora é consultada e nenhum preço é mostrado. Ligue para {name}, que lhe dirá a quem recorrer. Você pode enviar a solicitação mesmo assim, para que {name} a tenha.',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ajuda com esta página',
   'page.tryAgain': 'Tentar de novo',

@@ -210,6 +210,7 @@ export const application = {
   'appetite.design': 'Um técnico analisa arquitetos, engenheiros e peritos antes de dar preço.',
   'appetite.finance': 'Um técnico analisa quem lida com dinheiro, crédito ou seguros antes de dar preço.',
   'appetite.media': 'Um técnico analisa editoras, rádios e televisões antes de dar preço.',
+  'appetite.unlicensed': 'Ninguém aqui está autorizado a vender seguros nesse local.',
   'appetite.advisorOnly': 'Um consultor trata pessoalmente dos seguros de empresas como a sua.',
   'appetite.likely': 'Segura empresas como a sua na sua zona.',
   'appetite.knockedOut': 'Não dá cotação depois de um Sim à primeira verificação.',

@@ -16,6 +16,13 @@ export const pages = {
   'page.saveForLater.short': 'Guardar',
   'page.privacy': 'Privacidade',
   'page.terms': 'Termos de utilização',
+  'license.ofState': '{holder}, licença {number} ({state})',
+  'license.ofRegister': '{holder}, {register} {number}',
+  'license.npn': 'NPN {npn}',
+  'license.sample': 'inventado',
+  'page.unlicensed.title': 'Não podemos vender seguros em {state}',
+  'page.unlicensed.text':
+    'Ninguém aqui está autorizado nesse local: nenhuma seguradora é consultada e nenhum preço é mostrado. Telefone a {name}, que lhe dirá a quem recorrer. Pode enviar o pedido na mesma, para que {name} o tenha.',
   'page.legal': '© {year} {owner}. {license}',
   'page.notes': 'Ajuda para esta página',
   'page.tryAgain': 'Tentar de novo',

@@ -7,6 +7,7 @@ import { countryFaults } from './country-faults.ts'
 import type { Fault } from './fault.ts'
 import { fault, placeOf, repeated } from './fault.ts'
 import { flowFaults } from './flow-faults.ts'
+import { licenseFaults } from './license-faults.ts'
 import { phoneFaults } from './phone-faults.ts'
 import { textFaults } from './text-faults.ts'
 
@@ -29,6 +30,7 @@ export function siteFaults(site: Partial<Site>, messages: Messages | undefined):
       : []),
     ...(country ? countryFaults(site, country) : []),
     ...(country ? phoneFaults(site, country.code) : []),
+    ...(country ? licenseFaults(site.licenses ?? [], country, 'licenses') : []),
     ...(country ? flowFaults(site, country) : []),
     ...(messages ? textFaults(site.texts ?? {}, messages) : localeFaults(site, country)),
     ...(messages ? experimentFaults(site, messages) : []),

@@ -58,7 +58,7 @@ it.each(all.map((mail) => [mail.kind, mail] as const))(
     for (const shown of [text, seen(html)]) {
       if (!toStaff.includes(mail))
         expect(shown).toContain('Dana Whitlock, (312) 555-0148, dana.whitlock@coverwright.example')
-      expect(shown).toContain('© 2026 Coverwright Insurance Services, LLC. IL license 3001882140')
+      expect(shown).toContain('© 2026 Coverwright Insurance Services, LLC.')
       expect(shown).not.toMatch(/\bmail\.|undefined|\{\w+\}/)
     }
     for (const line of text.split('\n').filter((line) => line.trim() !== '' && !/^(-- $|> |- )/.test(line))) {
@@ -68,6 +68,16 @@ it.each(all.map((mail) => [mail.kind, mail] as const))(
     expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/)
   },
 )
+
+it('a mail about a quote names the licenses of the state of its risk, another none', () => {
+  const licenses = [
+    'Coverwright Insurance Services, LLC, California license 0A12345',
+    'Dana Whitlock, California license 7',
+  ]
+  const { text } = composed({ ...submitted, licenses })
+  expect(text).toContain(`© 2026 Coverwright Insurance Services, LLC. ${licenses.join('; ')}`)
+  expect(composed(code).text).not.toContain('license')
+})
 
 it('a code is large, says how long it is good, and leads nowhere (R1)', () => {
   const { subject, text, html } = composed(code)

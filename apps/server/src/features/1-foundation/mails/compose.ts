@@ -1,3 +1,4 @@
+import { licensesIn } from '@coverwright/catalogue/sites/licenses'
 import { displayedPhone } from '@coverwright/core/text/phone'
 import type { MessageParams } from '@coverwright/core/text/text'
 import { isMailAddress, oneLine } from '../../../platform/mail/mail-address.ts'
@@ -10,7 +11,7 @@ import { nameInMail } from './name-in-mail.ts'
 
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
-type MailSite = Pick<ServedSite, 'site' | 'translate'>
+type MailSite = Pick<ServedSite, 'site' | 'translate' | 'country' | 'today'>
 
 /** Composes a mail in the words of its site, as text and as HTML, both complete. */
 export function compose(mail: StoredMail, served: MailSite, now: Date): ComposedMail {
@@ -18,12 +19,13 @@ export function compose(mail: StoredMail, served: MailSite, now: Date): Composed
   return { subject: body.subject, text: textOf(body), html: htmlOf(body) }
 }
 
-function bodyOf(mail: StoredMail, { site, translate }: MailSite, now: Date): MailBody {
+function bodyOf(mail: StoredMail, served: MailSite, now: Date): MailBody {
+  const { site, translate } = served
   const company = 'company' in mail ? nameInMail(mail.company ?? '') : ''
   const say: Say = (key, params) =>
     translate(`mail.${mail.kind}.${key}`, { ...paramsOf(mail), site: site.name, company, ...params })
   const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
-  const { owner, license } = site.legal
+  const { owner } = site.legal
   return {
     lang: site.locale,
     brand: site.name,
@@ -34,9 +36,19 @@ function bodyOf(mail: StoredMail, { site, translate }: MailSite, now: Date): Mai
       ...(isToStaff(mail)
         ? []
         : [mail.contact ? agencyLine(mail.contact, translate) : contactLine({ site, translate })]),
-      translate('page.legal', { year: String(now.getFullYear()), owner, license }),
+      translate('page.legal', {
+        year: String(now.getFullYear()),
+        owner,
+        license: licenseLine(mail, served, now),
+      }).trim(),
     ],
   }
+}
+
+/** Of the state of the risk where the mail names them; else those of a whole country. */
+function licenseLine(mail: StoredMail, { site, country, translate, today }: MailSite, now: Date): string {
+  const everywhere = () => licensesIn(site.licenses, undefined, { country, translate, today: today(now) })
+  return (mail.licenses ?? everywhere().map(({ words }) => words)).map(oneLine).join('; ')
 }
 
 /** Advisors, support and operators need no contact. */
@@ -192,7 +204,7 @@ function agencyLine(
   })
 }
 
-function contactLine({ site, translate }: MailSite): string {
+function contactLine({ site, translate }: Pick<MailSite, 'site' | 'translate'>): string {
   const { name, email, hours } = site.contact
   const phone = displayedPhone(site.contact.phone, site.country)
   return translate(phone ? 'mail.contact.phone' : 'mail.contact', { name, email, hours, phone: phone ?? '' })

@@ -12,6 +12,8 @@ const everyMail = {
   site: Type.String(),
   /** The contact it names; the site's advisor when absent. */
   contact: Type.Optional(contact),
+  /** Under which insurance is sold where the risk is, as they are shown. */
+  licenses: Type.Optional(Type.Array(Type.String())),
 }
 /** About an offer on its way to a policy: to the applicant, their agent and the site's desk. */
 const ofBinding = {

@@ -48,7 +48,7 @@ it('tells a browser no key of the file that is not named as public (C1, S3)', ()
 })
 
 it('leaves nothing of the file out that is public', () => {
-  const { hosts: _hosts, retention: _retention, binderHosts: _binder, ...shown } = defaultSite
+  const { hosts: _hosts, retention: _retention, licenses: _licenses, binderHosts: _binder, ...shown } = defaultSite
   const { experiments: _experiments, featureFlags: _flags, isoCodes: _codes, webToCaseUrl: _url, ...wanted } = shown
   expect(publicSite(served, now, '')).toMatchObject(wanted)
 })

@@ -1,3 +1,4 @@
+import { licensesIn } from '@coverwright/catalogue/sites/licenses'
 import { openingSections } from '@coverwright/catalogue/sites/opening-sections'
 import { type PublicSite, publicSiteKeys, type SiteReply } from '@coverwright/contract/site'
 import { hostName, type ServedSite } from './served-site.ts'
@@ -13,13 +14,14 @@ export function publicSite(
   host: string,
   flagsElsewhere = false,
 ): Omit<SiteReply, 'sign_in'> {
-  const { site } = served
+  const { site, country, translate } = served
   const { experiments = [], featureFlags = {}, binderHosts = [] } = site
   const today = served.today(now)
   return {
     ...publicKeysOf(site),
     opening: copyOf(openingSections(served.flows.main, { switches: served.switches, today })),
     today,
+    shown_licenses: [...licensesIn(site.licenses, undefined, { country, translate, today })],
     revision: served.revision,
     has_experiments:
       experiments.some(({ variants = [] }) => flagsElsewhere || variants.length > 0) ||

@@ -1,4 +1,7 @@
+import { countryOf } from '@coverwright/catalogue/countries/countries'
+import { licenseFaults } from '@coverwright/catalogue/sites/faults/license-faults'
 import type { StaffFile } from '@coverwright/catalogue/staff/staff'
+import { StaffLicense } from '@coverwright/contract/site/licenses'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { StartupError } from '../../../platform/errors/startup-error.ts'
@@ -8,6 +11,8 @@ import { readJsonFile } from '../../1-foundation/site/read-json-file.ts'
 const text = Type.String({ minLength: 1, maxLength: 200 })
 const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', maxLength: 254 })
 const optionalText = Type.Optional(text)
+
+const licenses = Type.Optional(Type.Array(StaffLicense))
 
 const Shape = Type.Object(
   {
@@ -19,6 +24,7 @@ const Shape = Type.Object(
           phone: optionalText,
           email: Type.Optional(email),
           logo: optionalText,
+          licenses,
           account_manager: Type.Optional(
             Type.Object(
               { full_name: text, email, phone: optionalText, photo: optionalText },
@@ -41,6 +47,7 @@ const Shape = Type.Object(
           chat: Type.Optional(Type.String({ pattern: '^(https://|/)', maxLength: 300 })),
           role: Type.Enum(['agent', 'sub_agent', 'self_service_agent', 'platform_agent', 'support', 'desk']),
           agency: optionalText,
+          licenses,
         },
         { additionalProperties: false },
       ),
@@ -60,6 +67,7 @@ export function readStaff(file: string | undefined): StaffFile {
     throw wrongStaffFile(file, `${first?.instancePath || '/'} ${first?.message}`)
   }
   const agencies = new Set(staff.agencies.map(({ id }) => id))
+  refuseLicenses(file, staff)
   const seen = new Set<string>()
   for (const { email, role, agency } of staff.people) {
     if (seen.has(emailKey(email))) throw wrongStaffFile(file, `${email} is listed twice`)
@@ -69,6 +77,23 @@ export function readStaff(file: string | undefined): StaffFile {
       throw wrongStaffFile(file, `${email} belongs to an agency that is not listed`)
   }
   return staff
+}
+
+/** Refuses numbers, states and days that cannot be, naming the first. */
+function refuseLicenses(file: string, { agencies, people }: StaffFile): void {
+  const holders = [
+    ...agencies.map((each, position) => ({ at: `agencies[${position}].licenses`, licenses: each.licenses ?? [] })),
+    ...people.map((each, position) => ({ at: `people[${position}].licenses`, licenses: each.licenses ?? [] })),
+  ]
+  for (const { at, licenses } of holders) {
+    for (const [position, license] of licenses.entries()) {
+      const country = countryOf(license.country)
+      const place = `${at}[${position}]`
+      if (!country) throw wrongStaffFile(file, `${place}.country is ${license.country}, where nothing is sold`)
+      const [first] = licenseFaults([license], country, at)
+      if (first) throw wrongStaffFile(file, `${first.at.replace(`${at}[0]`, place)} ${first.says}`)
+    }
+  }
 }
 
 function parsed(file: string): unknown {

@@ -1,5 +1,6 @@
 import type { StaffFile, StaffMember } from '@coverwright/catalogue/staff/staff'
 import type { AgencyReply, AgentReply } from '@coverwright/contract/people'
+import type { License, StaffLicense } from '@coverwright/contract/site/licenses'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import { type PersonRole, worksForClients } from '../roles/roles.ts'
 import type { PersonRow } from './users.store.ts'
@@ -24,15 +25,38 @@ export function createStaff({ agencies, people }: StaffFile) {
     },
     /** An agency, and the agent there who works on a quote. */
     agency(id: string | null | undefined, agentEmail?: string | null): AgencyReply | undefined {
-      const agency = id ? byId.get(id) : undefined
+      const listed = id ? byId.get(id) : undefined
+      if (!listed) return undefined
+      const { licenses: _licenses, ...agency } = listed
       const agent = agentEmail ? byEmail.get(agentEmail) : undefined
-      return agency && agent?.agency === id ? { ...agency, ...withAgent(agent) } : agency
+      return agent?.agency === id ? { ...agency, ...withAgent(agent) } : agency
+    },
+    /** Under which an agency, and the agent there who works on a quote, may sell insurance in a country. */
+    licensesOf(id: string | null, agentEmail: string | null, country: string): readonly License[] {
+      const agency = id ? byId.get(id) : undefined
+      if (!agency) return []
+      const agent = agentEmail ? byEmail.get(agentEmail) : undefined
+      const own = licensesAs({ holder: agency.name, kind: 'agency' }, agency.licenses, country)
+      if (agent?.agency !== id) return own
+      return [...own, ...licensesAs({ holder: fullName(agent), kind: 'producer' }, agent?.licenses, country)]
     },
     /** Whom an application can be assigned to: the desk and the agents. */
     assignable: (): readonly StaffMember[] => people.filter(({ role }) => worksForClients(role)),
     agent: (email: string): AgentReply | undefined => withAgent(byEmail.get(emailKey(email))).agent,
   }
 }
+
+const licensesAs = (
+  holder: Pick<License, 'holder' | 'kind'>,
+  licenses: readonly StaffLicense[] | undefined,
+  country: string,
+): readonly License[] =>
+  (licenses ?? [])
+    .filter((each) => each.country === country)
+    .map(({ country: _country, ...each }) => ({ ...holder, ...each }))
+
+const fullName = (member: StaffMember | undefined): string =>
+  [member?.first_name, member?.last_name].filter(Boolean).join(' ') || (member?.email ?? '')
 
 function staffRole(member: StaffMember | undefined): StaffRole {
   if (!member) return { role: 'customer' }

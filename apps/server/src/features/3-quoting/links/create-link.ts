@@ -17,7 +17,7 @@ import { checkedEmail } from '../../2-identity/users/checked-email.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { lockQuote } from '../quotes/quotes.store.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
-import { agencyContact } from './agency-contact.ts'
+import { aboutSender } from './about-sender.ts'
 import { companyOf } from './company-of.ts'
 import { refuseTooManyLinks } from './link-limits.ts'
 import { findLink, type LinkRow } from './links.store.ts'
@@ -81,7 +81,7 @@ async function send(
   const link = await makeLink(trx, { uuid, quote: row, email, purpose, actor: actorPseudonym(actor) }, now)
   const quote = reader.open(row, now, actor)
   const mail = {
-    ...agencyContact(quote),
+    ...aboutSender(quote),
     to: email,
     site: row.site,
     link: linkAddress(pageAddress, row.site, link),

@@ -4,7 +4,7 @@ import { emailKey } from '../../../platform/mail/email-key.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { QuoteReader, QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
-import { agencyContact } from './agency-contact.ts'
+import { aboutSender } from './about-sender.ts'
 import { companyOf } from './company-of.ts'
 import { mayRemind } from './link-limits.ts'
 import { linkAddress, makeLink } from './make-link.ts'
@@ -35,7 +35,7 @@ export async function sendReminder(
     trx,
     dependencies,
     {
-      ...agencyContact(quote),
+      ...aboutSender(quote),
       kind: 'follow_up',
       to: link.email,
       site: row.site,

@@ -11,6 +11,7 @@ import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
+import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import { causeOf } from '../submissions/offers/cause-of.ts'
@@ -121,6 +122,7 @@ async function refuseImpossible(
 ): Promise<void> {
   if (offer.stage !== 'chosen' && offer.stage !== 'contingent') throw await notChosen(trx, quote.row.id, offer)
   if (offer.state !== 'quoted') throw noPrice()
+  if (isUnlicensed(offer.line, quote.facts)) throw unlicensed()
   if (sent.offer_version !== offer.version || sent.offer_hash !== offerHash) {
     const before = await findVersion(trx, offer.uuid, sent.offer_version)
     throw offerChanged(before ? differencesBetween(before.reply, offer.reply, quote.served) : [])
@@ -195,6 +197,9 @@ async function notChosen(trx: Database, quoteId: string, offer: OfferRow): Promi
   const details = taken ? { chosen: { offer_uuid: taken.uuid, carrier_name: insurerName(taken.carrier) } } : {}
   return new AppError(409, 'bind.not_chosen', message, { details })
 }
+
+const unlicensed = (): AppError =>
+  new AppError(409, 'bind.unlicensed', 'Nobody here is licensed to sell insurance in this state. Call us.')
 
 const noPrice = (): AppError =>
   new AppError(409, 'bind.no_price', 'The insurer has not named a price that it can be asked to insure by.')

@@ -5,7 +5,7 @@ import type { MailRequest } from '../../1-foundation/mails/mail.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
-import { agencyContact } from '../../3-quoting/links/agency-contact.ts'
+import { aboutSender } from '../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../3-quoting/links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../3-quoting/links/make-link.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -51,7 +51,7 @@ export async function tellOfBinding(
       dependencies.clock(),
     )
     const href = linkAddress(dependencies.pageAddress, site.id, link)
-    const mail = { ...agencyContact(quote), ...shared, to: applicant, link: href, isToStaff: false }
+    const mail = { ...aboutSender(quote), ...shared, to: applicant, link: href, isToStaff: false }
     await queueMail(trx, dependencies, { ...mail, ...dataOf(news) }, link.uuid)
   }
   const staff = new Set([...(agency?.email ? [agency.email] : []), site.contact.email])

@@ -2,6 +2,7 @@ import { unitedStates } from '@coverwright/catalogue/countries/us/country'
 import { expect, test } from 'vitest'
 import { createReference } from '../../../1-foundation/reference/reference.ts'
 import { factNames, resolveFacts } from './facts.ts'
+import { licenseFactNames } from './license-facts.ts'
 import { recommendationFactNames } from './recommendation-facts.ts'
 import { renewalFactNames } from './renewal-facts.ts'
 import { siteFactNames } from './site-facts.ts'
@@ -64,6 +65,11 @@ test('every fact is named among those that no client may write (A6)', () => {
     agent: { show_mc_group: 'Yes' },
   })
   // What is recommended, and what a renewal knows, is added where the quote is opened.
-  const added: readonly string[] = [...recommendationFactNames, ...renewalFactNames, ...siteFactNames]
+  const added: readonly string[] = [
+    ...recommendationFactNames,
+    ...renewalFactNames,
+    ...siteFactNames,
+    ...licenseFactNames,
+  ]
   expect([...Object.keys(all), ...added].sort()).toEqual([...factNames].sort())
 })

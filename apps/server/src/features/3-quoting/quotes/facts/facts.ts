@@ -13,6 +13,7 @@ import type { ReferenceLookup } from '../../../1-foundation/reference/reference.
 import { subindustryUuid } from '../../../1-foundation/site/subindustry-uuid.ts'
 import { wantedByAll } from './appetites.ts'
 import { carrierFacts, classOf, type OtherClass, otherClassesOf } from './business-classes.ts'
+import { licenseFactNames } from './license-facts.ts'
 import { primaryLocation } from './primary-location.ts'
 import { recommendationFactNames } from './recommendation-facts.ts'
 import { renewalFactNames } from './renewal-facts.ts'
@@ -41,6 +42,7 @@ export const factNames = [
   'primary_location',
   'employee_classifications',
   ...lineStateFacts,
+  ...licenseFactNames,
   ...recommendationFactNames,
   ...renewalFactNames,
   ...siteFactNames,

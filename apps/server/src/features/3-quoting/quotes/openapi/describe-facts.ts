@@ -29,6 +29,15 @@ const specialSchemas: Readonly<Record<string, Schema>> = {
     properties: Object.fromEntries(codeNames.map((name) => [name, text])),
   },
   primary_location: { type: 'object' },
+  producer_licenses: {
+    ...list,
+    description:
+      'Under which the site and the agency may sell insurance in the state of the risk: holder, kind, number, npn',
+  },
+  unlicensed_states: {
+    ...texts,
+    description: 'States of the risk where nobody of the host may sell insurance: no insurer is asked there',
+  },
   recommended_coverages: list,
   cross_sells: list,
 }

@@ -22,6 +22,7 @@ import { worksForClients } from '../../../2-identity/roles/roles.ts'
 import type { Staff } from '../../../2-identity/users/staff.ts'
 import { upgradeAnswers } from '../events/document-version.ts'
 import { resolveFacts } from '../facts/facts.ts'
+import { withLicenses } from '../facts/license-facts.ts'
 import { listedFacts } from '../facts/listed-facts.ts'
 import { recommendationFacts } from '../facts/recommendation-facts.ts'
 import { renewalFacts } from '../facts/renewal-facts.ts'
@@ -53,14 +54,22 @@ export type Viewer = Pick<Actor, 'role'> | undefined
 export type QuoteReader = ReturnType<typeof createQuoteReader>
 
 type SnapshotSource = Pick<QuoteSnapshot, 'row' | 'served' | 'answers' | 'viewer'>
-type Dependencies = { sites: Sites; reference: ReferenceLookup; encryptor: Encryptor; staff?: Pick<Staff, 'agency'> }
+type Dependencies = {
+  sites: Sites
+  reference: ReferenceLookup
+  encryptor: Encryptor
+  staff?: Pick<Staff, 'agency' | 'licensesOf'>
+}
 
 export const createQuoteReader = ({ sites, reference, encryptor, staff }: Dependencies) => {
   const contextOf = ({ row, served, answers, viewer }: SnapshotSource, now: Date): FlowContext => {
     const today = served.today(now)
     const carried = row.carried && decryptAnswers(row.carried, sensitiveOf(served), encryptor, row.id)
     const placed = carried ? atStandingPlace(answers, carried) : answers
-    const businessFacts = listedFacts(resolveFacts(placed, reference, today, served.country), served.site)
+    const { country, site } = served
+    const ofAgency = staff?.licensesOf(row.agency_id, row.agent_email, country.code) ?? []
+    const looked = withLicenses(resolveFacts(placed, reference, today, country), { served, ofAgency, today })
+    const businessFacts = listedFacts(looked, site)
     const facts = {
       ...businessFacts,
       ...(carried ? renewalFacts(answers, carried) : recommendationFacts(placed, businessFacts, served.site, today)),

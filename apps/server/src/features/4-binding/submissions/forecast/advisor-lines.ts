@@ -1,6 +1,7 @@
 import type { InsuranceType } from '@coverwright/catalogue/lines/insurance-types'
 import type { AdvisorLine } from '@coverwright/contract/binding/forecast'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
+import { isUnlicensed } from '../../../3-quoting/quotes/facts/license-facts.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { outlookOf } from './carrier-outlook.ts'
 import { carriersWithStatus, pickedTypes } from './picked-lines.ts'
@@ -16,5 +17,10 @@ export const advisorLines = (quote: QuoteSnapshot, reference: ReferenceLookup): 
   advisorTypes(quote).map(({ uuid, name, line }) => {
     const reasons = new Set(carriersWithStatus(line, quote).map((each) => outlookOf(each, quote, reference).reason))
     const [reason] = reasons.size === 1 ? reasons : []
-    return { uuid, name, ...(reason && { reason }) }
+    return {
+      uuid,
+      name,
+      ...(reason && { reason }),
+      ...(isUnlicensed(line, quote.facts) && { unlicensed: true as const }),
+    }
   })

@@ -6,6 +6,7 @@ import type { ForecastReply } from '@coverwright/contract/binding/forecast'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import { carrierFacts, classOf, otherClassesOf } from '../../../3-quoting/quotes/facts/business-classes.ts'
+import { isUnlicensed } from '../../../3-quoting/quotes/facts/license-facts.ts'
 import { isAdvisorOnly } from '../../../3-quoting/quotes/facts/listed-facts.ts'
 import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { CarrierWithStatus } from './picked-lines.ts'
@@ -26,6 +27,9 @@ export function outlookOf(
     carrier_name: carrier.name,
     sample: carrier.sample,
     ...(set && !set.failed && status === 'asked' ? { questions: set.questions.length } : {}),
+  }
+  if (isUnlicensed(line.line, quote.facts)) {
+    return { ...about, outlook: 'not_offered', reason: translate('appetite.unlicensed') }
   }
   if (isAdvisorOnly(quote.served.site, quote.facts)) {
     return { ...about, outlook: 'not_offered', reason: translate('appetite.advisorOnly') }

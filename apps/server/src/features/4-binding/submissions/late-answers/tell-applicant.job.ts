@@ -5,7 +5,7 @@ import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { handleJob, type JobHandler } from '../../../../platform/jobs/jobs.ts'
 import { queueMail } from '../../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
-import { agencyContact } from '../../../3-quoting/links/agency-contact.ts'
+import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
@@ -50,7 +50,7 @@ export const tellApplicant = (dependencies: Dependencies, submissionUuid: string
       trx,
       dependencies,
       {
-        ...agencyContact(quote),
+        ...aboutSender(quote),
         kind: news.some(({ state }) => state === 'needs_information') ? 'insurer_asks' : 'insurer_answered',
         to: link.email,
         site: row.site,

@@ -6,7 +6,7 @@ import { queueMail } from '../../../1-foundation/mails/queue-mail.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { type Actor, actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { registerPerson } from '../../../2-identity/registration/register.ts'
-import { agencyContact } from '../../../3-quoting/links/agency-contact.ts'
+import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { mayTellOfSubmission } from '../../../3-quoting/links/link-limits.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
@@ -46,7 +46,7 @@ export async function registerApplicant(trx: Database, dependencies: Dependencie
       trx,
       dependencies,
       {
-        ...agencyContact(quote),
+        ...aboutSender(quote),
         kind: 'submitted',
         to: email,
         site: site.id,

@@ -1,0 +1,62 @@
+import { lineStateFacts, stateFactOf } from '@coverwright/catalogue/lines/line-state'
+import { type HeldLicense, licensesIn } from '@coverwright/catalogue/sites/licenses'
+import type { ShownLicense } from '@coverwright/contract/site/licenses'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
+import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
+
+/** The names of these facts at the top of a quote; no client can write one. */
+export const licenseFactNames = ['producer_licenses', 'unlicensed_states'] as const
+
+type About = {
+  readonly served: Pick<ServedSite, 'site' | 'country' | 'translate'>
+  /** Of the agency that works on the quote. */
+  readonly ofAgency: readonly HeldLicense[]
+  /** `YYYY-MM-DD` at the site. */
+  readonly today: string
+}
+
+/**
+ * Under which the site, and the agency that works on the quote, may sell insurance where the risk is, and the states of
+ * the risk where nobody may. Nothing before a state is known. No insurer wants what nobody may sell: decision 117.
+ */
+export function withLicenses(facts: Answers, { served, ofAgency, today }: About): Answers {
+  const states = new Set(
+    ['state', ...lineStateFacts].map((fact) => readAnswer(facts, fact)).filter((state) => typeof state === 'string'),
+  )
+  if (states.size === 0) return facts
+  const { site, country, translate } = served
+  const about = { country, translate, today }
+  const licenses = [...site.licenses, ...ofAgency]
+  const held = [...states].map((state) => ({ state, licenses: licensesIn(licenses, state, about) }))
+  const unlicensed = held.filter((each) => each.licenses.length === 0).map(({ state }) => state)
+  const shown = new Map(held.flatMap((each) => each.licenses).map((each) => [each.words, each]))
+  return {
+    ...facts,
+    ...(unlicensed.length === 0 ? {} : { appetite: withoutStates(facts, unlicensed) }),
+    producer_licenses: [...shown.values()],
+    unlicensed_states: unlicensed,
+  }
+}
+
+/** Nobody of the host may sell a line in the state of its risk. */
+export function isUnlicensed(line: string, facts: Answers): boolean {
+  const { unlicensed_states } = facts
+  return Array.isArray(unlicensed_states) && unlicensed_states.includes(readAnswer(facts, stateFactOf(line)))
+}
+
+function withoutStates(facts: Answers, unlicensed: readonly string[]): Answers {
+  const { appetite } = facts
+  if (!isRecord(appetite)) return {}
+  return Object.fromEntries(
+    Object.entries(appetite).map(([line, carriers]) =>
+      isRecord(carriers) && isUnlicensed(line, { ...facts, unlicensed_states: unlicensed })
+        ? [line, Object.fromEntries(Object.keys(carriers).map((carrier) => [carrier, 'out']))]
+        : [line, carriers],
+    ),
+  )
+}
+
+/** Under which the site and the agency may sell insurance where the risk of a quote is. */
+export const producerLicenses = ({ producer_licenses }: Answers): readonly ShownLicense[] =>
+  Array.isArray(producer_licenses) ? producer_licenses : []

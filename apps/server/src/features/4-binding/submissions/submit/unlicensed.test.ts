@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { asAgent } from '../../../../testing/as-agent.ts'
+import { defaultSite } from '../../../../testing/default-site.ts'
+import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+
+/** Sells in Ohio alone; the sample agencies also in Illinois. */
+const license = {
+  holder: 'Ohio House',
+  kind: 'agency',
+  number: 'OH123',
+  states: ['OH'],
+  expires: '2999-12-31',
+} as const
+const site = { ...defaultSite, licenses: [license] }
+const { browser, db, mailsTo, clock } = await createTestApp({ sites: [site] })
+
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+const ohio = { ...painter, zip_code: '43215' }
+
+test('where nobody is licensed it is said as soon as the state is known, and by every outlook', async () => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  expect(quote.unlicensed_states).toBeUndefined()
+  const { class_code_ref, sub_class_code_ref, zip_code } = painter
+  const { body } = await rosa.patch(`quote/${quote._id}`, { class_code_ref, sub_class_code_ref, zip_code })
+  expect(body.data).toMatchObject({ unlicensed_states: ['IL'], producer_licenses: [] })
+  const types = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body.data
+  const gl = types.find(({ line }: { line: string }) => line === 'gl')
+  expect(gl).toMatchObject({ insurers: 0, outlook: 'not_offered' })
+  expect(gl.reason).toBe('Nobody here is licensed to sell insurance in this state.')
+})
+
+test('an application from there asks no insurer, and is kept for the host', async () => {
+  const rosa = browser()
+  const quote = await fillQuote(rosa, painter)
+  expect(Object.keys(quote.question_sets)).toEqual([])
+  const sent = (await rosa.patch(`quote/${quote._id}/finish_form`, { attestation })).body.data
+  expect(sent.completed).toBe(true)
+  const { offers, advisor_lines } = (await rosa.get(`quote/uuid/${quote.uuid}`)).body.data
+  expect(offers).toEqual([])
+  expect(advisor_lines).not.toEqual([])
+  expect(advisor_lines.every((each: { unlicensed?: true }) => each.unlicensed === true)).toBe(true)
+  const mails = await mailsTo(site.contact.email)
+  expect(mails.map(({ kind }) => kind)).toContain('advisor_lines')
+  const asked = await db.selectFrom('offers').select('uuid').execute()
+  expect(asked).toEqual([])
+})
+
+test('where somebody is, the number stands with the quote and in mails about it, to the license’s last day', async () => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  const { zip_code } = ohio
+  const saved = (await rosa.patch(`quote/${quote._id}`, { zip_code })).body.data
+  expect(saved.unlicensed_states).toEqual([])
+  expect(saved.producer_licenses).toEqual([
+    {
+      holder: 'Ohio House',
+      kind: 'agency',
+      number: 'OH123',
+      state: 'OH',
+      words: 'Ohio House, Ohio license OH123',
+    },
+  ])
+  const now = clock.now
+  clock.now = new Date('3000-01-02T18:00:00Z')
+  const later = (await rosa.get(`quote/${quote._id}`)).body.data
+  clock.now = now
+  expect(later?.unlicensed_states ?? ['OH']).toEqual(['OH'])
+})
+
+test('the license of the agency that works on a quote counts as well', async () => {
+  const ruth = browser()
+  await signInAs(ruth, 'agent@quarry-street.example')
+  const quote = await asAgent(ruth).begin()
+  const { zip_code } = painter
+  const { unlicensed_states, producer_licenses, agency } = (await ruth.patch(`quote/${quote._id}`, { zip_code })).body
+    .data
+  expect(unlicensed_states).toEqual([])
+  expect(producer_licenses.map(({ holder }: { holder: string }) => holder)).toContain('Quarry Street Insurance')
+  expect(agency).not.toHaveProperty('licenses')
+})

@@ -1,0 +1,52 @@
+import type { License } from '@coverwright/contract/site/licenses'
+import { calendarDay } from '@coverwright/core/rules/calendar'
+import type { Country } from '../../countries/country.ts'
+import type { Fault } from './fault.ts'
+import { fault } from './fault.ts'
+
+type Checked = Pick<License, 'number' | 'expires' | 'npn' | 'sample'> & { readonly states?: readonly string[] }
+
+const shown = (value: string): string => JSON.stringify(value)
+
+/** What is wrong with licenses that have the form of a file: numbers, states and days that cannot be. */
+export const licenseFaults = (licenses: readonly Checked[], country: Country, at: string): readonly Fault[] =>
+  licenses.flatMap((each, position) => {
+    const place = `${at}[${position}]`
+    return [...numberFaults(each, country, place), ...stateFaults(each, country, place)]
+  })
+
+function numberFaults(
+  { number, npn, expires, sample }: Checked,
+  { name, licensing }: Country,
+  place: string,
+): readonly Fault[] {
+  return [
+    ...(sample || licensing.form.test(number)
+      ? []
+      : [fault(`${place}.number`, `is ${shown(number)}, but must be a number such as ${licensing.example}`)]),
+    ...(npn === undefined || licensing.hasNationalNumber
+      ? []
+      : [fault(`${place}.npn`, `is a number of the United States: leave it out in ${name}`)]),
+    ...(expires === undefined || calendarDay(expires) !== undefined
+      ? []
+      : [fault(`${place}.expires`, `is ${shown(expires)}, which is no day of the calendar`)]),
+  ]
+}
+
+function stateFaults(
+  { number, states }: Checked,
+  { code, name, licensing, regions }: Country,
+  place: string,
+): readonly Fault[] {
+  if (licensing.by === 'country') {
+    return states === undefined
+      ? []
+      : [fault(`${place}.states`, `is of no use: ${name} has one register; leave it out`)]
+  }
+  if (states === undefined) {
+    return [fault(`${place}.states`, `is missing: name the states of ${name} in which ${shown(number)} holds`)]
+  }
+  return states
+    .filter((state) => !regions.some((region) => region.code === state))
+    .map((state) => fault(`${place}.states`, `names ${shown(state)}, which is no state of ${code}`))
+}

@@ -1,0 +1,49 @@
+import type { License, ShownLicense } from '@coverwright/contract/site/licenses'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
+import type { Translate } from '@coverwright/core/text/text'
+import type { Country } from '../countries/country.ts'
+
+export type HeldLicense = Omit<License, 'states'> & { readonly states?: readonly string[] }
+
+type About = {
+  readonly country: Pick<Country, 'licensing' | 'regions'>
+  readonly today: CalendarDate
+  readonly translate: Translate
+}
+
+/** On its last day a license still holds. */
+const holdsOn = ({ expires }: HeldLicense, today: CalendarDate): boolean => expires === undefined || expires >= today
+
+/**
+ * The licenses under which insurance may be sold in a state on a day; none means that nobody may sell it there.
+ * @param state as in `IL`; undefined before it is known, when only licenses of a whole country count
+ */
+export const licensesIn = (
+  licenses: readonly HeldLicense[],
+  state: string | undefined,
+  about: About,
+): readonly ShownLicense[] =>
+  licenses
+    .filter((each) => holdsOn(each, about.today))
+    .filter(
+      ({ states }) => about.country.licensing.by === 'country' || (state !== undefined && states?.includes(state)),
+    )
+    .map((each) => shown(each, state, about))
+
+function shown(
+  { holder, kind, number, npn, sample }: HeldLicense,
+  state: string | undefined,
+  { country: { licensing, regions }, translate }: About,
+): ShownLicense {
+  const { register } = licensing
+  const ofState = register === undefined && state !== undefined ? { state } : {}
+  const name = regions.find(({ code }) => code === state)?.name ?? state ?? ''
+  const words = [
+    register === undefined
+      ? translate('license.ofState', { holder, state: name, number })
+      : translate('license.ofRegister', { holder, register, number }),
+    ...(npn === undefined ? [] : [translate('license.npn', { npn })]),
+    ...(sample ? [translate('license.sample')] : []),
+  ]
+  return { holder, kind, number, ...ofState, ...(npn === undefined ? {} : { npn }), words: words.join(', ') }
+}

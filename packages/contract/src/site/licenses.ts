@@ -1,0 +1,53 @@
+import { type Static, Type } from 'typebox'
+import { closed, formed } from './parts.ts'
+
+const held = {
+  number: Type.String({ minLength: 1, maxLength: 40, description: 'As the register has it' }),
+  states: Type.Optional(
+    Type.Array(Type.String(), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'Where it holds, as in ["IL", "OH"], in a country whose states each keep a register',
+    }),
+  ),
+  expires: Type.Optional(
+    formed(
+      '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+      'a day such as 2027-05-31',
+      'Its last day; from the next one on nothing is sold under it',
+    ),
+  ),
+  npn: Type.Optional(
+    formed('^[0-9]{1,10}$', 'a National Producer Number: up to ten digits', 'National Producer Number, in the US'),
+  ),
+  sample: Type.Optional(Type.Boolean({ description: 'An invented number, shown as one' })),
+}
+
+/** Under which a firm or person may sell insurance. */
+export const License = Type.Object(
+  {
+    holder: Type.String({ minLength: 1, maxLength: 120, description: 'The firm or person that holds it' }),
+    kind: Type.Enum(['agency', 'producer'], { description: 'Whose it is: a firm’s, or a person’s' }),
+    ...held,
+  },
+  closed,
+)
+export type License = Static<typeof License>
+
+/** In the staff file, where the holder is known, and which serves sites of several countries. */
+export const StaffLicense = Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }), ...held }, closed)
+export type StaffLicense = Static<typeof StaffLicense>
+
+/** A license as it is shown for a state of a risk. `state` is absent where the whole country has one register. */
+export const ShownLicense = Type.Object(
+  {
+    holder: Type.String(),
+    kind: Type.Enum(['agency', 'producer']),
+    number: Type.String(),
+    state: Type.Optional(Type.String()),
+    npn: Type.Optional(Type.String()),
+    words: Type.String({ description: 'As pages and mails show it' }),
+  },
+  { $id: 'ShownLicense' },
+)
+export type ShownLicense = Static<typeof ShownLicense>
