@@ -19,7 +19,7 @@ test('the message form, its errors, success and failure are accessible (S7, C6)'
   await check(page, 'the message form')
   const send = form.getByRole('button', { name: 'Send message' })
   await send.click()
-  await expect(form.getByText('Answer this question')).toHaveCount(2)
+  await expect(form.getByText('Enter or choose an answer')).toHaveCount(2)
   await checkInBoth(page, 'the message form with mistakes')
   await form.getByLabel('Subject').selectOption('Other questions')
   await form.getByLabel('How can we help?').fill('Please call me')

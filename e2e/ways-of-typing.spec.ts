@@ -108,3 +108,17 @@ test('a page where nothing was typed does not say that what was typed is still t
   await continueOf(page).click()
   await expect(summary).toContainText('What you typed is still here')
 })
+
+test('a message says what to enter, and goes as soon as something is chosen (V2)', async ({ page }) => {
+  await page.goto('/')
+  await isTakenUp(page)
+  await continueOf(page).click()
+  const summary = page.getByRole('alert')
+  const messages = page.locator('form.fields .err')
+  const [trade, zip, form] = ['Enter what you do and pick it from the list', /five-digit ZIP code/, 'Choose one']
+  await expect(messages).toContainText([trade, zip, form])
+  await control(page, 'business_type').selectOption('llc')
+  await expect(messages).toContainText([trade, zip])
+  await expect(summary).not.toContainText('Legal structure')
+  await expect(summary).toContainText('Main ZIP code')
+})

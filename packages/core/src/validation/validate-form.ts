@@ -12,8 +12,8 @@ import { plainText } from './rules/text/plain-text.ts'
 export type FieldProblem = Refusal & {
   readonly path: AnswerPath
   readonly label: Text
-  /** There is no answer, rather than an invalid one. */
-  readonly missing?: true
+  /** There is no answer, rather than an invalid one: the type of the answer that is asked for. */
+  readonly missing?: FieldType
 }
 
 /** The values of a reference list; undefined when the caller has not loaded it. */
@@ -53,9 +53,7 @@ export function checkOf(field: Field): FieldCheck {
 function fieldCheck(field: Field): FieldCheck {
   const { path, label, sensitive } = field
   const about = { path, label }
-  const missing = field.optional
-    ? none
-    : [{ ...(requiredOf[field.type] ?? required), ...about, missing: true as const }]
+  const missing = field.optional ? none : [{ ...(requiredOf[field.type] ?? required), ...about, missing: field.type }]
   const typedOver = [{ key: 'validationError.wholeNumberAgain', ...about }]
   const wrongType = typeRefusalOf(field)
   const saysNothing = isWords(field) ? isMere : never

@@ -1,15 +1,16 @@
-import type { Refusal } from '@coverwright/core/model/check'
 import type { Translate } from '@coverwright/core/text/text'
+import { refusalText } from '@coverwright/core/validation/refusal-text'
+import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { FieldError } from './app-error.ts'
 
 /** Refused answers in the words of the site. */
 export const fieldErrors = (
-  refusals: readonly (Refusal & { readonly path: string })[],
+  refusals: readonly Omit<FieldProblem, 'label'>[],
   translate: Translate,
 ): readonly FieldError[] =>
-  refusals.map(({ path, key, params }) => ({
+  refusals.map(({ path, key, params, missing }) => ({
     field: path,
-    message: translate(key, params),
+    message: refusalText({ key, ...(params ? { params } : {}), missing }, translate),
     key,
     ...(params ? { params } : {}),
   }))

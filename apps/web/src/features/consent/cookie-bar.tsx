@@ -1,7 +1,7 @@
 import { optionalCategories } from '@coverwright/catalogue/consent/cookies'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { siteQuery } from '../../api/resources/site.ts'
 import { useSiteAddress } from '../../navigation/use-site-address.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -24,13 +24,11 @@ function BarOfSite({ site }: { readonly site: PublicSite }) {
 function Bar({ site }: { readonly site: PublicSite }) {
   const t = textsOf(site)
   const heading = useId()
-  const bar = useRef<HTMLElement>(null)
   const siteAddress = useSiteAddress()
   const [choosing, setChoosing] = useState(false)
-  useEffect(() => reserveSpace(bar.current), [])
   return (
     <>
-      <section className="cookiebar" aria-labelledby={heading} ref={bar}>
+      <section className="cookiebar" aria-labelledby={heading}>
         <div>
           <h2 id={heading}>{t('cookies.bar.title')}</h2>
           <p>
@@ -60,16 +58,4 @@ function Bar({ site }: { readonly site: PublicSite }) {
       )}
     </>
   )
-}
-
-/** Reserves space for the bar, so that it hides neither the end of the page nor the focused element. */
-function reserveSpace(bar: HTMLElement | null): (() => void) | undefined {
-  if (!bar) return undefined
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--cookiebar', `${bar.offsetHeight}px`))
-  observer.observe(bar)
-  return () => {
-    observer.disconnect()
-    style.removeProperty('--cookiebar')
-  }
 }

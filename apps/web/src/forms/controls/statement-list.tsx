@@ -1,5 +1,6 @@
 import type { Field } from '@coverwright/core/model/field'
 import type { Text } from '@coverwright/core/text/text'
+import { refusalText } from '@coverwright/core/validation/refusal-text'
 import { Choice } from '../../ui/actions/choice.tsx'
 import { Choices } from '../../ui/actions/choices.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -48,7 +49,7 @@ export function StatementList({ label, fields, binding }: Props) {
           <Icon name="alert" />
           <span>
             <VisuallyHidden>{t('ui.error')} </VisuallyHidden>
-            {t(problem.key, problem.params)}
+            {refusalText(problem, t)}
           </span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { Field } from '@coverwright/core/model/field'
+import { refusalText } from '@coverwright/core/validation/refusal-text'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
@@ -150,7 +151,7 @@ function FieldNotes({ id, field, note, last, problem }: NotesProps) {
           <Icon name="alert" />
           <span>
             <VisuallyHidden>{t('ui.error')} </VisuallyHidden>
-            {t(problem.key, problem.params)}
+            {refusalText(problem, t)}
           </span>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import { statementLists } from '@coverwright/core/model/statement-lists'
 import type { Translate } from '@coverwright/core/text/text'
+import { refusalText } from '@coverwright/core/validation/refusal-text'
 import type { FieldProblem } from '@coverwright/core/validation/validate-form'
 import type { ErrorLink } from '../../ui/feedback/error-summary.tsx'
 import { entryName } from '../entries/entry-name.ts'
@@ -22,13 +23,14 @@ export function problemLinks(
     return numbers.get(path) ?? (parent === undefined || parent === path ? undefined : numbers.get(parent))
   }
   const lists = statementLists(fields)
-  const links = problems.map(({ path, label, key, params }) => {
+  const links = problems.map((problem) => {
+    const { path, label } = problem
     const number = numberOf(path)
     const list = lists.get(path)
     return {
       id: fieldId(list?.fields[0]?.path ?? path),
       label: number === undefined ? named(path, t(list?.list ?? label), fields, t) : t('ui.question', { number }),
-      message: t(key, params),
+      message: refusalText(problem, t),
     }
   })
   return links.filter(({ id }, position) => links.findIndex((each) => each.id === id) === position)

@@ -14,7 +14,7 @@ const messages: Readonly<Record<string, string>> = { ...firstChecks, ...checks, 
 
 const used = new Set(
   sources.flatMap((source) => [
-    ...Array.from(source.matchAll(/'(validationError\.\w+)'/g), ([, key]) => key),
+    ...Array.from(source.matchAll(/'(validationError\.[\w.]+)'/g), ([, key]) => key),
     ...Array.from(source.matchAll(/\['(\w+)', (?:is\w+|\(number)/g), ([, kind]) => `validationError.taxNumber.${kind}`),
     ...Array.from(source.matchAll(/(?:refuse\(|message: )'(\w+)'/g), ([, name]) => `validationError.${name}`),
   ]),

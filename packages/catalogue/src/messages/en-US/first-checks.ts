@@ -1,6 +1,8 @@
 /** Why an answer of the first page is rejected; `checks.ts` has the others. */
 export const firstChecks = {
-  'validationError.requiredField': 'Answer this question',
+  'validationError.requiredField': 'Enter or choose an answer',
+  'validationError.requiredField.select': 'Choose one',
+  'validationError.requiredField.class': 'Enter what you do and pick it from the list',
   'validationError.pickFromList': 'Pick one from the list',
   'validationError.text': 'Enter words or numbers',
   'validationError.tooLong': 'Use {limit} characters or fewer',

@@ -3,6 +3,10 @@ export const firstPage = {
   'section.start': 'Your business',
   'section.insurance': 'Coverage you need',
   'section.final': 'Review and submit',
+  'welcome.title': 'Compare business insurance from several insurers',
+  'welcome.free': 'Free, and you decide at the end',
+  'welcome.once': 'Each question once, for all of them',
+  'welcome.private': 'Insurers learn who you are only when you submit',
   'step.home.label': 'Trade and structure',
   'step.home.title': 'What does your business do?',
   'step.home.lede':

@@ -24,7 +24,7 @@ export const country: Messages = {
   'page.clearing.cdcs': 'Preguntas de jardín maternal',
   'page.refused.unknown.text': 'Lo que escribió se conserva aquí. Inténtelo de nuevo o llame a su productor asesor.',
   'cookies.bar.text':
-    'Algunas son necesarias para guardar su solicitud. Otras, si las acepta, recuerdan a su productor asesor y nos muestran dónde se traba la gente y qué aviso lo trajo.',
+    'Algunas guardan su solicitud. Otras, si las acepta, recuerdan a su productor asesor y nos dicen dónde se traba la gente y qué aviso lo trajo.',
   'ui.entry.add': 'Agregar',
   'ui.entry.another': 'Agregar más',
   'ui.contact.advisor': 'Su productor asesor',

@@ -2,7 +2,7 @@
 export const cookieBarTexts = {
   'cookies.bar.title': 'Usted decide sobre las cookies',
   'cookies.bar.text':
-    'Algunas son necesarias para guardar su solicitud. Otras, si las acepta, recuerdan a su mediador y nos muestran dónde se atasca la gente y qué anuncio le trajo.',
+    'Algunas guardan su solicitud. Otras, si las acepta, recuerdan a su mediador y nos dicen dónde se atasca la gente y qué anuncio le trajo.',
   'cookies.bar.policy': 'Más información',
   'cookies.bar.choose': 'Elegir',
   'cookies.reject': 'Rechazar las opcionales',

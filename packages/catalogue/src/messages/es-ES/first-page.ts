@@ -7,6 +7,10 @@ export const firstPage = {
   'section.gl': 'Responsabilidad civil',
   'section.bop': 'Multirriesgo del negocio',
   'section.final': 'Revisar y enviar',
+  'welcome.title': 'Compare seguros para su empresa de varias aseguradoras',
+  'welcome.free': 'Gratis, y usted decide al final',
+  'welcome.once': 'Cada pregunta una sola vez, para todas',
+  'welcome.private': 'Las aseguradoras solo saben quién es usted cuando envía la solicitud',
   'step.home.label': 'Actividad y forma jurídica',
   'step.home.title': '¿A qué se dedica su negocio?',
   'step.home.lede':

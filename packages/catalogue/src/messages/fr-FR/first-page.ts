@@ -7,6 +7,10 @@ export const firstPage = {
   'section.gl': 'Responsabilité civile',
   'section.bop': 'Multirisque professionnelle',
   'section.final': 'Relire et envoyer',
+  'welcome.title': 'Comparez l’assurance de votre entreprise chez plusieurs assureurs',
+  'welcome.free': 'Gratuit, et c’est vous qui décidez à la fin',
+  'welcome.once': 'Chaque question une seule fois, pour tous',
+  'welcome.private': 'Les assureurs ne savent qui vous êtes qu’une fois la demande envoyée',
   'step.home.label': 'Activité et forme juridique',
   'step.home.title': 'Que fait votre entreprise ?',
   'step.home.lede':

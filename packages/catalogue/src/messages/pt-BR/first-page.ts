@@ -7,6 +7,10 @@ export const firstPage = {
   'section.gl': 'Responsabilidade civil',
   'section.bop': 'Seguro empresarial',
   'section.final': 'Conferir e enviar',
+  'welcome.title': 'Compare o seguro da sua empresa em várias seguradoras',
+  'welcome.free': 'É grátis, e a decisão é sua no final',
+  'welcome.once': 'Cada pergunta uma única vez, para todas',
+  'welcome.private': 'As seguradoras só ficam sabendo quem você é quando você envia o pedido',
   'step.home.label': 'Atividade e natureza jurídica',
   'step.home.title': 'O que a sua empresa faz?',
   'step.home.lede':

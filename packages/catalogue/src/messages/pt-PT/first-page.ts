@@ -7,6 +7,10 @@ export const firstPage = {
   'section.gl': 'Responsabilidade civil',
   'section.bop': 'Multirriscos empresas',
   'section.final': 'Rever e enviar',
+  'welcome.title': 'Compare o seguro da sua empresa em várias seguradoras',
+  'welcome.free': 'É grátis, e a decisão é sua no fim',
+  'welcome.once': 'Cada pergunta uma só vez, para todas',
+  'welcome.private': 'As seguradoras só sabem quem é quando enviar o pedido',
   'step.home.label': 'Atividade e forma jurídica',
   'step.home.title': 'O que faz a sua empresa?',
   'step.home.lede':

@@ -48,7 +48,7 @@ it.each([
 ])('refuses a message without %s, naming the field (C6, V2)', async (field, wrong) => {
   const { status, body } = await send(browser(), wrong)
   expect(status).toBe(422)
-  expect(body.errors).toEqual([{ field, message: 'Answer this question', key: 'validationError.requiredField' }])
+  expect(body.errors).toEqual([{ field, message: 'Enter or choose an answer', key: 'validationError.requiredField' }])
 })
 
 it.each([

@@ -20,6 +20,8 @@ type Props = {
   readonly coverages?: readonly CoverageSection[] | undefined
   /** What the form asks about is being fetched. */
   readonly loading?: boolean
+  /** Above the title. */
+  readonly lead?: ReactNode
   /** Above the form. */
   readonly panel?: ReactNode
   /** Stands in for the form while its questions are fetched. */
@@ -27,7 +29,17 @@ type Props = {
 }
 
 /** One step with a form of its own. */
-export function StepPage({ application, place, path, editing, coverages, loading = false, panel, pending }: Props) {
+export function StepPage({
+  application,
+  place,
+  path,
+  editing,
+  coverages,
+  loading = false,
+  lead,
+  panel,
+  pending,
+}: Props) {
   const goOn = useOnward(application, path, editing)
   const { site, flowState, quote } = application
   const { entry } = place
@@ -42,6 +54,7 @@ export function StepPage({ application, place, path, editing, coverages, loading
       form={form}
       head={
         <>
+          {lead}
           <StepHead application={application} entry={entry} path={path} />
           {panel}
         </>

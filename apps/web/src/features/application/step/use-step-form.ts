@@ -53,6 +53,14 @@ export type StepForm = Pick<DraftState, 'entered' | 'subscribe'> & {
 const mostSent = 5
 
 const noProblems: readonly FieldProblem[] = []
+const picked: ReadonlySet<FieldProblem['missing']> = new Set([
+  'yes_no',
+  'yes_no_not_sure',
+  'select',
+  'multi_select',
+  'class',
+  'coverage',
+] as const)
 
 /** The form of a step's page, or of an item's: its draft, the visible fields, their problems, and its save. */
 export function useStepForm(
@@ -131,7 +139,11 @@ export function useStepForm(
     isFilledIn: Object.values(current().entered).some((each) => !isBlank(each)),
     attempt,
     save,
-    change: useEvent((path: AnswerPath, entered: unknown) => answer(path, entered)),
+    change: useEvent((path: AnswerPath, entered: unknown) => {
+      answer(path, entered)
+      // What is picked is complete at once; what is typed is, when its field is left.
+      if (problems.some((problem) => problem.path === path && picked.has(problem.missing))) countBlur()
+    }),
     recheck: useEvent(() => afterPress(countBlur)),
     submit: () => {
       if (isRunning()) return

@@ -1,0 +1,27 @@
+import type { Refusal } from '../model/check.ts'
+import type { FieldType } from '../model/field.ts'
+import type { MessageKey, Translate } from '../text/text.ts'
+
+/** What to enter where nothing was: types that are not here say what their check says of a blank answer. */
+const askedFor: Readonly<Partial<Record<FieldType, MessageKey>>> = {
+  yes_no: 'validationError.chooseYesNo',
+  yes_no_not_sure: 'validationError.chooseYesNoNotSure',
+  select: 'validationError.requiredField.select',
+  multi_select: 'validationError.requiredField.select',
+  class: 'validationError.requiredField.class',
+  email: 'validationError.isEmail',
+  phone: 'validationError.isTelephone',
+  url: 'validationError.isURL',
+  zip: 'validationError.isZipCode',
+  number: 'validationError.wholeNumber',
+  money: 'validationError.money',
+  percent: 'validationError.percent',
+  year: 'validationError.isYear',
+  date: 'validationError.unfinishedDate',
+}
+
+/** Why an answer is refused, in the words of the site: of a missing one, what to enter. */
+export const refusalText = (
+  { key, params, missing }: Refusal & { readonly missing?: FieldType | undefined },
+  t: Translate,
+): string => t((missing && askedFor[missing]) ?? key, params)
