@@ -1,11 +1,7 @@
 import { readSites } from '../features/1-foundation/site/read-sites.ts'
 import { createSites, type Sites } from '../features/1-foundation/site/served-site.ts'
-import {
-  enableEndpoint,
-  findDisabled,
-  listAttempts,
-  listDeliveries,
-} from '../features/1-foundation/webhooks/deliveries.store.ts'
+import { listAttempts, listDeliveries } from '../features/1-foundation/webhooks/deliveries.store.ts'
+import { enableEndpoint, findDisabled } from '../features/1-foundation/webhooks/endpoint-state.store.ts'
 import { type Endpoint, endpointsOf, findEndpoint } from '../features/1-foundation/webhooks/endpoints.ts'
 import { createWebhookEvents } from '../features/1-foundation/webhooks/record-event.ts'
 import { replay } from '../features/1-foundation/webhooks/replay.ts'
@@ -25,11 +21,12 @@ npm run webhooks -- test <site> <endpoint>             sends it the event endpoi
 npm run webhooks -- log [<site> [<endpoint>]] [--failed]   the last 50 deliveries with their attempts
 npm run webhooks -- replay <delivery>…                 sends deliveries again
 npm run webhooks -- replay <site> <endpoint> [--since <time>]   sends its dead letters again, or everything since then
-npm run webhooks -- enable <site> <endpoint>           sends again to an endpoint that answered 410`
+npm run webhooks -- enable <site> <endpoint>           sends again to a disabled endpoint`
 
 const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`)
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const shown = 50
+const disabledBecause = { gone: 'it answered 410', failing: 'it accepted nothing for five days' } as const
 
 type Context = { readonly db: Database; readonly sites: Sites; readonly config: CommandContext['config'] }
 type Named = { readonly site: string; readonly endpoint: Endpoint }
@@ -50,9 +47,9 @@ async function list(context: Context): Promise<void> {
   for (const { site } of sites.all) {
     for (const { id, events } of endpointsOf(sites, site.id)) {
       const secrets = await listSecrets(db, site.id, id, new Date())
-      const disabled = await findDisabled(db, site.id, id)
+      const disabled = await findDisabled(db, { site: site.id, endpoint: id })
       const state = disabled
-        ? `disabled since ${disabled.at.toISOString()}: it answered 410`
+        ? `disabled since ${disabled.at.toISOString()}: ${disabledBecause[disabled.reason]}`
         : secrets.length === 0
           ? `has no secret: npm run webhooks -- secret ${site.id} ${id}`
           : `${secrets.length} secret${secrets.length > 1 ? 's' : ''}`
@@ -125,7 +122,7 @@ function ofEndpoint(context: Context, args: readonly string[]) {
 }
 
 async function enable(context: Context, { site, endpoint }: Named): Promise<void> {
-  const was = await enableEndpoint(context.db, site, endpoint.id)
+  const was = await enableEndpoint(context.db, { site, endpoint: endpoint.id })
   say(
     was
       ? `It gets events again. What it missed: npm run webhooks -- replay ${site} ${endpoint.id}`

@@ -33,6 +33,7 @@ import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes
 import { deskRoutes } from '../features/5-servicing/desk/desk.routes.ts'
 import { deskRecordRoutes } from '../features/5-servicing/desk/desk-record.routes.ts'
 import { webhookDeliveriesRoutes } from '../features/5-servicing/desk/webhook-deliveries.routes.ts'
+import { webhookEndpointsRoutes } from '../features/5-servicing/desk/webhook-endpoints.routes.ts'
 import { renewalsRoutes } from '../features/5-servicing/renewals/renewals.routes.ts'
 import { supportCasesRoutes } from '../features/5-servicing/support-cases/support-cases.routes.ts'
 import { dataRightsRoutes } from '../features/6-compliance/data-rights/data-rights.routes.ts'
@@ -56,6 +57,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   deskRoutes(services),
   deskRecordRoutes(services),
   webhookDeliveriesRoutes(services),
+  webhookEndpointsRoutes(services),
   impersonationRoutes(services),
   supportCasesRoutes(services),
   clientReportsRoutes(),

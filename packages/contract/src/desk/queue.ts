@@ -21,7 +21,12 @@ const filters = {
   owner: Type.Optional(Type.String({ maxLength: 254, description: '`me`, `nobody`, or an address' })),
   line: Type.Optional(Type.String({ maxLength: 60, description: 'A line that insurers were asked for' })),
   agent: Type.Optional(Type.String({ maxLength: 254, description: 'The address of the agent who works on it' })),
-  search: Type.Optional(Type.String({ maxLength: 100, description: 'Business, contact, e-mail or reference number' })),
+  search: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Business, contact, e-mail, phone or reference number' }),
+  ),
+  order: Type.Optional(
+    Type.Enum(['newest', 'oldest'], { description: 'What began to wait last comes first, or what waits longest' }),
+  ),
 }
 
 export const DeskFilters = Type.Object(filters, { additionalProperties: false })

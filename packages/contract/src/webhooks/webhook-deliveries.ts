@@ -33,9 +33,28 @@ export const WebhookDelivery = Type.Object(
 export const WebhookDeliveriesQuery = Type.Object({
   endpoint: Type.Optional(Type.String({ maxLength: 40 })),
   state: Type.Optional(Type.Enum(states)),
-  before: Type.Optional(
-    Type.String({ format: 'date-time', description: 'For the next page: `created_at` of the last one of this' }),
-  ),
+  after: Type.Optional(Type.String({ ...Id, description: 'For the next page: `id` of the last one of this' })),
 })
 
 export const WebhookDeliveryParams = Type.Object({ id: Id })
+
+/** An endpoint of the site's file, and how it is doing. */
+export const WebhookEndpointState = Type.Object(
+  {
+    id: Type.String(),
+    url: Type.String(),
+    events: Type.Array(Type.String()),
+    has_secret: Type.Boolean({ description: 'Without one it is not sent to' }),
+    waiting: Type.Integer({ minimum: 0, description: 'Deliveries that are still to be made' }),
+    failed: Type.Integer({ minimum: 0, description: 'Dead letters of the last 30 days' }),
+    disabled: Type.Optional(Type.Object({ at: Type.String(), reason: Type.Enum(['gone', 'failing']) })),
+  },
+  { $id: 'WebhookEndpointState' },
+)
+
+export const WebhookEndpointParams = Type.Object({ endpoint: Type.String({ maxLength: 40 }) })
+
+export const WebhookReplay = Type.Object(
+  { count: Type.Integer({ minimum: 0, description: 'How many are sent again' }) },
+  { $id: 'WebhookReplay' },
+)

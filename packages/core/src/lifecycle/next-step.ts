@@ -10,6 +10,7 @@ type Waiting = {
 /** What is next with an application. It is in one of these queues of the desk at any moment, in this order of urgency. */
 export const nextSteps = {
   asked_to_bind: { waitsFor: 'insurer', hours: 4 },
+  replied: { waitsFor: 'host', hours: 24 },
   insurer_asks: { waitsFor: 'customer', hours: 24 },
   referred: { waitsFor: 'insurer', hours: 48 },
   no_online_insurer: { waitsFor: 'host', hours: 24 },
@@ -34,6 +35,9 @@ export const waitingOf = (step: NextStep): Waiting => nextSteps[step]
 
 /** The next steps with which somebody has to do something. */
 export const openSteps: readonly NextStep[] = nextStepNames.filter((step) => nextSteps[step].waitsFor !== 'nobody')
+
+/** Days after the end of a year of insurance from which nobody waits for its renewal any more. */
+export const renewalLapsesAfter = 30
 
 /** Days before a price is no longer held, and before a year of insurance ends, from which an application waits for it. */
 export const daysBefore = { expiry: 7, renewal: 120 } as const

@@ -101,6 +101,7 @@ export const deskTexts = {
   'desk.said.unavailable': 'No reply',
   'desk.said.waiting': 'Asked',
   'desk.step.asked_to_bind': 'Asked to bind',
+  'desk.step.replied': 'Customer answered',
   'desk.step.insurer_asks': 'Insurer asks',
   'desk.step.referred': 'Referred',
   'desk.step.no_online_insurer': 'No online insurer',

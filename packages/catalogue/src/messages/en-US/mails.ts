@@ -95,6 +95,13 @@ export const mails = {
   'mail.undelivered_mail.next':
     'It will not be sent again. Reach the person another way, or ask for the right address.',
 
+  'mail.webhook_disabled.subject': 'Webhook “{endpoint}” is switched off',
+  'mail.webhook_disabled.title': 'A webhook is switched off',
+  'mail.webhook_disabled.failing': '“{endpoint}” accepted no event for five days, so nothing more is sent to it.',
+  'mail.webhook_disabled.gone': '“{endpoint}” answered that it is gone (410), so nothing more is sent to it.',
+  'mail.webhook_disabled.next': 'Repair the receiver, then switch it on again at the desk and send what it missed.',
+  'mail.webhook_disabled.go': 'Open the webhooks',
+
   'mail.link.go': 'Open the application',
   'mail.link.offers': 'See the offers',
   'mail.link.code': 'To keep your answers safe, the page first sends a code to this email address.',

@@ -101,6 +101,7 @@ export const deskTexts = {
   'desk.said.unavailable': 'Sin respuesta',
   'desk.said.waiting': 'Consultada',
   'desk.step.asked_to_bind': 'Contratación pedida',
+  'desk.step.replied': 'El cliente ha respondido',
   'desk.step.insurer_asks': 'La aseguradora pregunta',
   'desk.step.referred': 'En estudio',
   'desk.step.no_online_insurer': 'Sin aseguradora en línea',

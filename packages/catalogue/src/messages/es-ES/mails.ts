@@ -102,6 +102,14 @@ export const mails = {
   'mail.undelivered_mail.next':
     'No se volverá a enviar. Contacte con la persona por otro medio o pida la dirección correcta.',
 
+  'mail.webhook_disabled.subject': 'El webhook «{endpoint}» está desactivado',
+  'mail.webhook_disabled.title': 'Un webhook está desactivado',
+  'mail.webhook_disabled.failing': '«{endpoint}» no ha aceptado ningún evento en cinco días; ya no se le envía nada.',
+  'mail.webhook_disabled.gone': '«{endpoint}» respondió que ya no existe (410); ya no se le envía nada.',
+  'mail.webhook_disabled.next':
+    'Repare el receptor, actívelo de nuevo en el puesto de trabajo y envíe lo que le falta.',
+  'mail.webhook_disabled.go': 'Abrir los webhooks',
+
   'mail.link.go': 'Abrir la solicitud',
   'mail.link.offers': 'Ver las ofertas',
   'mail.link.code': 'Para proteger sus respuestas, la página envía antes un código a esta dirección de correo.',

@@ -101,6 +101,7 @@ export const deskTexts = {
   'desk.said.unavailable': 'Sans réponse',
   'desk.said.waiting': 'Interrogé',
   'desk.step.asked_to_bind': 'Souscription demandée',
+  'desk.step.replied': 'Le client a répondu',
   'desk.step.insurer_asks': 'L’assureur demande',
   'desk.step.referred': 'À l’étude',
   'desk.step.no_online_insurer': 'Pas d’assureur en ligne',

@@ -104,6 +104,15 @@ export const mails = {
     '«\u00a0{title}\u00a0» n’est pas arrivé à {address}. Le serveur de messagerie l’a refusé ou n’a pas répondu à temps.',
   'mail.undelivered_mail.next': 'Il ne sera pas renvoyé. Joignez la personne autrement ou demandez la bonne adresse.',
 
+  'mail.webhook_disabled.subject': 'Le webhook «\u00a0{endpoint}\u00a0» est désactivé',
+  'mail.webhook_disabled.title': 'Un webhook est désactivé',
+  'mail.webhook_disabled.failing':
+    '«\u00a0{endpoint}\u00a0» n’a accepté aucun événement depuis cinq jours\u00a0: plus rien ne lui est envoyé.',
+  'mail.webhook_disabled.gone':
+    '«\u00a0{endpoint}\u00a0» a répondu qu’il n’existe plus (410)\u00a0: plus rien ne lui est envoyé.',
+  'mail.webhook_disabled.next': 'Réparez le récepteur, puis réactivez-le au bureau et envoyez ce qui lui manque.',
+  'mail.webhook_disabled.go': 'Ouvrir les webhooks',
+
   'mail.link.go': 'Ouvrir la demande',
   'mail.link.offers': 'Voir les offres',
   'mail.link.code': 'Pour protéger vos réponses, la page envoie d’abord un code à cette adresse e-mail.',

@@ -101,6 +101,7 @@ export const deskTexts = {
   'desk.said.unavailable': 'Sem resposta',
   'desk.said.waiting': 'Consultada',
   'desk.step.asked_to_bind': 'Contratação pedida',
+  'desk.step.replied': 'O cliente respondeu',
   'desk.step.insurer_asks': 'A seguradora pergunta',
   'desk.step.referred': 'Em análise',
   'desk.step.no_online_insurer': 'Sem seguradora on-line',

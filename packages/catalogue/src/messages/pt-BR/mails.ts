@@ -100,6 +100,13 @@ export const mails = {
     '“{title}” não chegou a {address}. O servidor de e-mail recusou a mensagem ou não respondeu a tempo.',
   'mail.undelivered_mail.next': 'Ele não será reenviado. Fale com a pessoa por outro meio ou peça o endereço certo.',
 
+  'mail.webhook_disabled.subject': 'O webhook “{endpoint}” está desativado',
+  'mail.webhook_disabled.title': 'Um webhook está desativado',
+  'mail.webhook_disabled.failing': '“{endpoint}” não aceita nenhum evento há cinco dias; nada mais é enviado a ele.',
+  'mail.webhook_disabled.gone': '“{endpoint}” respondeu que não existe mais (410); nada mais é enviado a ele.',
+  'mail.webhook_disabled.next': 'Conserte o receptor, ative-o de novo na mesa e envie o que ele perdeu.',
+  'mail.webhook_disabled.go': 'Abrir os webhooks',
+
   'mail.link.go': 'Abrir a solicitação',
   'mail.link.offers': 'Ver as ofertas',
   'mail.link.code': 'Para proteger suas respostas, a página envia antes um código a este e-mail.',

@@ -97,6 +97,13 @@ export const mails = {
     '“{title}” não chegou a {address}. O servidor de e-mail recusou-o ou não respondeu a tempo.',
   'mail.undelivered_mail.next': 'Não voltará a ser enviado. Contacte a pessoa de outra forma ou peça o endereço certo.',
 
+  'mail.webhook_disabled.subject': 'O webhook “{endpoint}” está desativado',
+  'mail.webhook_disabled.title': 'Um webhook está desativado',
+  'mail.webhook_disabled.failing': '“{endpoint}” não aceita nenhum evento há cinco dias; nada mais lhe é enviado.',
+  'mail.webhook_disabled.gone': '“{endpoint}” respondeu que já não existe (410); nada mais lhe é enviado.',
+  'mail.webhook_disabled.next': 'Repare o recetor, volte a ativá-lo no balcão e envie o que lhe falta.',
+  'mail.webhook_disabled.go': 'Abrir os webhooks',
+
   'mail.link.go': 'Abrir o pedido',
   'mail.link.offers': 'Ver as cotações',
   'mail.link.code': 'Para proteger as suas respostas, a página envia primeiro um código para este e-mail.',

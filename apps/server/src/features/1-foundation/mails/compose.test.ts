@@ -40,7 +40,11 @@ const undelivered: MailRequest = {
   ...{ ...to, kind: 'undelivered_mail', about: 'saved_application', reference: undefined },
   address: 'r•••@shop.example',
 }
-const toStaff: readonly MailRequest[] = [advisor, undelivered]
+const disabled: MailRequest = {
+  ...{ ...to, kind: 'webhook_disabled', endpoint: 'crm', reason: 'failing' },
+  link: 'https://x.example/desk/webhooks',
+}
+const toStaff: readonly MailRequest[] = [advisor, undelivered, disabled]
 const all = [code, saved, handedOver, followUp, submitted, answered, asks, erased, ...toStaff]
 
 /** What a person sees of an HTML mail. */

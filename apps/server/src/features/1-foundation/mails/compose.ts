@@ -52,7 +52,12 @@ function licenseLine(mail: StoredMail, { site, country, translate, today }: Mail
 }
 
 /** Advisors, support and operators need no contact. */
-const kindsToStaff: ReadonlySet<StoredMail['kind']> = new Set(['advisor_lines', 'support_case', 'undelivered_mail'])
+const kindsToStaff: ReadonlySet<StoredMail['kind']> = new Set([
+  'advisor_lines',
+  'support_case',
+  'undelivered_mail',
+  'webhook_disabled',
+])
 
 const isToStaff = (mail: StoredMail): boolean => kindsToStaff.has(mail.kind) || ('isToStaff' in mail && mail.isToStaff)
 
@@ -120,6 +125,12 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
     case 'bind_refused':
     case 'requirement_opened':
       return bindingParts(mail, { say, general, day, company })
+    case 'webhook_disabled':
+      return [
+        text(say(mail.reason)),
+        text(say('next')),
+        { kind: 'link', label: general('mail.webhook_disabled.go'), href: mail.link },
+      ]
     case 'undelivered_mail':
       return [text(say('text', { title: undeliveredTitle(mail, general), address: mail.address })), text(say('next'))]
   }
@@ -182,6 +193,7 @@ const small = (words: string): MailPart => ({ kind: 'small', words })
 /** The parameters of the mail's texts. */
 function paramsOf(mail: StoredMail): MessageParams {
   if (mail.kind === 'handed_over') return { agency: oneLine(mail.agency), agent: agentName(mail.agent) }
+  if (mail.kind === 'webhook_disabled') return { endpoint: mail.endpoint }
   if (mail.kind === 'support_case') return { reference: mail.reference, topic: oneLine(mail.subject) }
   if ('insurer' in mail) {
     const reference = mail.kind === 'bind_confirmed' ? oneLine(mail.reference) : ''

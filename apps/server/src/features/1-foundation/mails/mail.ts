@@ -94,6 +94,14 @@ const StoredMail = Type.Union([
     kind: Type.Literal('requirement_opened'),
     needs: Type.Array(Type.String({ description: 'Kinds of requirements' })),
   }),
+  // To the site's host: one of its endpoints gets no more webhooks.
+  Type.Object({
+    ...everyMail,
+    kind: Type.Literal('webhook_disabled'),
+    endpoint: Type.String(),
+    reason: Type.Enum(['gone', 'failing']),
+    link: Type.String(),
+  }),
   // To whom the operator names: a mail that the mail server refused for good, or that could not be sent in time.
   Type.Object({
     ...everyMail,

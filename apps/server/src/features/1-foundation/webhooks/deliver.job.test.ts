@@ -1,67 +1,19 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import { createJobs } from '../../../platform/jobs/jobs.ts'
-import { createLog } from '../../../platform/log/log.ts'
-import { createTestDatabase } from '../../../platform/testing/test-database.ts'
-import { defaultSite } from '../../../testing/default-site.ts'
 import { createSites } from '../site/served-site.ts'
-import { type DeliveryDependencies, deliver, deliverHandler, resumeDeliveries } from './deliver.job.ts'
-import { enableEndpoint, listAttempts, listDeliveries } from './deliveries.store.ts'
-import type { Endpoint } from './endpoints.ts'
+import { deliver, deliverHandler, resumeDeliveries } from './deliver.job.ts'
+import { listAttempts, listDeliveries } from './deliveries.store.ts'
 import { createWebhookEvents } from './record-event.ts'
 import { replay } from './replay.ts'
 import { makeSecret } from './secrets.ts'
-import { createSendingSlots } from './sending-slots.ts'
-import { answering, createReceiver, hanging, type Received } from './testing-receiver.ts'
+import { createTestDeliveries } from './testing-deliveries.ts'
+import { answering, hanging, type Received } from './testing-receiver.ts'
 
-const { db, pool } = await createTestDatabase()
-const receiver = await createReceiver()
-const encryptor = createEncryptor(randomBytes(32))
-const clock = { now: new Date() }
-const logged: string[] = []
-const log = createLog('info', { write: (line) => void logged.push(line) })
-
-const site = defaultSite.id
-const crm: Endpoint = { id: 'crm', url: `http://localhost:${receiver.port}/hooks`, events: ['offer.updated'] }
-const sitesWith = (...webhooks: Endpoint[]) => createSites([{ ...defaultSite, webhooks }])
-const dependenciesWith = (change: Partial<DeliveryDependencies> = {}): DeliveryDependencies => ({
-  ...{ db, encryptor, log, clock: () => clock.now, sites: sitesWith(crm) },
-  ...{ sendingSlots: createSendingSlots(), webhooksToPrivateNetworks: true },
-  ...change,
-})
-const dependencies = dependenciesWith()
-
-const minutesLater = (minutes: number): void => {
-  clock.now = new Date(clock.now.getTime() + minutes * 60_000)
-}
-
-/** An insurer answers, `version` times. */
-async function happen(version = 1): Promise<string> {
-  const { recordEvent } = createWebhookEvents({ sites: sitesWith(crm), pageAddress: () => '', clock: () => clock.now })
-  const [id, application, submission] = [randomUUID(), randomUUID(), randomUUID()]
-  const data = { id, application, version, state: 'quoted', submission, line: 'gl', carrier: 'liberty' }
-  await db.transaction().execute((trx) => recordEvent(trx, { site, type: 'offer.updated', data }))
-  const deliveries = await listDeliveries(db, { limit: 100 })
-  return deliveries.find((each) => each.application === application)?.id ?? ''
-}
-
-const deliveryOf = async (id: string) => {
-  const found = await db.selectFrom('webhook_deliveries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return { ...found, log: (await listAttempts(db, [id])).map(({ status, failure }) => status ?? failure) }
-}
-
-/** Makes the attempts that are due. */
-async function attemptDue(deps = dependencies): Promise<void> {
-  const due = await db
-    .selectFrom('webhook_deliveries')
-    .select('id')
-    .where('state', '=', 'waiting')
-    .where('next_attempt_at', '<=', clock.now)
-    .execute()
-  for (const { id } of due) await deliver(deps, id, { signal: undefined })
-}
+const { db, pool, receiver, encryptor, clock, logged, log, ...deliveries } = await createTestDeliveries()
+const { site, crm, sitesWith, dependenciesWith, dependencies, minutesLater, happen, deliveryOf, attemptDue } =
+  deliveries
 
 /** What a receiver with this secret reads, at the time of the attempt. Throws where the signature is wrong. */
 function verified({ headers, body }: Received, secret: string): unknown {
@@ -82,6 +34,8 @@ beforeEach(async () => {
   logged.length = 0
   await db.deleteFrom('webhook_events').execute()
   await db.deleteFrom('webhook_disabled').execute()
+  await db.deleteFrom('webhook_failing').execute()
+  await db.deleteFrom('mails').execute()
   await pool.query('delete from graphile_worker._private_jobs')
 })
 
@@ -167,22 +121,6 @@ it('gives up after three days, says so, and sends again when asked to', async ()
   expect(await deliveryOf(id)).toMatchObject({ state: 'delivered', attempts: 1 })
   expect(receiver.received[0]?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   expect(await replay(db, { ids: [id, randomUUID()] }, clock.now)).toBe(1)
-})
-
-it('an endpoint that says it is gone gets nothing until it is enabled', async () => {
-  receiver.now(answering(410))
-  const id = await happen()
-  await attemptDue()
-  expect(await deliveryOf(id)).toMatchObject({ state: 'failed', reason: 'gone', attempts: 1 })
-  const later = await happen()
-  await attemptDue()
-  expect(await deliveryOf(later)).toMatchObject({ state: 'failed', reason: 'endpoint_disabled', attempts: 0 })
-  expect(receiver.received).toHaveLength(1)
-  receiver.reset()
-  expect(await enableEndpoint(db, site, 'crm')).toBe(true)
-  await replay(db, { site, endpoint: 'crm', since: undefined }, clock.now)
-  await attemptDue()
-  expect(receiver.received).toHaveLength(2)
 })
 
 it('follows no redirect', async () => {

@@ -5,16 +5,11 @@ import { errorCode } from '../../../platform/errors/system-error.ts'
 import { handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { postElsewhere } from '../../../platform/outbound/post-elsewhere.ts'
+import type { PageAddress } from '../site/page-address.ts'
 import type { Sites } from '../site/served-site.ts'
-import {
-  disableEndpoint,
-  findDelivery,
-  findDisabled,
-  insertAttempt,
-  leaseDelivery,
-  listStranded,
-  updateDelivery,
-} from './deliveries.store.ts'
+import { findDelivery, insertAttempt, leaseDelivery, listStranded, updateDelivery } from './deliveries.store.ts'
+import { switchOff } from './disabled-endpoint.ts'
+import { endFailing, findDisabled, noteFailing } from './endpoint-state.store.ts'
 import { type Endpoint, findEndpoint } from './endpoints.ts'
 import { deliverJob, queueDeliveries } from './queue-delivery.ts'
 import { askedPause, isOverload, pauseAfter } from './retry-schedule.ts'
@@ -26,6 +21,7 @@ export type DeliveryDependencies = {
   readonly db: Database
   readonly sites: Pick<Sites, 'byId'>
   readonly encryptor: Encryptor
+  readonly pageAddress: PageAddress
   readonly clock: () => Date
   readonly log: Pick<Log, 'warn' | 'error'>
   readonly sendingSlots: SendingSlots
@@ -37,6 +33,9 @@ export type DeliveryDependencies = {
 
 /** Longer than an attempt takes: a server that is not done by then has died. */
 const leaseMs = 60_000
+
+/** How long an endpoint may fail without one success, as the specification advises. */
+const patienceMs = 5 * 24 * 3_600_000
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
 
@@ -78,7 +77,7 @@ export async function deliver(
   const endpoint = findEndpoint(sites, site, delivery.endpoint)
   const isWanted = type === 'endpoint.test' || endpoint?.events.some((wanted) => wanted === type)
   if (!endpoint || !isWanted) return await end(db, id, { state: 'dropped', reason: 'not_configured' }, clock())
-  if (await findDisabled(db, site, endpoint.id))
+  if (await findDisabled(db, { site, endpoint: endpoint.id }))
     return await end(db, id, { state: 'failed', reason: 'endpoint_disabled' }, clock())
 
   const slot = `${site} ${endpoint.id}`
@@ -95,7 +94,7 @@ export async function deliver(
     }
     await settle(dependencies, delivery, attempt, slot)
   } finally {
-    sendingSlots.giveBack(slot)
+    sendingSlots.giveBack(slot, clock())
   }
 }
 
@@ -144,21 +143,23 @@ async function attemptOf(
 
 /** Stores an attempt with what follows from it, in one transaction with the job of the next one. */
 async function settle(
-  { db, clock, log, sendingSlots }: DeliveryDependencies,
+  dependencies: DeliveryDependencies,
   delivery: Delivery,
   attempt: Attempt,
   slot: string,
 ): Promise<void> {
+  const { db, clock, log, sendingSlots } = dependencies
   const { id, site, endpoint } = delivery
   const { status, failure, reply, retryAfter, ms } = attempt
   const now = clock()
   const attempts = delivery.attempts + 1
   const isDelivered = status !== undefined && status >= 200 && status < 300
+  const isGone = status === 410
   const isOverloaded = status !== undefined && isOverload(status)
   const asked = isOverloaded ? askedPause(retryAfter, now) : undefined
   if (failure === 'timeout' || isOverloaded) sendingSlots.spare(slot, now, asked)
-  const pause = status === 410 ? undefined : pauseAfter(attempts, asked, Math.random())
-  await db.transaction().execute(async (trx) => {
+  const pause = isGone ? undefined : pauseAfter(attempts, asked, Math.random())
+  const isSwitchedOff = await db.transaction().execute(async (trx) => {
     await insertAttempt(trx, {
       id: randomUUID(),
       delivery_id: id,
@@ -168,21 +169,37 @@ async function settle(
       failure: failure ?? null,
       reply: reply ?? null,
     })
-    if (isDelivered) {
-      await updateDelivery(trx, id, { state: 'delivered', attempts, finished_at: now })
-    } else if (pause !== undefined) {
-      const next_attempt_at = new Date(now.getTime() + pause)
-      await updateDelivery(trx, id, { attempts, next_attempt_at })
-      await queueDeliveries(trx, [{ id, runAt: next_attempt_at }])
-    } else {
-      const reason = status === 410 ? 'gone' : 'given_up'
-      if (status === 410) await disableEndpoint(trx, site, endpoint, now)
-      await updateDelivery(trx, id, { state: 'failed', reason, attempts, finished_at: now })
-    }
+    if (!isDelivered) return await afterFailure(trx, dependencies, delivery, { isGone, pause })
+    await endFailing(trx, delivery)
+    await updateDelivery(trx, id, { state: 'delivered', attempts, finished_at: now })
+    return false
   })
   if (isDelivered) return
   const what = { site, endpoint, delivery: id, attempts, status, failure }
-  if (status === 410) log.error(what, 'the endpoint is gone and gets no more webhooks: see npm run webhooks')
+  if (isSwitchedOff) log.error(what, 'the endpoint is disabled and gets no more webhooks: see npm run webhooks')
   else if (pause === undefined) log.error(what, 'webhook given up: see npm run webhooks')
   else log.warn(what, 'webhook not delivered')
+}
+
+/** Queues the next attempt, or gives up. @returns whether the endpoint was switched off */
+async function afterFailure(
+  trx: Database,
+  dependencies: DeliveryDependencies,
+  { id, site, endpoint, attempts: before }: Delivery,
+  { isGone, pause }: { readonly isGone: boolean; readonly pause: number | undefined },
+): Promise<boolean> {
+  const now = dependencies.clock()
+  const attempts = before + 1
+  const since = await noteFailing(trx, { site, endpoint }, now)
+  const isFailing = now.getTime() - since.getTime() >= patienceMs
+  if (pause !== undefined && !isFailing) {
+    const next_attempt_at = new Date(now.getTime() + pause)
+    await updateDelivery(trx, id, { attempts, next_attempt_at })
+    await queueDeliveries(trx, [{ id, runAt: next_attempt_at }])
+    return false
+  }
+  const reason = isGone ? 'gone' : isFailing ? 'endpoint_disabled' : 'given_up'
+  await updateDelivery(trx, id, { state: 'failed', reason, attempts, finished_at: now })
+  if (isGone || isFailing) await switchOff(trx, dependencies, { site, endpoint }, isGone ? 'gone' : 'failing')
+  return isGone || isFailing
 }

@@ -59,22 +59,27 @@ export type DeliveryFilter = {
   readonly site?: string | undefined
   readonly endpoint?: string | undefined
   readonly state?: Delivery['state'] | undefined
-  /** Only those that were queued before, for the next page. */
-  readonly before?: Date | undefined
+  /** Only those that were queued before this one, for the next page. */
+  readonly after?: string | undefined
   readonly limit: number
 }
 
 /** Deliveries, the newest first. */
-export const listDeliveries = (db: Database, { site, endpoint, state, before, limit }: DeliveryFilter) =>
+export const listDeliveries = (db: Database, { site, endpoint, state, after, limit }: DeliveryFilter) =>
   withEvent(db)
     .selectAll('webhook_deliveries')
     .select(['webhook_events.type', 'webhook_events.application'])
     .$if(site !== undefined, (query) => query.where('webhook_deliveries.site', '=', site ?? ''))
     .$if(endpoint !== undefined, (query) => query.where('webhook_deliveries.endpoint', '=', endpoint ?? ''))
     .$if(state !== undefined, (query) => query.where('webhook_deliveries.state', '=', state ?? 'waiting'))
-    .$if(before !== undefined, (query) => query.where('webhook_deliveries.created_at', '<', before ?? new Date(0)))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(webhook_deliveries.created_at, webhook_deliveries.id)
+          < (select last.created_at, last.id from webhook_deliveries as last where last.id = ${after})`,
+      ),
+    )
     .orderBy('webhook_deliveries.created_at', 'desc')
-    .orderBy('webhook_deliveries.id')
+    .orderBy('webhook_deliveries.id', 'desc')
     .limit(limit)
     .execute()
 
@@ -113,29 +118,12 @@ export async function waitAgain(trx: Database, wanted: Wanted, now: Date): Promi
   return rows.map(({ id }) => id)
 }
 
-export async function disableEndpoint(trx: Database, site: string, endpoint: string, at: Date): Promise<void> {
-  const row = { site, endpoint, at }
-  await trx
-    .insertInto('webhook_disabled')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['site', 'endpoint']).doNothing())
-    .execute()
-}
-
-export const findDisabled = (db: Database, site: string, endpoint: string) =>
+/** How many deliveries of a site's endpoints wait, and how many were given up. */
+export const countDeliveries = (db: Database, site: string) =>
   db
-    .selectFrom('webhook_disabled')
-    .select('at')
+    .selectFrom('webhook_deliveries')
+    .select(['endpoint', 'state', (eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
     .where('site', '=', site)
-    .where('endpoint', '=', endpoint)
-    .executeTakeFirst()
-
-/** @returns whether it was disabled */
-export async function enableEndpoint(db: Database, site: string, endpoint: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('webhook_disabled')
-    .where('site', '=', site)
-    .where('endpoint', '=', endpoint)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy(['endpoint', 'state'])
+    .execute()

@@ -1,35 +1,60 @@
 /** How many deliveries a server sends at a time: receivers that hang must not hold up other jobs, such as asking insurers. */
 const most = { inAll: 4, perEndpoint: 2 }
-/** How long a delivery waits for a slot, in milliseconds, and at most as much again. */
+/** The shortest time that a delivery waits for a slot, in milliseconds, and at most as much again. */
 const shortPause = 1_000
+/** The longest one: what is guessed of a receiver's speed may be wrong. */
+const longPause = 300_000
 /** How long an endpoint that does not answer is spared, in milliseconds. */
 const rest = 30_000
+/** How long a delivery is guessed to take before any was made, in milliseconds. */
+const firstGuess = 200
 
-/** Which endpoints this server is sending to. Other servers have slots of their own. */
+type Queue = {
+  /** When each delivery that is being sent was begun. */
+  readonly begun: number[]
+  restsUntil: number
+  /** When the last delivery that was turned away is to come back. */
+  lastTurn: number
+  /** How long a delivery takes, in milliseconds. */
+  takes: number
+}
+
+/**
+ * Which endpoints this server is sending to. Other servers have slots of their own. A delivery that finds none is told when
+ * its turn is likely to come, one after another, so that a long line does not come back all at once, again and again.
+ */
 export function createSendingSlots(random: () => number = Math.random) {
-  const sending = new Map<string, number>()
-  const restsUntil = new Map<string, number>()
-  const inAll = (): number => [...sending.values()].reduce((sum, count) => sum + count, 0)
+  const queues = new Map<string, Queue>()
+  const queueOf = (endpoint: string): Queue => {
+    const queue = queues.get(endpoint) ?? { begun: [], restsUntil: 0, lastTurn: 0, takes: firstGuess }
+    queues.set(endpoint, queue)
+    return queue
+  }
+  const inAll = (): number => [...queues.values()].reduce((sum, { begun }) => sum + begun.length, 0)
 
   return {
     /** @returns how long to wait, in milliseconds; 0: a slot was taken, which has to be given back */
     take(endpoint: string, now: Date): number {
-      const resting = (restsUntil.get(endpoint) ?? 0) - now.getTime()
-      if (resting > 0) return resting + shortPause * random()
-      restsUntil.delete(endpoint)
-      const here = sending.get(endpoint) ?? 0
-      if (here >= most.perEndpoint || inAll() >= most.inAll) return shortPause * (1 + random())
-      sending.set(endpoint, here + 1)
-      return 0
+      const queue = queueOf(endpoint)
+      const time = now.getTime()
+      if (queue.restsUntil <= time) queue.restsUntil = 0
+      if (queue.restsUntil === 0 && queue.begun.length < most.perEndpoint && inAll() < most.inAll) {
+        queue.begun.push(time)
+        return 0
+      }
+      const soonest = Math.max(time + shortPause * (1 + random()), queue.restsUntil)
+      const turn = Math.max(soonest, queue.lastTurn + queue.takes / most.perEndpoint)
+      queue.lastTurn = Math.min(turn, Math.max(time, queue.restsUntil) + longPause)
+      return queue.lastTurn - time
     },
-    giveBack(endpoint: string): void {
-      const left = (sending.get(endpoint) ?? 1) - 1
-      if (left > 0) sending.set(endpoint, left)
-      else sending.delete(endpoint)
+    giveBack(endpoint: string, now: Date): void {
+      const queue = queueOf(endpoint)
+      const begun = queue.begun.shift()
+      if (begun !== undefined) queue.takes += (now.getTime() - begun - queue.takes) / 8
     },
     /** Spares an endpoint that hangs or says that it is overloaded. */
     spare(endpoint: string, now: Date, ms: number = rest): void {
-      restsUntil.set(endpoint, now.getTime() + ms)
+      queueOf(endpoint).restsUntil = now.getTime() + ms
     },
   }
 }

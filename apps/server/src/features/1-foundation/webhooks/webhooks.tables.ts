@@ -51,7 +51,16 @@ export type WebhookSecretsTable = {
 }
 
 /** Endpoints that get nothing until the operator enables them. */
-export type WebhookDisabledTable = { site: string; endpoint: string; at: Date }
+export type WebhookDisabledTable = {
+  site: string
+  endpoint: string
+  at: Date
+  /** It answered 410; or it accepted nothing for five days. */
+  reason: 'gone' | 'failing'
+}
+
+/** Since when an endpoint has failed without one success. */
+export type WebhookFailingTable = { site: string; endpoint: string; since: Date }
 
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
@@ -60,5 +69,6 @@ declare module '../../../platform/database/schema.ts' {
     webhook_attempts: WebhookAttemptsTable
     webhook_secrets: WebhookSecretsTable
     webhook_disabled: WebhookDisabledTable
+    webhook_failing: WebhookFailingTable
   }
 }

@@ -118,6 +118,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   countDeskApplications: (browser) => browser.get('desk/counts'),
   exportDeskApplications: (browser) => browser.get('desk/applications.csv'),
   listWebhookDeliveries: (browser) => browser.get('desk/webhooks/deliveries'),
+  listWebhookEndpoints: (browser) => browser.get('desk/webhooks/endpoints'),
   listSupportCases: (browser) => browser.get('support/cases'),
   getAccount: (browser) => browser.get('account'),
   exportPersonalData: (browser) => browser.get('account/export'),
@@ -188,4 +189,6 @@ export const singleCalls = [
   'proveSecondFactor',
   'tellInsurerEvent',
   'replayWebhookDelivery',
+  'enableWebhookEndpoint',
+  'replayWebhookEndpoint',
 ] as const

@@ -200,7 +200,7 @@ it('finds the same in rows from before there was a search column, as its migrati
   const texts = async () => (await pool.query('select id, search_text from quotes order by id')).rows
   const saved = await texts()
   expect(saved.map(({ search_text }) => search_text)).toContain(
-    `cafe senor\nzoe lodzki\n${String(painter.contact_email).toLowerCase()}`,
+    `cafe senor\nzoe lodzki\n${String(painter.contact_email).toLowerCase()}\n3125550148`,
   )
   await migrateDownTo(pool, 18)
   await migrateUp(pool)

@@ -10,6 +10,7 @@ import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
+import { applicationEvent } from '../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import type { EventKind } from '../../3-quoting/quotes/events/quote-events.ts'
 import { changeQuote, lockQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
@@ -112,10 +113,12 @@ export async function close(held: Held, { reason, note }: Closing): Promise<void
   const released =
     steps.length === 0 ? row : (await advanceOffers(trx, row, steps, { by: 'desk', actor: by, at, recordEvent })).quote
   const noted = note ? await addNote({ ...held, row: released }, { text: note }) : released
-  await happened({ ...held, row: noted }, 'closed', [changeOf('closed.reason', null, reason)], {
+  const closed = await happened({ ...held, row: noted }, 'closed', [changeOf('closed.reason', null, reason)], {
     closed_at: at,
     closed_reason: reason,
   })
+  const previous = stateOf(row, offers)
+  await recordEvent(trx, applicationEvent('application.closed', closed, { state: 'closed', previous }))
 }
 
 /** Opens a closed application again. @throws 409 when it is not closed */
@@ -124,10 +127,12 @@ export async function reopen(held: Held, note: string | undefined): Promise<void
   const state = stateOf(row, await offersOf(trx, row))
   nextOf(applicationLifecycle, state, row.completed ? 'reopen' : 'reopen_draft', 'desk')
   const noted = note ? await addNote(held, { text: note }) : row
-  await happened({ ...held, row: noted }, 'opened_again', [changeOf('closed.reason', row.closed_reason, null)], {
+  const change = [changeOf('closed.reason', row.closed_reason, null)]
+  const opened = await happened({ ...held, row: noted }, 'opened_again', change, {
     closed_at: null,
     closed_reason: null,
   })
+  await held.recordEvent(trx, applicationEvent('application.reopened', opened, { previous: 'closed' }))
 }
 
 export const offersOf = async (db: Database, { id, submission_uuid }: QuoteRow): Promise<readonly OfferRow[]> =>

@@ -1,7 +1,7 @@
 import type { DeskApplication } from '@coverwright/contract/desk/queue'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { applicationState } from '@coverwright/core/lifecycle/application'
-import { waitingOf } from '@coverwright/core/lifecycle/next-step'
+import { daysBefore, waitingOf } from '@coverwright/core/lifecycle/next-step'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
@@ -39,8 +39,8 @@ export function deskApplication(
     state: applicationState({ isSubmitted: completed, isClosed: closed_at !== null, stages: row.stages }),
     next_step: row.next_step,
     waits_for: waitingOf(row.next_step).waitsFor,
-    since: row.since.toISOString(),
-    ...defined('due', dueOf(row, quote)),
+    since: shownSince(row).toISOString(),
+    ...defined('due', dueOf(row)),
     ...(owner_email === null ? {} : { owner: named(owner_email) }),
     ...(agent_email === null ? {} : { agent: named(agent_email) }),
     ...(best === null ? {} : { best: { amount: Number(best), currency: currency ?? quote.served.site.currency } }),
@@ -54,20 +54,23 @@ export function deskApplication(
 
 const hour = 3_600_000
 
+/** Since when it waits: for one that waits for a day to come near, since that day is near. */
+function shownSince({ next_step, since, valid_until, ends_on }: DeskRow): Date {
+  const day = next_step === 'expiring' ? valid_until : next_step === 'renewals_due' ? ends_on : null
+  if (day === null) return since
+  const before = next_step === 'expiring' ? daysBefore.expiry : daysBefore.renewal
+  const near = new Date(new Date(`${day}T00:00:00Z`).getTime() - before * 24 * hour)
+  return near > since ? near : since
+}
+
 /** When it is late: by what the step allows, by a day that a price or a year ends, or by a task, whichever comes first. */
-function dueOf({ next_step, since, valid_until, task_due }: DeskRow, quote: QuoteSnapshot): string | undefined {
+function dueOf(row: DeskRow): string | undefined {
+  const { next_step, valid_until, ends_on, task_due } = row
   const { hours, waitsFor } = waitingOf(next_step)
-  const effective = saidIn(quote, 'coverage.effective_date')
-  const days = [
-    task_due,
-    next_step === 'expiring' ? valid_until : null,
-    next_step === 'renewals_due' && effective ? yearLater(effective) : null,
-  ]
+  const days = [task_due, next_step === 'expiring' ? valid_until : null, next_step === 'renewals_due' ? ends_on : null]
   const times = [
-    ...(hours === undefined ? [] : [new Date(since.getTime() + hours * hour).toISOString()]),
+    ...(hours === undefined ? [] : [new Date(shownSince(row).getTime() + hours * hour).toISOString()]),
     ...days.flatMap((day) => (day ? [`${day}T23:59:59.000Z`] : [])),
   ]
   return waitsFor === 'nobody' ? undefined : times.sort().at(0)
 }
-
-const yearLater = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`

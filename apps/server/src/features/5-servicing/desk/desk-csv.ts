@@ -1,5 +1,6 @@
 import type { DeskApplication } from '@coverwright/contract/desk/queue'
-import { type DeskDependencies, deskPage, type Listed } from './desk-page.ts'
+import { exportDesk } from './desk-list.store.ts'
+import { applicationsOf, type DeskDependencies, type Listed } from './desk-page.ts'
 
 const columns: readonly (readonly [string, (application: DeskApplication) => string | number | undefined])[] = [
   ['reference', ({ reference }) => reference],
@@ -21,15 +22,23 @@ const columns: readonly (readonly [string, (application: DeskApplication) => str
   ['closed_reason', ({ closed_reason }) => closed_reason],
 ]
 
+const part = 500
+
 /** The applications of a queue as CSV, a part at a time, so that a large one is never in memory as a whole. */
-export async function* deskCsv(dependencies: DeskDependencies, listed: Listed): AsyncGenerator<string> {
+export async function* deskCsv(
+  dependencies: DeskDependencies,
+  { actor, filters, today }: Listed,
+): AsyncGenerator<string> {
+  const { db, clock } = dependencies
+  const now = clock()
   yield line(columns.map(([name]) => name))
-  let cursor: string | undefined
+  let after: string | undefined
   do {
-    const page = await deskPage(dependencies, listed, { cursor, size: 200 })
-    yield page.applications.map((each) => line(columns.map(([, of]) => of(each)))).join('')
-    cursor = page.next
-  } while (cursor !== undefined)
+    const rows = await exportDesk(db, { actor, filters, today, now }, after, part)
+    const applications = await applicationsOf(dependencies, rows, actor, now)
+    yield applications.map((each) => line(columns.map(([, of]) => of(each)))).join('')
+    after = rows.length < part ? undefined : rows.at(-1)?.id
+  } while (after !== undefined)
 }
 
 const line = (cells: readonly (string | number | undefined)[]): string => `${cells.map(cell).join(',')}\r\n`

@@ -11,7 +11,7 @@ export type DeskDependencies = { db: Database; reader: QuoteReader; staff: Staff
 
 export type Listed = { readonly actor: Actor; readonly filters: DeskFilters; readonly today: string }
 
-export const pageSize = 25
+export const pageSize = 50
 
 /** A page of a queue, and where the next begins. @throws 422 for a cursor that this server did not make */
 export async function deskPage(
@@ -22,7 +22,7 @@ export async function deskPage(
   const { db, clock } = dependencies
   const now = clock()
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  const rows = await listDesk(db, { actor, filters, today, now, after }, size + 1)
+  const rows = await listDesk(db, { actor, filters, today, now }, { after, limit: size + 1 })
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {
@@ -39,6 +39,7 @@ export async function applicationsOf(
 ): Promise<DeskApplication[]> {
   const quotes = await listQuotes(
     db,
+    actor,
     rows.map(({ id }) => id),
   )
   const byId = new Map(quotes.map((quote) => [quote.id, quote]))
@@ -48,13 +49,12 @@ export async function applicationsOf(
   })
 }
 
-const cursorOf = ({ updated_at, id }: DeskRow): string =>
-  Buffer.from(`${updated_at.toISOString()} ${id}`).toString('base64url')
+const cursorOf = ({ since, id }: DeskRow): string => Buffer.from(`${since.toISOString()} ${id}`).toString('base64url')
 
 function readCursor(cursor: string): Cursor {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const at = new Date(time)
-  if (Number.isNaN(at.getTime()) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+  const since = new Date(time)
+  if (Number.isNaN(since.getTime()) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
     throw refusedFields([{ field: 'cursor', message: 'is not one that this call returned' }])
-  return { at, id }
+  return { since, id }
 }

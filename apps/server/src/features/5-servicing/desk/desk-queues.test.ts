@@ -1,44 +1,23 @@
 import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
 import type { NextStep, WaitsFor } from '@coverwright/core/lifecycle/next-step'
 import { expect, it } from 'vitest'
-import type { Browser } from '../../../testing/browser.ts'
-import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import type { StoredStage } from '../../4-binding/submissions/submissions.tables.ts'
+import { createTestDesk } from './testing-desk.ts'
 
-const { browser, clock, db } = await createTestApp()
-const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-/** A clothing shop in Chicago: every insurer wants it. */
-const shop = {
-  ...painter,
-  class_code_ref: 'CW458110A',
-  sub_class_code_ref: undefined,
-  company_name: 'Threads',
-  contact_email: 'rosa@threads.example',
-  insurance_types: typesOf('gl'),
-}
-
-const amara = browser()
-await signInAs(amara, 'desk@coverwright.example')
-
-async function submitted(answers: object = {}) {
-  const rosa = browser()
-  const { _id: id } = await fillQuote(rosa, { ...shop, ...answers })
-  const { body } = await rosa.patch(`quote/${id}/finish_form`, { attestation })
-  const { uuid } = body.data
-  const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
-  return { rosa, id, uuid, offers: offers as { uuid: string; state: string }[] }
-}
-
-const record = async (id: string, who: Browser = amara) => (await who.get(`desk/applications/${id}`)).body.data
-const rows = async (query = '') => (await amara.get(`desk/applications${query}`)).body.data.applications
+const app = await createTestApp()
+const { browser, clock, db } = app
+const { amara, submitted, record, rows, act } = await createTestDesk(app)
 const ids = async (query = '') => (await rows(query)).map(({ id }: { id: string }) => id)
-const act = (id: string, what: string, body: object) => amara.post(`desk/applications/${id}/${what}`, body)
 
 type Offer = { readonly state?: AnswerState; readonly stage?: StoredStage; readonly until?: string }
 type Facts = {
   readonly offers?: Offer
+  /** What another insurer says of the same line. */
+  readonly rival?: Offer
+  /** The last day of what is bound, in days from now. */
+  readonly endsIn?: number
   readonly quote?: object
   readonly answers?: Readonly<Record<string, unknown>>
   readonly task?: true
@@ -48,11 +27,16 @@ const soon = '2020-01-01'
 const late = '2999-01-01'
 const hoursAgo = (hours: number) => new Date(clock.now.getTime() - hours * 3_600_000)
 
-const confirmationOf = (offer_uuid: string) => ({
+const dayIn = (days: number) =>
+  hoursAgo(-24 * days)
+    .toISOString()
+    .slice(0, 10)
+
+const confirmationOf = (offer_uuid: string, effective_to: string) => ({
   offer_uuid,
   reference: 'B-1',
   effective_from: '2020-01-01',
-  effective_to: '2021-01-01',
+  effective_to,
   channel: 'desk' as const,
   actor: 'somebody',
   message: null,
@@ -78,11 +62,31 @@ const table: readonly (readonly [string, Facts, NextStep, WaitsFor])[] = [
   ],
   ['bound', { offers: { state: 'quoted', stage: 'bound' } }, 'bound', 'nobody'],
   ['bound, with something to do', { offers: { state: 'quoted', stage: 'bound' }, task: true }, 'bound_open', 'host'],
+  ['bound, and its year ends', { offers: { state: 'quoted', stage: 'bound' }, endsIn: 120 }, 'renewals_due', 'host'],
   [
-    'bound a year ago',
-    { offers: { state: 'quoted', stage: 'bound' }, answers: { coverage: { effective_date: '2020-01-01' } } },
+    'bound, and its year is over for a month',
+    { offers: { state: 'quoted', stage: 'bound' }, endsIn: -30 },
     'renewals_due',
     'host',
+  ],
+  ['bound, and over for longer', { offers: { state: 'quoted', stage: 'bound' }, endsIn: -31 }, 'bound', 'nobody'],
+  [
+    'chosen, while a rival refers',
+    { offers: { state: 'quoted', stage: 'chosen' }, rival: { state: 'referred' } },
+    'waiting_customer',
+    'customer',
+  ],
+  [
+    'bound, while rivals ask and refer',
+    { offers: { state: 'quoted', stage: 'bound' }, rival: { state: 'needs_information' } },
+    'bound',
+    'nobody',
+  ],
+  [
+    'priced by one, referred by another',
+    { offers: { state: 'quoted' }, rival: { state: 'referred' } },
+    'referred',
+    'insurer',
   ],
   ['declined by all', { offers: { state: 'declined' } }, 'no_online_insurer', 'host'],
   ['no insurer could be reached', { offers: { state: 'unavailable' } }, 'no_online_insurer', 'host'],
@@ -95,7 +99,22 @@ const table: readonly (readonly [string, Facts, NextStep, WaitsFor])[] = [
   ],
   [
     'a draft that was left, with consent',
+    {
+      quote: { completed: false, abandoned_at: hoursAgo(1), updated_at: hoursAgo(1) },
+      answers: { follow_up_consent: 'Yes' },
+    },
+    'abandoned',
+    'host',
+  ],
+  [
+    'a draft that was left, and taken up again',
     { quote: { completed: false, abandoned_at: hoursAgo(1) }, answers: { follow_up_consent: 'Yes' } },
+    'new',
+    'host',
+  ],
+  [
+    'a draft that nobody touches, with consent',
+    { quote: { completed: false, updated_at: hoursAgo(3) }, answers: { follow_up_consent: 'Yes' } },
     'abandoned',
     'host',
   ],
@@ -125,14 +144,14 @@ it.each(table)('an application that is %s waits where it should (O5)', async (_n
   if (stage === 'bound')
     await db
       .insertInto('bind_confirmations')
-      .values(confirmationOf(first?.uuid ?? ''))
+      .values(confirmationOf(first?.uuid ?? '', facts.endsIn === undefined ? late : dayIn(facts.endsIn)))
       .execute()
   await db
     .updateTable('offers')
     .set({ state, stage, reply })
     .where('uuid', '=', first?.uuid ?? '')
     .execute()
-  const rest = state === 'waiting' ? 'waiting' : 'declined'
+  const rest = facts.rival?.state ?? (state === 'waiting' ? 'waiting' : 'declined')
   for (const { uuid } of others) await db.updateTable('offers').set({ state: rest }).where('uuid', '=', uuid).execute()
   if (facts.task) await act(id, 'tasks', { what: 'Send the policy', due: late })
   expect((await record(id)).application).toMatchObject({ next_step: step, waits_for: waitsFor })
@@ -141,10 +160,34 @@ it.each(table)('an application that is %s waits where it should (O5)', async (_n
   expect((await amara.get('desk/counts')).body.data[step]).toBeGreaterThan(0)
 })
 
+it('says since when it waits by what made it wait, whatever is noted meanwhile (O5)', async () => {
+  const { id, offers } = await submitted()
+  const later = (minutes: number) => {
+    clock.now = new Date(clock.now.getTime() + minutes * 60_000)
+    return clock.now.toISOString()
+  }
+  const referredAt = later(10)
+  for (const { uuid: offer } of offers) await act(id, 'answers', { offer, state: 'referred', source: 'By phone' })
+  later(10)
+  await act(id, 'notes', { text: 'They take their time.' })
+  await amara.patch(`desk/applications/${id}/owner`, { email: 'agent@quarry-street.example' })
+  await amara.patch(`desk/applications/${id}/owner`, { email: null })
+  expect((await record(id)).application).toMatchObject({ next_step: 'referred', since: referredAt })
+  const pricedAt = later(10)
+  for (const { uuid: offer } of offers)
+    await act(id, 'answers', { offer, state: 'quoted', premium: 90_000, source: 'By phone' })
+  expect((await record(id)).application).toMatchObject({ next_step: 'waiting_customer', since: pricedAt })
+})
+
 it('lists each application once, a page at a time, and finds it by what people know of it (O5)', async () => {
   for (const number of [1, 2, 3]) {
     clock.now = new Date(clock.now.getTime() + 60_000)
-    await submitted({ company_name: `Paged ${number}`, contact_email: `paged${number}@shop.example` })
+    await submitted({
+      company_name: `Paged ${number}`,
+      contact_email: `paged${number}@shop.example`,
+      contact_last_name: `Quist${number}`,
+      contact_phone: `312555019${number}`,
+    })
   }
   const all: string[] = []
   let next: string | undefined
@@ -161,8 +204,17 @@ it('lists each application once, a page at a time, and finds it by what people k
   expect(bound + closed).toBeGreaterThan(0)
   const [found] = await rows('?search=Paged+2')
   expect(found).toMatchObject({ company_name: 'Paged 2', lines: [{ tag: 'GL' }], answered: 0 })
-  for (const search of [found.reference, found.reference.toLowerCase(), 'paged2@shop.example'])
-    expect(await ids(`?search=${search}`)).toEqual([found.id])
+  const known = [
+    found.reference,
+    found.reference.toLowerCase(),
+    'paged2@shop.example',
+    'quist2',
+    '(312) 555-0192',
+    '555 0192',
+  ]
+  for (const search of known) expect(await ids(`?search=${encodeURIComponent(search)}`), search).toEqual([found.id])
+  const oldest = await rows('?order=oldest')
+  expect(oldest.map(({ id }: { id: string }) => id).slice(0, 5)).toEqual(all.toReversed().slice(0, 5))
   expect(await ids('?line=cyber')).toEqual([])
   expect((await amara.get('desk/applications?cursor=nonsense')).body.errors).toMatchObject([{ field: 'cursor' }])
 })

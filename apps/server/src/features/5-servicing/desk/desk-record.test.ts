@@ -1,38 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { Browser } from '../../../testing/browser.ts'
-import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
-import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
+import { createTestDesk } from './testing-desk.ts'
 
-const { browser, db } = await createTestApp()
-const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-/** A clothing shop in Chicago: every insurer wants it. */
-const shop = {
-  ...painter,
-  class_code_ref: 'CW458110A',
-  sub_class_code_ref: undefined,
-  company_name: 'Threads',
-  contact_email: 'rosa@threads.example',
-  insurance_types: typesOf('gl'),
-}
-
-const amara = browser()
-await signInAs(amara, 'desk@coverwright.example')
-
-async function submitted(answers: object = {}) {
-  const rosa = browser()
-  const { _id: id } = await fillQuote(rosa, { ...shop, ...answers })
-  const { body } = await rosa.patch(`quote/${id}/finish_form`, { attestation })
-  const { uuid } = body.data
-  const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
-  return { rosa, id, uuid, offers: offers as { uuid: string; state: string }[] }
-}
-
-const record = async (id: string, who: Browser = amara) => (await who.get(`desk/applications/${id}`)).body.data
-const act = (id: string, what: string, body: object) => amara.post(`desk/applications/${id}/${what}`, body)
+const app = await createTestApp()
+const { db } = app
+const { amara, submitted, record, act } = await createTestDesk(app)
 
 it('keeps notes and tasks, each in the chain of events, and a retry adds nothing (O5)', async () => {
   const { id, rosa } = await submitted()

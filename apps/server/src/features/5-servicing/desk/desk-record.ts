@@ -21,7 +21,7 @@ import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
 import type { OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import { offersOf, stateOf } from './change-application.ts'
 import { deskApplication, saidIn } from './desk-application.ts'
-import { listDesk } from './desk-list.store.ts'
+import { type DeskRow, findPlace } from './desk-list.store.ts'
 import { listNotes, listTasks } from './desk-notes.store.ts'
 import type { DeskDependencies } from './desk-page.ts'
 import { listHappenings, listVersionsOf } from './desk-record.store.ts'
@@ -41,8 +41,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
   if (!row) throw missing(access, 'quote')
   const quote = reader.open(row, now, access)
   const today = quote.served.today(now)
-  const [listed] = await listDesk(db, { actor: access, filters: {}, today, now, id: row.id }, 1)
-  if (!listed) throw missing(access, 'quote')
+  const listed = (await findPlace(db, { today, now }, row.id)) ?? unreachable(row)
   await logAccess(db, { kind: 'record_read', actor: actorPseudonym(access), quoteId: row.id }, now)
 
   const offers = await offersOf(db, row)
@@ -79,6 +78,12 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
     insurers: insurersOf(quote),
   }
 }
+
+/** A draft that names nobody yet is in no queue. */
+const unreachable = ({ id, created_at }: QuoteSnapshot['row']): DeskRow => ({
+  ...{ id, next_step: 'new', since: created_at, stages: [], asked: 0, answered: 0 },
+  ...{ best: null, currency: null, valid_until: null, ends_on: null, task_due: null },
+})
 
 /** What the desk may cause now. Closing waits for an insurer that was asked to bind. */
 const actionsOf = ({ row }: QuoteSnapshot, offers: readonly OfferRow[]): string[] =>

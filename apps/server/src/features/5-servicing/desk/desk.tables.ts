@@ -20,9 +20,38 @@ export type DeskTasksTable = {
   done_by: string | null
 }
 
+/** What the desk asks a customer for. */
+export type DeskRequestsTable = {
+  id: string
+  quote_id: string
+  at: Date
+  author: string
+  kind: 'question' | 'document'
+  text: string
+  answered_at: Date | null
+  answer: string | null
+  document_id: string | null
+  /** When somebody of the desk has read the answer, or needs it no more. */
+  done_at: Date | null
+  done_by: string | null
+}
+
+/** A search that somebody of the desk has named. */
+export type DeskViewsTable = {
+  id: string
+  person_id: string
+  site: string
+  name: string
+  /** As in the page's address. */
+  query: string
+  at: Date
+}
+
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     desk_notes: DeskNotesTable
     desk_tasks: DeskTasksTable
+    desk_requests: DeskRequestsTable
+    desk_views: DeskViewsTable
   }
 }

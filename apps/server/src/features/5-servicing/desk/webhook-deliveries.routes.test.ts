@@ -4,7 +4,13 @@ import { defaultSite } from '../../../testing/default-site.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
-const webhooks = [{ id: 'crm', url: 'https://crm.example/hooks', events: ['application.started'] }] as const
+const webhooks = [
+  {
+    id: 'crm',
+    url: 'https://crm.example/hooks',
+    events: ['application.started', 'application.closed', 'application.reopened'],
+  },
+] as const
 const { browser, db, clock } = await createTestApp({ sites: [{ ...defaultSite, webhooks }] })
 
 const desk = browser()
@@ -40,12 +46,69 @@ it('the desk reads what its site’s webhooks were told, and sends a dead letter
   expect((await desk.post(`desk/webhooks/deliveries/${id}/replay`)).status).toBe(404)
 })
 
+it('lists a page after another, and each delivery once', async () => {
+  for (let count = 0; count < 60; count++) await browser().post('quote', {})
+  const first: { id: string }[] = await list()
+  const second: { id: string }[] = await list(`?after=${first.at(-1)?.id}`)
+  expect(first).toHaveLength(50)
+  expect(second.length).toBeGreaterThanOrEqual(10)
+  expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(first.length + second.length)
+})
+
+it('the desk sees how an endpoint is doing, enables it again and sends its dead letters again', async () => {
+  const [before] = (await desk.get('desk/webhooks/endpoints')).body.data
+  expect(before).toMatchObject({ id: 'crm', url: 'https://crm.example/hooks', has_secret: false, failed: 0 })
+  expect(before.waiting).toBeGreaterThan(0)
+  await db
+    .insertInto('webhook_disabled')
+    .values({ site: defaultSite.id, endpoint: 'crm', at: clock.now, reason: 'failing' })
+    .execute()
+  const [{ id }] = await list()
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed', finished_at: clock.now })
+    .where('id', '=', id)
+    .execute()
+  const [disabled] = (await desk.get('desk/webhooks/endpoints')).body.data
+  expect(disabled).toMatchObject({ failed: 1, disabled: { reason: 'failing' } })
+  expect((await desk.post('desk/webhooks/endpoints/crm/enable')).status).toBe(204)
+  expect((await desk.post('desk/webhooks/endpoints/crm/replay')).body.data).toEqual({ count: 1 })
+  const [after] = (await desk.get('desk/webhooks/endpoints')).body.data
+  expect(after).toMatchObject({ failed: 0 })
+  expect(after.disabled).toBeUndefined()
+  expect((await desk.post('desk/webhooks/endpoints/none/enable')).status).toBe(404)
+})
+
+it('tells that an application was closed and opened again', async () => {
+  const rosa = browser()
+  const quote = (await rosa.post('quote', {})).body.data
+  const told = async () => {
+    const events = await db
+      .selectFrom('webhook_events')
+      .select(['type', 'body'])
+      .where('application', '=', quote.uuid)
+      .orderBy('occurred_at')
+      .execute()
+    return events.map(({ type, body }) => [type, JSON.parse(body).data.state, JSON.parse(body).data.previous])
+  }
+  clock.now = new Date(clock.now.getTime() + 1000)
+  await desk.post(`desk/applications/${quote._id}/close`, { reason: 'test' })
+  clock.now = new Date(clock.now.getTime() + 1000)
+  await desk.post(`desk/applications/${quote._id}/reopen`, {})
+  expect((await told()).slice(1)).toEqual([
+    ['application.closed', 'closed', 'draft'],
+    ['application.reopened', 'draft', 'closed'],
+  ])
+})
+
 it('nobody else may', async () => {
   const [dana, agent] = [browser(), browser()]
   await signInAs(dana, 'dana@shop.example')
   await signInAs(agent, 'agent@quarry-street.example')
   for (const who of [dana, agent]) {
     expect((await who.get('desk/webhooks/deliveries')).status).toBe(403)
-    expect((await who.post(`desk/webhooks/deliveries/${randomUUID()}/replay`)).status).toBe(403)
+    expect((await who.get('desk/webhooks/endpoints')).status).toBe(403)
+    for (const path of [`deliveries/${randomUUID()}/replay`, 'endpoints/crm/replay', 'endpoints/crm/enable'])
+      expect((await who.post(`desk/webhooks/${path}`)).status, path).toBe(403)
   }
 })

@@ -30,6 +30,7 @@ export const webhookDeliveriesRoutes =
         schema: {
           tags,
           summary: 'What the site’s webhooks were told, the newest first',
+          description: `${pageSize} a page.`,
           operationId: 'listWebhookDeliveries',
           querystring: WebhookDeliveriesQuery,
           response: { 200: dataOf(Type.Array(WebhookDelivery)), ...problems(422) },
@@ -37,9 +38,7 @@ export const webhookDeliveriesRoutes =
       },
       async (request, reply) => {
         const { site } = await actors.require(request, reply)
-        const { before, ...wanted } = request.query
-        const time = before === undefined ? {} : { before: new Date(before) }
-        const rows = await listDeliveries(db, { site, ...wanted, ...time, limit: pageSize })
+        const rows = await listDeliveries(db, { site, ...request.query, limit: pageSize })
         return { data: await deliveryReplies(db, rows) }
       },
     )

@@ -7,8 +7,9 @@ import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { insertConfirmation } from '../../4-binding/bind-requests/bind-requests.store.ts'
 import type { Statements } from '../../4-binding/submissions/offers/disclosures.ts'
-import { insertOffers, insertSubmission } from '../../4-binding/submissions/submissions.store.ts'
+import { insertOffers, insertSubmission, setStage } from '../../4-binding/submissions/submissions.store.ts'
 import { type SampleSubmission, sampleActor, sampleFirms, sampleSubmission, sampleUuids } from './sample-firms.ts'
 
 type Dependencies = {
@@ -41,11 +42,12 @@ export async function insertSampleFirms({ db, sites, clock, ...tools }: Dependen
 
 const insertOne = (
   db: Database,
-  { firm, row, snapshot, hash, offer, at }: SampleSubmission,
+  made: SampleSubmission,
   sensitive: ReturnType<typeof sensitiveOf>,
   encryptor: Encryptor,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    const { firm, row, snapshot, hash, offer, at } = made
     const { submission, invitation } = sampleUuids(firm)
     // Two servers start at once: the second waits here, and finds the firm there.
     await sql`select pg_advisory_xact_lock(hashtextextended(${submission}, 2))`.execute(trx)
@@ -59,7 +61,7 @@ const insertOne = (
       changeOf('submission_uuid', null, submission),
       changeOf('submission_hash', null, hash),
     ]
-    await changeQuote(trx, begun, {}, { ...event, version: row.version, kind: 'finished', changes })
+    const finished = await changeQuote(trx, begun, {}, { ...event, version: row.version, kind: 'finished', changes })
     await insertSubmission(trx, {
       uuid: submission,
       quote_id: row.id,
@@ -69,6 +71,16 @@ const insertOne = (
       hash,
     })
     await insertOffers(trx, [offer])
+    const { confirmation } = made
+    await insertConfirmation(trx, confirmation)
+    await setStage(trx, offer.uuid, 'bound')
+    const path = `offers.${offer.uuid}`
+    const { reference, effective_from: from, effective_to: to, channel } = confirmation
+    const bound = [
+      changeOf(`${path}.stage`, offer.stage, 'bound'),
+      { path: `${path}.confirmation`, after: { reference, from, to, channel } },
+    ]
+    await changeQuote(trx, finished, {}, { ...event, version: row.version, kind: 'offer_advanced', changes: bound })
     await trx
       .insertInto('renewal_invitations')
       .values({ uuid: invitation, submission_uuid: submission, sample: true, created_at: at })

@@ -4,8 +4,8 @@ import { pickedType } from '@coverwright/catalogue/lines/picked-type'
 import { type Answers, isRecord, writeAnswer } from '@coverwright/core/answers/answers'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 
-/** The days of a sample firm's year: when it applied, and when its policy began. */
-export type SampleTerm = { readonly applied: CalendarDate; readonly began: CalendarDate }
+/** The days of a sample firm's year: when it applied, when its policy began, and when that ends. */
+export type SampleTerm = { readonly applied: CalendarDate; readonly began: CalendarDate; readonly ends: CalendarDate }
 
 /** An invented firm whose policy ends soon, so that a renewal can be tried. */
 export type SampleFirm = {

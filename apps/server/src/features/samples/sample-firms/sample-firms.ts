@@ -12,6 +12,7 @@ import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import type { StoredSet } from '../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import type { ConfirmationRow } from '../../4-binding/bind-requests/bind-requests.store.ts'
 import { disclosuresOf, type Statements } from '../../4-binding/submissions/offers/disclosures.ts'
 import type { Snapshot } from '../../4-binding/submissions/snapshot/snapshot.ts'
 import { submissionSnapshot } from '../../4-binding/submissions/snapshot/submission-snapshot.ts'
@@ -44,7 +45,7 @@ const weeksBefore = -24
 export function termFor({ endsIn }: Pick<SampleFirm, 'endsIn'>, today: CalendarDate): SampleTerm {
   const ends = daysAfter(today, endsIn) ?? today
   const began = yearBefore(ends)
-  return { began, applied: daysAfter(began, weeksBefore) ?? began }
+  return { began, ends, applied: daysAfter(began, weeksBefore) ?? began }
 }
 
 /** The same day a year before. No year ends on a February 29: there the policy ends the day before. */
@@ -58,6 +59,8 @@ export type SampleSubmission = {
   readonly snapshot: Snapshot
   readonly hash: string
   readonly offer: OfferRow
+  /** By which it was bound for the year that ends soon. */
+  readonly confirmation: ConfirmationRow
   readonly at: Date
 }
 
@@ -115,6 +118,7 @@ export function sampleSubmission(
     snapshot,
     hash: contentHash(snapshot),
     offer: offerOf(firm, at),
+    confirmation: confirmationOf(firm, term, at),
     at,
   }
 }
@@ -151,4 +155,15 @@ const offerOf = (firm: SampleFirm, at: Date): OfferRow => ({
   carrier_revision: null,
   created_at: at,
   answered_at: at,
+})
+
+const confirmationOf = (firm: SampleFirm, { began, ends }: SampleTerm, at: Date): ConfirmationRow => ({
+  offer_uuid: sampleUuids(firm).offer,
+  reference: `SAMPLE-${firm.number}`,
+  effective_from: began,
+  effective_to: ends,
+  channel: 'call',
+  actor: sampleActor,
+  message: null,
+  confirmed_at: at,
 })

@@ -10,6 +10,7 @@ import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
+import { applicationEvent } from '../../../3-quoting/quotes/events/application-event.ts'
 import { openedAgain } from '../../../3-quoting/quotes/opened-again.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -62,6 +63,8 @@ export const chooseOffersOf = (
       set: { ...(begins ? { checkout_session_uuid: randomUUID() } : {}), ...opened.set },
       changes: opened.changes,
     })
+    if (row.closed_at !== null)
+      await recordEvent(trx, applicationEvent('application.reopened', chosen, { previous: 'closed' }))
     return reader.open(chosen, now, access)
   })
 

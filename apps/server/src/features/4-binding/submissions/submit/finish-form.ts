@@ -168,6 +168,8 @@ async function submit(
       ...opened.changes,
     ],
   })
+  if (row.closed_at !== null)
+    await dependencies.recordEvent(trx, applicationEvent('application.reopened', finished, { previous: 'closed' }))
   await dependencies.recordEvent(trx, applicationEvent('application.submitted', finished, { previous: 'draft' }))
   return reader.open(finished, now, access)
 }

@@ -1,0 +1,16 @@
+alter table webhook_disabled drop column reason;
+drop table webhook_failing;
+drop index access_events_quote;
+drop table desk_views;
+drop table desk_requests;
+drop trigger desk_tasks_at_desk on desk_tasks;
+drop trigger bind_requests_at_desk on bind_requests;
+drop trigger offers_at_desk on offers;
+drop trigger offers_made_at_desk on offers;
+drop trigger quotes_at_desk on quotes;
+drop trigger quotes_begun_at_desk on quotes;
+drop function place_quote_of_offer();
+drop function place_quote_of_row();
+drop function place_quote();
+drop function place_at_desk(uuid);
+drop table desk_places;

@@ -1,0 +1,56 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { WebhookDisabledTable } from './webhooks.tables.ts'
+
+type EndpointName = { readonly site: string; readonly endpoint: string }
+
+/** Notes that an endpoint failed. @returns since when it has, without one success */
+export async function noteFailing(trx: Database, name: EndpointName, at: Date): Promise<Date> {
+  const { since } = await trx
+    .insertInto('webhook_failing')
+    .values({ ...name, since: at })
+    .onConflict((conflict) =>
+      conflict.columns(['site', 'endpoint']).doUpdateSet((eb) => ({ since: eb.ref('webhook_failing.since') })),
+    )
+    .returning('since')
+    .executeTakeFirstOrThrow()
+  return since
+}
+
+export async function endFailing(trx: Database, { site, endpoint }: EndpointName): Promise<void> {
+  await trx.deleteFrom('webhook_failing').where('site', '=', site).where('endpoint', '=', endpoint).execute()
+}
+
+/** @returns false when it was disabled already */
+export async function disableEndpoint(
+  trx: Database,
+  name: EndpointName,
+  reason: WebhookDisabledTable['reason'],
+  at: Date,
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('webhook_disabled')
+    .values({ ...name, reason, at })
+    .onConflict((conflict) => conflict.columns(['site', 'endpoint']).doNothing())
+    .returning('site')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export const findDisabled = (db: Database, { site, endpoint }: EndpointName) =>
+  db
+    .selectFrom('webhook_disabled')
+    .select(['at', 'reason'])
+    .where('site', '=', site)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst()
+
+/** Lets an endpoint get events again, with a new patience for its failures. @returns whether it was disabled */
+export async function enableEndpoint(db: Database, name: EndpointName): Promise<boolean> {
+  await endFailing(db, name)
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook_disabled')
+    .where('site', '=', name.site)
+    .where('endpoint', '=', name.endpoint)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,79 @@
+import { daysBefore, leftAfterHours, type NextStep, renewalLapsesAfter } from '@coverwright/core/lifecycle/next-step'
+import { type RawBuilder, sql } from 'kysely'
+
+/** The day on which queues are looked at. */
+export type Moment = {
+  readonly now: Date
+  /** `YYYY-MM-DD` where the insurance is bought. */
+  readonly today: string
+}
+
+/** A queue: which of `desk_places` are in it, and since when each waits there. */
+type Queue = readonly [step: NextStep, holds: RawBuilder<boolean>, since: RawBuilder<Date>]
+
+const always = sql<boolean>`true`
+
+/** The last save of a draft is not kept with its place, since each save would have to write it. */
+const lastSave = sql`(select greatest(abandoned_at, updated_at) from quotes where quotes.id = place.quote_id)`
+const wasLeft = (now: Date) =>
+  sql<boolean>`(select abandoned_at >= updated_at or updated_at < ${new Date(now.getTime() - leftAfterHours * 3_600_000)}
+    from quotes where quotes.id = place.quote_id)`
+
+const isRenewed = sql<boolean>`exists (select from quotes as renewal where renewal.renews = place.submission_uuid)`
+
+/** Each application is in the first queue that holds it: the one place where this is decided, for lists, counts and records. */
+const queues = ({ now, today }: Moment): readonly Queue[] => [
+  ['closed', sql`closed_at is not null`, sql`closed_at`],
+  ['asked_to_bind', sql`bind_asked_at is not null`, sql`bind_asked_at`],
+  ['waiting_customer', sql`contingent_at is not null`, sql`contingent_at`],
+  ['replied', sql`replied_at is not null`, sql`replied_at`],
+  ['waiting_customer', sql`asked_at is not null`, sql`asked_at`],
+  ['abandoned', sql`is_draft and follow_up and ${wasLeft(now)}`, sql`${lastSave}`],
+  ['new', sql`is_draft and owner_email is null`, sql`known_at`],
+  ['waiting_customer', sql`is_draft`, sql`coalesce(owned_at, known_at)`],
+  ['insurer_asks', sql`asks_at is not null`, sql`asks_at`],
+  ['referred', sql`referred_at is not null`, sql`referred_at`],
+  ['waiting_customer', sql`chosen_at is not null`, sql`chosen_at`],
+  ['bound_open', sql`bound_at is not null and task_at is not null`, sql`greatest(bound_at, task_at)`],
+  [
+    'renewals_due',
+    sql`bound_at is not null and ends_on <= ${dayFrom(today, daysBefore.renewal)}
+      and ends_on >= ${dayFrom(today, -renewalLapsesAfter)} and not ${isRenewed}`,
+    sql`bound_at`,
+  ],
+  ['bound', sql`bound_at is not null`, sql`bound_at`],
+  ['waiting_insurer', sql`waiting_at is not null`, sql`waiting_at`],
+  ['expiring', sql`quoted_at is not null and valid_until <= ${dayFrom(today, daysBefore.expiry)}`, sql`quoted_at`],
+  ['waiting_customer', sql`quoted_at is not null`, sql`quoted_at`],
+  ['no_online_insurer', always, sql`coalesce(answered_at, known_at)`],
+]
+
+const numbered = (moment: Moment) => queues(moment).map((queue, number) => ({ queue, number: sql.lit(number) }))
+
+const cases = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` `)
+
+/**
+ * The places of a site with `next_step` and `since`, as a query to select from.
+ * @param where about `place`
+ */
+export const placesIn = (moment: Moment, where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  select placed.*,
+    case queue ${cases(numbered(moment).map(({ queue: [step], number }) => sql`when ${number} then ${sql.lit(step)}`))} end
+      as next_step
+  from (
+    select place.*,
+      case ${cases(numbered(moment).map(({ queue: [, holds], number }) => sql`when ${holds} then ${number}`))} end as queue
+    from desk_places as place where ${where}
+  ) as placed`
+
+/** Since when a row of `placesIn`, called `place`, waits; to the millisecond, as cursors are. */
+export const sinceOf = (moment: Moment): RawBuilder<Date> => sql`
+  date_trunc('milliseconds', case queue ${cases(
+    numbered(moment).map(({ queue: [, , since], number }) => sql`when ${number} then ${since}`),
+  )} end)`
+
+export function dayFrom(today: string, days: number): string {
+  const day = new Date(`${today}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}
