@@ -1,3 +1,6 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
+import { applicationEvent } from './events/application-event.ts'
 import { changeOf } from './events/changes.ts'
 import type { Change } from './quotes.tables.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
@@ -12,3 +15,14 @@ export const openedAgain = ({ closed_at, closed_reason }: QuoteRow): OpenedAgain
   closed_at === null
     ? { set: {}, changes: [] }
     : { set: { closed_at: null, closed_reason: null }, changes: [changeOf('closed.reason', closed_reason, null)] }
+
+/** Tells a site's webhooks that a closed application is worked on again. @param after as it is then */
+export async function tellOpenedAgain(
+  trx: Database,
+  recordEvent: RecordEvent,
+  before: Pick<QuoteRow, 'closed_at'>,
+  after: QuoteRow,
+): Promise<void> {
+  if (before.closed_at !== null && after.closed_at === null)
+    await recordEvent(trx, applicationEvent('application.reopened', after, { previous: 'closed' }))
+}

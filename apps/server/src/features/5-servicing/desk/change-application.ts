@@ -13,6 +13,7 @@ import type { Staff } from '../../2-identity/users/staff.ts'
 import { applicationEvent } from '../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import type { EventKind } from '../../3-quoting/quotes/events/quote-events.ts'
+import { tellOpenedAgain } from '../../3-quoting/quotes/opened-again.ts'
 import { changeQuote, lockQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -132,7 +133,7 @@ export async function reopen(held: Held, note: string | undefined): Promise<void
     closed_at: null,
     closed_reason: null,
   })
-  await held.recordEvent(trx, applicationEvent('application.reopened', opened, { previous: 'closed' }))
+  await tellOpenedAgain(trx, held.recordEvent, row, opened)
 }
 
 export const offersOf = async (db: Database, { id, submission_uuid }: QuoteRow): Promise<readonly OfferRow[]> =>

@@ -10,8 +10,7 @@ import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
-import { applicationEvent } from '../../../3-quoting/quotes/events/application-event.ts'
-import { openedAgain } from '../../../3-quoting/quotes/opened-again.ts'
+import { openedAgain, tellOpenedAgain } from '../../../3-quoting/quotes/opened-again.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { listOffers, type OfferRow } from '../submissions.store.ts'
@@ -63,8 +62,7 @@ export const chooseOffersOf = (
       set: { ...(begins ? { checkout_session_uuid: randomUUID() } : {}), ...opened.set },
       changes: opened.changes,
     })
-    if (row.closed_at !== null)
-      await recordEvent(trx, applicationEvent('application.reopened', chosen, { previous: 'closed' }))
+    await tellOpenedAgain(trx, recordEvent, row, chosen)
     return reader.open(chosen, now, access)
   })
 

@@ -12,7 +12,7 @@ import { missing } from '../../../2-identity/roles/refusals.ts'
 import type { FetchMissingQuestions } from '../../../3-quoting/questions/missing-questions.ts'
 import { applicationEvent } from '../../../3-quoting/quotes/events/application-event.ts'
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
-import { openedAgain } from '../../../3-quoting/quotes/opened-again.ts'
+import { openedAgain, tellOpenedAgain } from '../../../3-quoting/quotes/opened-again.ts'
 import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
 import { quoteProblems } from '../../../3-quoting/quotes/saving/validate-quote.ts'
@@ -168,8 +168,7 @@ async function submit(
       ...opened.changes,
     ],
   })
-  if (row.closed_at !== null)
-    await dependencies.recordEvent(trx, applicationEvent('application.reopened', finished, { previous: 'closed' }))
+  await tellOpenedAgain(trx, dependencies.recordEvent, row, finished)
   await dependencies.recordEvent(trx, applicationEvent('application.submitted', finished, { previous: 'draft' }))
   return reader.open(finished, now, access)
 }
