@@ -59,7 +59,7 @@ export async function goesToOthers(page: Page): Promise<void> {
   expect(visited.filter((path) => path.includes('practice-areas'))).toEqual([])
 
   await submit(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quotes are in')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No price yet')
   const offer = (insurer: string) => page.locator('.quotes > li').filter({ hasText: insurer })
   await expect(offer('Ashlar Lawyers Mutual')).toContainText('Not offered')
   await expect(offer('Ashlar Lawyers Mutual')).toContainText('Insurers who know the field do')

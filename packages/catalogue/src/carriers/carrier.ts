@@ -9,6 +9,8 @@ export type Carrier = {
   readonly sample: boolean
   /** Message for its name with the label "sample" in its country's language; English when absent. */
   readonly shownAs?: string
+  /** Its sign: path data in a view box of 24 by 24, drawn in one stroke. Its initials stand instead when absent. */
+  readonly mark?: string
   readonly lines: readonly CarrierLine[]
 }
 

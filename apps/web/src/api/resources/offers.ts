@@ -111,15 +111,21 @@ export function useAnswerInsurer({ _id, uuid }: Pick<QuoteReply, '_id' | 'uuid'>
   })
 }
 
-/** Chooses an offer by its id. Mutations of one scope run one after the other, so each goes by the outcome of the one before. */
-export function useChooseOffer({ _id, uuid }: Pick<QuoteReply, '_id' | 'uuid'>) {
+/**
+ * Chooses an offer by its id. Mutations of one scope run one after the other, so each goes by the outcome of the one before.
+ * @param choices lines of which only one is needed, together; a line that is in none stands alone
+ */
+export function useChooseOffer(
+  { _id, uuid }: Pick<QuoteReply, '_id' | 'uuid'>,
+  choices: readonly (readonly string[])[] = [],
+) {
   const client = useQueryClient()
   const { queryKey } = offersQuery(uuid)
   return useMutation({
     scope: { id: `offers ${uuid}` },
     mutationFn: async (offerId: string) => {
       const shown = client.getQueryData(queryKey)?.offers ?? []
-      const offers = chosenAfter(shown, offerId)
+      const offers = chosenAfter(shown, offerId, choices)
       const params = { path: { id: _id } }
       const before = shown.filter(({ chosen }) => chosen).map(({ uuid: each }) => each)
       const body = { offer_uuids: [...offers], chosen_before: before }
@@ -130,9 +136,14 @@ export function useChooseOffer({ _id, uuid }: Pick<QuoteReply, '_id' | 'uuid'>) 
   })
 }
 
-/** One offer a line: choosing another replaces it, choosing it again takes the choice back. */
-function chosenAfter(offers: readonly OfferReply[], id: string): readonly string[] {
+/** One offer a choice: choosing another replaces it, choosing it again takes the choice back. */
+function chosenAfter(
+  offers: readonly OfferReply[],
+  id: string,
+  choices: readonly (readonly string[])[],
+): readonly string[] {
   const picked = offers.find((offer) => offer.uuid === id)
-  const others = offers.filter((offer) => offer.chosen && offer.line !== picked?.line).map((offer) => offer.uuid)
+  const lines = choices.find((each) => picked && each.includes(picked.line)) ?? (picked ? [picked.line] : [])
+  const others = offers.filter((offer) => offer.chosen && !lines.includes(offer.line)).map((offer) => offer.uuid)
   return picked?.chosen ? others : [...others, id]
 }

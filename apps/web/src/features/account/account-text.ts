@@ -1,7 +1,8 @@
 import type { AccountApplication, AccountReply } from '@coverwright/contract/accounts'
 import type { OfferReply } from '@coverwright/contract/offers'
 import type { Translate } from '@coverwright/core/text/text'
-import { insurerName, moneyText } from '../offers/offer-text.ts'
+import { moneyText } from '../offers/money-text.ts'
+import { insurerName } from '../offers/offer-text.ts'
 
 export type ApplicationGroups = {
   readonly open: readonly AccountApplication[]

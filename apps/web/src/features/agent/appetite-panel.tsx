@@ -7,6 +7,7 @@ import { appetiteQuery } from '../../api/resources/forecasts.ts'
 import { Link } from '../../navigation/area.tsx'
 import type { IconName } from '../../ui/icons/icon.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { InsurerMark } from '../../ui/insurance/insurer-mark.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { insurerMark, insurerName } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
@@ -98,9 +99,7 @@ function Grid({ site, grid: { lines, insurers }, label, t }: GridProps) {
             <tr key={id}>
               <th scope="row">
                 <span className="apn">
-                  <span className="apn__mark" aria-hidden="true">
-                    {insurerMark(insurer.carrier_name)}
-                  </span>
+                  <InsurerMark {...insurerMark(site, id, insurer.carrier_name)} className="apn__mark" />
                   {insurerName(insurer, t)}
                 </span>
               </th>

@@ -6,7 +6,7 @@ import { type BindPageOf, useAddLossRuns } from '../../api/resources/binds.ts'
 import { Choice } from '../../ui/actions/choice.tsx'
 import { Choices } from '../../ui/actions/choices.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
-import { moneyText } from '../offers/offer-text.ts'
+import { moneyText } from '../offers/money-text.ts'
 import { todayOf } from '../quote/today.ts'
 import { AddressPart } from './address-part.tsx'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerCard, pricesNote } from './offer-text.ts'
 
 const t = translator(enUs, 'en-US')
-const site = { locale: 'en-US', timeZone: 'America/Chicago' }
+const site = { country: 'US', locale: 'en-US', timeZone: 'America/Chicago' }
 const premium = { amount: 278_200, currency: 'USD', period: 'year', fees_included: true } as const
 const quoted: Omit<OfferReply, 'premium'> = {
   ...{ uuid: 'o', submission_uuid: 's', line: 'pl', carrier: 'aig', carrier_name: 'Example', sample: true },
@@ -23,7 +23,11 @@ afterEach(() => {
 it.each([
   [{ amount: 31_312 }, 'or $313.12 a month'],
   [{ amount: 31_312, payments: 8 }, 'or 8 monthly payments of $313.12'],
-  [{ amount: 31_312, payments: 8, down_payment: 30_912 }, 'or $309.12 now and 8 monthly payments of $313.12'],
+  [
+    { amount: 35_000, payments: 8, down_payment: 30_912 },
+    'or $309.12 now and 8 monthly payments of $350. $3,109.12 in all, $327.12 more than at once',
+  ],
+  [{ amount: 30_911, payments: 8, down_payment: 30_912 }, 'or $309.12 now and 8 monthly payments of $309.11'],
 ])('payments of %j read "%s" (F9)', (monthly, words) => {
   const card = offerCard({ ...quoted, premium: { ...premium, monthly } }, site, t)
   expect(card).toMatchObject({ instalments: words })
@@ -40,6 +44,23 @@ it('what is offered otherwise than it was asked for is marked, and a settled off
   expect(offerCard({ ...quoted, premium, chosen: true, stage: 'bind_requested' }, site, t)).toMatchObject({
     statusWords: 'Asked for',
     settled: true,
+  })
+})
+
+it('what nobody asked for stands in sentences, and a price by the month says what the year comes to', () => {
+  const monthly = { amount: 35_000, payments: 8, down_payment: 30_912 }
+  const terms = { trigger: 'claims_made', market: 'surplus' } as const
+  expect(
+    offerCard({ ...quoted, ...terms, premium: { ...premium, monthly } }, site, t, { monthly: true }),
+  ).toMatchObject({
+    price: '$350',
+    period: 'a month',
+    instalments:
+      'or $2,782 for the year at once. $309.12 now, then 8 payments of $350. $3,109.12 in all, $327.12 more than at once',
+    know: [
+      'Pays only claims made while the policy runs. If you end it, later claims are not paid.',
+      'A surplus lines insurer. If it cannot pay, no guaranty fund steps in.',
+    ],
   })
 })
 

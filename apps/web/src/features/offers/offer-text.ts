@@ -3,26 +3,28 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/offers'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { dateText } from '@coverwright/core/model/answer-text'
+import { differencesOf } from '@coverwright/core/offers/differences-of'
+import type { RequestedTerms } from '@coverwright/core/offers/offer-terms'
 import type { Translate } from '@coverwright/core/text/text'
 import type { Offer } from '../../ui/insurance/offer-card.tsx'
 import { contentOf, insuranceTypeOf } from '../quote/countries.ts'
 import { type DatedSite, todayOf } from '../quote/today.ts'
+import { moneyText } from './money-text.ts'
+import { type Premium, pricedBy } from './price-text.ts'
 
-/** An amount of minor units as text: $1,284; with cents only if there are any. */
-export function moneyText(minor: number, currency: string, locale: string): string {
-  const digits = minor % 100 === 0 ? 0 : 2
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits })
-  return format.format(minor / 100)
+export type Mark = { readonly path?: string | undefined; readonly letters: string }
+
+/** The drawn sign of an insurer, and the initials of its name's first two words for one without. */
+export function insurerMark(site: Pick<PublicSite, 'country'>, carrier: string, name: string): Mark {
+  const words = name.split(/[\s&]+/).filter(Boolean)
+  return {
+    path: contentOf(site)?.country.carriers.find(({ id }) => id === carrier)?.mark,
+    letters: words
+      .slice(0, 2)
+      .map((word) => word[0])
+      .join(''),
+  }
 }
-
-/** The initials of a carrier's first two words, shown instead of a logo. */
-export const insurerMark = (name: string): string =>
-  name
-    .split(/[\s&]+/)
-    .filter(Boolean)
-    .map((word) => word[0])
-    .slice(0, 2)
-    .join('')
 
 export const insurerName = (offer: Pick<OfferReply, 'carrier_name' | 'sample'>, t: Translate): string =>
   offer.sample ? t('page.insurer.sample', { name: offer.carrier_name }) : offer.carrier_name
@@ -41,17 +43,28 @@ export function outdatedCard(offer: OfferReply, site: OfferSite, t: Translate): 
 export const isExpired = ({ state, valid_until, chosen }: OfferReply, today: string): boolean =>
   state === 'quoted' && !chosen && valid_until !== undefined && valid_until < today
 
-type OfferSite = Pick<PublicSite, 'locale'> & DatedSite
+export type OfferSite = Pick<PublicSite, 'locale' | 'country'> & DatedSite
 
-/**
- * A carrier's answer as its card shows it.
- * @param questionsAt where its questions are answered; absent where they cannot be
- */
-export function offerCard(offer: OfferReply, site: OfferSite, t: Translate, questionsAt?: string): Offer {
+/** What a card says beside the offer itself. */
+export type CardContext = {
+  /** Where the insurer's questions are answered; absent where they cannot be. */
+  readonly questionsAt?: string
+  readonly requested?: RequestedTerms
+  /** Shows the instalment where there is one. */
+  readonly monthly?: boolean
+  /** What others offer and this one does not, if it is the cheapest. */
+  readonly missing?: readonly string[]
+}
+
+/** A carrier's answer as its card shows it. */
+export function offerCard(offer: OfferReply, site: OfferSite, t: Translate, context: CardContext = {}): Offer {
   const { locale } = site
-  const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark: insurerMark(offer.carrier_name) }
-  if (offer.state === 'quoted' && offer.premium) return { ...shared, ...quotedCard(offer, offer.premium, site, t) }
-  if (offer.state === 'needs_information') return { ...shared, ...askingCard(offer, t, questionsAt) }
+  const mark = insurerMark(site, offer.carrier, offer.carrier_name)
+  const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark }
+  if (offer.state === 'quoted' && offer.premium) {
+    return { ...shared, ...quotedCard(offer, offer.premium, { site, t, context }) }
+  }
+  if (offer.state === 'needs_information') return { ...shared, ...askingCard(offer, t, context.questionsAt) }
   const status = ({ waiting: 'pending', referred: 'referred', quoted: 'referred' } as const)[offer.state as 'waiting']
   const next = offer.next_step
   const deadline = next?.by ? t('page.offer.by', { date: dateText(next.by.slice(0, 10), locale) }) : ''
@@ -76,12 +89,18 @@ function askingCard({ reasons, questions = [] }: OfferReply, t: Translate, href:
   } as const
 }
 
-function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium']>, site: OfferSite, t: Translate) {
+type Shown = { readonly site: OfferSite; readonly t: Translate; readonly context: CardContext }
+
+function quotedCard(offer: OfferReply, premium: Premium, { site, t, context }: Shown) {
   const { locale } = site
   const { kind, valid_until: until } = offer
   const expired = isExpired(offer, todayOf(site))
   const settled = isWithInsurer(offer.stage) || offer.stage === 'refused' || offer.stage === 'withdrawn'
   const money = (minor: number) => moneyText(minor, premium.currency, locale)
+  const known = differencesOf(offer, context.requested ?? {}, { t, locale }).filter(
+    // Beside the limit on the card.
+    ({ kind: of }) => of !== 'limit' && of !== 'left_out',
+  )
   return {
     status: 'quoted',
     statusWords: t(
@@ -93,9 +112,7 @@ function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium'
     ),
     ...(settled ? ({ settled: true } as const) : {}),
     ...(expired ? ({ outdated: true } as const) : {}),
-    price: money(premium.amount),
-    period: t('page.offer.aYear'),
-    ...(premium.monthly ? { instalments: instalmentWords(premium.monthly, money, t) } : {}),
+    ...pricedBy(premium, context.monthly ?? false, money, t),
     facts: [
       ...offer.coverages.map(({ label, requested, offered, premium: part }) => {
         const value = factValue(requested, offered, t)
@@ -106,19 +123,10 @@ function quotedCard(offer: OfferReply, premium: NonNullable<OfferReply['premium'
       ...(until ? [{ label: t('page.offer.validUntil'), value: dateText(until, locale) }] : []),
     ],
     bits: offer.highlights.map(({ label, included }) => ({ words: label, included })),
+    know: known.map(({ text }) => text),
+    missing: context.missing ?? [],
     chosen: offer.chosen,
   } as const
-}
-
-type Monthly = NonNullable<NonNullable<OfferReply['premium']>['monthly']>
-
-/** The instalments, as far as the carrier states them. */
-function instalmentWords(monthly: Monthly, money: (minor: number) => string, t: Translate): string {
-  const { payments, down_payment: down } = monthly
-  const amount = money(monthly.amount)
-  if (payments === undefined) return t('page.offer.monthly', { amount })
-  if (!down) return t('page.offer.payments', { payments, amount })
-  return t('page.offer.downAndPayments', { down: money(down), payments, amount })
 }
 
 /** What is offered, with what was requested if that differs, so that nobody overlooks a lower limit. */

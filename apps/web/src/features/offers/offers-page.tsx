@@ -1,6 +1,7 @@
+import { requestedTerms } from '@coverwright/catalogue/lines/requested-terms'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/offers'
-import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
+import type { Translate } from '@coverwright/core/text/text'
 import { useMutation } from '@tanstack/react-query'
 import { useChooseOffer } from '../../api/resources/offers.ts'
 import { reopenQuote } from '../../api/resources/quotes.ts'
@@ -10,8 +11,6 @@ import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SaveState } from '../../ui/feedback/save-state.tsx'
 import { Basket } from '../../ui/insurance/basket.tsx'
-import type { Offer } from '../../ui/insurance/offer-card.tsx'
-import { OfferGrid } from '../../ui/insurance/offer-grid.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -20,21 +19,18 @@ import { todayOf } from '../quote/today.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { ChoiceOfOffers } from './choice-of-offers.tsx'
 import { ExpiredOffersNotice } from './expired-offers-notice.tsx'
 import { LateNews } from './late-news.tsx'
-import {
-  insurerCounts,
-  insurerName,
-  moneyText,
-  offerCard,
-  offersByLine,
-  outdatedCard,
-  pricesNote,
-} from './offer-text.ts'
-import { ChosenOverlaps, Overlaps } from './overlaps.tsx'
+import { lineChoices } from './line-choices.ts'
+import { moneyText } from './money-text.ts'
+import { OfferControls } from './offer-controls.tsx'
+import { insurerCounts, insurerName, offersByLine, pricesNote } from './offer-text.ts'
+import { hasPrice, offersHeadline } from './offers-headline.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
 import { UnsentPage } from './unsent-page.tsx'
+import { useOfferView } from './use-offer-view.ts'
 import { type QuoteWithApplication, useQuoteByUuid } from './use-quote-by-uuid.ts'
 
 /** The offers for a quote; of one that was never submitted, what is still open. */
@@ -57,7 +53,13 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
   const navigate = useAreaNavigate()
   const { site } = application
   const t = textsOf(site)
-  const choose = useChooseOffer(quote)
+  const look = useOfferView()
+  const byLine = offersByLine(site, offers)
+  const choices = lineChoices(
+    site,
+    byLine.map(({ line }) => line),
+  )
+  const choose = useChooseOffer(quote, choices)
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
   // Of those that nobody may sell there, the notice above every page speaks.
   const advisorLines = advisor_lines.filter(({ unlicensed }) => !unlicensed)
@@ -79,24 +81,19 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
       <Page wide>
         <PageHead
           step="quote-review"
-          title={t(outdated ? 'page.outdated.title' : processed ? 'page.offers.title' : 'page.offers.arriving')}
-          lede={t(outdated ? 'page.outdated.text' : processed ? 'page.offers.lede.all' : 'page.offers.lede', {
-            count: offers.filter((offer) => offer.state === 'quoted').length,
-          })}
+          title={t(titleOf(offers, outdated, processed))}
+          lede={outdated ? t('page.outdated.text') : ledeOf(offers, site, choices.length, t)}
         />
         {outdated ? (
           <SubmitAgain t={t} />
         ) : (
-          <>
-            <ExpiredOffersNotice
-              offers={offers}
-              today={todayOf(site)}
-              busy={edit.isPending}
-              onEdit={() => edit.mutate()}
-              t={t}
-            />
-            <Overlaps site={site} offers={offers} t={t} />
-          </>
+          <ExpiredOffersNotice
+            offers={offers}
+            today={todayOf(site)}
+            busy={edit.isPending}
+            onEdit={() => edit.mutate()}
+            t={t}
+          />
         )}
         <LateNews offers={offers} t={t} />
         {choose.isError && !outdated && (
@@ -105,15 +102,19 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
           </Notice>
         )}
         <DisabledWhileImpersonating user={application.user} t={t} />
-        {offersByLine(site, offers).map(({ line, name, tag, offers: own }) => (
-          <OfferGrid
-            key={line}
-            title={name}
-            tag={tag}
-            note={t(`page.offers.requested`)}
-            offers={own.map((offer) => cardOf(offer, { site, t, outdated, uuid }))}
+        {offers.length > 1 && <OfferControls {...look} hasMonths={offers.some(hasMonths)} t={t} />}
+        {choices.map((lines) => (
+          <ChoiceOfOffers
+            key={lines.join()}
+            site={site}
+            lines={lines.flatMap((line) => byLine.filter((each) => each.line === line))}
+            view={look.view}
+            outdated={outdated}
+            processed={processed}
+            closed={application.user.impersonated}
+            questionsAt={(offer) => `/${uuid}/insurer-questions/${offer.uuid}`}
+            requestedFor={(line) => requestedTerms(line, quote)}
             onChoose={choose.mutate}
-            closed={application.user.impersonated || outdated || own.some(({ stage }) => isWithInsurer(stage))}
             t={t}
           />
         ))}
@@ -123,7 +124,6 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             <p>{t('page.offers.advisor.text', { name: contactOf(application).name })}</p>
           </Notice>
         )}
-        <ChosenOverlaps site={site} offers={chosen} t={t} />
         {chosen.length > 0 && (
           <Basket
             label={t('page.basket.label')}
@@ -157,15 +157,19 @@ function nextPath(uuid: string, chosen: readonly OfferReply[]): string {
   return only?.stage === 'chosen' && !second ? `/${uuid}/bind/${only.uuid}` : `/${uuid}/thank-you`
 }
 
-type Shown = {
-  readonly site: PublicSite
-  readonly t: ReturnType<typeof textsOf>
-  readonly outdated: boolean
-  readonly uuid: string
+const hasMonths = ({ premium }: OfferReply): boolean => premium?.monthly !== undefined
+
+function titleOf(offers: readonly OfferReply[], outdated: boolean, processed: boolean): string {
+  if (outdated) return 'page.outdated.title'
+  if (!processed) return 'page.offers.arriving'
+  return hasPrice(offers) ? 'page.offers.title' : 'page.offers.noPrice'
 }
 
-const cardOf = (offer: OfferReply, { site, t, outdated, uuid }: Shown): Offer =>
-  outdated ? outdatedCard(offer, site, t) : offerCard(offer, site, t, `/${uuid}/insurer-questions/${offer.uuid}`)
+/** The page in a sentence, and what is to be done with it. */
+function ledeOf(offers: readonly OfferReply[], site: PublicSite, choices: number, t: Translate): string {
+  const next = hasPrice(offers) ? t('page.offers.chooseOne', { count: choices }) : t('page.offers.noPrice.text')
+  return `${offersHeadline(offers, site, t)} ${next}`
+}
 
 const total = (offers: readonly OfferReply[]) => offers.reduce((sum, { premium }) => sum + (premium?.amount ?? 0), 0)
 

@@ -12,15 +12,6 @@ type Props = {
 
 const linesOf = (offers: readonly OfferReply[]) => offers.map(({ line }) => line)
 
-/** Explains why a type and one that contains it are both offered: to be compared. */
-export function Overlaps({ site, offers, t }: Props) {
-  return overlapsAmong(site, linesOf(offers)).map(({ whole, part }) => (
-    <Notice key={whole + part} title={t('page.overlap.title', { whole, part })}>
-      <p>{t('page.overlap.text')}</p>
-    </Notice>
-  ))
-}
-
 /** Warns that the same coverage would be paid for twice, if both are chosen. */
 export function ChosenOverlaps({ site, offers, t }: Props) {
   return overlapsAmong(site, linesOf(offers.filter(({ chosen }) => chosen))).map(({ whole, part }) => (

@@ -7,12 +7,12 @@ import type { StatusKind } from '../feedback/status.tsx'
 import { Status } from '../feedback/status.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { InsurerMark } from './insurer-mark.tsx'
 
 export type Offer = {
   readonly id: string
   readonly insurer: string
-  /** Two letters of the insurer's name, shown instead of a logo. */
-  readonly mark: string
+  readonly mark: { readonly path?: string | undefined; readonly letters: string }
   readonly statusWords: string
 } & (
   | {
@@ -24,6 +24,10 @@ export type Offer = {
       /** `differs`: offered otherwise than it was asked for. */
       readonly facts: readonly { readonly label: string; readonly value: string; readonly differs?: true }[]
       readonly bits?: readonly { readonly words: string; readonly included: boolean }[]
+      /** What differs from what was asked for, or nobody asked about, in sentences. */
+      readonly know?: readonly string[]
+      /** What dearer offers include, if this is the cheapest. */
+      readonly missing?: readonly string[]
       readonly chosen: boolean
       /** The answers have changed since, or the price has expired: it cannot be chosen. */
       readonly outdated?: true
@@ -52,9 +56,7 @@ export function OfferCard({ offer, onChoose, closed, t }: Props) {
   return (
     <li className={isChosen ? 'quote is-picked' : 'quote'}>
       <div className="quote__carrier">
-        <span className="quote__mark" aria-hidden="true">
-          {offer.mark}
-        </span>
+        <InsurerMark {...offer.mark} />
         <h3>{offer.insurer}</h3>
       </div>
       <Status kind={offer.status === 'quoted' && offer.outdated ? 'declined' : offer.status}>
@@ -77,7 +79,8 @@ type QuotedProps = Omit<Props, 'offer' | 'onChoose'> & {
 }
 
 function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
-  const { price, period, instalments, facts, bits = [], chosen, outdated, settled, insurer } = offer
+  const { price, period, instalments, facts, bits = [], know = [], missing = [], chosen, ...rest } = offer
+  const { outdated, settled, insurer } = rest
   return (
     <>
       <div className="quote__price">
@@ -92,6 +95,10 @@ function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
           </div>
         ))}
       </dl>
+      <div className="quote__know">
+        {know.length > 0 && <Sentences title={t('ui.offer.know')} list={know} />}
+        {missing.length > 0 && <Sentences title={t('ui.offer.missing')} list={missing} />}
+      </div>
       {bits.length > 0 ? (
         <ul className="quote__bits">
           {bits.map((bit) => (
@@ -120,6 +127,19 @@ function Quoted({ offer, onChoose, closed, t }: QuotedProps) {
           <VisuallyHidden> {insurer}</VisuallyHidden>
         </Button>
       </div>
+    </>
+  )
+}
+
+function Sentences({ title, list }: { readonly title: string; readonly list: readonly string[] }) {
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul>
+        {list.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -52,9 +52,6 @@ export const laterPages: Messages = {
   'page.attestation.loading': 'Looking up the statement',
   'page.summary.starts': 'Cover starts',
   'page.resume.step.3.title': 'Your adviser confirms it with the insurer',
-  'page.offers.lede.one': 'One price so far. Choose one for each type of cover.',
-  'page.offers.lede.other': '{count} prices so far. Choose one for each type of cover.',
-  'page.offers.lede.all.other': '{count} prices. Choose one for each type of cover.',
   'page.offers.advisor.title': 'With your adviser: {names}',
   'page.offers.fees':
     'Insurance Premium Tax of 12% is included. Cover starts only when an insurer confirms it in writing.',

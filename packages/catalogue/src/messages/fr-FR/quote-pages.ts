@@ -92,11 +92,6 @@ export const quotePages = {
   'page.offers.title': 'Vos offres sont arrivées',
   'page.offers.arriving': 'Vos offres arrivent',
   'page.offers.answered': '{answered} assureurs sur {all} ont répondu',
-  'page.offers.lede.one': 'Un prix pour l’instant. Choisissez-en un par assurance.',
-  'page.offers.lede.other': '{count} prix pour l’instant. Choisissez-en un par assurance.',
-  'page.offers.lede.all.one': 'Un prix.',
-  'page.offers.lede.all.other': '{count} prix. Choisissez-en un par assurance.',
-  'page.offers.requested': 'Les mêmes plafonds ont été demandés à chacun',
   'page.offers.none.title': 'Aucun assureur n’a encore été consulté',
   'page.offers.advisor.title': 'Avec votre conseiller : {names}',
   'page.offers.advisor.text':
@@ -110,8 +105,6 @@ export const quotePages = {
   'page.outdated.title': 'Vos réponses ont changé. Envoyez à nouveau pour de nouveaux prix',
   'page.outdated.text': 'Les prix que vous avez répondent à vos réponses précédentes et ne peuvent plus être choisis.',
   'page.outdated.action': 'Relire et envoyer',
-  'page.overlap.title': '{whole} comprend déjà {part}',
-  'page.overlap.text': 'Comparez les deux, puis choisissez-en une.',
   'page.overlap.chosen.title': 'Choisi deux fois : {part}',
   'page.overlap.chosen.text':
     'C’est déjà compris dans {whole}. Gardez l’une des deux offres, pour ne pas payer deux fois.',

@@ -18,6 +18,7 @@ export const ardelune: Carrier = {
   name: 'Ardelune Assurances',
   shownAs: 'Ardelune Assurances (exemple)',
   sample: true,
+  mark: 'M15 3a9 9 0 1 0 6 14A8 8 0 0 1 15 3M3 21h18',
   lines: [
     {
       line: 'rc',

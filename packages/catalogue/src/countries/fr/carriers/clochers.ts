@@ -25,6 +25,7 @@ export const clochers: Carrier = {
   name: 'Mutuelle des Trois Clochers',
   shownAs: 'Mutuelle des Trois Clochers (exemple)',
   sample: true,
+  mark: 'M3 21v-9l3-5 3 5v9M9 21V8l3-6 3 6v13M15 21v-9l3-5 3 5v9M2 21h20',
   lines: [
     {
       line: 'rc',

@@ -11,6 +11,7 @@ export const jarilla: Carrier = {
   name: 'Jarilla Seguros',
   shownAs: 'Jarilla Seguros (de muestra)',
   sample: true,
+  mark: 'M12 21V9M12 15c-4 0-6-2-6-6 4 0 6 2 6 6M12 12c4 0 6-3 6-7-4 0-6 3-6 7',
   lines: [
     lineOf(
       id,

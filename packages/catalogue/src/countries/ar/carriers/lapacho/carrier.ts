@@ -12,6 +12,7 @@ export const lapacho: Carrier = {
   name: 'Lapacho Seguros',
   shownAs: 'Lapacho Seguros (de muestra)',
   sample: true,
+  mark: 'M12 12m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M12 10V3M12 14v7M10 12H3M14 12h7M7 7l3 3M14 14l3 3M17 7l-3 3M10 14l-3 3',
   lines: [
     lineOf(id, 'ic', 'LA-IC', [
       farSouth,

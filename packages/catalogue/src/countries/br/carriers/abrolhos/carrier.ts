@@ -10,6 +10,7 @@ export const abrolhos = {
   id: 'br_abrolhos',
   name: 'Companhia Abrolhos de Seguros',
   sample: true,
+  mark: 'M2 18c3-2 5 2 8 0s5-2 8 0 3 1 4 0M4 14l4-7 4 5 3-3 5 5',
   shownAs: 'Companhia Abrolhos de Seguros (demonstração)',
   lines: [abrolhosEmpresarial, abrolhosRc, abrolhosRcp, abrolhosCiber, abrolhosVida],
 } as const satisfies Carrier

@@ -10,6 +10,7 @@ export const aroeira = {
   id: 'br_aroeira',
   name: 'Aroeira Seguradora',
   sample: true,
+  mark: 'M12 21v-8M12 13a5 5 0 1 1 0-10 5 5 0 1 1 0 10M12 17l4-3M7 21h10',
   shownAs: 'Aroeira Seguradora (demonstração)',
   lines: [aroeiraEmpresarial, aroeiraRc, aroeiraRcp, aroeiraCiber, aroeiraVida],
 } as const satisfies Carrier

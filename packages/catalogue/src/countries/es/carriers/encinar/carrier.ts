@@ -25,6 +25,7 @@ export const encinar = {
   name: 'Encinar Mutua',
   shownAs: 'Encinar Mutua (de muestra)',
   sample: true,
+  mark: 'M12 21v-6M6 15a4 4 0 0 1-1-7 5 5 0 0 1 9-3 4 4 0 0 1 5 6 4 4 0 0 1-3 4zM8 21h8',
   lines: [
     {
       line: 'rc',

@@ -23,6 +23,7 @@ export const puertoClaro = {
   name: 'Puerto Claro Seguros',
   shownAs: 'Puerto Claro Seguros (de muestra)',
   sample: true,
+  mark: 'M12 4m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M12 6v15M7 10h10M4 14c0 4 4 7 8 7s8-3 8-7',
   lines: [
     {
       line: 'rc',

@@ -10,6 +10,7 @@ export const caisNovo = {
   id: 'pt_cais_novo',
   name: 'Mútua do Cais Novo',
   sample: true,
+  mark: 'M12 3v12M12 5l6 8h-6M4 16h16l-3 4H7z',
   shownAs: 'Mútua do Cais Novo (demonstração)',
   lines: [caisNovoAt, caisNovoRc, caisNovoMr, caisNovoRcp, caisNovoCiber],
 } as const satisfies Carrier

@@ -10,6 +10,7 @@ export const penhaClara = {
   id: 'pt_penha_clara',
   name: 'Penha Clara Seguros',
   sample: true,
+  mark: 'M2 20l7-14 4 7 3-4 6 11zM7 10l2 2 2-2',
   shownAs: 'Penha Clara Seguros (demonstração)',
   lines: [penhaClaraAt, penhaClaraRc, penhaClaraMr, penhaClaraRcp, penhaClaraCiber],
 } as const satisfies Carrier

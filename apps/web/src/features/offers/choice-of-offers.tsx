@@ -1,0 +1,124 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import type { OfferReply } from '@coverwright/contract/offers'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
+import type { RequestedTerms } from '@coverwright/core/offers/offer-terms'
+import type { Translate } from '@coverwright/core/text/text'
+import { CompareTable } from '../../ui/insurance/compare-table.tsx'
+import type { Offer } from '../../ui/insurance/offer-card.tsx'
+import { OfferGrid } from '../../ui/insurance/offer-grid.tsx'
+import { wholeAndPart } from './line-choices.ts'
+import { comparisonRows, missingInCheapest } from './offer-comparison.ts'
+import { type LineOffers, offerCard, outdatedCard } from './offer-text.ts'
+import type { OfferView } from './use-offer-view.ts'
+
+type Props = {
+  readonly site: PublicSite
+  /** The lines of one choice: a package stands with what it contains. */
+  readonly lines: readonly LineOffers[]
+  readonly view: OfferView['view']
+  readonly outdated: boolean
+  readonly processed: boolean
+  readonly closed: boolean
+  readonly questionsAt: (offer: OfferReply) => string
+  readonly requestedFor: (line: string) => RequestedTerms
+  readonly onChoose: (id: string) => void
+  readonly t: Translate
+}
+
+/** The offers of one choice, as cards by line or in one table. */
+export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...rest }: Props) {
+  const { outdated, closed, questionsAt, requestedFor } = rest
+  const both = wholeAndPart(
+    site,
+    lines.map(({ line }) => line),
+  )
+  const words = { t, locale: site.locale }
+  const isTaken = lines.some(({ offers }) => offers.some(({ stage }) => isWithInsurer(stage)))
+  const cardOf = (offer: OfferReply, missing: readonly string[] = []): Offer =>
+    outdated
+      ? outdatedCard(offer, site, t)
+      : offerCard(offer, site, t, {
+          questionsAt: questionsAt(offer),
+          requested: requestedFor(offer.line),
+          monthly: view.price === 'month',
+          missing,
+        })
+  const shown = lines.map((line) => ({ ...line, offers: inOrder(line.offers, view, processed) }))
+  const tagOf = (offer: OfferReply) => lines.find(({ line }) => line === offer.line)?.tag
+  const compared = inOrder(
+    lines.flatMap(({ offers }) => offers.filter(hasPrice)),
+    view,
+    processed,
+  ).map((offer) => ({ offer, tag: tagOf(offer) }))
+  return (
+    <div className="offers__choice">
+      {both && (
+        <div className="either">
+          <b>{t('page.offers.either', both)}</b>
+          <p>{t('page.offers.either.text', both)}</p>
+        </div>
+      )}
+      {view.view === 'table' && compared.length > 0 && (
+        <CompareTable
+          title={t('page.offers.table.title', { name: lines.map(({ name }) => name).join(' · ') })}
+          offers={compared.flatMap(({ offer, tag }) => {
+            const card = cardOf(offer)
+            return card.status === 'quoted' ? [{ ...card, ...(tag && both ? { tag } : {}) }] : []
+          })}
+          rows={comparisonRows(
+            compared.map(({ offer }) => offer),
+            words,
+          ).filter(({ differs }) => view.rows === 'all' || differs)}
+          onChoose={onChoose}
+          isClosed={() => closed || outdated || isTaken}
+          t={t}
+        />
+      )}
+      {shown.map(({ line, name, tag, offers }) => {
+        const cheapest = missingInCheapest(offers, words)
+        const cards = view.view === 'table' ? offers.filter((offer) => !hasPrice(offer)) : offers
+        const asked = askedOf(offers)
+        return (
+          cards.length > 0 && (
+            <div key={line} className="offers__line">
+              <OfferGrid
+                title={name}
+                tag={tag}
+                note={asked && t('page.offers.asked', { limits: asked })}
+                offers={cards.map((offer) =>
+                  cardOf(offer, offer.uuid === cheapest?.uuid ? cheapest.missing : undefined),
+                )}
+                onChoose={onChoose}
+                closed={closed || outdated || isTaken}
+                t={t}
+              />
+            </div>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+const hasPrice = ({ state, premium }: OfferReply): boolean => state === 'quoted' && premium !== undefined
+
+/** By price once all have answered: a card that arrives moves no other. */
+function inOrder(offers: readonly OfferReply[], { sort, show }: Props['view'], processed: boolean) {
+  const wanted = show === 'prices' ? offers.filter(hasPrice) : offers
+  if (sort === 'insurer' || !processed) return wanted
+  const rank = (offer: OfferReply) => (hasPrice(offer) ? (offer.premium?.amount ?? 0) : Number.POSITIVE_INFINITY)
+  const ranks = wanted.map((offer) => ({ offer, rank: rank(offer) }))
+  return ranks
+    .toSorted((left, right) => (left.rank === right.rank ? 0 : left.rank - right.rank))
+    .map(({ offer }) => offer)
+}
+
+const mainLimits: readonly string[] = ['occurrence_limit', 'aggregate_limit', 'deductible', 'property_deductible']
+
+/** The limits that each insurer was asked for: "Limit for each claim $1,000,000". */
+function askedOf(offers: readonly OfferReply[]): string | undefined {
+  const asked = offers
+    .map(({ coverages }) => coverages.filter(({ code, requested }) => requested && mainLimits.includes(code)))
+    .find((coverages) => coverages.length > 0)
+  return asked?.map(({ label, requested }) => `${label} ${requested}`).join(' · ')
+}

@@ -1,0 +1,30 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
+import { insuranceTypeOf } from '../quote/countries.ts'
+
+type Site = Pick<PublicSite, 'country'>
+
+/** Whether one of the lines contains the other, so that only one of the two is needed. */
+const overlap = (site: Site, left: string, right: string): boolean =>
+  [
+    [left, right],
+    [right, left],
+  ].some(([whole = '', part = '']) => insuranceTypeOf(site, whole)?.contains?.includes(part))
+
+/** Lines in their order, those of which only one is needed together. */
+export function lineChoices(site: Site, lines: readonly string[]): readonly (readonly string[])[] {
+  const choices: string[][] = []
+  for (const line of new Set(lines)) {
+    const same = choices.find((choice) => choice.some((other) => overlap(site, line, other)))
+    if (same) same.push(line)
+    else choices.push([line])
+  }
+  return choices
+}
+
+/** The line that contains the others of a choice, and one that it contains, by name; undefined where there is one line. */
+export function wholeAndPart(site: Site, choice: readonly string[]): { whole: string; part: string } | undefined {
+  const types = choice.flatMap((line) => insuranceTypeOf(site, line) ?? [])
+  const whole = types.find(({ contains }) => contains?.some((line) => choice.includes(line)))
+  const part = types.find(({ line }) => whole?.contains?.includes(line))
+  return whole && part && { whole: whole.name, part: part.name }
+}

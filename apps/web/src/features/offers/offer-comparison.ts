@@ -1,0 +1,42 @@
+import type { OfferReply } from '@coverwright/contract/offers'
+import { type ComparedCell, type ComparedRow, comparisonOf } from '@coverwright/core/offers/comparison-of'
+import type { OfferWords } from '@coverwright/core/offers/differences-of'
+import type { CompareCell, CompareRow } from '../../ui/insurance/compare-table.tsx'
+
+/** Offers as the rows of their table. */
+export const comparisonRows = (offers: readonly OfferReply[], words: OfferWords): readonly CompareRow[] =>
+  comparisonOf(offers, words).map(({ code, label, explained, cells, differs }) => ({
+    id: code,
+    label,
+    ...(explained ? { explained } : {}),
+    cells: cells.map(cellOf),
+    differs,
+  }))
+
+function cellOf(cell: ComparedCell): CompareCell {
+  const asked = 'requested' in cell && cell.requested ? { asked: cell.requested } : {}
+  if (cell.kind === 'words') return { kind: 'words', words: cell.words, ...asked }
+  return cell.kind === 'left_out' ? { kind: 'left_out', ...asked } : { kind: cell.kind }
+}
+
+const mostNamed = 5
+
+/** The cheapest of several priced offers, and what dearer ones offer and it does not. */
+export function missingInCheapest(
+  offers: readonly OfferReply[],
+  words: OfferWords,
+): { readonly uuid: string; readonly missing: readonly string[] } | undefined {
+  const priced = offers
+    .filter(({ state, premium }) => state === 'quoted' && premium)
+    .toSorted((left, right) => (left.premium?.amount ?? 0) - (right.premium?.amount ?? 0))
+  const [cheapest] = priced
+  if (!cheapest || priced.length < 2) return undefined
+  const missing = comparisonOf(priced, words).filter(isMissingInFirst)
+  return { uuid: cheapest.uuid, missing: missing.slice(0, mostNamed).map(({ label }) => label) }
+}
+
+/** An insurer that is silent about a benefit of its own words may well have it under others. */
+const isMissingInFirst = ({ group, cells: [first, ...others] }: ComparedRow): boolean =>
+  (group === 'limits' || group === 'benefits') &&
+  (first?.kind === 'left_out' || (group === 'limits' && first?.kind === 'silent')) &&
+  others.some(({ kind }) => kind === 'words' || kind === 'included')

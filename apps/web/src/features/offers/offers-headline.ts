@@ -1,0 +1,28 @@
+import type { OfferReply } from '@coverwright/contract/offers'
+import type { Translate } from '@coverwright/core/text/text'
+import { todayOf } from '../quote/today.ts'
+import { moneyText } from './money-text.ts'
+import type { OfferSite } from './offer-text.ts'
+import { isExpired } from './offer-text.ts'
+
+/** How many prices there are and from how much, and what the other insurers do: the page in one sentence. */
+export function offersHeadline(offers: readonly OfferReply[], site: OfferSite, t: Translate): string {
+  const today = todayOf(site)
+  const amounts = offers.flatMap((offer) =>
+    offer.state === 'quoted' && offer.premium && !isExpired(offer, today) ? [offer.premium] : [],
+  )
+  const least = amounts.toSorted((left, right) => left.amount - right.amount)[0]
+  const prices = least
+    ? t('page.offers.count.prices', {
+        count: amounts.length,
+        price: moneyText(least.amount, least.currency, site.locale),
+      })
+    : t('page.offers.count.none')
+  const others = (['referred', 'needs_information', 'waiting', 'declined', 'unavailable'] as const).flatMap((state) => {
+    const count = offers.filter((offer) => offer.state === state).length
+    return count > 0 ? [t(`page.offers.count.${state}`, { count })] : []
+  })
+  return `${[prices, ...others].join(', ')}.`
+}
+
+export const hasPrice = (offers: readonly OfferReply[]): boolean => offers.some(({ state }) => state === 'quoted')
