@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import type { Stop } from './composition/run-server.ts'
 import { type Config, readConfig } from './config.ts'
+import { readBuildInfo } from './platform/build-info.ts'
 import { freeReserveOfFullDisk } from './platform/database/disk-room.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { asStartupError } from './platform/errors/as-startup-error.ts'
@@ -15,6 +16,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
     if (err) log.fatal({ err }, 'stopping after an error')
     await stopAll(stops)
   })
+  log.info(readBuildInfo(), 'starting')
   // Loads the server's code while the database starts.
   const [databaseUrl, { runServer }] = await Promise.all([
     config.databaseUrl ?? startDatabase(config.dataFolder, log, stops),

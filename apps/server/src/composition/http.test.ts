@@ -178,8 +178,14 @@ test('a database error reaches neither the caller nor the log with what a person
 test('an unreachable database is a 503 that says when to come back, while the process is alive', async () => {
   const ready = await down.inject('/readyz')
   expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '2'])
-  expect((await down.inject('/healthz')).statusCode).toBe(200)
+  for (const alive of ['/healthz', '/livez', '/health']) expect((await down.inject(alive)).statusCode).toBe(200)
   expect((await get('/readyz')).statusCode).toBe(200)
+})
+
+test('says which version runs (operations)', async () => {
+  const reply = await get('/version')
+  expect(reply.json()).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), build: 'sources' })
+  expect(reply.headers['cache-control']).toBe('no-store')
 })
 
 test('too many requests are a 429 with Retry-After', async () => {

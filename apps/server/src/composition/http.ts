@@ -20,6 +20,7 @@ import type { PrefixAt } from '../http/prefix.ts'
 import { allowCookies } from '../http/security/known-cookies.ts'
 import { secure } from '../http/security/security.ts'
 import type { TrustedProxies } from '../http/trusted-proxy.ts'
+import { readBuildInfo } from '../platform/build-info.ts'
 import { createReadiness } from '../platform/database/readiness.ts'
 import type { AddressCounts } from '../platform/limits/address-counts.ts'
 import { limitAddresses } from '../platform/limits/limit-addresses.ts'
@@ -125,7 +126,7 @@ export async function createApp({
   app.decorate('operations', operations)
   await describeApi(app, { apiBase, callerOf })
   const isReady = createReadiness(pool)
-  await app.register(healthRoutes(async () => !isEnding() && (await isReady())))
+  await app.register(healthRoutes(async () => !isEnding() && (await isReady()), readBuildInfo()))
   await app.register(
     async (api) => {
       await shedLoad(api, { log, lateMs: { busy: busyAfterMs, overloaded: 4 * busyAfterMs }, ...load })

@@ -8,7 +8,7 @@ import { healthRoutes } from './health.routes.ts'
 const app = createHttp()
 app.post('/echo', async ({ body }) => ({ data: body }))
 app.get('/echo/:word', async ({ params }) => params)
-await app.register(healthRoutes(() => new Promise(() => undefined), 20))
+await app.register(healthRoutes(() => new Promise(() => undefined), { version: '1.2.3', build: 'abc' }, 20))
 await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as AddressInfo
 afterAll(() => app.close())

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readBuildInfo } from '../../platform/build-info.ts'
 import { hashSource, type InPage } from '../security/content-policy.ts'
 
 const brotli = promisify(brotliCompress)
@@ -60,6 +61,9 @@ export function readIndexPages(webFolder: string, apiBase: string): IndexPages |
   }
 }
 
+const { version, build } = readBuildInfo()
+const running = `${version} (${build})`
+
 const written = new WeakMap<PageHead, Map<string, string>>()
 
 /** The page that all visitors with this head share; each visitor's own content is added later. */
@@ -71,7 +75,10 @@ function writtenOnce(head: PageHead, key: string, write: () => string): string {
 }
 
 const placed = (html: string, prefix: string, apiBase: string): string =>
-  html.replace('<head>', `<head><base href="${prefix}/"><meta name="api-base" content="${prefix}${apiBase}">`)
+  html.replace(
+    '<head>',
+    `<head><base href="${prefix}/"><meta name="api-base" content="${prefix}${apiBase}"><meta name="version" content="${running}">`,
+  )
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { BuildInfo } from '../build-info.ts'
 
 /** The labels are names of routes, jobs and carriers only: nothing that tells whose request it was. */
 export type Metrics = ReturnType<typeof createMetrics>
@@ -12,11 +13,17 @@ type JobQueue = {
 }
 
 /** The metrics of one server, in a registry of their own. */
-export function createMetrics({ pool, queue }: { readonly pool: Pool } & JobQueue) {
+export function createMetrics({ pool, queue, build }: { readonly pool: Pool; readonly build: BuildInfo } & JobQueue) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
+  new Gauge({
+    name: 'coverwright_build_info',
+    help: 'Which code runs',
+    labelNames: ['version', 'build'],
+    registers,
+  }).set({ ...build }, 1)
   const requests = new Histogram({
     name: 'coverwright_http_request_seconds',
     help: 'How long requests took, by route and status',

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Config } from '../../config.ts'
+import { readBuildInfo } from '../build-info.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { countJobs } from '../jobs/dead-letter-jobs.ts'
 import type { Metrics } from './metrics.ts'
@@ -13,7 +14,9 @@ export async function startTelemetry(
   pool: Pool,
 ): Promise<Telemetry> {
   const endTraces = tracesUrl && (await (await import('./export-traces.ts')).exportTraces(tracesUrl))
-  const metrics = wanted && (await import('./metrics.ts')).createMetrics({ pool, queue: () => countJobs(pool) })
+  const metrics =
+    wanted &&
+    (await import('./metrics.ts')).createMetrics({ pool, queue: () => countJobs(pool), build: readBuildInfo() })
   const server =
     metrics &&
     (await serveMetrics({ registry: metrics.registry, ...wanted }).catch(() => {

@@ -35,12 +35,17 @@ afterAll(() => collector.close())
 const failing = { name: 'test.failing', payload: Type.Object({ number: Type.Number() }) } as const
 
 it('answers figures on a port of its own and nothing else there (operations)', async () => {
-  const metrics = createMetrics({ pool, queue: async () => ({ waiting: 3, deadLetter: 2 }) })
+  const metrics = createMetrics({
+    pool,
+    queue: async () => ({ waiting: 3, deadLetter: 2 }),
+    build: { version: '1.2.3', build: 'abc' },
+  })
   metrics.request('PATCH', '/api/quote/:id', 200, 12)
   const served = await serveMetrics({ registry: metrics.registry, host: '127.0.0.1', port: 0 })
   const text = await (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text()
   expect(text).toContain('coverwright_http_request_seconds_count{method="PATCH",route="/api/quote/:id",status="200"} 1')
   expect(text).toContain('coverwright_queue_jobs{state="given_up"} 2')
+  expect(text).toContain('coverwright_build_info{version="1.2.3",build="abc"} 1')
   expect((await fetch(`http://127.0.0.1:${served.port}/`)).status).toBe(404)
   await served.stop()
   expect((await app.inject('/metrics')).statusCode).toBe(404)

@@ -41,7 +41,7 @@ it.each([
 })
 
 it.each([
-  ...['/nowhere', '/metrics', '/livez', '/index.html', '/business/more', '/wc/g/uw-questions/edit/two'],
+  ...['/nowhere', '/metrics', '/live', '/index.html', '/business/more', '/wc/g/uw-questions/edit/two'],
   ...['/renewals/business', '/roles', '/sign-in/now', '/wp-login.php'],
 ])('%s is none: the page that says so comes with 404, and no cache keeps it (S1)', async (url) => {
   const { statusCode, headers, body } = await open(url)
