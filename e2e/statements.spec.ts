@@ -31,6 +31,8 @@ test('a usual choice is marked, and stands once it is confirmed (Q1)', async ({ 
   await expect(limit.locator('input[value="1m_2m"]')).toBeChecked()
   await expect(limit.getByText('The usual choice. Continue confirms it.')).toBeVisible()
   expect(stored(await currentQuote(page.request), 'coverage.liability_limit')).toBeUndefined()
+  await page.reload()
+  await expect(limit.getByText('The usual choice. Continue confirms it.')).toBeVisible()
   await check(page, 'usual choices')
   await shots(page, 'usual-choices')
 })

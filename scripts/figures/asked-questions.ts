@@ -1,5 +1,5 @@
 import type { QuoteSnapshot } from '../../apps/server/src/features/3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { isBlank, isRecord } from '../../packages/core/src/answers/answers.ts'
+import { isBlank, isRecord, sameAnswer } from '../../packages/core/src/answers/answers.ts'
 import { itemPages } from '../../packages/core/src/evaluation/item-pages.ts'
 import type { PageState } from '../../packages/core/src/evaluation/page-state.ts'
 import type { Field } from '../../packages/core/src/model/field.ts'
@@ -12,7 +12,7 @@ export type AskedQuestion = {
   readonly field: Field
   readonly path: string
   /**
-   * `required`: it has to be answered. `known`: its control holds an answer that is confirmed with the page.
+   * `required`: it has to be answered. `known`: its control holds this business's answer, which the page confirms.
    * `optional`: it may stay empty. `listed`: a statement that the press for another one of its list answers too.
    */
   readonly need: 'required' | 'known' | 'optional' | 'listed'
@@ -31,8 +31,8 @@ export function askedPages(quote: QuoteSnapshot): readonly AskedPage[] {
 const formPage = (entry: PageState, { flowState }: QuoteSnapshot): AskedPage => ({
   entry,
   questions: askedIn(visibleIn(entry.form.fields, entry.visible), entry.view, (field, answer) => {
-    const isKnown = flowState.shared.prefilled.has(field.path) || !isBlank(field.initial?.of(entry.view))
-    return questionsOf(field, answer, { view: entry.view, path: field.path, isKnown })
+    const known = flowState.shared.prefilled.get(field.path)?.answer ?? shownFirst(field, entry.view)
+    return questionsOf(field, answer, { view: entry.view, path: field.path, isKnown: isKept(field, known, answer) })
   }),
 })
 
@@ -70,13 +70,19 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
         return questionsOf(field, answer, {
           view,
           path: `${step.items}.${name}`,
-          isKnown: !isBlank(known ?? field.initial?.of(view)),
+          isKnown: isKept(field, known ?? shownFirst(field, view), answer),
         })
       }),
     })),
   )
   return [...pages, { entry, questions: [] }]
 }
+
+const shownFirst = ({ usual, initial }: Field, view: View): unknown => usual ?? initial?.of(view)
+
+/** What the control held from the start is this business's answer too; entries of a list are looked over one by one. */
+const isKept = (field: Field, held: unknown, answer: unknown): boolean =>
+  !isBlank(held) && (field.fields !== undefined || sameAnswer(held, answer))
 
 type Where = { readonly view: View; readonly path: string; readonly isKnown: boolean }
 

@@ -1,11 +1,43 @@
-import type { Field, FieldType } from '@coverwright/core/model/field'
-import { statementOf } from './statements.ts'
-import { usualChoice } from './usual-choices.ts'
-import { type Extras, wordedField } from './worded-field.ts'
+import type { Field, FieldType, Option, Statement } from '@coverwright/core/model/field'
 
-/** A field with its words, as one of a list of statements or with its usual choice where the tables name it. */
-export const field = (path: string, type: FieldType, extras: Extras = {}, texts = path): Field => ({
-  ...statementOf(texts),
-  ...usualChoice(texts),
-  ...wordedField(path, type, extras, texts),
-})
+export type Extras = Omit<
+  Partial<Field>,
+  'path' | 'type' | 'label' | 'hint' | 'why' | 'entry' | 'options' | 'statement'
+> & {
+  /** Whether there are messages for a hint and for why we ask. */
+  readonly hint?: true
+  readonly why?: true
+  /** Whether there is a message that names one entry of a repeated field. */
+  readonly entry?: true
+  /** Option values; their labels are messages. */
+  readonly options?: readonly (string | Pick<Option, 'value' | 'exclusive'>)[]
+  /** Asked as a statement to tick, in the list whose question is the message `list.{list}.statements`. */
+  readonly statement?: Pick<Statement, 'kind'> & { readonly list: string }
+}
+
+/**
+ * A field whose messages are keyed by its path: `field.{path}.label`, `.hint`, `.why`, `.entry`, `.statement` and `.option.{value}`.
+ * `texts` names another key, where two fields share their messages.
+ */
+export function field(path: string, type: FieldType, extras: Extras = {}, texts = path): Field {
+  const { hint, why, entry, options, statement, ...rest } = extras
+  const key = `field.${texts}`
+  return {
+    path,
+    type,
+    label: `${key}.label`,
+    ...(hint ? { hint: `${key}.hint` } : {}),
+    ...(why ? { why: `${key}.why` } : {}),
+    ...(entry ? { entry: `${key}.entry` } : {}),
+    ...(options ? { options: options.map((option) => labelled(key, option)) } : {}),
+    ...(statement
+      ? { statement: { ...statement, list: `list.${statement.list}.statements`, words: `${key}.statement` } }
+      : {}),
+    ...rest,
+  }
+}
+
+function labelled(key: string, option: string | Pick<Option, 'value' | 'exclusive'>): Option {
+  const given = typeof option === 'string' ? { value: option } : option
+  return { ...given, label: `${key}.option.${given.value}` }
+}

@@ -63,11 +63,21 @@ const QuestionOption = Type.Object({
 })
 
 const QuestionStatement = Type.Object(
-  { list: text(200), words: text(300) },
+  {
+    kind: Type.Optional(
+      Type.Enum(['exposure', 'safeguard', 'wish'], {
+        description:
+          'What a tick says: something that adds to the risk (`exposure`, also when absent), something that lowers it ' +
+          '(`safeguard`), or something wanted (`wish`). Kinds never share a list.',
+      }),
+    ),
+    list: text(200),
+    words: text(300),
+  },
   {
     description:
       'For yes_no and yes_no_not_sure: the question as a statement to tick. Two or more of the same `list` (a question, ' +
-      'such as “Which of these do you do?”) become one list of check boxes with “None of these”; answers stay Yes and No.',
+      'such as “Which of these are in place?”) become one list of check boxes with “None of these”; answers stay Yes and No.',
   },
 )
 

@@ -1,6 +1,6 @@
 import type { RequestPath } from '../rating/amounts.ts'
 import type { AnswerRule } from '../rating/sample-carrier.ts'
-import { declines, refers, unsure } from './answer-effects.ts'
+import { declines, refers } from './answer-effects.ts'
 
 const one = (name: string, ...effects: AnswerRule['effects']): AnswerRule => ({
   code: `day_care.${name}`,
@@ -14,13 +14,8 @@ export const dayCareKnockouts: readonly AnswerRule[] = [
   one(
     'background_checks',
     declines(['No'], 'We do not insure day care where adults are not checked before they are with children.'),
-    unsure('the background checks'),
   ),
-  one(
-    'ratio_met',
-    declines(['No'], 'We do not insure day care below the state’s ratio of adults to children.'),
-    unsure('the ratio of adults to children'),
-  ),
+  one('ratio_met', declines(['No'], 'We do not insure day care below the state’s ratio of adults to children.')),
   one('release', declines(['No'], 'We do not insure day care where anyone may fetch a child.')),
   one('corporal_punishment', declines(['Yes'], 'We do not insure day care that uses physical punishment.')),
   one(
@@ -33,7 +28,7 @@ export const dayCareKnockouts: readonly AnswerRule[] = [
   one('playground_fenced', declines(['No'], 'We do not insure playgrounds that are not fenced.')),
   one('pool', declines(['Yes'], 'We do not insure day care with a pool, pond or hot tub.')),
   one('trampoline', declines(['Yes'], 'We do not insure day care with a trampoline.')),
-  one('lifeguard', declines(['No'], 'We do not insure trips to the water without a lifeguard.'), unsure('lifeguards')),
+  one('lifeguard', declines(['No'], 'We do not insure trips to the water without a lifeguard.')),
   // Not offered, and said so, so that nobody takes the offer for more than it is.
   one(
     'abuse_limit',

@@ -55,7 +55,7 @@ describe.each([
 
   it('reads recalls, and answers that were not sure (Q2)', () => {
     expect(ask(carrier, { recalls: 'Yes' }).status).toBe('referred')
-    for (const question of ['known_defects', 'tested', 'traceable']) {
+    for (const question of ['known_defects', 'tested']) {
       expect(ask(carrier, { [question]: 'Not sure' }).status, question).toBe('referred')
     }
   })

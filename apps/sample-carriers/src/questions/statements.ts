@@ -2,10 +2,16 @@ import type { QuestionStatement } from '@coverwright/core/model/question'
 
 /** Yes/no questions as statements to tick: those of one list become one question with "None of these". */
 
+/** What adds to the risk. */
 export const beingTrue = (words: string): QuestionStatement => ({
+  kind: 'exposure',
   list: 'Which of these are true of your business?',
   words,
 })
 
-/** What an employer does, unasked, for the people who work there. */
-export const doing = (words: string): QuestionStatement => ({ list: 'Which of these do you do?', words })
+/** What lowers it. */
+export const inPlace = (words: string): QuestionStatement => ({
+  kind: 'safeguard',
+  list: 'Which of these are in place?',
+  words,
+})

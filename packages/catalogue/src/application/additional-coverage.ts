@@ -11,6 +11,7 @@ const property: Rule = any(insures('bop'), insures('cp'))
 const driving = [
   // Commercial auto asks about rented and employees' cars itself.
   field('additional.hired_auto', 'yes_no', {
+    statement: { list: 'additions', kind: 'wish' },
     hint: true,
     why: true,
     visible: all(liability, not(insures('ca'))),
@@ -35,6 +36,7 @@ const mayHaveLicense: Rule = is('naics6', '722511', '721110', '721191', '445110'
 
 const alcohol = [
   field('additional.liquor', 'yes_no', {
+    statement: { list: 'additions', kind: 'wish' },
     hint: true,
     why: true,
     visible: all(liability, any(has('class_traits', 'alcohol'), mayHaveLicense)),
@@ -47,17 +49,30 @@ const alcohol = [
 ]
 
 const goods = [
-  field('additional.dishonesty', 'yes_no', { hint: true, visible: property }),
+  field('additional.dishonesty', 'yes_no', {
+    statement: { list: 'additions', kind: 'wish' },
+    hint: true,
+    visible: property,
+  }),
   field('additional.dishonesty_limit', 'select', {
     hint: true,
     ...openedBy('additional.dishonesty', yes('additional.dishonesty')),
     options: ['10000', '25000', '50000', '100000'],
   }),
-  field('additional.breakdown', 'yes_no', { hint: true, visible: property }),
+  field('additional.breakdown', 'yes_no', {
+    statement: { list: 'additions', kind: 'wish' },
+    hint: true,
+    visible: property,
+  }),
 ]
 
 const contracts = [
-  field('additional.blanket_insured', 'yes_no', { hint: true, why: true, visible: any(liability, insures('ca')) }),
+  field('additional.blanket_insured', 'yes_no', {
+    statement: { list: 'additions', kind: 'wish' },
+    hint: true,
+    why: true,
+    visible: any(liability, insures('ca')),
+  }),
   field('additional.waiver', 'select', {
     hint: true,
     visible: any(liability, insures('ca'), insures('wc')),

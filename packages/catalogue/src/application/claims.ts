@@ -56,7 +56,7 @@ export const claimsAskedWhen = (when: Rule, most = 100_000_000): GroupNode => ({
             index: 0,
             form: {
               fields: [
-                field('claims.any', 'yes_no', { hint: true }),
+                field('claims.any', 'yes_no', { statement: { list: 'happened', kind: 'exposure' }, hint: true }),
                 field('claims.list', 'repeat', {
                   entry: true,
                   visible: yes('claims.any'),
@@ -66,6 +66,7 @@ export const claimsAskedWhen = (when: Rule, most = 100_000_000): GroupNode => ({
                   maxItems: 20,
                 }),
                 field('claims.cancelled', 'yes_no', {
+                  statement: { list: 'happened', kind: 'exposure' },
                   hint: true,
                   visible: not(is('state', 'MO')),
                   fact: 'insurance.cancelled',

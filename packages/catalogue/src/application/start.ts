@@ -88,7 +88,7 @@ export const size: readonly Field[] = [
 const detail = [field('sub_class_code_ref', 'select', { optionsFrom: 'sub-class-codes', visible: hasSubClasses })]
 
 const exposures = [
-  field('has_vehicles', 'yes_no', { hint: true }),
+  field('has_vehicles', 'yes_no', { statement: { list: 'uses', kind: 'exposure' }, hint: true }),
   field('vehicle_count', 'number', {
     width: 3,
     visible: yes('has_vehicles'),
@@ -99,7 +99,7 @@ const exposures = [
       { rule: 'isLessThan', than: 1000 },
     ],
   }),
-  field('uses_subcontractors', 'yes_no', { hint: true }),
+  field('uses_subcontractors', 'yes_no', { statement: { list: 'uses', kind: 'exposure' }, hint: true }),
   field('subcontractor_cost', 'money', {
     hint: true,
     why: true,

@@ -25,6 +25,7 @@ export const effectiveDate = field('coverage.effective_date', 'date', {
 })
 
 export const liabilityLimit = field('coverage.liability_limit', 'select', {
+  usual: '1m_2m',
   hint: true,
   why: true,
   visible: any(insures('gl'), insures('bop')),
@@ -32,12 +33,14 @@ export const liabilityLimit = field('coverage.liability_limit', 'select', {
 })
 
 export const deductible = field('coverage.deductible', 'select', {
+  usual: '500',
   hint: true,
   visible: insures('gl'),
   options: ['0', '500', '1000', '2500'],
 })
 
 export const propertyDeductible = field('coverage.property_deductible', 'select', {
+  usual: '1000',
   hint: true,
   visible: insures('bop'),
   options: ['500', '1000', '2500', '5000'],

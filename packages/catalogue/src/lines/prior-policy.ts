@@ -48,7 +48,12 @@ const mayAskOfDeclinature = not(is('state', 'MO'))
 
 /** Whether a carrier refused the line. Not asked in Missouri, which forbids it. */
 export const declinedBefore = (prior: AnswerPath) => [
-  field(`${prior}.declined`, 'yes_no', { hint: true, visible: mayAskOfDeclinature }, 'prior.declined'),
+  field(
+    `${prior}.declined`,
+    'yes_no',
+    { statement: { list: 'true', kind: 'exposure' }, hint: true, visible: mayAskOfDeclinature },
+    'prior.declined',
+  ),
   field(
     `${prior}.declined_detail`,
     'long_text',

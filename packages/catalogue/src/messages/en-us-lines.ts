@@ -20,7 +20,7 @@ import { priorPolicyTexts } from './en-US/lines/prior-policy.ts'
 import { productTexts } from './en-US/lines/product.ts'
 import { recommendationsTexts } from './en-US/lines/recommendations.ts'
 import { seTexts } from './en-US/lines/se.ts'
-import { statementsTexts } from './en-US/lines/statements.ts'
+import { statementListTexts } from './en-US/lines/statement-lists.ts'
 import { umbTexts } from './en-US/lines/umb.ts'
 import { wcTexts } from './en-US/lines/wc.ts'
 
@@ -49,5 +49,5 @@ export const enUsLines: Messages = {
   ...recommendationsTexts,
   ...additionalCoverageTexts,
   ...earlierAnswersTexts,
-  ...statementsTexts,
+  ...statementListTexts,
 }

@@ -36,6 +36,7 @@ function choiceOf(line: string, reason: string, isReplacing: boolean): Form {
         ...asked,
         label: `recommendation.${line}.label`,
         hint: `recommendation.${line}.reason.${reason}`,
+        beside: ['title', 'covers.1', 'covers.2', 'covers.3'].map((name) => `recommendation.${line}.${name}`),
         evidence: true,
       },
     ],

@@ -104,6 +104,13 @@ export type Field = {
    * earlier answers change. For a `repeat`: its entries, as far as they are known.
    */
   readonly initial?: InitialAnswer
+  /**
+   * What most choose: the control shows it until there is another answer, and a save of the page confirms it. Evidence is kept
+   * that it was shown.
+   */
+  readonly usual?: string
+  /** What its page says with the question beyond label and hint. Kept as evidence with them. */
+  readonly beside?: readonly Text[]
   /** Advisory notes beside the field. */
   readonly remarks?: readonly Remark[]
   /** The wording of the page is recorded with each answer, in case a refusal must be proved later. */
@@ -131,8 +138,14 @@ export type Field = {
   readonly number?: number
 }
 
-/** A yes/no question as a statement to tick, and the question that its list asks: "Which of these do you do?" */
-export type Statement = { readonly list: Text; readonly words: Text }
+/**
+ * What a tick says: something that adds to the risk, a habit or a protection that lowers it, or something wanted. "None of
+ * these" says the opposite of it, so a list holds one kind alone.
+ */
+export type StatementKind = 'exposure' | 'safeguard' | 'wish'
+
+/** A yes/no question as a statement to tick, and the question that its list asks: "Which of these are in place?" */
+export type Statement = { readonly kind: StatementKind; readonly list: Text; readonly words: Text }
 
 /**
  * A look-up, `from` where and `by` which answers. It runs once all of them are given and the field is valid; what it
@@ -156,11 +169,8 @@ export type DerivedAnswer = Derived<unknown> & {
   readonly locked?: true
 }
 
-/**
- * The initial value of a control; `page` is named in the note beside it as its source. `usual`: no earlier answer tells it,
- * but most choose it. The note says so, and evidence is kept that it was shown and confirmed.
- */
-export type InitialAnswer = Derived<unknown> & { readonly page?: Text; readonly usual?: true }
+/** The initial value of a control; `page` is named in the note beside it as its source. */
+export type InitialAnswer = Derived<unknown> & { readonly page?: Text }
 
 /** A note about what is on file: a message and its parameters. */
 export type FiledText = { readonly text: Text; readonly params?: MessageParams }

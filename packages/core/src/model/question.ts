@@ -1,5 +1,5 @@
 import type { Check } from './check.ts'
-import type { FieldType } from './field.ts'
+import type { FieldType, StatementKind } from './field.ts'
 
 /** Where a condition's subject is answered: in the same question set, in the quote, or in another set (`bop.liberty`). */
 export type Holder = 'question' | 'quote' | (string & {})
@@ -23,8 +23,11 @@ export type QuestionOption = {
   readonly exclusive?: true
 }
 
-/** A yes/no question as a statement to tick. Those of the same `list`, which is a question too, are drawn as one. */
-export type QuestionStatement = { readonly list: string; readonly words: string }
+/**
+ * A yes/no question as a statement to tick. Those of the same `list`, which is a question too, and of the same kind are drawn
+ * as one. Sets from before kinds were told have exposures.
+ */
+export type QuestionStatement = { readonly kind?: StatementKind; readonly list: string; readonly words: string }
 
 /** One question as an insurer sends it. Words are the insurer's; source: seed sections 3 and 4.9. */
 export type Question = {

@@ -6,7 +6,7 @@ const stated = (path: string, list: string, more: Partial<Field> = {}): Field =>
   path,
   type: 'yes_no',
   label: `${path}?`,
-  statement: { list: { words: list }, words: { words: path } },
+  statement: { kind: 'exposure', list: { words: list }, words: { words: path } },
   ...more,
 })
 const lists = (fields: readonly Field[]) =>
@@ -27,4 +27,11 @@ it('a statement that is alone, follows up on another, or has other answers, is a
   expect(lists([stated('a', 'do')])).toEqual([])
   expect(lists([stated('a', 'do'), stated('b', 'do', { parent: 'a' })])).toEqual([])
   expect(lists([stated('a', 'do'), stated('b', 'do', { type: 'yes_no_not_sure' })])).toEqual([])
+})
+
+it('a list stays within its section, and holds one kind of statement', () => {
+  const asked = [stated('a', 'do', { section: 'use' }), stated('b', 'do', { section: 'use' })]
+  expect(lists([...asked, stated('c', 'do', { section: 'past' })])).toEqual(['a b'])
+  const safeguard = { kind: 'safeguard', list: { words: 'do' }, words: { words: 'd' } } as const
+  expect(lists([...asked, stated('d', 'do', { section: 'use', statement: safeguard })])).toEqual(['a b'])
 })

@@ -1,21 +1,25 @@
 import type { AnswerPath } from '../answers/answers.ts'
 import type { Text } from '../text/text.ts'
-import type { Field } from './field.ts'
+import type { Field, Statement } from './field.ts'
 
 /** Yes/no fields that are asked as one question: tick what is true, or "None of these". At least two, in order. */
-export type StatementList = { readonly list: Text; readonly fields: readonly Field[] }
+export type StatementList = Pick<Statement, 'kind' | 'list'> & { readonly fields: readonly Field[] }
 
 /**
- * The lists of statements among the visible fields of a form, by the path of each field in them. Follow-ups are asked where
- * they are opened, and a statement without another of its list is asked as the question it is.
+ * The lists of statements among the visible fields of a form, by the path of each field in them. A list stays within its
+ * section and holds one kind of statement. Follow-ups are asked where they are opened, and a statement without another of its
+ * list is asked as the question it is.
  */
 export function statementLists(fields: readonly Field[]): ReadonlyMap<AnswerPath, StatementList> {
   const stated = fields.flatMap((field) =>
-    field.statement && field.parent === undefined ? [{ field, list: field.statement.list }] : [],
+    field.statement && field.parent === undefined ? [{ field, ...field.statement }] : [],
   )
-  const lists = [...Map.groupBy(stated, ({ field, list }) => `${field.type} ${wordsOf(list)}`).values()].flatMap(
-    ([first, ...more]) =>
-      first && more.length > 0 ? [{ list: first.list, fields: [first, ...more].map(({ field }) => field) }] : [],
+  const keyOf = ({ field: { type, section = '' }, kind, list }: (typeof stated)[number]): string =>
+    [type, section, kind, wordsOf(list)].join(' ')
+  const lists = [...Map.groupBy(stated, keyOf).values()].flatMap(([first, ...more]) =>
+    first && more.length > 0
+      ? [{ kind: first.kind, list: first.list, fields: [first, ...more].map(({ field }) => field) }]
+      : [],
   )
   return new Map(lists.flatMap((list) => list.fields.map(({ path }) => [path, list] as const)))
 }

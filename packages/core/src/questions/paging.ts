@@ -25,7 +25,9 @@ type Ties = {
 
 /** The list that a question is a statement of; follow-ups stand in none. */
 const listOf = (question: Question): string | undefined =>
-  question.statement && subjectsOf(question).length === 0 ? `${question.type} ${question.statement.list}` : undefined
+  question.statement && subjectsOf(question).length === 0
+    ? `${question.type} ${question.statement.kind ?? 'exposure'} ${question.statement.list}`
+    : undefined
 
 function tiesOf(questions: readonly Question[]): Ties {
   const byId = new Map(questions.map((question) => [question.id, question]))

@@ -1,6 +1,6 @@
 import type { AnswerPath } from '../answers/answers.ts'
-import type { Field } from '../model/field.ts'
-import type { Condition, Question, SetKey } from '../model/question.ts'
+import type { Field, Statement } from '../model/field.ts'
+import type { Condition, Question, QuestionStatement, SetKey } from '../model/question.ts'
 import { holdsOneOf, isOneOf } from '../rules/one-of.ts'
 import type { Rule } from '../rules/rule.ts'
 import { about, all } from '../rules/rule.ts'
@@ -41,6 +41,12 @@ export function questionField(set: SetKey, question: Question): Field {
   return fieldOf(question, (id) => questionPath(set, id))
 }
 
+const statementOf = ({ kind = 'exposure', list, words: own }: QuestionStatement): Statement => ({
+  kind,
+  list: words(list),
+  words: words(own),
+})
+
 /** @param pathOf the paths of the question's own answer and of those it depends on */
 export function fieldOf(question: Question, pathOf: (id: string) => AnswerPath): Field {
   const { conditions = [] } = question
@@ -61,9 +67,7 @@ export function fieldOf(question: Question, pathOf: (id: string) => AnswerPath):
           })),
         }
       : {}),
-    ...(question.statement
-      ? { statement: { list: words(question.statement.list), words: words(question.statement.words) } }
-      : {}),
+    ...(question.statement ? { statement: statementOf(question.statement) } : {}),
     ...(conditions.length ? { visible: all(...conditions.map((each) => conditionRule(each, pathOf))) } : {}),
     ...(parent ? { parent: pathOf(parent.subject) } : {}),
     ...(question.fact ? { fact: question.fact } : {}),

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: pure data
 import { care, kitchens, siteTrades } from '../../questions/audiences.ts'
-import { beingTrue } from '../../questions/statements.ts'
+import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import { work } from '../../questions/work.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
@@ -45,7 +45,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.return_to_work,
       topic: 'Safety at work',
       label: 'Would you give an injured employee easier tasks until they are well?',
-      statement: beingTrue('We would give an injured employee easier tasks until they are well'),
+      statement: inPlace('We would give an injured employee easier tasks until they are well'),
     },
     effects: [
       rates(['Yes'], 0.96, 'Easier tasks after an injury bring people back weeks sooner, so you get a credit.'),

@@ -3,7 +3,7 @@ import { cooks, servesAlcohol } from '../../questions/audiences.ts'
 import { claims, controls, money } from '../../questions/controls.ts'
 import { buildingYear, property, stock } from '../../questions/property.ts'
 import { goods, sales } from '../../questions/sales.ts'
-import { beingTrue } from '../../questions/statements.ts'
+import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { auto, safety } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
@@ -371,7 +371,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ...controls.two_person_bank,
       topic: 'Money and records',
       label: 'Does someone who cannot sign checks go over the bank statement each month?',
-      statement: beingTrue('Someone who cannot sign checks goes over the bank statement each month'),
+      statement: inPlace('Someone who cannot sign checks goes over the bank statement each month'),
       hint: 'An outside bookkeeper counts.',
       why: 'Theft by a trusted employee often goes on for years before anybody looks.',
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['2'], test: 'more_than' }],

@@ -100,7 +100,7 @@ const answers: readonly AnswerRule[] = [
   answerRule(
     'spill_plan',
     'details.pollution.spill_plan',
-    rates(['No', 'Not sure'], 1.08, 'A site without a plan for spills that people know costs more.'),
+    rates(['No'], 1.08, 'A site without a plan for spills costs more.'),
   ),
   answerRule(
     'violations',

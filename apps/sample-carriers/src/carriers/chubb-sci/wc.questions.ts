@@ -1,5 +1,5 @@
 import { care, kitchens, volunteering } from '../../questions/audiences.ts'
-import { beingTrue } from '../../questions/statements.ts'
+import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { rates, refers } from '../answer-effects.ts'
@@ -83,7 +83,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.health_plan,
       topic: 'Care for your people',
       label: 'Is a health plan offered to full-time staff, half of it or more paid by you?',
-      statement: beingTrue('A health plan is offered to full-time staff, half of it or more paid by us'),
+      statement: inPlace('A health plan is offered to full-time staff, half of it or more paid by us'),
     },
     effects: [
       rates(['Yes'], 0.95, 'Where a health plan pays for everyday care, fewer claims reach us, so you get a credit.'),
@@ -94,7 +94,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.return_to_work,
       topic: 'Care for your people',
       label: 'After an injury, can people come back part-time or to other duties?',
-      statement: beingTrue('After an injury, people can come back part-time or to other duties'),
+      statement: inPlace('After an injury, people can come back part-time or to other duties'),
     },
     effects: [rates(['Yes'], 0.98, 'A way back in steps shortens absences, so you get a small credit.')],
   },
@@ -157,7 +157,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Shops and kitchens',
       label: 'Is stock kept where it can be reached without a ladder?',
-      statement: beingTrue('Stock is kept where it can be reached without a ladder'),
+      statement: inPlace('Stock is kept where it can be reached without a ladder'),
       fact: 'wc.stock_ladders',
     },
     applies: { traits: ['retail'] },

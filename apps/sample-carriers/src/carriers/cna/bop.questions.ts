@@ -3,7 +3,7 @@ import { cooks, servesAlcohol, siteTrades } from '../../questions/audiences.ts'
 import { claims, controls, data, money } from '../../questions/controls.ts'
 import { buildingYear, property } from '../../questions/property.ts'
 import { sales } from '../../questions/sales.ts'
-import { beingTrue } from '../../questions/statements.ts'
+import { inPlace } from '../../questions/statements.ts'
 import { auto, safety, subcontractors, work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
@@ -382,9 +382,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       ...controls.two_person_bank,
       topic: 'Money and data controls',
       label: 'Does someone other than your check signers compare the bank statement with your books each month?',
-      statement: beingTrue(
-        'Someone other than our check signers compares the bank statement with our books each month',
-      ),
+      statement: inPlace('Someone other than our check signers compares the bank statement with our books each month'),
       hint: 'An outside accountant or bookkeeper counts.',
       why: 'It is the control that finds most theft by employees.',
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['1'], test: 'more_than' }],
@@ -400,7 +398,7 @@ export const bopQuestions: readonly RatedQuestion[] = [
       id: 'payment_callback',
       topic: 'Money and data controls',
       label: 'Before money goes to a new or changed bank account, does someone call the payee to confirm?',
-      statement: beingTrue('Before money goes to a new or changed bank account, someone calls the payee to confirm'),
+      statement: inPlace('Before money goes to a new or changed bank account, someone calls the payee to confirm'),
       hint: 'On a phone number you already had, not one from the request.',
       why: 'False requests to change a supplier’s account are a common fraud on small businesses.',
     },

@@ -1,4 +1,4 @@
-import { beingTrue } from '../../questions/statements.ts'
+import { beingTrue, inPlace } from '../../questions/statements.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 
@@ -31,7 +31,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Work in the firm',
       label: 'Does an attorney read everything that paralegals and assistants draft before it goes out?',
-      statement: beingTrue('An attorney reads everything that paralegals and assistants draft before it goes out'),
+      statement: inPlace('An attorney reads everything that paralegals and assistants draft before it goes out'),
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['0'], test: 'more_than' }],
     },
     applies: lawFirms,
@@ -43,7 +43,7 @@ export const lawFirmQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Work in the firm',
       label: 'In their first year with you, is the work of new attorneys read by a senior one?',
-      statement: beingTrue('In their first year with us, the work of new attorneys is read by a senior one'),
+      statement: inPlace('In their first year with us, the work of new attorneys is read by a senior one'),
       hint: 'If nobody has joined in years, say what you would do.',
       conditions: [{ holder: 'quote', subject: 'pl.aig.attorneys', or: ['1'], test: 'more_than' }],
     },

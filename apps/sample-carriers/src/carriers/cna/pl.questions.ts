@@ -11,7 +11,7 @@ import { controls, data } from '../../questions/controls.ts'
 import { advice, beauty, creative, health, professional, technology } from '../../questions/professional.ts'
 import { property } from '../../questions/property.ts'
 import { sales } from '../../questions/sales.ts'
-import { beingTrue } from '../../questions/statements.ts'
+import { beingTrue, inPlace } from '../../questions/statements.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 
@@ -62,7 +62,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       id: 'new_hires_checked',
       topic: 'Quality of the work',
       label: 'In their first three months, is all work of new hires checked by someone senior?',
-      statement: beingTrue('In their first three months, all work of new hires is checked by someone senior'),
+      statement: inPlace('In their first three months, all work of new hires is checked by someone senior'),
     },
     effects: [
       rates(['Yes'], 0.97, 'New hires who are checked learn before a client pays for it, so you get a credit.'),
@@ -75,7 +75,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Quality of the work',
       label: 'Do you keep a list of mistakes and near misses, and go through it at least once a year?',
-      statement: beingTrue('We keep a list of mistakes and near misses, and go through it at least once a year'),
+      statement: inPlace('We keep a list of mistakes and near misses, and go through it at least once a year'),
     },
     effects: [rates(['Yes'], 0.97, 'A firm that studies its mistakes seldom repeats them, so you get a credit.')],
   },
@@ -85,7 +85,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Clients and contracts',
       label: 'Do you check a new client for lawsuits, debts and conflicts of interest before you accept?',
-      statement: beingTrue('We check a new client for lawsuits, debts and conflicts of interest before we accept'),
+      statement: inPlace('We check a new client for lawsuits, debts and conflicts of interest before we accept'),
       hint: 'A short search on the internet and in your own files counts.',
     },
     effects: [
@@ -158,7 +158,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       id: 'bank_details_confirmed',
       topic: 'Money and files',
       label: 'When bank details change, does someone confirm it by phone before paying?',
-      statement: beingTrue('When bank details change, someone confirms it by phone before paying'),
+      statement: inPlace('When bank details change, someone confirms it by phone before paying'),
       hint: 'Yours, a supplier’s or a client’s. On a number you already had.',
     },
     effects: [
@@ -184,7 +184,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Technology you deliver',
       label: 'Is every change to a client’s system tested, approved and recorded?',
-      statement: beingTrue('Every change to a client’s system is tested, approved and recorded'),
+      statement: inPlace('Every change to a client’s system is tested, approved and recorded'),
     },
     applies: technologyFirms,
     effects: [
@@ -288,7 +288,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       id: 'consent_before_treatment',
       topic: 'Care of patients',
       label: 'Before treatment begins, has each patient signed that the risks were explained?',
-      statement: beingTrue('Before treatment begins, each patient has signed that the risks were explained'),
+      statement: inPlace('Before treatment begins, each patient has signed that the risks were explained'),
     },
     applies: healthPractices,
     effects: [declines(['No'], 'We do not insure treatment without signed consent. Ask again once patients sign it.')],
@@ -316,7 +316,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       id: 'skin_questionnaire',
       topic: 'Care of customers',
       label: 'Do new customers answer written questions on allergies, skin and medicines first?',
-      statement: beingTrue('New customers answer written questions on allergies, skin and medicines first'),
+      statement: inPlace('New customers answer written questions on allergies, skin and medicines first'),
     },
     applies: salons,
     effects: [refers(['No'], 'An underwriter asks how you learn of allergies. A one-page form settles it.')],

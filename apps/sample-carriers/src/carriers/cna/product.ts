@@ -39,7 +39,6 @@ const answers: readonly AnswerRule[] = [
     'traceable',
     'details.product.traceable',
     refers(['No'], 'An underwriter looks at products that cannot be traced to a batch.'),
-    unsure('tracing the products'),
   ),
   answerRule(
     'quality_checks',

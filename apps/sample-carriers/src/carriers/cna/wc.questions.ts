@@ -1,5 +1,5 @@
 import { care, kitchens, siteTrades } from '../../questions/audiences.ts'
-import { beingTrue } from '../../questions/statements.ts'
+import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import { work } from '../../questions/work.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
@@ -51,7 +51,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'How safety is managed',
       label: 'After each injury, do you write down its cause and what will change?',
-      statement: beingTrue('After each injury, we write down its cause and what will change'),
+      statement: inPlace('After each injury, we write down its cause and what will change'),
       fact: 'wc.incident_review',
     },
     effects: [rates(['Yes'], 0.96, 'Looking for the cause of each injury prevents the next, so you get a credit.')],
@@ -108,7 +108,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.return_to_work,
       topic: 'Hiring and staying',
       label: 'Do you bring injured employees back on other duties until they are well?',
-      statement: beingTrue('We bring injured employees back on other duties until they are well'),
+      statement: inPlace('We bring injured employees back on other duties until they are well'),
       hint: 'Answer for what you would do if nobody has been hurt yet.',
     },
     effects: [
@@ -120,7 +120,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.health_plan,
       topic: 'Hiring and staying',
       label: 'Do full-time employees have a health plan to which you pay half or more?',
-      statement: beingTrue('Full-time employees have a health plan to which we pay half or more'),
+      statement: inPlace('Full-time employees have a health plan to which we pay half or more'),
     },
     effects: [
       rates(
@@ -166,7 +166,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.machine_guards,
       topic: 'Work and places',
       label: 'Are guards on all machines checked on a schedule and never taken off?',
-      statement: beingTrue('Guards on all machines are checked on a schedule and never taken off'),
+      statement: inPlace('Guards on all machines are checked on a schedule and never taken off'),
     },
     applies: { traits: ['manufacturing', 'cooking'] },
     effects: [
@@ -180,7 +180,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no_not_sure',
       topic: 'Work and places',
       label: 'Is power cut and locked off before anyone cleans or repairs a machine?',
-      statement: beingTrue('Power is cut and locked off before anyone cleans or repairs a machine'),
+      statement: inPlace('Power is cut and locked off before anyone cleans or repairs a machine'),
       fact: 'wc.lockout',
     },
     applies: { traits: ['manufacturing'] },

@@ -1,5 +1,5 @@
 import { volunteering } from '../../questions/audiences.ts'
-import { beingTrue, doing } from '../../questions/statements.ts'
+import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { wc } from '../../questions/wc.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { rates, refers } from '../answer-effects.ts'
@@ -25,7 +25,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.return_to_work,
       topic: 'Keeping people safe',
       label: 'Do you offer lighter work to people who come back after an injury?',
-      statement: doing('We offer lighter work to people who come back after an injury'),
+      statement: inPlace('We offer lighter work to people who come back after an injury'),
     },
     effects: [rates(['Yes'], 0.97, 'Lighter work brings people back sooner and costs us less, so you get a credit.')],
   },
@@ -34,7 +34,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       ...wc.health_plan,
       topic: 'Keeping people safe',
       label: 'Do you pay at least half the cost of a health plan for full-time employees?',
-      statement: doing('We pay at least half the cost of a health plan for full-time employees'),
+      statement: inPlace('We pay at least half the cost of a health plan for full-time employees'),
     },
     effects: [
       rates(['Yes'], 0.97, 'People with a health plan heal sooner and report fewer old injuries, so you get a credit.'),
@@ -70,7 +70,7 @@ export const wcQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Keeping people safe',
       label: 'Is someone trained in first aid present whenever people work?',
-      statement: doing('Someone trained in first aid is present whenever people work'),
+      statement: inPlace('Someone trained in first aid is present whenever people work'),
       fact: 'wc.first_aid',
     },
     applies: { min_hazard: 3 },

@@ -11,7 +11,7 @@ import { controls, data } from '../../questions/controls.ts'
 import { advice, beauty, creative, health, professional, technology } from '../../questions/professional.ts'
 import { property } from '../../questions/property.ts'
 import { sales } from '../../questions/sales.ts'
-import { beingTrue } from '../../questions/statements.ts'
+import { beingTrue, inPlace } from '../../questions/statements.ts'
 import type { RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
 
@@ -60,7 +60,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       id: 'supervised_start',
       topic: 'How you work',
       label: 'Does someone experienced check all the work of new employees for their first three months?',
-      statement: beingTrue('Someone experienced checks all the work of new employees for their first three months'),
+      statement: inPlace('Someone experienced checks all the work of new employees for their first three months'),
     },
     effects: [
       rates(['No'], 1.05, 'New people make most of the mistakes, so working unchecked from the first day costs more.'),
@@ -101,7 +101,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Clients and complaints',
       label: 'Is a complaint answered within five working days, and a note of it kept?',
-      statement: beingTrue('A complaint is answered within five working days, and a note of it kept'),
+      statement: inPlace('A complaint is answered within five working days, and a note of it kept'),
     },
     effects: [
       rates(['Yes'], 0.98, 'A complaint that is answered quickly seldom becomes a lawsuit, so you get a small credit.'),
@@ -306,7 +306,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       id: 'patient_consent',
       topic: 'Your patients',
       label: 'Does every patient sign a consent form before treatment starts?',
-      statement: beingTrue('Every patient signs a consent form before treatment starts'),
+      statement: inPlace('Every patient signs a consent form before treatment starts'),
     },
     applies: healthPractices,
     effects: [
@@ -360,7 +360,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       id: 'allergy_form',
       topic: 'Your treatments',
       label: 'Before a first treatment, do clients fill in a form about allergies, skin and medicines?',
-      statement: beingTrue('Before a first treatment, clients fill in a form about allergies, skin and medicines'),
+      statement: inPlace('Before a first treatment, clients fill in a form about allergies, skin and medicines'),
     },
     applies: salons,
     effects: [
@@ -389,7 +389,7 @@ export const plQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Your property deals',
       label: 'Do you advise every buyer in writing to have the property inspected?',
-      statement: beingTrue('We advise every buyer in writing to have the property inspected'),
+      statement: inPlace('We advise every buyer in writing to have the property inspected'),
       hint: 'If you do not work with buyers, choose Yes.',
     },
     applies: realEstate,

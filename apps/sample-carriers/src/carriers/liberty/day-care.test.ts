@@ -59,7 +59,6 @@ it.each(['gl', 'bop'])('sound day care raises nothing in %s, at a center or at h
 
 it.each([
   ['background_checks', 'No', 'declined'],
-  ['background_checks', 'Not sure', 'referred'],
   ['license_suspended', 'Yes', 'declined'],
   ['abuse_allegation', 'Yes', 'declined'],
   ['corporal_punishment', 'Yes', 'declined'],

@@ -44,25 +44,21 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     'background_checks',
     common('background_checks'),
     declines(['No'], 'We do not insure day care where adults are not checked before they are with children.'),
-    unsure('the background checks'),
   ),
   one(
     'two_adults',
     common('two_adults'),
     refers(['No'], 'An underwriter looks at day care where an adult may be alone with a child.'),
-    unsure('adults who are alone with a child'),
   ),
   one(
     'cpr',
     common('cpr'),
     refers(['No'], 'An underwriter looks at day care where nobody trained in first aid is there at all times.'),
-    unsure('training in first aid'),
   ),
   one(
     'ratio_met',
     common('ratio_met'),
     declines(['No'], 'We do not insure day care below the state’s ratio of adults to children.'),
-    unsure('the ratio of adults to children'),
   ),
   one('release', common('release'), declines(['No'], 'We do not insure day care where anyone may fetch a child.')),
   one(
@@ -89,7 +85,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
   one(
     'allergy_plan',
     common('allergy_plan'),
-    rates(['No', 'Not sure'], 1.08, 'A child with an allergy and no sure plan for it adds to the price.'),
+    rates(['No'], 1.08, 'A child with an allergy and no written plan for it adds to the price.'),
   ),
   one(
     'special_needs',
@@ -102,7 +98,6 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     'overnight_awake',
     common('overnight_awake'),
     declines(['No'], 'We do not insure overnight care without two adults who stay awake.'),
-    unsure('who stays awake at night'),
   ),
   one('field_trips', common('field_trips'), rates(moreThan(4), 1.05, 'More than one trip a week adds to the price.')),
   one(
@@ -110,12 +105,7 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     common('transports'),
     refers(['Yes'], 'An underwriter checks that the cars in which you drive children are insured for it.'),
   ),
-  one(
-    'lifeguard',
-    common('lifeguard'),
-    declines(['No'], 'We do not insure trips to the water without a lifeguard.'),
-    unsure('lifeguards on trips'),
-  ),
+  one('lifeguard', common('lifeguard'), declines(['No'], 'We do not insure trips to the water without a lifeguard.')),
   one(
     'playground_fenced',
     common('playground_fenced'),
@@ -145,37 +135,26 @@ export const dayCareAnswers: readonly AnswerRule[] = [
     refers(['No'], 'An underwriter looks at home day care without a homeowner’s or renter’s policy.'),
     unsure('the policy on the home'),
   ),
-  one(
-    'alarms',
-    atHome('alarms'),
-    declines(['No'], 'We do not insure homes without smoke and carbon monoxide alarms.'),
-    unsure('the alarms in the home'),
-  ),
+  one('alarms', atHome('alarms'), declines(['No'], 'We do not insure homes without smoke and carbon monoxide alarms.')),
   one(
     'firearms',
     atHome('firearms'),
     declines(['unlocked'], 'We do not insure day care where firearms are not locked away.'),
   ),
   one('basement', atHome('basement'), rates(['Yes'], 1.08, 'Rooms without their own door outside add to the price.')),
-  one(
-    'exits',
-    atCenter('exits'),
-    declines(['No'], 'We do not insure rooms for children without two ways out.'),
-    unsure('the ways out'),
-  ),
+  one('exits', atCenter('exits'), declines(['No'], 'We do not insure rooms for children without two ways out.')),
   one('sprinklers', atCenter('sprinklers'), rates(['Yes'], 0.97, 'A building with sprinklers lowers the price.')),
   one('after_school', atCenter('after_school'), rates(['Yes'], 1.03, 'An after-school program adds to the price.')),
   one(
     'several_rooms',
     atCenter('several_rooms'),
-    rates(['No', 'Not sure'], 1.06, 'Babies and older children in one room add to the price.'),
+    rates(['No'], 1.06, 'Babies and older children in one room add to the price.'),
   ),
   one('cameras', atCenter('cameras'), rates(['Yes'], 0.95, 'Cameras in the rooms lower the price.')),
   one(
     'volunteers_checked',
     atCenter('volunteers_checked'),
     declines(['No'], 'We do not insure day care where volunteers are not checked like staff.'),
-    unsure('the checks on volunteers'),
   ),
   // What was asked for is named in every offer: it must not be left out without a word.
   one(

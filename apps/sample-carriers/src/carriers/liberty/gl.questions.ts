@@ -2,7 +2,7 @@
 import { receivesCustomers, siteTrades } from '../../questions/audiences.ts'
 import { claims } from '../../questions/controls.ts'
 import { premises, sales } from '../../questions/sales.ts'
-import { beingTrue } from '../../questions/statements.ts'
+import { beingTrue, inPlace } from '../../questions/statements.ts'
 import { subcontractors, work } from '../../questions/work.ts'
 import type { Applies, RatedQuestion } from '../../rating/rated-question.ts'
 import { declines, rates, refers } from '../answer-effects.ts'
@@ -364,7 +364,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Where you meet customers',
       label: 'Does everyone who works with children pass a criminal background check before they start?',
-      statement: beingTrue('Everyone who works with children passes a criminal background check before they start'),
+      statement: inPlace('Everyone who works with children passes a criminal background check before they start'),
       hint: 'Count volunteers too.',
       fact: 'safety.background_checks',
     },
@@ -377,7 +377,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Where you meet customers',
       label: 'Does every participant, or a parent, sign a liability waiver before taking part?',
-      statement: beingTrue('Every participant, or a parent, signs a liability waiver before taking part'),
+      statement: inPlace('Every participant, or a parent, signs a liability waiver before taking part'),
       fact: 'safety.signed_waivers',
     },
     applies: { traits: ['fitness'], industries: ['recreation', 'care-education'] },
@@ -689,7 +689,7 @@ export const glQuestions: readonly RatedQuestion[] = [
       type: 'yes_no',
       topic: 'Safety and past claims',
       label: 'Do you have a written safety program that every employee is trained on each year?',
-      statement: beingTrue('We have a written safety program that every employee is trained on each year'),
+      statement: inPlace('We have a written safety program that every employee is trained on each year'),
       hint: 'Short notes and a yearly talk count, if both are on record.',
       why: 'We ask this of businesses with 10 or more full-time employees.',
       conditions: [{ holder: 'quote', subject: 'fulltime_employees', or: ['9'], test: 'more_than' }],

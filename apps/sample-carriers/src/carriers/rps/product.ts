@@ -38,7 +38,6 @@ const answers: readonly AnswerRule[] = [
     'traceable',
     'details.product.traceable',
     rates(['No'], 1.1, 'Products that cannot be traced to a batch cost more.'),
-    unsure('tracing the products'),
   ),
   answerRule(
     'recall_plan',

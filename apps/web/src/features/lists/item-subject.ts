@@ -9,8 +9,8 @@ import type { Place } from '@coverwright/core/navigation/navigate'
 import { clearedBy } from '@coverwright/core/saving/clearing'
 import type { Conflict } from '../../api/server/problem.ts'
 import type { Draft } from '../application/draft/draft.ts'
-import { sendableFields, wasSent, withDraft } from '../application/draft/draft-answers.ts'
-import type { Preview, Rebased, Subject } from '../application/step/page-preview.ts'
+import { isLeftUsual, sendableFields, wasSent, withDraft } from '../application/draft/draft-answers.ts'
+import { type Preview, type Rebased, type Subject, usualOf } from '../application/step/page-preview.ts'
 import type { Application } from '../quote/application.ts'
 import { contentOf } from '../quote/countries.ts'
 
@@ -68,7 +68,8 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
       (field) =>
         Object.hasOwn(entered, field.path) ||
         // Prefilled answers count once they were seen.
-        (visible.includes(field) && prefilled.some(({ name }) => name === itemField(field.path))),
+        (visible.includes(field) &&
+          (isLeftUsual(field, stored, { entered }) || prefilled.some(({ name }) => name === itemField(field.path)))),
     )
     return writeAnswer({}, step.items, listWith(changedItem(item, answers, given), others.map(onlyNamed)))
   }
@@ -79,7 +80,7 @@ export function itemSubject({ site, context }: Seen, place: ItemPlace): Subject 
     fields,
     habits: site,
     stored,
-    shown: (path) => readAnswer(stored, path),
+    shown: (path) => readAnswer(stored, path) ?? usualOf(fields, path),
     preview,
     body: (answers, { entered }) => bodyOf(answers, entered),
     lost: (answers) =>

@@ -5,6 +5,7 @@ import type { Place } from '@coverwright/core/navigation/navigate'
 import { back } from '@coverwright/core/navigation/navigate'
 import { useRef, useState } from 'react'
 import '../../styles/pages/recommendation.css'
+import { Button } from '../../ui/actions/button.tsx'
 import { MarginNotes } from '../../ui/layout/margin-notes.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
@@ -28,7 +29,10 @@ type Props = {
   readonly editing: boolean
 }
 
-/** Suggested coverages, each with the ways to answer it. The press that answers the last one saves and goes on. */
+/**
+ * Suggested coverages, each with the ways to answer it. The press that answers the last open one saves and goes on; later
+ * ones change an answer, and Continue goes on.
+ */
 export function RecommendationPage({ application, place, path, editing }: Props) {
   const goOn = useOnward(application, path, editing)
   const form = useStepForm(pageSubject(application, place, path), application.quote, goOn)
@@ -45,15 +49,17 @@ export function RecommendationPage({ application, place, path, editing }: Props)
   })
   const [first] = cards
   const isOpen = ({ path: asked }: Field) => isBlank(form.answer(asked))
+  const several = cards.length > 1
   const choose = (field: Field, value: unknown) => {
-    const waits = cards.some((card) => card.field !== field && isOpen(card.field))
-    if (waits) form.change(field.path, value)
-    else form.choose(field.path, value)
+    const open = cards.filter((card) => isOpen(card.field))
+    const isLast = open.length === 1 && open[0]?.field === field
+    if (isLast || !several) form.choose(field.path, value)
+    else form.change(field.path, value)
   }
   const onContinue = () => {
     const open = cards.find(({ field }) => isOpen(field))
     if (!open) {
-      if (first) choose(first.field, form.answer(first.field.path))
+      if (first) form.choose(first.field.path, form.answer(first.field.path))
       return
     }
     setAsksToChoose(true)
@@ -66,7 +72,6 @@ export function RecommendationPage({ application, place, path, editing }: Props)
   useKeyboardNavigation(site, { onContinue, back: before })
   if (!first) return null
   const busy = form.save.state === 'saving'
-  const several = cards.length > 1
   const own = `recommendation.${first.coverage.line}`
   return (
     <SiteShell application={application} path={path}>
@@ -104,6 +109,11 @@ export function RecommendationPage({ application, place, path, editing }: Props)
             />
           ))}
         </div>
+        {several && !cards.some(({ field }) => isOpen(field)) && (
+          <Button kind="primary" onClick={onContinue} disabled={busy}>
+            {t('ui.continue')}
+          </Button>
+        )}
       </Page>
     </SiteShell>
   )

@@ -27,8 +27,11 @@ function BelowControl({ field, id, binding, onChange }: ControlProps) {
     onChange(standing)
   })
   useEffect(() => begin(), [])
-  const { page, usual } = field.initial ?? {}
-  const source = page ? t('ui.fact.filled', { from: t(page) }) : usual && t('ui.usual')
+  const { page } = field.initial ?? {}
+  const isUsual = binding.isUsual?.(field) ?? false
+  const source = isUsual
+    ? t('ui.usual')
+    : page && known !== undefined && sameAnswer(known, left) && t('ui.fact.filled', { from: t(page) })
   return (
     <RemarkLines
       id={`${id}-says`}
@@ -37,7 +40,7 @@ function BelowControl({ field, id, binding, onChange }: ControlProps) {
       answer={answerEntered(field, left, { locale, currency })}
       words={{ t, locale, currency }}
     >
-      {source && known !== undefined && sameAnswer(known, left) && (
+      {source && (
         <p className="remark">
           <Icon name="check" />
           <span>{source}</span>

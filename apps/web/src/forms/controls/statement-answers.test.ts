@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type StatementAnswers, ticksOf, withNone, withTick, withUnsure } from './statement-answers.ts'
+import { type StatementAnswers, ticksOf, withNone, withoutOpen, withTick, withUnsure } from './statement-answers.ts'
 
 const open: StatementAnswers = { a: undefined, b: undefined, c: undefined }
 const values = (answers: StatementAnswers) => Object.values(answers)
@@ -38,4 +38,12 @@ it('an unanswered list has no tick', () => {
 it('a tick changes no answer that was given before, such as a No beside a Not sure', () => {
   const given = { a: 'No', b: 'Not sure', c: null }
   expect(values(withTick(given, 'c', true))).toEqual(['No', 'Not sure', 'Yes'])
+})
+
+it('what has no answer beside the others is open, and is answered by itself', () => {
+  const late = { a: 'Yes', b: 'No', c: null }
+  expect(ticksOf(late).open).toEqual(['c'])
+  expect(values(withoutOpen(late))).toEqual(['Yes', 'No', 'No'])
+  expect(ticksOf(withoutOpen(late)).open).toEqual([])
+  expect(ticksOf(open).open).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { AnswerPath } from '@coverwright/core/answers/answers'
+import { type AnswerPath, isBlank } from '@coverwright/core/answers/answers'
 
 /** The answers of a list of statements, by path; null for none. */
 export type StatementAnswers = Readonly<Record<AnswerPath, unknown>>
@@ -10,14 +10,18 @@ export type Ticks = {
   readonly none: boolean
   /** "Not sure": about those that are not ticked. */
   readonly unsure: boolean
+  /** Those that have no answer while others have one: they were not asked yet when the list was answered. */
+  readonly open: readonly AnswerPath[]
 }
 
 export function ticksOf(answers: StatementAnswers): Ticks {
   const given = Object.values(answers)
+  const open = Object.keys(answers).filter((path) => isBlank(answers[path]))
   return {
     isTrue: (path) => answers[path] === 'Yes',
     none: given.length > 0 && given.every((answer) => answer === 'No'),
     unsure: given.includes('Not sure'),
+    open: open.length < given.length ? open : [],
   }
 }
 
@@ -33,6 +37,10 @@ export function withTick(answers: StatementAnswers, path: AnswerPath, on: boolea
   const answerOf = (each: AnswerPath) => (each === path ? (on ? 'Yes' : rest) : (answers[each] ?? rest))
   return Object.fromEntries(Object.keys(answers).map((each) => [each, answerOf(each)]))
 }
+
+/** The answers after those that are open are answered No; the others stay. */
+export const withoutOpen = (answers: StatementAnswers): StatementAnswers =>
+  Object.fromEntries(Object.entries(answers).map(([path, answer]) => [path, isBlank(answer) ? 'No' : answer]))
 
 /** The answers after "None of these" is ticked or cleared. */
 export const withNone = (answers: StatementAnswers, on: boolean): StatementAnswers =>

@@ -1,5 +1,4 @@
-import type { Field } from '@coverwright/core/model/field'
-import type { Text } from '@coverwright/core/text/text'
+import type { Field, Statement } from '@coverwright/core/model/field'
 import { refusalText } from '@coverwright/core/validation/refusal-text'
 import { Choice } from '../../ui/actions/choice.tsx'
 import { Choices } from '../../ui/actions/choices.tsx'
@@ -10,12 +9,23 @@ import { fieldId } from '../layout/field-id.ts'
 import type { Binding } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { useWatchedFields } from '../state/use-field-state.ts'
-import { type StatementAnswers, ticksOf, withNone, withTick, withUnsure } from './statement-answers.ts'
+import { type StatementAnswers, ticksOf, withNone, withoutOpen, withTick, withUnsure } from './statement-answers.ts'
 
-type Props = { readonly label: Text; readonly fields: readonly Field[]; readonly binding: Binding }
+type Props = {
+  readonly list: Pick<Statement, 'kind' | 'list'>
+  readonly fields: readonly Field[]
+  readonly binding: Binding
+}
+
+/** A safeguard that is missing must be said to be missing. */
+const noneOf = {
+  exposure: 'ui.statements.none',
+  safeguard: 'ui.statements.noneInPlace',
+  wish: 'ui.statements.none',
+} as const
 
 /** Yes/no fields as one question: tick what is true, or "None of these". It has the id of its first field. */
-export function StatementList({ label, fields, binding }: Props) {
+export function StatementList({ list: { kind, list }, fields, binding }: Props) {
   const { t, locale, currency, view, problems, sources } = useForm()
   const read = (): StatementAnswers => Object.fromEntries(fields.map(({ path }) => [path, binding.answer(path)]))
   useWatchedFields(
@@ -24,7 +34,7 @@ export function StatementList({ label, fields, binding }: Props) {
     read,
   )
   const answers = read()
-  const { isTrue, none, unsure } = ticksOf(answers)
+  const { isTrue, none, unsure, open } = ticksOf(answers)
   const [first] = fields
   const id = fieldId(binding.prefix + (first?.path ?? ''))
   const paths = new Set(fields.map(({ path }) => binding.prefix + path))
@@ -40,7 +50,7 @@ export function StatementList({ label, fields, binding }: Props) {
       className={problem ? 'field has-err' : 'field'}
       aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
     >
-      <legend className="legend">{t(label)}</legend>
+      <legend className="legend">{t(list)}</legend>
       <span className="hint" id={`${id}-hint`}>
         {t('ui.statements.hint')}
       </span>
@@ -55,7 +65,11 @@ export function StatementList({ label, fields, binding }: Props) {
       )}
       <Choices>
         {fields.map((field) => {
-          const notes = [field.hint && t(field.hint), sources.factNote?.(binding.prefix + field.path)].filter(Boolean)
+          const notes = [
+            open.includes(field.path) && t('ui.statements.open'),
+            field.hint && t(field.hint),
+            sources.factNote?.(binding.prefix + field.path),
+          ].filter(Boolean)
           return (
             <Choice
               key={field.path}
@@ -69,8 +83,13 @@ export function StatementList({ label, fields, binding }: Props) {
             </Choice>
           )
         })}
+        {open.length > 0 && (
+          <Choice {...box} value="open" checked={false} onChange={() => enter(withoutOpen(answers))}>
+            {t('ui.statements.openNo')}
+          </Choice>
+        )}
         <Choice {...box} value="none" checked={none} onChange={(on) => enter(withNone(answers, on))}>
-          {t('ui.statements.none')}
+          {t(noneOf[kind])}
         </Choice>
         {fields.some(({ type }) => type === 'yes_no_not_sure') && (
           <Choice {...box} value="unsure" checked={unsure} onChange={(on) => enter(withUnsure(answers, on))}>

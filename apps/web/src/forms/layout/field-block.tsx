@@ -32,7 +32,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
     field.hint && `${id}-hint`,
     note && `${id}-fact`,
     last && `${id}-last`,
-    (field.remarks ?? field.initial) && `${id}-says`,
+    (field.remarks ?? field.initial ?? field.usual) && `${id}-says`,
     problem && `${id}-error`,
   ]
     .filter(Boolean)
@@ -50,7 +50,7 @@ export const FieldBlock = memo(function Block({ field, binding }: Props) {
     onChange: (entered) => binding.onChange(field, entered),
     onLeave: () => binding.onLeave(field),
   }
-  const below = (field.remarks ?? field.initial) && belowControl(control)
+  const below = (field.remarks ?? field.initial ?? field.usual) && belowControl(control)
   const notesBelowLabel = <FieldNotes id={id} field={field} note={note} last={last} problem={problem} />
   if (field.onFile) return <ChangeSet control={control} label={<FieldLabel field={field} />} notes={notesBelowLabel} />
   if (isSet(control)) {

@@ -55,18 +55,19 @@ function Question({ node, binding }: Props) {
 
 /** A question, or a list of statements, and below it what its answers opened. */
 function Asked({ node, binding }: Props) {
-  const { label, nodes = [node] } = node.list ?? {}
+  const { list } = node
+  const nodes = list?.nodes ?? [node]
   return (
     <>
-      {label ? (
+      {list ? (
         <Suspense fallback={<Skeleton />}>
-          <StatementList label={label} fields={nodes.map(({ field }) => field)} binding={binding} />
+          <StatementList list={list} fields={nodes.map(({ field }) => field)} binding={binding} />
         </Suspense>
       ) : (
         <FieldBlock field={node.field} binding={binding} />
       )}
       {nodes.map((each) => (
-        <FollowUps key={each.field.path} node={each} binding={binding} isListed={node.list !== undefined} />
+        <FollowUps key={each.field.path} node={each} binding={binding} isListed={list !== undefined} />
       ))}
     </>
   )

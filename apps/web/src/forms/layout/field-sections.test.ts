@@ -27,11 +27,15 @@ it('a page without sections is one part', () => {
   ])
 })
 
-it('a list of statements stands in the section of its first one, with what it opens', () => {
+it('statements of one list in two sections are two lists', () => {
   const stated = (path: string, section: string) =>
-    field(path, { type: 'yes_no', section, statement: { list: 'list', words: path } })
-  const fields = [stated('a', 'use'), stated('b', 'papers'), field('number', { section: 'papers', parent: 'b' })]
-  const [use, ...others] = fieldSections(fields)
-  expect(others).toEqual([])
-  expect(use?.nodes.flatMap(({ list }) => list?.nodes ?? []).map(({ follow }) => follow.length)).toEqual([0, 1])
+    field(path, { type: 'yes_no', section, statement: { kind: 'exposure', list: 'list', words: path } })
+  const drawn = fieldSections(
+    ['a use', 'b use', 'c papers', 'd papers', 'e past'].map((each) => stated(each.slice(0, 1), each.slice(2))),
+  )
+  expect(drawn.map(({ nodes }) => nodes.map(({ list, field: { path } }) => list?.nodes.length ?? path))).toEqual([
+    [2],
+    [2],
+    ['e'],
+  ])
 })

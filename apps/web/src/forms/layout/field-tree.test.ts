@@ -28,7 +28,7 @@ test('(Q1) a list of statements stands where its first one would, each with what
     path,
     type: 'yes_no',
     label: path,
-    statement: { list: 'list', words: path },
+    statement: { kind: 'exposure', list: 'list', words: path },
   })
   const nodes = fieldTree([stated('a'), field('x'), stated('b'), field('c', 'b')])
   expect(outline(nodes)).toBe('a x')

@@ -1,13 +1,12 @@
-import type { Field } from '@coverwright/core/model/field'
+import type { Field, Statement } from '@coverwright/core/model/field'
 import { statementLists } from '@coverwright/core/model/statement-lists'
-import type { Text } from '@coverwright/core/text/text'
 
 /** A field with the visible ones that its answer opened. */
 export type FieldNode = {
   readonly field: Field
   readonly follow: readonly FieldNode[]
   /** The field is the first of these, which are drawn as one list of statements. */
-  readonly list?: { readonly label: Text; readonly nodes: readonly FieldNode[] }
+  readonly list?: Pick<Statement, 'kind' | 'list'> & { readonly nodes: readonly FieldNode[] }
 }
 
 /**
@@ -29,6 +28,6 @@ export function fieldTree(fields: readonly Field[]): readonly FieldNode[] {
     const list = lists.get(field.path)
     if (!list) return [nodeOf(field)]
     if (list.fields[0] !== field) return []
-    return [{ field, follow: [], list: { label: list.list, nodes: list.fields.map(nodeOf) } }]
+    return [{ field, follow: [], list: { kind: list.kind, list: list.list, nodes: list.fields.map(nodeOf) } }]
   })
 }

@@ -20,6 +20,7 @@ type Props = {
   /** What was entered since the last save, if anything. */
   readonly entered: Binding['answer']
   readonly subscribe: Binding['subscribe']
+  readonly isUsual?: Binding['isUsual']
   readonly problems: readonly FieldProblem[]
   readonly onChange: (path: AnswerPath, entered: unknown) => void
   /** The focus left the field: time to check it again after a failed try. */
@@ -34,7 +35,21 @@ type Props = {
 
 /** The one renderer for every form and every insurer's questions. Each field renders when its own answer changes. */
 export const FormFields = memo(function Fields(props: Props) {
-  const { fields, answer, entered, subscribe, problems, onChange, onBlur, view, t, locale, currency, sources } = props
+  const {
+    fields,
+    answer,
+    entered,
+    subscribe,
+    isUsual,
+    problems,
+    onChange,
+    onBlur,
+    view,
+    t,
+    locale,
+    currency,
+    sources,
+  } = props
   const binding = useMemo((): Binding => {
     const typed = (field: Field): string | undefined => {
       const text = entered(field.path)
@@ -55,8 +70,9 @@ export const FormFields = memo(function Fields(props: Props) {
         if (tidy !== undefined && tidy !== text) onChange(field.path, tidy)
         onBlur(field.path)
       },
+      isUsual,
     }
-  }, [answer, entered, subscribe, onChange, onBlur, locale, currency])
+  }, [answer, entered, subscribe, isUsual, onChange, onBlur, locale, currency])
   const fieldsNow = useEvent(() => fields)
   const environment = useMemo(
     () => ({ t, locale, currency, view, fieldsNow, problems, sources, FieldList }),

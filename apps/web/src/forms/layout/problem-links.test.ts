@@ -41,7 +41,7 @@ test('(V2) a list of statements has one problem, under its own words', () => {
     path,
     type: 'yes_no',
     label: { words: `${path}?` },
-    statement: { list: { words: 'Which of these do you do?' }, words: { words: path } },
+    statement: { kind: 'safeguard', list: { words: 'Which of these do you do?' }, words: { words: path } },
   })
   const list = [stated('a'), stated('b')]
   const problems = list.map(({ path, label }) => ({ key: 'validationError.requiredField', path, label }))

@@ -48,6 +48,8 @@ export type Binding = {
   /** Answers other fields of the same form, all at once. */
   readonly fill: (answers: Readonly<Record<AnswerPath, unknown>>) => void
   readonly onLeave: (field: Field) => void
+  /** Whether the field shows its usual choice because nobody has answered it. */
+  readonly isUsual?: ((field: Field) => boolean) | undefined
 }
 
 export type FieldListProps = { readonly nodes: readonly FieldNode[]; readonly binding: Binding }

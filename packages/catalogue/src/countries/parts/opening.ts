@@ -1,4 +1,4 @@
-import { wordedField } from '../../worded-field.ts'
+import { field } from '../../field.ts'
 import type { CountryOpening } from '../country.ts'
 import { postalCode } from './postal-code.ts'
 
@@ -8,8 +8,8 @@ export const openingOf = ({ code, legalForms }: Pick<CountryOpening, 'code' | 'l
   legalForms,
   renews: false,
   fields: [
-    wordedField('class_code_ref', 'class', { hint: true }),
+    field('class_code_ref', 'class', { hint: true }),
     postalCode('zip_code', code),
-    wordedField('business_type', 'select', { hint: true, optionsFrom: 'business-type' }),
+    field('business_type', 'select', { hint: true, optionsFrom: 'business-type' }),
   ],
 })

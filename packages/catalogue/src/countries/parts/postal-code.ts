@@ -1,9 +1,9 @@
 import type { Field } from '@coverwright/core/model/field'
-import { wordedField } from '../../worded-field.ts'
+import { field } from '../../field.ts'
 
 /** A postal code of the country. */
 export const postalCode = (path: string, code: string): Field =>
-  wordedField(path, 'zip', {
+  field(path, 'zip', {
     ...(path === 'zip_code' ? { hint: true } : {}),
     width: 3,
     country: code,

@@ -108,13 +108,14 @@ const registrations: readonly Field[] = [
 
 const coverage: readonly Field[] = [
   field('ca.limit', 'select', {
+    usual: '1000000',
     hint: true,
     why: true,
     options: ['300000', '500000', '750000', '1000000'],
     remarks: [lowForHire],
   }),
-  field('ca.uninsured', 'select', { hint: true, options: ['same', 'minimum', 'reject'] }),
-  field('ca.medical', 'select', { hint: true, options: ['0', '5000', '10000'] }),
+  field('ca.uninsured', 'select', { usual: 'same', hint: true, options: ['same', 'minimum', 'reject'] }),
+  field('ca.medical', 'select', { usual: '5000', hint: true, options: ['0', '5000', '10000'] }),
   field('ca.hired', 'yes_no', { hint: true }),
   field('ca.hired_cost', 'money', {
     hint: true,

@@ -103,6 +103,7 @@ const whatItIsWorth = [
   }),
   own('damage', 'select', { hint: true, options: ['both', 'comprehensive', 'none'] }),
   own('deductible', 'select', {
+    usual: '1000',
     hint: true,
     visible: insuresDamage,
     parent: 'item.damage',

@@ -36,19 +36,24 @@ const data = [
 ]
 
 const signIn = [
-  field('cyber.mfa_email', 'yes_no_not_sure', { hint: true, why: true, fact: 'controls.second_sign_in' }),
+  field('cyber.mfa_email', 'yes_no_not_sure', {
+    statement: { list: 'protection', kind: 'safeguard' },
+    hint: true,
+    why: true,
+    fact: 'controls.second_sign_in',
+  }),
   field('cyber.remote_access', 'yes_no_not_sure', { hint: true }),
   field('cyber.mfa_remote', 'yes_no_not_sure', {
     hint: true,
     visible: any(yes('cyber.remote_access'), is('cyber.remote_access', 'Not sure')),
     parent: 'cyber.remote_access',
   }),
-  field('cyber.mfa_admin', 'yes_no_not_sure', { hint: true }),
-  field('cyber.leavers', 'yes_no_not_sure', { hint: true }),
+  field('cyber.mfa_admin', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
+  field('cyber.leavers', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
 ]
 
 const computers = [
-  field('cyber.edr', 'yes_no_not_sure', { hint: true }),
+  field('cyber.edr', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
   field('cyber.encryption', 'select', { hint: true, options: ['all', 'some', 'none', 'no_laptops', 'not_sure'] }),
   field('cyber.patching', 'select', { hint: true, options: ['14', '30', 'later', 'not_sure'] }),
   field('cyber.unsupported', 'yes_no_not_sure', { hint: true }),
@@ -63,7 +68,7 @@ const computers = [
 const hasBackups = yes('cyber.backups')
 
 const recovery = [
-  field('cyber.backups', 'yes_no_not_sure', { hint: true }),
+  field('cyber.backups', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
   field('cyber.backups_apart', 'yes_no_not_sure', {
     hint: true,
     why: true,
@@ -71,8 +76,8 @@ const recovery = [
     parent: 'cyber.backups',
   }),
   field('cyber.backups_tested', 'yes_no_not_sure', { hint: true, visible: hasBackups, parent: 'cyber.backups' }),
-  field('cyber.response_plan', 'yes_no_not_sure', { hint: true }),
-  field('cyber.training', 'yes_no_not_sure', { hint: true }),
+  field('cyber.response_plan', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
+  field('cyber.training', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
 ]
 
 const sendsWires = yes('cyber.wires')
@@ -140,12 +145,14 @@ const past = [
 
 const wanted = [
   field('cyber.limit', 'select', {
+    usual: '1000000',
     hint: true,
     options: ['100000', '250000', '500000', '1000000', '2000000', '3000000'],
   }),
-  field('cyber.retention', 'select', { hint: true, options: ['1000', '2500', '5000', '10000'] }),
-  field('cyber.waiting_hours', 'select', { hint: true, options: ['6', '8', '12', '24'] }),
+  field('cyber.retention', 'select', { usual: '2500', hint: true, options: ['1000', '2500', '5000', '10000'] }),
+  field('cyber.waiting_hours', 'select', { usual: '12', hint: true, options: ['6', '8', '12', '24'] }),
   field('cyber.fraud_limit', 'select', {
+    usual: '100000',
     hint: true,
     options: ['0', '50000', '100000', '250000'],
     checks: [{ rule: 'isNotMoreThanAnswer', of: 'cyber.limit' }],

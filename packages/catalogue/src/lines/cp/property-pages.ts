@@ -40,8 +40,9 @@ const howInsured: readonly Field[] = [
   field('cp.causes', 'select', { hint: true, options: ['special', 'broad', 'basic'] }),
   field('cp.valuation', 'select', { hint: true, options: ['replacement_cost', 'actual_cash_value'] }),
   field('cp.coinsurance', 'select', { hint: true, why: true, options: ['agreed', '100', '90', '80'] }),
-  field('cp.deductible', 'select', { hint: true, options: ['1000', '2500', '5000', '10000', '25000'] }),
+  field('cp.deductible', 'select', { usual: '1000', hint: true, options: ['1000', '2500', '5000', '10000', '25000'] }),
   field('cp.storm_deductible', 'select', {
+    usual: '2',
     hint: true,
     visible: isIn(...stormStates),
     options: ['same', '1', '2', '5'],
@@ -50,7 +51,7 @@ const howInsured: readonly Field[] = [
 
 const theBuilding: readonly Field[] = [
   field('cp.vacant_percent', 'percent', { hint: true, why: true, width: 3 }),
-  field('cp.renovation', 'yes_no', { hint: true }),
+  field('cp.renovation', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('cp.renovation_detail', 'long_text', {
     hint: true,
     visible: yes('cp.renovation'),
@@ -81,7 +82,7 @@ const theBuilding: readonly Field[] = [
     parent: 'cp.processes',
     fact: 'safety.hood_system',
   }),
-  field('cp.violations', 'yes_no', { hint: true }),
+  field('cp.violations', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('cp.violations_detail', 'long_text', {
     hint: true,
     visible: yes('cp.violations'),
@@ -97,10 +98,18 @@ const stormAndWater: readonly Field[] = [
     visible: isIn(...coastStates),
     options: ['under_1', '1_to_5', '5_to_25', 'over_25'],
   }),
-  field('cp.brush', 'yes_no_not_sure', { hint: true, visible: isIn(...brushStates) }),
-  field('cp.flood_zone', 'yes_no_not_sure', { hint: true }),
-  field('cp.flood_wanted', 'yes_no', { hint: true }),
-  field('cp.quake_wanted', 'yes_no', { hint: true, visible: isIn(...quakeStates) }),
+  field('cp.brush', 'yes_no_not_sure', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    visible: isIn(...brushStates),
+  }),
+  field('cp.flood_zone', 'yes_no_not_sure', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('cp.flood_wanted', 'yes_no', { statement: { list: 'additions', kind: 'wish' }, hint: true }),
+  field('cp.quake_wanted', 'yes_no', {
+    statement: { list: 'additions', kind: 'wish' },
+    hint: true,
+    visible: isIn(...quakeStates),
+  }),
 ]
 
 const lostIncome: readonly Field[] = [

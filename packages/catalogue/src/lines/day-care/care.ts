@@ -54,17 +54,21 @@ const children = [
     fields: ['under_6_months', 'under_2', 'two_to_three', 'four_to_five', 'six_and_over'].map(childrenAt),
   }),
   field(common('caregivers'), 'number', { hint: true, width: 3, checks: from(1, 500) }),
-  field(common('ratio_met'), 'yes_no_not_sure', { hint: true }),
+  field(common('ratio_met'), 'yes_no', { hint: true }),
 ]
 
 const safety = [
-  field(common('background_checks'), 'yes_no_not_sure', { hint: true, why: true }),
-  field(common('two_adults'), 'yes_no_not_sure', { hint: true }),
-  field(common('cpr'), 'yes_no_not_sure', { hint: true }),
-  field(common('release'), 'yes_no', { hint: true }),
-  field(common('corporal_punishment'), 'yes_no', { hint: true }),
-  field(common('license_suspended'), 'yes_no', { hint: true }),
-  field(common('abuse_allegation'), 'yes_no', { hint: true }),
+  field(common('background_checks'), 'yes_no', {
+    statement: { list: 'protection', kind: 'safeguard' },
+    hint: true,
+    why: true,
+  }),
+  field(common('two_adults'), 'yes_no', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
+  field(common('cpr'), 'yes_no', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
+  field(common('release'), 'yes_no', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
+  field(common('corporal_punishment'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(common('license_suspended'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(common('abuse_allegation'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(common('abuse_detail'), 'long_text', {
     hint: true,
     visible: any(yes(common('abuse_allegation')), yes(common('license_suspended'))),
@@ -74,12 +78,12 @@ const safety = [
 
 const daily = [
   field(common('medicines'), 'select', { options: ['none', 'locked', 'unlocked'] }),
-  field(common('allergy_plan'), 'yes_no_not_sure', { hint: true }),
-  field(common('sick_care'), 'yes_no', { hint: true }),
-  field(common('special_needs'), 'yes_no', { hint: true }),
-  field(common('animals'), 'yes_no', { hint: true }),
-  field(common('overnight'), 'yes_no', { hint: true }),
-  field(common('overnight_awake'), 'yes_no_not_sure', {
+  field(common('allergy_plan'), 'yes_no', { hint: true }),
+  field(common('sick_care'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(common('special_needs'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(common('animals'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(common('overnight'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(common('overnight_awake'), 'yes_no', {
     visible: yes(common('overnight')),
     parent: common('overnight'),
   }),
@@ -87,32 +91,33 @@ const daily = [
 
 const outings = [
   field(common('field_trips'), 'number', { hint: true, width: 3, checks: from(0, 60) }),
-  field(common('water_trips'), 'yes_no', { hint: true }),
-  field(common('lifeguard'), 'yes_no_not_sure', {
+  field(common('water_trips'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(common('lifeguard'), 'yes_no', {
     visible: yes(common('water_trips')),
     parent: common('water_trips'),
   }),
   field(common('transports'), 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
     hint: true,
     remarks: [afterNo('has_vehicles', ['noVehicles', 'section.start'])],
   }),
-  field(common('playground'), 'yes_no', { hint: true }),
+  field(common('playground'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(common('playground_fenced'), 'yes_no', { visible: yes(common('playground')), parent: common('playground') }),
   field(common('playground_surface'), 'select', {
     visible: yes(common('playground')),
     parent: common('playground'),
     options: ['soft', 'grass', 'hard'],
   }),
-  field(common('pool'), 'yes_no', { hint: true }),
+  field(common('pool'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(common('pool_fenced'), 'yes_no', { hint: true, visible: yes(common('pool')), parent: common('pool') }),
-  field(common('trampoline'), 'yes_no', {}),
+  field(common('trampoline'), 'yes_no', { statement: { list: 'true', kind: 'exposure' } }),
 ]
 
 const residential = [
   field(atHome('home_type'), 'select', { visible: isResidential, options: ['house', 'apartment', 'mobile'] }),
   field(atHome('owned'), 'select', { visible: isResidential, options: ['own', 'rent'] }),
   field(atHome('home_policy'), 'yes_no_not_sure', { hint: true, why: true, visible: isResidential }),
-  field(atHome('alarms'), 'yes_no_not_sure', { hint: true, visible: isResidential }),
+  field(atHome('alarms'), 'yes_no', { hint: true, visible: isResidential }),
   field(atHome('own_children'), 'number', { hint: true, width: 3, visible: isResidential, checks: from(0, 20) }),
   field(atHome('firearms'), 'select', { hint: true, visible: isResidential, options: ['none', 'locked', 'unlocked'] }),
   field(atHome('basement'), 'yes_no', { hint: true, visible: isResidential }),
@@ -130,16 +135,36 @@ const hasSprinklers = derived('the main building has sprinklers', ['locations', 
 
 /** A business owner’s policy insures the building, and asked about sprinklers with it. */
 const commercial = [
-  field(atCenter('exits'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
+  field(atCenter('exits'), 'yes_no', {
+    statement: { list: 'protection', kind: 'safeguard' },
+    hint: true,
+    visible: isCommercial,
+  }),
   field(atCenter('sprinklers'), 'yes_no_not_sure', {
     visible: all(isCommercial, not(insures('bop'))),
     derived: hasSprinklers,
   }),
-  field(atCenter('cameras'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
-  field(atCenter('volunteers'), 'yes_no', { hint: true, visible: isCommercial }),
-  field(atCenter('volunteers_checked'), 'yes_no_not_sure', { visible: hasVolunteers, parent: atCenter('volunteers') }),
-  field(atCenter('after_school'), 'yes_no', { hint: true, visible: isCommercial }),
-  field(atCenter('several_rooms'), 'yes_no_not_sure', { hint: true, visible: isCommercial }),
+  field(atCenter('cameras'), 'yes_no', {
+    statement: { list: 'protection', kind: 'safeguard' },
+    hint: true,
+    visible: isCommercial,
+  }),
+  field(atCenter('volunteers'), 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    visible: isCommercial,
+  }),
+  field(atCenter('volunteers_checked'), 'yes_no', { visible: hasVolunteers, parent: atCenter('volunteers') }),
+  field(atCenter('after_school'), 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    visible: isCommercial,
+  }),
+  field(atCenter('several_rooms'), 'yes_no', {
+    statement: { list: 'protection', kind: 'safeguard' },
+    hint: true,
+    visible: isCommercial,
+  }),
 ]
 
 const wanted = [

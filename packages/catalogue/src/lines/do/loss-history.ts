@@ -43,13 +43,17 @@ const claim = [
 
 /** Claims and what may become one, the cover there is today and the cover wanted. */
 export const lossHistory = [
-  field(`${losses}.any`, 'yes_no', { hint: true, remarks: [noLossesBefore] }),
+  field(`${losses}.any`, 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    remarks: [noLossesBefore],
+  }),
   field(`${losses}.list`, 'repeat', { entry: true, ...hadClaims, ...claimEntries(claim), minItems: 1, maxItems: 10 }),
   field(`${losses}.inquiries`, 'multi_select', {
     hint: true,
     options: ['regulator', 'antitrust', 'intellectual_property', 'securities', { value: 'none', exclusive: true }],
   }),
-  field(`${losses}.circumstances`, 'yes_no', { hint: true, why: true }),
+  field(`${losses}.circumstances`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true, why: true }),
   field(`${losses}.circumstances_detail`, 'long_text', {
     ...openedBy(`${losses}.circumstances`, yes(`${losses}.circumstances`)),
     checks: shortText,
@@ -63,11 +67,13 @@ export const lossHistory = [
   pendingDate(prior, `${prior}.pending_date`),
   ...declinedBefore(prior),
   field(`${answers}.limit`, 'select', {
+    usual: '1000000',
     hint: true,
     width: 3,
     options: ['500000', '1000000', '2000000', '3000000', '5000000'],
   }),
   field(`${answers}.retention`, 'select', {
+    usual: '10000',
     hint: true,
     width: 3,
     options: ['2500', '5000', '10000', '25000', '50000'],

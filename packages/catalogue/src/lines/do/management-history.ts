@@ -9,7 +9,7 @@ const management = 'directors_and_officers.management'
 const explained = (name: string, fact?: string) => {
   const path = `${management}.${name}`
   return [
-    field(path, 'yes_no', { hint: true, ...(fact ? { fact } : {}) }),
+    field(path, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true, ...(fact ? { fact } : {}) }),
     field(`${path}_detail`, 'long_text', { ...openedBy(path, yes(path)), checks: shortText }),
   ]
 }
@@ -38,7 +38,7 @@ export const managementHistory = [
   ...explained('leadership_change'),
   ...explained('merger', 'business.merger_24_months'),
   ...explained('officer_bankruptcy'),
-  field(`${management}.outside_boards`, 'yes_no', { hint: true }),
+  field(`${management}.outside_boards`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(`${management}.accounts`, 'select', {
     hint: true,
     why: true,

@@ -25,7 +25,7 @@ const delivery: readonly Field[] = [
   field('eo.sign_off', 'select', { hint: true, options: ['second_person', 'client', 'self', 'none'] }),
   field('eo.records_kept', 'yes_no', { hint: true, why: true }),
   field('eo.refunds', 'number', { hint: true, width: 3, checks: upTo(10_000) }),
-  field('eo.client_money', 'yes_no', { hint: true, why: true }),
+  field('eo.client_money', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true, why: true }),
   field('eo.client_money_most', 'money', {
     hint: true,
     width: 3,
@@ -33,7 +33,7 @@ const delivery: readonly Field[] = [
     parent: 'eo.client_money',
     checks: upTo(1_000_000_000),
   }),
-  field('eo.signs_for_clients', 'yes_no', { hint: true }),
+  field('eo.signs_for_clients', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
 ]
 
 const technology: readonly Field[] = [
@@ -115,8 +115,17 @@ const property: readonly Field[] = [
 const agency: readonly Field[] = [
   field('eo.agency.placements', 'number', { hint: true, width: 3, visible: isAgency, checks: upTo(1_000_000) }),
   field('eo.agency.agreement', 'select', { hint: true, visible: isAgency, options: ['always', 'mostly', 'no'] }),
-  field('eo.agency.advice_recorded', 'yes_no', { hint: true, why: true, visible: isAgency }),
-  field('eo.agency.checks_partners', 'yes_no', { hint: true, visible: isAgency }),
+  field('eo.agency.advice_recorded', 'yes_no', {
+    statement: { list: 'protection', kind: 'safeguard' },
+    hint: true,
+    why: true,
+    visible: isAgency,
+  }),
+  field('eo.agency.checks_partners', 'yes_no', {
+    statement: { list: 'protection', kind: 'safeguard' },
+    hint: true,
+    visible: isAgency,
+  }),
   field('eo.agency.failed_partner', 'yes_no', { hint: true, visible: isAgency }),
   field('eo.agency.failed_partner_detail', 'long_text', {
     hint: true,

@@ -81,7 +81,11 @@ export const employees = [
   }),
   field('epli.paid_over_100k', 'number', { hint: true, width: 4, checks: [below100000], remarks: [partOfEmployees] }),
   field('epli.left', 'group', { hint: true, fields: [count('left', 'quit'), count('left', 'dismissed')] }),
-  field('epli.layoffs', 'yes_no', { hint: true }),
+  field('epli.layoffs', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('epli.layoffs_detail', 'long_text', { ...openedBy('epli.layoffs', yes('epli.layoffs')), checks: shortText }),
-  field('epli.merger', 'yes_no', { hint: true, fact: 'business.merger_24_months' }),
+  field('epli.merger', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    fact: 'business.merger_24_months',
+  }),
 ]

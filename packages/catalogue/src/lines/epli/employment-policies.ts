@@ -60,9 +60,13 @@ export const employmentPolicies = [
     hint: true,
     options: ['public_contact', 'tipped', 'biometrics', 'union', { value: 'none', exclusive: true }],
   }),
-  field('epli.claims.any', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
+  field('epli.claims.any', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    remarks: [noLossesBefore],
+  }),
   field('epli.claims.list', 'repeat', { entry: true, ...hadClaims, ...claimEntries(claim), minItems: 1, maxItems: 10 }),
-  field('epli.circumstances', 'yes_no', { hint: true, why: true }),
+  field('epli.circumstances', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true, why: true }),
   field('epli.circumstances_detail', 'long_text', {
     ...openedBy('epli.circumstances', yes('epli.circumstances')),
     checks: shortText,
@@ -72,9 +76,15 @@ export const employmentPolicies = [
   ...declinedBefore('epli.prior'),
   field('epli.third_party', 'yes_no', { hint: true }),
   field('epli.limit', 'select', {
+    usual: '1000000',
     hint: true,
     width: 3,
     options: ['250000', '500000', '1000000', '2000000', '3000000'],
   }),
-  field('epli.retention', 'select', { hint: true, width: 3, options: ['2500', '5000', '10000', '25000', '50000'] }),
+  field('epli.retention', 'select', {
+    usual: '10000',
+    hint: true,
+    width: 3,
+    options: ['2500', '5000', '10000', '25000', '50000'],
+  }),
 ]

@@ -33,10 +33,14 @@ export const additionalInformation = [
     visible: hasStockPlan,
     options: ['borrowed', 'inside_trustee', 'no_yearly_valuation', { value: 'none', exclusive: true }],
   }),
-  field('fid.claims.any', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
+  field('fid.claims.any', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    remarks: [noLossesBefore],
+  }),
   field('fid.claims.paid', 'money', { hint: true, width: 3, ...hadClaims, checks: [belowABillion] }),
   field('fid.claims.detail', 'long_text', { ...hadClaims, checks: shortText }),
-  field('fid.circumstances', 'yes_no', { hint: true }),
+  field('fid.circumstances', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('fid.circumstances_detail', 'long_text', {
     ...openedBy('fid.circumstances', yes('fid.circumstances')),
     checks: shortText,

@@ -9,11 +9,17 @@ import { hasHealthPlan, offersBenefits, planTypes } from './plans.ts'
 const employeeBenefits = [
   field('fid.employee_benefits', 'yes_no', { hint: true, why: true }),
   field('fid.limit', 'select', {
+    usual: '1000000',
     hint: true,
     width: 3,
     options: ['500000', '1000000', '2000000', '3000000', '5000000'],
   }),
-  field('fid.retention', 'select', { hint: true, width: 3, options: ['0', '1000', '2500', '5000', '10000'] }),
+  field('fid.retention', 'select', {
+    usual: '0',
+    hint: true,
+    width: 3,
+    options: ['0', '1000', '2500', '5000', '10000'],
+  }),
 ]
 
 const planType = [

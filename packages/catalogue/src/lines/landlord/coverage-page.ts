@@ -13,12 +13,14 @@ export const coveragePage: NumberedPage = {
     fields: [
       field('landlord.form', 'select', { hint: true, why: true, options: ['special', 'broad', 'basic'] }),
       field('landlord.liability_limit', 'select', {
+        usual: '1000000',
         hint: true,
         options: ['100000', '300000', '500000', '1000000'],
       }),
-      field('landlord.medical', 'select', { hint: true, options: ['1000', '2500', '5000'] }),
-      field('landlord.deductible', 'select', { hint: true, options: ['500', '1000', '2500', '5000'] }),
+      field('landlord.medical', 'select', { usual: '5000', hint: true, options: ['1000', '2500', '5000'] }),
+      field('landlord.deductible', 'select', { usual: '1000', hint: true, options: ['500', '1000', '2500', '5000'] }),
       field('landlord.storm_deductible', 'select', {
+        usual: '2',
         hint: true,
         visible: someOutside('landlord.dwellings', ...calmStates),
         options: ['same', '1', '2', '5'],

@@ -144,9 +144,9 @@ const lived = [
 
 const onTheGround = [
   own('pool', 'select', { hint: true, options: ['none', 'fenced', 'open'] }),
-  own('trampoline', 'yes_no', { hint: true }),
+  own('trampoline', 'yes_no', { statement: { list: 'dwelling', kind: 'exposure' }, hint: true }),
   own('dogs', 'select', { hint: true, options: ['none', 'some', 'any'] }),
-  own('mortgaged', 'yes_no', { hint: true }),
+  own('mortgaged', 'yes_no', { statement: { list: 'dwelling', kind: 'exposure' }, hint: true }),
   own('lender', 'text', {
     hint: true,
     visible: yes('item.mortgaged'),

@@ -48,7 +48,7 @@ const hasVentureFunding = yes(`${funding}.vc_funding`)
 const ventured = openedBy(`${funding}.vc_funding`, hasVentureFunding)
 
 const raisedMoney = [
-  field(`${funding}.vc_funding`, 'yes_no', { hint: true, why: true }),
+  field(`${funding}.vc_funding`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true, why: true }),
   field(`${funding}.total_raised`, 'money', {
     hint: true,
     width: 3,
@@ -66,8 +66,8 @@ const raisedMoney = [
     ...ventured,
     checks: begun,
   }),
-  field(`${funding}.convertible_notes`, 'yes_no', { hint: true }),
-  field(`${funding}.next_raise`, 'yes_no', { hint: true }),
+  field(`${funding}.convertible_notes`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(`${funding}.next_raise`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(`${funding}.public_offering`, 'multi_select', {
     hint: true,
     options: ['ipo', 'crowdfunding', 'tokens', { value: 'none', exclusive: true }],
@@ -78,7 +78,11 @@ const lead = openedBy(`${investors}.has_lead_investor`, yes(`${investors}.has_le
 const accredited = openedBy(`${investors}.has_accredited_investor`, yes(`${investors}.has_accredited_investor`))
 
 const backers = [
-  field(`${investors}.has_lead_investor`, 'yes_no', { hint: true, why: true }),
+  field(`${investors}.has_lead_investor`, 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    why: true,
+  }),
   field(`${investors}.lead_investor_name`, 'text', { ...lead, checks: nameText }),
   field(`${investors}.has_accredited_investor`, 'yes_no', { hint: true }),
   field(`${investors}.is_accredited_investor_eligible`, 'yes_no', { hint: true, ...accredited }),
@@ -90,7 +94,7 @@ const backers = [
       { rule: 'isLessThan', than: 10_000 },
     ],
   }),
-  field(`${investors}.secondary_sale`, 'yes_no', { hint: true }),
+  field(`${investors}.secondary_sale`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
 ]
 
 /** Management liability: what the company owns, owes and raises, before its directors are asked. Source: seed 4.3; docs/decisions/0108. */

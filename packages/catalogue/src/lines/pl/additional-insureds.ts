@@ -54,8 +54,8 @@ export const additionalInsureds: ListStep = {
           }),
           item('city', 'text', { width: 4, checks: short }),
           item('state', 'select', { width: 2, optionsFrom: 'state' }),
-          item('certificate', 'yes_no', { hint: true }),
-          item('wording_required', 'yes_no', { hint: true }),
+          item('certificate', 'yes_no', { statement: { list: 'needed', kind: 'wish' }, hint: true }),
+          item('wording_required', 'yes_no', { statement: { list: 'needed', kind: 'wish' }, hint: true }),
           item('wording', 'long_text', {
             hint: true,
             visible: yes('item.wording_required'),

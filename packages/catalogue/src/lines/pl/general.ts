@@ -12,9 +12,18 @@ const words = (than = 501) => [{ rule: 'isLengthLessThan', than }]
 
 /** What is asked for: the amounts stand as plain numbers, as insurers rate them. */
 const cover: readonly Field[] = [
-  field('pl.cover.limit', 'select', { hint: true, why: true, options: ['250000', '500000', '1000000', '2000000'] }),
-  field('pl.cover.aggregate_times', 'select', { hint: true, options: ['1', '2'] }),
-  field('pl.cover.deductible', 'select', { hint: true, options: ['0', '1000', '2500', '5000', '10000'] }),
+  field('pl.cover.limit', 'select', {
+    usual: '1000000',
+    hint: true,
+    why: true,
+    options: ['250000', '500000', '1000000', '2000000'],
+  }),
+  field('pl.cover.aggregate_times', 'select', { usual: '1', hint: true, options: ['1', '2'] }),
+  field('pl.cover.deductible', 'select', {
+    usual: '1000',
+    hint: true,
+    options: ['0', '1000', '2500', '5000', '10000'],
+  }),
 ]
 
 const isInsured = yes('pl.prior.has_cover')
@@ -206,7 +215,11 @@ const oneClaim = [
 
 /** What happened, and what could still become a claim: neither may be left out, so each has a box of its own. */
 const losses: readonly Field[] = [
-  field('pl.losses.any', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
+  field('pl.losses.any', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    remarks: [noLossesBefore],
+  }),
   field('pl.losses.list', 'repeat', {
     entry: true,
     visible: yes('pl.losses.any'),
@@ -215,14 +228,18 @@ const losses: readonly Field[] = [
     minItems: 1,
     maxItems: 12,
   }),
-  field('pl.losses.known_circumstance', 'yes_no', { hint: true, why: true }),
+  field('pl.losses.known_circumstance', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    why: true,
+  }),
   field('pl.losses.circumstance_detail', 'long_text', {
     hint: true,
     visible: yes('pl.losses.known_circumstance'),
     parent: 'pl.losses.known_circumstance',
     checks: words(1001),
   }),
-  field('pl.losses.disciplined', 'yes_no', { hint: true }),
+  field('pl.losses.disciplined', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('pl.losses.discipline_detail', 'long_text', {
     hint: true,
     visible: yes('pl.losses.disciplined'),

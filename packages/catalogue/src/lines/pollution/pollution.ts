@@ -22,8 +22,8 @@ const hasSite = is('pollution.cover', 'own_site', 'both')
 
 const wanted = [
   field('pollution.cover', 'select', { why: true, options: ['job_sites', 'own_site', 'both'] }),
-  field('pollution.limit', 'select', { hint: true, options: ['1000000', '2000000', '5000000'] }),
-  field('pollution.retention', 'select', { hint: true, options: ['2500', '5000', '10000', '25000'] }),
+  field('pollution.limit', 'select', { usual: '1000000', hint: true, options: ['1000000', '2000000', '5000000'] }),
+  field('pollution.retention', 'select', { usual: '5000', hint: true, options: ['2500', '5000', '10000', '25000'] }),
 ]
 
 const abates = has('pollution.services', 'abatement')
@@ -111,7 +111,7 @@ const materials = [
     parent: 'pollution.waste',
     remarks: [afterNo('has_vehicles', ['noVehicles', 'section.start'])],
   }),
-  field('pollution.spill_plan', 'yes_no_not_sure', { hint: true }),
+  field('pollution.spill_plan', 'yes_no', { hint: true }),
 ]
 
 const site = [
@@ -165,14 +165,18 @@ const site = [
 const toTell = (path: string) => any(yes(path), is(path, 'Not sure'))
 
 const past = [
-  field('pollution.violations', 'yes_no', { hint: true }),
+  field('pollution.violations', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('pollution.violations_detail', 'long_text', {
     hint: true,
     visible: yes('pollution.violations'),
     parent: 'pollution.violations',
     checks: told,
   }),
-  field('pollution.claims', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
+  field('pollution.claims', 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    remarks: [noLossesBefore],
+  }),
   field('pollution.claims_detail', 'long_text', {
     hint: true,
     visible: yes('pollution.claims'),

@@ -60,8 +60,8 @@ const use = [
       none,
     ],
   }),
-  field('product.designs', 'yes_no', { hint: true }),
-  field('product.installs', 'yes_no', { hint: true }),
+  field('product.designs', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('product.installs', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('product.warnings_reviewed', 'yes_no_not_sure', {
     hint: true,
     visible: answersAsMaker,
@@ -82,27 +82,27 @@ const quality = [
     parent: 'product.roles',
     options: ['incoming', 'process', 'final', none],
   }),
-  field('product.traceable', 'yes_no_not_sure', { hint: true }),
+  field('product.traceable', 'yes_no', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
   field('product.records_years', 'select', { options: ['0', '2', '5', '10'] }),
-  field('product.recall_plan', 'yes_no_not_sure', { hint: true }),
+  field('product.recall_plan', 'yes_no', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
 ]
 
 const contracts = [
   field('product.hold_harmless', 'yes_no_not_sure', { hint: true }),
   field('product.vendors_endorsement', 'yes_no', { hint: true }),
-  field('product.limit', 'select', { hint: true, options: ['1000000', '2000000', '5000000'] }),
-  field('product.deductible', 'select', { hint: true, options: ['0', '1000', '2500', '5000', '10000'] }),
+  field('product.limit', 'select', { usual: '1000000', hint: true, options: ['1000000', '2000000', '5000000'] }),
+  field('product.deductible', 'select', { usual: '1000', hint: true, options: ['0', '1000', '2500', '5000', '10000'] }),
 ]
 
 const past = [
-  field('product.complaints', 'yes_no', { hint: true }),
+  field('product.complaints', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('product.complaints_detail', 'long_text', {
     hint: true,
     visible: yes('product.complaints'),
     parent: 'product.complaints',
     checks: told,
   }),
-  field('product.recalls', 'yes_no', { hint: true }),
+  field('product.recalls', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('product.recalls_detail', 'long_text', {
     hint: true,
     visible: yes('product.recalls'),

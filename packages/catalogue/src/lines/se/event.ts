@@ -120,9 +120,9 @@ const activities = [
       none,
     ],
   }),
-  field('event.athletic', 'yes_no', { hint: true }),
-  field('event.overnight', 'yes_no', { hint: true }),
-  field('event.performers', 'yes_no', { hint: true }),
+  field('event.athletic', 'yes_no', { statement: { list: 'event', kind: 'exposure' }, hint: true }),
+  field('event.overnight', 'yes_no', { statement: { list: 'event', kind: 'exposure' }, hint: true }),
+  field('event.performers', 'yes_no', { statement: { list: 'event', kind: 'exposure' }, hint: true }),
   field('event.genres', 'multi_select', {
     visible: yes('event.performers'),
     parent: 'event.performers',
@@ -192,8 +192,13 @@ const wanted = [
       { rule: 'isLessThan', than: 10_000_000 },
     ],
   }),
-  field('event.limit', 'select', { hint: true, why: true, options: ['1000000', '2000000', '5000000'] }),
-  field('event.deductible', 'select', { hint: true, options: ['0', '500', '1000'] }),
+  field('event.limit', 'select', {
+    usual: '1000000',
+    hint: true,
+    why: true,
+    options: ['1000000', '2000000', '5000000'],
+  }),
+  field('event.deductible', 'select', { usual: '500', hint: true, options: ['0', '500', '1000'] }),
 ]
 
 /** One event: what and when, where, who comes, what they do there, who else takes part, and how much insurance. */

@@ -114,11 +114,12 @@ const subsidiariesBefore = derived(
 
 const howMuch: readonly Field[] = [
   field('umbrella.limit', 'select', {
+    usual: '1000000',
     hint: true,
     why: true,
     options: ['1000000', '2000000', '3000000', '5000000', '10000000'],
   }),
-  field('umbrella.retention', 'select', { hint: true, options: ['0', '10000'] }),
+  field('umbrella.retention', 'select', { usual: '10000', hint: true, options: ['0', '10000'] }),
   field('umbrella.required', 'yes_no', { hint: true }),
   field('umbrella.required_by', 'text', {
     hint: true,
@@ -209,14 +210,14 @@ const companiesAndPolicies: readonly Field[] = [
     minItems: 1,
     maxItems: 20,
   }),
-  field('umbrella.benefits', 'yes_no', { hint: true }),
+  field('umbrella.benefits', 'yes_no', { statement: { list: 'wanted', kind: 'wish' }, hint: true }),
   field('umbrella.claims_made', 'yes_no_not_sure', { hint: true, why: true }),
   field('umbrella.retro_gap', 'yes_no_not_sure', {
     hint: true,
     visible: yes('umbrella.claims_made'),
     parent: 'umbrella.claims_made',
   }),
-  field('umbrella.follow_form', 'yes_no', { hint: true }),
+  field('umbrella.follow_form', 'yes_no', { statement: { list: 'wanted', kind: 'wish' }, hint: true }),
 ]
 
 /** What could make a claim outgrow the policies below the umbrella. */

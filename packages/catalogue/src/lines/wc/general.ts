@@ -117,6 +117,7 @@ const unemployment: readonly Field[] = unemploymentRules.map(({ state, label, hi
 
 const work: readonly Field[] = [
   field('wc.general.el_limit', 'select', {
+    usual: '500000',
     hint: true,
     visible: all(hasPrivateCover, not(highestLimitOnly)),
     options: ['100000', '500000', '1000000'],

@@ -236,7 +236,7 @@ export const application = {
   'field.has_vehicles.statement': 'Des véhicules pour le travail',
   'field.uses_subcontractors.statement': 'Des sous-traitants',
   'list.happened.statements': 'L’un de ces faits s’est-il produit ?',
-  'field.claims.any.statement': 'Au cours des cinq dernières années, un sinistre ou une réclamation',
+  'field.claims.any.statement': 'Au cours des cinq dernières années, un sinistre',
   'field.claims.cancelled.statement':
     'Au cours des trois dernières années, un assureur a refusé, résilié ou non renouvelé une assurance de votre entreprise',
 } as const

@@ -220,7 +220,7 @@ export const application = {
   'field.has_vehicles.statement': 'Veículos no trabalho',
   'field.uses_subcontractors.statement': 'Terceirizados',
   'list.happened.statements': 'Aconteceu alguma destas coisas?',
-  'field.claims.any.statement': 'Nos últimos cinco anos, um sinistro ou uma reclamação',
+  'field.claims.any.statement': 'Nos últimos cinco anos, um sinistro ou prejuízo',
   'field.claims.cancelled.statement':
     'Nos últimos três anos, uma seguradora recusou, cancelou ou não renovou um seguro da empresa',
 } as const

@@ -218,7 +218,7 @@ export const application = {
   'field.has_vehicles.statement': 'Veículos no trabalho',
   'field.uses_subcontractors.statement': 'Subempreiteiros',
   'list.happened.statements': 'Aconteceu alguma destas coisas?',
-  'field.claims.any.statement': 'Nos últimos cinco anos, um sinistro ou uma reclamação',
+  'field.claims.any.statement': 'Nos últimos cinco anos, um sinistro ou um prejuízo',
   'field.claims.cancelled.statement':
     'Nos últimos três anos, uma seguradora recusou, anulou ou não renovou um seguro da empresa',
 } as const

@@ -96,7 +96,8 @@ export const closingOf = (disclosures: readonly Disclosure[]): readonly PrintedS
   }))
 
 function rowsOf(question: ShownQuestion, answer: unknown, depth: number, input: PrintInput): readonly PrintedRow[] {
-  const { label, fields, total } = question
+  const { statement, fields, total } = question
+  const label = statement?.words ?? question.label
   // Shares of a whole are printed on one line.
   if (!fields || total || isBlank(answer)) return [{ question: label, answer: words(question, answer, input), depth }]
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [answer]

@@ -1,5 +1,5 @@
 import type { Answers } from '@coverwright/core/answers/answers'
-import { readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { isBlank, readAnswer, sameAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import type { NumberHabits } from '@coverwright/core/input/read-number'
 import type { Field } from '@coverwright/core/model/field'
 import { kindProblems } from '@coverwright/core/validation/kind-problems'
@@ -9,15 +9,19 @@ import type { Draft } from './draft.ts'
 /** Stored answers, the fields they belong to, and how numbers are typed. */
 type Drafted = { readonly stored: Answers; readonly fields: readonly Field[]; readonly habits: NumberHabits }
 
-/** The stored answers overlaid with the draft. */
-export const withDraft = ({ stored, fields, habits }: Drafted, { entered }: Draft): Answers =>
-  fields.reduce(
-    (written, field) =>
-      Object.hasOwn(entered, field.path)
-        ? writeAnswer(written, field.path, answerEntered(field, entered[field.path], habits))
-        : written,
-    stored,
-  )
+/** The stored answers overlaid with the draft, and with the usual choices that nobody changed. */
+export const withDraft = ({ stored, fields, habits }: Drafted, draft: Draft): Answers =>
+  fields.reduce((written, field) => {
+    const { path, usual } = field
+    if (Object.hasOwn(draft.entered, path)) {
+      return writeAnswer(written, path, answerEntered(field, draft.entered[path], habits))
+    }
+    return isLeftUsual(field, stored, draft) ? writeAnswer(written, path, usual) : written
+  }, stored)
+
+/** The control shows the usual choice: nobody entered or stored another answer. */
+export const isLeftUsual = ({ path, usual }: Field, stored: Answers, { entered }: Draft): boolean =>
+  usual !== undefined && !Object.hasOwn(entered, path) && isBlank(readAnswer(stored, path))
 
 /** Whether a stored value comes from a save of this page that was never acknowledged. */
 export const wasSent = ({ sent = [] }: Draft, stored: unknown, read: (body: Answers) => unknown): boolean =>
@@ -44,8 +48,16 @@ export function sendableFields(
   return fields.filter((field) => shown.has(field.path) || !wrong.includes(field))
 }
 
-/** The body of a save: the changed answers of the page, an emptied one as null, so that the server removes it. */
-export const bodyOf = (answers: Answers, fields: readonly Field[], draft: Draft): Answers =>
+/**
+ * The body of a save: the changed answers of the page, an emptied one as null, so that the server removes it.
+ * @param confirmed the fields whose usual choice is confirmed
+ */
+export const bodyOf = (
+  answers: Answers,
+  fields: readonly Field[],
+  draft: Draft,
+  confirmed: readonly Field[] = [],
+): Answers =>
   fields
-    .filter(({ path }) => isGiven(draft, answers, path))
+    .filter((field) => isGiven(draft, answers, field.path) || confirmed.includes(field))
     .reduce<Answers>((body, { path }) => writeAnswer(body, path, readAnswer(answers, path) ?? null), {})

@@ -1,7 +1,7 @@
 import type { Field } from '@coverwright/core/model/field'
 import { expect, it } from 'vitest'
 import { type Draft, noDraft, typedSince } from './draft.ts'
-import { bodyOf, sendableFields, wasSent } from './draft-answers.ts'
+import { bodyOf, isLeftUsual, sendableFields, wasSent, withDraft } from './draft-answers.ts'
 
 const field = (path: string): Field => ({ path, type: 'text', label: path })
 const fields = ['company_name', 'website', 'description'].map(field)
@@ -48,4 +48,17 @@ it('keeps what was typed while a save was under way (durability)', () => {
   const now: Draft = { ...sent, entered: { ...sent.entered, company_name: 'Ab' }, sent: [{}] }
   expect(typedSince(sent, now, 4)).toEqual({ version: 4, entered: { company_name: 'Ab' } })
   expect(typedSince(sent, { ...sent, sent: [{}] }, 4)).toBeUndefined()
+})
+
+it('a usual choice is no draft: it is shown until somebody answers, here or elsewhere, and sent once it is confirmed (Q1)', () => {
+  const limit: Field = { path: 'limit', type: 'select', label: 'limit', usual: '1000000' }
+  const shown = (stored: object, draft: Draft) =>
+    withDraft({ stored: { ...stored }, fields: [limit], habits: { locale: 'en-US', currency: 'USD' } }, draft).limit
+  expect([shown({}, noDraft), isLeftUsual(limit, {}, noDraft)]).toEqual(['1000000', true])
+  const theirs = { limit: '2000000' }
+  expect([shown(theirs, noDraft), isLeftUsual(limit, theirs, noDraft)]).toEqual(['2000000', false])
+  const mine: Draft = { entered: { limit: '500000' } }
+  expect([shown({}, mine), isLeftUsual(limit, {}, mine)]).toEqual(['500000', false])
+  expect(bodyOf({ limit: '1000000' }, [limit], noDraft)).toEqual({})
+  expect(bodyOf({ limit: '1000000' }, [limit], noDraft, [limit])).toEqual({ limit: '1000000' })
 })

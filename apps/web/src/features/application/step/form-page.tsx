@@ -169,6 +169,7 @@ export function FormPage(props: Props) {
               answer={form.answer}
               entered={form.entered}
               subscribe={form.subscribe}
+              isUsual={form.isUsual}
               problems={form.problems}
               onChange={form.change}
               onBlur={form.recheck}

@@ -16,7 +16,7 @@ import type { Application } from '../../quote/application.ts'
 import { contentOf } from '../../quote/countries.ts'
 import { textsOf } from '../../quote/texts.ts'
 import type { Draft } from '../draft/draft.ts'
-import { bodyOf, sendableFields, wasSent, withDraft } from '../draft/draft-answers.ts'
+import { bodyOf, isLeftUsual, sendableFields, wasSent, withDraft } from '../draft/draft-answers.ts'
 import { pagesAdded } from './pages-added.ts'
 
 const noPages: PagesAdded = { count: 0, names: [] }
@@ -87,7 +87,10 @@ export function pageSubject(application: Application, { entry }: Place, path: st
   }
   const body = (answers: Answers, draft: Draft): Answers => {
     const visible = () => preview(answers).visible.map((field) => field.path)
-    return bodyOf(answers, sendableFields(fields, answers, visible), draft)
+    const usual = fields.filter((field) => isLeftUsual(field, context.answers, draft))
+    const shown = new Set(usual.length > 0 ? visible() : [])
+    const confirmed = usual.filter(({ path: each }) => shown.has(each))
+    return bodyOf(answers, sendableFields(fields, answers, visible), draft, confirmed)
   }
   return {
     draftKey: path,
@@ -95,7 +98,8 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     fields,
     habits: site,
     stored: context.answers,
-    shown: (each) => readAnswer(context.answers, each) ?? flowState.shared.prefilled.get(each)?.answer,
+    shown: (each) =>
+      readAnswer(context.answers, each) ?? flowState.shared.prefilled.get(each)?.answer ?? usualOf(fields, each),
     preview,
     remarkedOn: remarkedOn(entry),
     ...(areFieldsIndependent(application, entry)
@@ -111,6 +115,10 @@ export function pageSubject(application: Application, { entry }: Place, path: st
     },
   }
 }
+
+/** The usual choice at a path. */
+export const usualOf = (fields: readonly Field[], path: AnswerPath): string | undefined =>
+  fields.find((field) => field.path === path)?.usual
 
 /** The fields of a page whose answers remarks beside its other fields read. */
 function remarkedOn({ form: { fields } }: PageState): ReadonlySet<AnswerPath> {

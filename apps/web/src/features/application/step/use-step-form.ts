@@ -13,7 +13,7 @@ import { useEvent } from '../../../ui/interaction/use-event.ts'
 import { recordClearing } from '../../quote/last-clearing.ts'
 import type { Draft } from '../draft/draft.ts'
 import { noDraft, typedSince } from '../draft/draft.ts'
-import { withDraft } from '../draft/draft-answers.ts'
+import { isLeftUsual, withDraft } from '../draft/draft-answers.ts'
 import type { DraftState } from '../draft/draft-state.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import type { StepSave } from '../saving/step-save.ts'
@@ -25,6 +25,7 @@ export type StepForm = Pick<DraftState, 'entered' | 'subscribe'> & {
   readonly visible: readonly Field[]
   /** What a field's control shows: typed text as it was typed, another answer as it was chosen. */
   readonly answer: (path: AnswerPath) => unknown
+  readonly isUsual: (field: Field) => boolean
   readonly problems: readonly FieldProblem[]
   /** Something was typed or chosen that is not saved. */
   readonly isFilledIn: boolean
@@ -133,6 +134,7 @@ export function useStepForm(
       (path: AnswerPath) => (Object.hasOwn(current().entered, path) ? current().entered[path] : subject.shown(path)),
       [current, subject],
     ),
+    isUsual: useCallback((field: Field) => isLeftUsual(field, subject.stored, current()), [current, subject]),
     entered: draft.entered,
     subscribe: draft.subscribe,
     problems: useMemo(() => (refused.length ? [...problems, ...refused] : problems), [problems, refused]),

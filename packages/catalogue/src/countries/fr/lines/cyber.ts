@@ -1,4 +1,3 @@
-import type { Field } from '@coverwright/core/model/field'
 import type { GroupNode } from '@coverwright/core/model/step'
 import { any, is, yes } from '@coverwright/core/rules/rule'
 import { noLossesBefore } from '../../../earlier-answers.ts'
@@ -24,19 +23,20 @@ const data = [
 ]
 
 const controls = [
-  field('cyber.mfa_email', 'yes_no_not_sure', { hint: true, why: true }),
+  field('cyber.mfa_email', 'yes_no_not_sure', {
+    statement: { list: 'protection', kind: 'safeguard' },
+    hint: true,
+    why: true,
+  }),
   field('cyber.mfa_remote', 'select', { hint: true, options: ['yes', 'no', 'no_access', 'not_sure'] }),
-  field('cyber.edr', 'yes_no_not_sure', { hint: true }),
+  field('cyber.edr', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
   field('cyber.updates', 'select', { hint: true, options: ['14', '30', 'later', 'not_sure'] }),
-  field('cyber.backups', 'yes_no_not_sure', { hint: true }),
+  field('cyber.backups', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
   field('cyber.backups_apart', 'yes_no_not_sure', { hint: true, why: true, ...hasBackups }),
   field('cyber.backups_tested', 'yes_no_not_sure', { hint: true, ...hasBackups }),
   field('cyber.call_back', 'yes_no_not_sure', { hint: true, why: true }),
-  field('cyber.training', 'yes_no_not_sure', { hint: true }),
+  field('cyber.training', 'yes_no_not_sure', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
 ]
-
-/** What is usual in the States is high in France, where most choose €100,000 or €250,000. */
-const withoutUsual = ({ initial: _usual, ...asked }: Field): Field => asked
 
 const cover = [
   field('cyber.incidents', 'yes_no_not_sure', { hint: true, why: true, remarks: [noLossesBefore] }),
@@ -45,17 +45,13 @@ const cover = [
     ...openedBy('cyber.incidents', unsure('cyber.incidents')),
     checks: told,
   }),
-  withoutUsual(
-    field('cyber.limit', 'select', { hint: true, options: ['50000', '100000', '250000', '500000', '1000000'] }),
-  ),
-  withoutUsual(
-    field('cyber.fraud_limit', 'select', {
-      hint: true,
-      options: ['0', '25000', '50000', '100000'],
-      checks: [{ rule: 'isNotMoreThanAnswer', of: 'cyber.limit' }],
-    }),
-  ),
-  field('cyber.retention', 'select', { hint: true, options: ['1000', '2500', '5000', '10000'] }),
+  field('cyber.limit', 'select', { hint: true, options: ['50000', '100000', '250000', '500000', '1000000'] }),
+  field('cyber.fraud_limit', 'select', {
+    hint: true,
+    options: ['0', '25000', '50000', '100000'],
+    checks: [{ rule: 'isNotMoreThanAnswer', of: 'cyber.limit' }],
+  }),
+  field('cyber.retention', 'select', { usual: '2500', hint: true, options: ['1000', '2500', '5000', '10000'] }),
 ]
 
 /** Cyber: what could be stolen, what stands in a thief's way, and how much is insured. */

@@ -44,17 +44,21 @@ export const peopleFields: readonly Field[] = [
     ...openedBy('pl.aig.non_lawyer_prevalence', yes('pl.aig.non_lawyer_prevalence')),
     checks: shortText,
   }),
-  field(firm('headcount_changed'), 'yes_no', { hint: true, visible: openFor(1) }),
+  field(firm('headcount_changed'), 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    visible: openFor(1),
+  }),
   field(firm('headcount_detail'), 'text', { hint: true, ...opened('headcount_changed'), checks: shortText }),
   ...officeFields,
-  field(firm('shares_office'), 'yes_no', { hint: true }),
+  field(firm('shares_office'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(firm('shared_with_others'), 'multi_select', {
     hint: true,
     why: true,
     ...opened('shares_office'),
     options: ['letterhead', 'cases', 'staff', 'files', 'phone', { value: 'none', exclusive: true }],
   }),
-  field(firm('has_predecessors'), 'yes_no', { hint: true }),
+  field(firm('has_predecessors'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(firm('predecessors'), 'repeat', {
     entry: true,
     hint: true,
@@ -63,6 +67,6 @@ export const peopleFields: readonly Field[] = [
     minItems: 1,
     maxItems: 6,
   }),
-  field(firm('foreign_work'), 'yes_no', { hint: true }),
+  field(firm('foreign_work'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(firm('foreign_detail'), 'text', { hint: true, ...opened('foreign_work'), checks: shortText }),
 ]

@@ -14,7 +14,7 @@ const office = [
 
 /** Offices beside the main one: a renewal asks the same. */
 export const officeFields: readonly Field[] = [
-  field('pl.aig.has_other_offices', 'yes_no', { hint: true }),
+  field('pl.aig.has_other_offices', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('pl.aig.other_offices', 'repeat', {
     entry: true,
     ...openedBy('pl.aig.has_other_offices', yes('pl.aig.has_other_offices')),

@@ -4,6 +4,7 @@ export const additionalCoverageTexts = {
   'step.additional-coverage.title': 'What would you like to add?',
   'step.additional-coverage.lede': 'Each insurer gets the same list, and decides what it offers and at what price.',
   'field.additional.hired_auto.label': 'Cover accidents in rented cars and employees’ own cars?',
+  'field.additional.hired_auto.statement': 'Accidents in rented cars and employees’ own cars',
   'field.additional.hired_auto.hint':
     'Policies call it hired and non-owned auto. It pays people your business hurts, not the damage to the car itself.',
   'field.additional.hired_auto.why':
@@ -17,6 +18,7 @@ export const additionalCoverageTexts = {
   'field.additional.employee_driving.option.weekly': '1 to 4 days a week',
   'field.additional.employee_driving.option.daily': '5 days a week or more',
   'field.additional.liquor.label': 'Cover claims over alcohol you sell or serve?',
+  'field.additional.liquor.statement': 'Claims over alcohol you sell or serve',
   'field.additional.liquor.hint':
     'Policies call it liquor liability. Many states and landlords require it of bars and restaurants.',
   'field.additional.liquor.why':
@@ -24,6 +26,7 @@ export const additionalCoverageTexts = {
   'field.additional.alcohol_share.label': 'In the next 12 months, what percent of your sales will be alcohol?',
   'field.additional.alcohol_share.hint': 'Beer, wine and spirits together.',
   'field.additional.dishonesty.label': 'Cover money and goods stolen by your employees?',
+  'field.additional.dishonesty.statement': 'Money and goods stolen by your employees',
   'field.additional.dishonesty.hint':
     'Policies call it employee dishonesty. Theft by customers and burglars is property insurance.',
   'field.additional.dishonesty_limit.label': 'How much for one theft?',
@@ -33,11 +36,13 @@ export const additionalCoverageTexts = {
   'field.additional.dishonesty_limit.option.50000': '$50,000',
   'field.additional.dishonesty_limit.option.100000': '$100,000',
   'field.additional.breakdown.label': 'Cover equipment that breaks down?',
+  'field.additional.breakdown.statement': 'Equipment that breaks down',
   'field.additional.breakdown.hint':
     'A power surge or a failed motor in ovens, coolers, air conditioning or computers. Wear and tear is not covered.',
-  'field.additional.blanket_insured.label': 'Do contracts make you add clients or landlords to your policy?',
+  'field.additional.blanket_insured.label': 'Cover clients and landlords whom a contract makes you add to your policy?',
+  'field.additional.blanket_insured.statement': 'Clients and landlords whom a contract makes you add to your policy',
   'field.additional.blanket_insured.hint':
-    'If Yes, we ask for a blanket additional insured endorsement: everyone a contract names is added, without a list.',
+    'A blanket additional insured endorsement: everyone a contract names is added, without a list.',
   'field.additional.blanket_insured.why':
     'A certificate that lacks it may keep you off a job or out of a lease. Look for “additional insured”.',
   'field.additional.waiver.label': 'Do contracts make you give up your insurer’s right to recover from the other side?',

@@ -104,11 +104,14 @@ export const attorneysTexts = {
   'field.pl.aig.firm.non_lawyer_work.hint': 'Say who supervises their work.',
   'field.pl.aig.firm.headcount_changed.label':
     'In any of the past three years, did the number of attorneys change by more than 30%?',
+  'field.pl.aig.firm.headcount_changed.statement':
+    'In one of the past three years, the number of attorneys changed by more than 30%',
   'field.pl.aig.firm.headcount_changed.hint': 'Up or down. In a firm of three, one attorney is already more.',
   'field.pl.aig.firm.headcount_detail.label': 'Who came or left, when and why?',
   'field.pl.aig.firm.headcount_detail.hint':
     'Numbers and years are enough. Say who took over the files of those who left.',
   'field.pl.aig.has_other_offices.label': 'Does the firm have other offices?',
+  'field.pl.aig.has_other_offices.statement': 'The firm has other offices',
   'field.pl.aig.has_other_offices.hint': 'Beside the main one. An address you only rent for mail does not count.',
   'field.pl.aig.other_offices.label': 'Other offices',
   'field.pl.aig.other_offices.entry': 'Office',
@@ -116,6 +119,7 @@ export const attorneysTexts = {
   'field.pl.aig.other_offices.state.label': 'State',
   'field.pl.aig.other_offices.attorneys.label': 'Attorneys there',
   'field.pl.aig.firm.shares_office.label': 'Do you share an office with attorneys of another firm?',
+  'field.pl.aig.firm.shares_office.statement': 'We share an office with attorneys of another firm',
   'field.pl.aig.firm.shares_office.hint': 'A common suite or a standing association with another firm counts.',
   'field.pl.aig.firm.shared_with_others.label': 'What do you share with them?',
   'field.pl.aig.firm.shared_with_others.hint': 'Choose all that apply.',
@@ -128,6 +132,7 @@ export const attorneysTexts = {
   'field.pl.aig.firm.shared_with_others.option.phone': 'A phone number',
   'field.pl.aig.firm.shared_with_others.option.none': 'Only rooms: none of these',
   'field.pl.aig.firm.has_predecessors.label': 'Did the firm take over another firm, or merge with one?',
+  'field.pl.aig.firm.has_predecessors.statement': 'The firm took over another firm, or merged with one',
   'field.pl.aig.firm.has_predecessors.hint':
     'A predecessor firm: one whose attorneys, clients or assets became mostly yours.',
   'field.pl.aig.firm.predecessors.label': 'Predecessor firms',
@@ -140,6 +145,7 @@ export const attorneysTexts = {
   'field.pl.aig.firm.predecessors.cover_wanted.label': 'Should its past work be insured too?',
   'field.pl.aig.firm.predecessors.cover_wanted.hint': 'Choose No if it has tail coverage of its own.',
   'field.pl.aig.firm.foreign_work.label': 'Does the firm do legal work outside the United States?',
+  'field.pl.aig.firm.foreign_work.statement': 'The firm does legal work outside the United States',
   'field.pl.aig.firm.foreign_work.hint':
     'An office, a court or a closing abroad. Foreign clients with a matter here do not count, and advice on foreign law is asked about later.',
   'field.pl.aig.firm.foreign_detail.label': 'Which countries, and what work?',
@@ -201,6 +207,7 @@ export const attorneysTexts = {
   'step.pl_a_firm.3.note.1.text':
     'If you know of something that may become a claim, tell your current insurer before its policy ends. A new policy does not pay for what you knew of before it started.',
   'field.pl.aig.losses.any.label': 'In the past five years, was a malpractice claim made against anyone here?',
+  'field.pl.aig.losses.any.statement': 'In the past five years, a malpractice claim was made against someone here',
   'field.pl.aig.losses.any.hint':
     'The firm, a predecessor firm, or any attorney on your list. Include demands for money and claims closed without payment.',
   'field.pl.aig.losses.list.label': 'Claims',
@@ -220,6 +227,7 @@ export const attorneysTexts = {
   'field.pl.aig.losses.list.reserve.label': 'What the insurer has set aside for it',
   'field.pl.aig.losses.list.reserve.hint': 'Its reserve. Enter 0 if you do not know.',
   'field.pl.aig.losses.known_circumstance.label': 'Does anyone know of anything else that could become a claim?',
+  'field.pl.aig.losses.known_circumstance.statement': 'Someone knows of something else that could become a claim',
   'field.pl.aig.losses.known_circumstance.hint':
     'A missed date, an unhappy client, a request for the file by another attorney.',
   'field.pl.aig.losses.known_circumstance.why':
@@ -232,6 +240,8 @@ export const attorneysTexts = {
   'field.pl.aig.losses.circumstance_reported.hint': 'In writing. If not, do it before that policy ends.',
   'field.pl.aig.losses.disciplined.label':
     'In the past five years, was any attorney here disciplined, or is a bar complaint pending?',
+  'field.pl.aig.losses.disciplined.statement':
+    'In the past five years, an attorney here was disciplined, or a bar complaint is pending',
   'field.pl.aig.losses.disciplined.hint':
     'Reprimanded, sanctioned, suspended, disbarred or refused admission, by a court or a bar.',
   'field.pl.aig.losses.discipline_detail.label': 'Who, what for, and how did it end?',

@@ -94,7 +94,8 @@ export const clTexts = {
   'step.cyber.1.note.1.text':
     'An insurer may refuse a claim, or cancel the policy, if a control you said you have was not there. If you do not know, say “Not sure”: it is never read as Yes.',
   'field.cyber.mfa_email.label': 'Does everyone need a second step to open work email?',
-  'field.cyber.mfa_email.hint': 'Answer No if even one mailbox opens with a password alone.',
+  'field.cyber.mfa_email.statement': 'Everyone needs a second step to open work email',
+  'field.cyber.mfa_email.hint': 'One mailbox that opens with a password alone is enough to make it untrue.',
   'field.cyber.mfa_email.why': 'Most thefts from small businesses begin in a mailbox.',
   'field.cyber.remote_access.label': 'Can anyone reach your systems from outside the office?',
   'field.cyber.remote_access.hint':
@@ -102,13 +103,16 @@ export const clTexts = {
   'field.cyber.mfa_remote.label': 'Does all of that access need a second step?',
   'field.cyber.mfa_remote.hint': 'Your IT company’s access too.',
   'field.cyber.mfa_admin.label': 'Do administrator accounts need a second step?',
+  'field.cyber.mfa_admin.statement': 'Administrator accounts need a second step',
   'field.cyber.mfa_admin.hint': 'Accounts that can add users, change settings or install software.',
   'field.cyber.leavers.label': 'Are accounts closed within a day when someone leaves?',
+  'field.cyber.leavers.statement': 'Accounts are closed within a day when someone leaves',
   'field.cyber.leavers.hint': 'Email, software and shared passwords.',
 
   'step.cyber.2.label': 'Computers',
   'step.cyber.2.lede': 'Ask whoever looks after them. “Not sure” is fine for now.',
   'field.cyber.edr.label': 'Does every computer and server run protection that someone watches?',
+  'field.cyber.edr.statement': 'Every computer and server runs protection that someone watches',
   'field.cyber.edr.hint':
     'Endpoint detection and response (EDR): it spots an attack, stops it and alerts someone. Plain antivirus does not count.',
   'field.cyber.encryption.label': 'Are your laptops encrypted?',
@@ -135,6 +139,7 @@ export const clTexts = {
   'step.cyber.3.title': 'If it happened tomorrow, and how you send money',
   'step.cyber.3.lede': 'Good backups and a plan turn a disaster into a bad week.',
   'field.cyber.backups.label': 'Is all important data backed up at least once a week?',
+  'field.cyber.backups.statement': 'All important data is backed up at least once a week',
   'field.cyber.backups.hint':
     'Data kept in an online program counts as backed up if the provider promises it in writing.',
   'field.cyber.backups_apart.label': 'Is a copy kept where an attacker on your network cannot reach it?',
@@ -143,8 +148,10 @@ export const clTexts = {
   'field.cyber.backups_tested.label': 'Have you restored from a backup in the last 6 months?',
   'field.cyber.backups_tested.hint': 'A test counts. A message that the backup ran does not.',
   'field.cyber.response_plan.label': 'Do you have a written plan for a cyber attack?',
+  'field.cyber.response_plan.statement': 'There is a written plan for a cyber attack',
   'field.cyber.response_plan.hint': 'Who is called, who decides, how you go on working.',
   'field.cyber.training.label': 'Is everyone trained once a year to spot fake messages?',
+  'field.cyber.training.statement': 'Everyone is trained once a year to spot fake messages',
   'field.cyber.training.hint': 'A course or test messages. Owners too.',
 
   'step.cyber.4.label': 'Payments',

@@ -54,21 +54,29 @@ export const directorsTexts = {
     'How long today’s chief executive has been in charge. Enter 0 for less than a year.',
   'field.directors_and_officers.management.leadership_change.label':
     'Has a chief executive, finance chief or director left in the last 24 months?',
+  'field.directors_and_officers.management.leadership_change.statement':
+    'A chief executive, finance chief or director left in the last 24 months',
   'field.directors_and_officers.management.leadership_change.hint':
     'For any reason. Someone who moved to another post in the company does not count.',
   'field.directors_and_officers.management.leadership_change_detail.label': 'Who left, when and why?',
   'field.directors_and_officers.management.merger.label':
     'Any merger, purchase or sale of a business in the last 24 months, or planned in the next 12?',
+  'field.directors_and_officers.management.merger.statement':
+    'A business was merged, bought or sold in the last 24 months, or will be in the next 12',
   'field.directors_and_officers.management.merger.hint':
     'Count a sale of the company itself. Buying equipment or property alone does not count.',
   'field.directors_and_officers.management.merger_detail.label': 'What was or will be bought, sold or merged?',
   'field.directors_and_officers.management.officer_bankruptcy.label':
     'Has any director or officer led a company into bankruptcy?',
+  'field.directors_and_officers.management.officer_bankruptcy.statement':
+    'A director or officer has led a company into bankruptcy',
   'field.directors_and_officers.management.officer_bankruptcy.hint':
     'In the last ten years. Their personal bankruptcy counts too.',
   'field.directors_and_officers.management.officer_bankruptcy_detail.label': 'Who, which company and when?',
   'field.directors_and_officers.management.outside_boards.label':
     'Does anyone sit on another board at the company’s request?',
+  'field.directors_and_officers.management.outside_boards.statement':
+    'Someone sits on another board at the company’s request',
   'field.directors_and_officers.management.outside_boards.hint':
     'An outside directorship, such as the board of a trade association or a joint venture.',
   'field.directors_and_officers.management.accounts.label': 'Who prepares the yearly financial statements?',
@@ -89,6 +97,8 @@ export const directorsTexts = {
 
   'field.directors_and_officers.losses.any.label':
     'Any claim against the company or its directors and officers in the last 5 years?',
+  'field.directors_and_officers.losses.any.statement':
+    'There was a claim against the company or its directors and officers in the last 5 years',
   'field.directors_and_officers.losses.any.hint':
     'A suit, arbitration or written demand over how the company was run, paid or not. Injuries, property damage and car accidents do not count.',
   'field.directors_and_officers.losses.list.label': 'Claims',
@@ -117,6 +127,8 @@ export const directorsTexts = {
   'field.directors_and_officers.losses.inquiries.option.none': 'None of these',
   'field.directors_and_officers.losses.circumstances.label':
     'Does anyone to be insured know of something that could become a claim?',
+  'field.directors_and_officers.losses.circumstances.statement':
+    'Someone to be insured knows of something that could become a claim',
   'field.directors_and_officers.losses.circumstances.hint':
     'A threat, a complaint, a mistake. Ask the other directors and officers before you answer.',
   'field.directors_and_officers.losses.circumstances.why':

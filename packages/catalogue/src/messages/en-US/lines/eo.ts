@@ -29,12 +29,14 @@ export const eoTexts = {
   'field.eo.refunds.label': 'How many clients got money back in the past 12 months because of a mistake?',
   'field.eo.refunds.hint': 'Refunds, credits and work redone for free. Enter 0 if there were none.',
   'field.eo.client_money.label': 'Do you hold clients’ money, or pay with it?',
+  'field.eo.client_money.statement': 'We hold clients’ money, or pay with it',
   'field.eo.client_money.hint': 'Deposits, escrow, ad budgets, rents. Fees paid to you in advance do not count.',
   'field.eo.client_money.why':
     'Stolen or misdirected money is insured by other policies. We tell the insurer that you need one.',
   'field.eo.client_money_most.label': 'What is the most you hold at one time?',
   'field.eo.client_money_most.hint': 'For all clients together.',
   'field.eo.signs_for_clients.label': 'Do you sign contracts in a client’s name?',
+  'field.eo.signs_for_clients.statement': 'We sign contracts in a client’s name',
   'field.eo.signs_for_clients.hint': 'As their agent, or under a power of attorney.',
 
   'field.eo.technology.failure_effect.label':
@@ -119,9 +121,11 @@ export const eoTexts = {
   'field.eo.agency.agreement.option.mostly': 'Mostly',
   'field.eo.agency.agreement.option.no': 'Less often, or never',
   'field.eo.agency.advice_recorded.label': 'When a client turns down something you offered, do you record it?',
+  'field.eo.agency.advice_recorded.statement': 'When a client turns down something we offered, we record it',
   'field.eo.agency.advice_recorded.hint': 'In writing, such as an email that says so.',
   'field.eo.agency.advice_recorded.why': 'Many claims say: “You never offered it to me.”',
   'field.eo.agency.checks_partners.label': 'Do you check those you place clients with?',
+  'field.eo.agency.checks_partners.statement': 'We check those we place clients with',
   'field.eo.agency.checks_partners.hint': 'References of candidates, ratings of insurers, licenses of operators.',
   'field.eo.agency.failed_partner.label': 'Has a company you placed clients with failed in the past five years?',
   'field.eo.agency.failed_partner.hint': 'It went bankrupt or did not deliver, so that your clients lost money.',

@@ -31,10 +31,14 @@ export const epliTexts = {
   'field.epli.left.dismissed.label': 'By yours',
   'field.epli.left.dismissed.hint': 'Dismissed or laid off.',
   'field.epli.layoffs.label': 'Any layoff or closing of a site in the last 12 months, or planned in the next 12?',
+  'field.epli.layoffs.statement':
+    'There was a layoff or closing of a site in the last 12 months, or one is planned in the next 12',
   'field.epli.layoffs.hint': 'Of five people or more, or of more than 10% of all. The end of a season does not count.',
   'field.epli.layoffs_detail.label': 'When, how many people, and what were they offered?',
   'field.epli.merger.label':
     'Any merger, purchase or sale of a business in the last 24 months, or planned in the next 12?',
+  'field.epli.merger.statement':
+    'A business was merged, bought or sold in the last 24 months, or will be in the next 12',
   'field.epli.merger.hint': 'One that adds to, or takes from, the people who work for you.',
 
   'field.epli.practices.label': 'Which of these do you have in writing?',
@@ -70,6 +74,7 @@ export const epliTexts = {
   'field.epli.exposures.option.union': 'Some are in a union',
   'field.epli.exposures.option.none': 'None of these',
   'field.epli.claims.any.label': 'Any complaint by someone who works, worked or applied here in the last 5 years?',
+  'field.epli.claims.any.statement': 'Someone who works, worked or applied here made a complaint in the last 5 years',
   'field.epli.claims.any.hint':
     'A charge at the EEOC or a state agency, a lawyer’s letter, or a suit, paid or not. Workers’ compensation and unemployment claims do not count.',
   'field.epli.claims.list.label': 'Complaints',
@@ -86,6 +91,7 @@ export const epliTexts = {
   'field.epli.claims.list.description.label': 'What it was about, and what you changed',
   'field.epli.claims.list.description.hint': 'One or two sentences. Leave out the person’s name.',
   'field.epli.circumstances.label': 'Do you know of anything that could become such a complaint?',
+  'field.epli.circumstances.statement': 'We know of something that could become such a complaint',
   'field.epli.circumstances.hint': 'A threat to sue, a report of harassment, an angry parting.',
   'field.epli.circumstances.why':
     'The policy does not pay for what was known before it began. Telling us now protects the rest of your coverage.',

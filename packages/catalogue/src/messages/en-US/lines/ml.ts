@@ -39,6 +39,7 @@ export const mlTexts = {
     'The runway: cash divided by what you lose in a month today.',
 
   'field.directors_and_officers.funding.vc_funding.label': 'Has the company taken venture funding?',
+  'field.directors_and_officers.funding.vc_funding.statement': 'The company has taken venture funding',
   'field.directors_and_officers.funding.vc_funding.hint':
     'Money for shares from venture funds, angel investors or an accelerator. Bank loans, grants and your own money do not count.',
   'field.directors_and_officers.funding.vc_funding.why':
@@ -56,9 +57,12 @@ export const mlTexts = {
   'field.directors_and_officers.funding.last_round_date.label': 'When did it close?',
   'field.directors_and_officers.funding.convertible_notes.label':
     'Does the company owe on notes or SAFEs that can turn into shares?',
+  'field.directors_and_officers.funding.convertible_notes.statement':
+    'The company owes on notes or SAFEs that can turn into shares',
   'field.directors_and_officers.funding.convertible_notes.hint':
     'Convertible notes and simple agreements for future equity that are still open.',
   'field.directors_and_officers.funding.next_raise.label': 'Do you plan to raise money in the next 12 months?',
+  'field.directors_and_officers.funding.next_raise.statement': 'We plan to raise money in the next 12 months',
   'field.directors_and_officers.funding.next_raise.hint':
     'From new or present shareholders. A bank loan does not count.',
   'field.directors_and_officers.funding.public_offering.label':
@@ -70,6 +74,7 @@ export const mlTexts = {
   'field.directors_and_officers.funding.public_offering.option.none': 'None of these',
 
   'field.directors_and_officers.investors.has_lead_investor.label': 'Did one investor lead the latest round?',
+  'field.directors_and_officers.investors.has_lead_investor.statement': 'One investor led the latest round',
   'field.directors_and_officers.investors.has_lead_investor.hint':
     'A lead investor sets the terms and puts in the largest share.',
   'field.directors_and_officers.investors.has_lead_investor.why':
@@ -86,6 +91,8 @@ export const mlTexts = {
   'field.directors_and_officers.investors.investor_count.hint': 'Count a fund once. Leave out founders and employees.',
   'field.directors_and_officers.investors.secondary_sale.label':
     'Has anyone sold their own shares in the last 24 months?',
+  'field.directors_and_officers.investors.secondary_sale.statement':
+    'Someone sold their own shares in the last 24 months',
   'field.directors_and_officers.investors.secondary_sale.hint':
     'A secondary sale: a founder, employee or investor sold to someone else, so the company got no money.',
 } as const

@@ -64,13 +64,15 @@ export const plTexts = {
   'field.pl.cover.deductible.option.10000': '$10,000',
 
   'field.pl.prior.has_cover.label': 'Do you have professional liability or E&O insurance now?',
-  'field.pl.prior.has_cover.hint': 'General liability or a business owners policy does not count.',
+  'field.pl.prior.has_cover.hint':
+    'It is claims-made: the policy in force when a client complains pays, not the one from when you did the work. General liability and business owners policies do not count.',
   'field.pl.prior.has_cover.why': 'A break in this insurance leaves past work uninsured for good.',
   'field.pl.prior.insurer.label': 'Which company insures you now?',
   'field.pl.prior.insurer.hint': 'The insurer’s name, not the agency’s.',
   'field.pl.prior.expiry.label': 'When does that policy end?',
   'field.pl.prior.reach.label': 'How far back does that policy reach?',
-  'field.pl.prior.reach.hint': 'Look for “retroactive date” on its first page.',
+  'field.pl.prior.reach.hint':
+    'Its first page names a retroactive date: work you did before it is not insured, even if the client complains today.',
   'field.pl.prior.reach.option.date': 'Back to a date it names',
   'field.pl.prior.reach.option.full': 'All past work (“full prior acts”)',
   'field.pl.prior.reach.option.not_sure': 'Not sure',
@@ -161,6 +163,7 @@ export const plTexts = {
 
   'field.pl.losses.any.label':
     'In the past five years, has anyone made a claim or demanded money because of your work?',
+  'field.pl.losses.any.statement': 'In the past five years, someone made a claim or demanded money because of our work',
   'field.pl.losses.any.hint':
     'A client or anyone else. Include lawsuits, letters that demand payment, and claims closed without payment.',
   'field.pl.losses.list.label': 'Claims about your work',
@@ -173,6 +176,7 @@ export const plTexts = {
   'field.pl.losses.list.paid.hint': 'By you and your insurer, lawyers included. Enter 0 if nothing was paid.',
   'field.pl.losses.list.open.label': 'Is it still open?',
   'field.pl.losses.known_circumstance.label': 'Do you know of anything else that could become a claim?',
+  'field.pl.losses.known_circumstance.statement': 'We know of something else that could become a claim',
   'field.pl.losses.known_circumstance.hint':
     'A mistake you found, an unhappy client, a refused invoice. Ask your partners and employees too.',
   'field.pl.losses.known_circumstance.why':
@@ -181,6 +185,7 @@ export const plTexts = {
   'field.pl.losses.circumstance_detail.hint':
     'Say who, when, and how much it could come to. Client names can be left out.',
   'field.pl.losses.disciplined.label': 'Has anyone here been disciplined by a board or lost a license?',
+  'field.pl.losses.disciplined.statement': 'Someone here has been disciplined by a board or lost a license',
   'field.pl.losses.disciplined.hint':
     'In the past five years, by a state, a licensing board or a professional society.',
   'field.pl.losses.discipline_detail.label': 'What happened, and what has changed since?',
@@ -244,9 +249,11 @@ export const plTexts = {
   'field.pl.cna.additional_insureds.state.label': 'State',
   'field.pl.cna.additional_insureds.zip_code.label': 'ZIP code',
   'field.pl.cna.additional_insureds.certificate.label': 'Do they need a certificate of insurance?',
+  'field.pl.cna.additional_insureds.certificate.statement': 'A certificate of insurance',
   'field.pl.cna.additional_insureds.certificate.hint':
     'A page that shows your insurance. It is sent once the policy starts.',
   'field.pl.cna.additional_insureds.wording_required.label': 'Does their contract ask for certain words on the policy?',
+  'field.pl.cna.additional_insureds.wording_required.statement': 'Certain words on the policy, by their contract',
   'field.pl.cna.additional_insureds.wording_required.hint':
     'Such as “primary and noncontributory”, or giving up the right to claim against them.',
   'field.pl.cna.additional_insureds.wording.label': 'Which words?',

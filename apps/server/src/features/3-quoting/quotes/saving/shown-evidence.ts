@@ -1,5 +1,9 @@
-import type { PageState } from '@coverwright/core/evaluation/page-state'
-import type { Text, Translate } from '@coverwright/core/text/text'
+import { itemField } from '@coverwright/core/evaluation/item-pages'
+import type { Field } from '@coverwright/core/model/field'
+import type { ListStep } from '@coverwright/core/model/step'
+import type { Place } from '@coverwright/core/navigation/navigate'
+import type { View } from '@coverwright/core/rules/rule'
+import type { Translate } from '@coverwright/core/text/text'
 import type { Change } from '../quotes.tables.ts'
 
 /** The words that stood with a question when it was answered. */
@@ -11,7 +15,14 @@ export type ShownWords = {
   readonly on_file?: string
   /** The usual choice, which its control held until it was confirmed or another one was made. */
   readonly usual?: string
+  /** What else the page said with it. */
+  readonly beside?: readonly string[]
 }
+
+/** The words with the questions of a list's items, by the name of each part. */
+export type ShownInItems = { readonly items: Readonly<Record<string, ShownWords>> }
+
+const isEvidence = ({ evidence, usual }: Field): boolean => evidence === true || usual !== undefined
 
 /**
  * Adds the words shown on the page to a change of an answer that is kept as evidence. The quote's chain of events records
@@ -19,22 +30,36 @@ export type ShownWords = {
  */
 export function withEvidence(
   changes: readonly Change[],
-  entry: Pick<PageState, 'form' | 'view'> | undefined,
+  place: Pick<Place, 'entry' | 'item'> | undefined,
   translate: Translate,
 ): readonly Change[] {
+  const { entry, item } = place ?? {}
+  if (!entry) return changes
+  const inItems = item && entry.list ? shownInItems(entry.list.step, item.page, entry.view, translate) : undefined
   return changes.map((change) => {
-    const field = entry?.form.fields.find(({ path }) => path === change.path)
-    if (!field || !entry || !(field.evidence ?? field.initial?.usual)) return change
-    const usual = field.initial?.usual && field.initial.of(entry.view)
-    const filed = field.onFile?.(entry.view)
-    const hint: Text | undefined = field.hint
-    const shown: ShownWords = {
-      label: translate(field.label),
-      ...(hint === undefined ? {} : { hint: translate(hint) }),
-      ...(typeof usual === 'string' ? { usual } : {}),
-      ...(filed ? { on_file: translate(filed.text, filed.params) } : {}),
-      options: (field.options ?? []).map(({ value, label }) => ({ value, label: translate(label) })),
-    }
-    return { ...change, shown }
+    if (inItems && change.path === entry.list?.step.items) return { ...change, shown: inItems }
+    const field = entry.form.fields.find(({ path }) => path === change.path)
+    return field && isEvidence(field) ? { ...change, shown: wordsOf(field, entry.view, translate) } : change
   })
+}
+
+function shownInItems({ pages }: ListStep, page: string, view: View, translate: Translate): ShownInItems | undefined {
+  const fields = pages.find(({ key }) => key === page)?.form.fields.filter(isEvidence) ?? []
+  if (fields.length === 0) return undefined
+  return {
+    items: Object.fromEntries(fields.map((field) => [itemField(field.path), wordsOf(field, view, translate)])),
+  }
+}
+
+function wordsOf(field: Field, view: View, translate: Translate): ShownWords {
+  const { label, hint, usual, beside, options = [] } = field
+  const filed = field.onFile?.(view)
+  return {
+    label: translate(label),
+    ...(hint === undefined ? {} : { hint: translate(hint) }),
+    ...(usual === undefined ? {} : { usual }),
+    ...(beside ? { beside: beside.map((text) => translate(text)) } : {}),
+    ...(filed ? { on_file: translate(filed.text, filed.params) } : {}),
+    options: options.map(({ value, label: words }) => ({ value, label: translate(words) })),
+  }
 }

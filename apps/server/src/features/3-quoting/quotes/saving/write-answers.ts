@@ -144,7 +144,7 @@ function savePage(dependencies: WriteDependencies, quote: QuoteSnapshot, input: 
       ...changesBetween(quote.answers, saved.answers, saved.changed, encryptFor),
       ...changesBetween(quote.answers, saved.answers, saved.cleared, encryptFor).map(asCleared),
     ],
-    place.entry,
+    place,
     served.translate,
   )
   return { written: { after, changes, reached: [next(after.flowState, step)] } }

@@ -3,6 +3,7 @@ import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import type { PageState } from '@coverwright/core/evaluation/page-state'
 import type { Field } from '@coverwright/core/model/field'
+import { statementLists } from '@coverwright/core/model/statement-lists'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ShownQuestion, ShownStep } from './snapshot.ts'
 
@@ -30,24 +31,36 @@ function questionsOf(
 ): readonly ShownQuestion[] {
   const { list } = entry
   if (!list) {
-    return entry.form.fields
-      .filter(({ path }) => entry.visible.includes(path) || prefilled.get(path)?.locked)
-      .map((field) => shown(field, translate))
+    const visible = entry.form.fields.filter(({ path }) => entry.visible.includes(path))
+    const settled = entry.form.fields.filter(({ path }) => prefilled.get(path)?.locked)
+    return entry.form.fields.flatMap((field) => {
+      if (visible.includes(field)) return [shown(field, translate, statementLists(visible))]
+      return settled.includes(field) ? [shown(field, translate)] : []
+    })
   }
-  const fields = list.step.pages
-    .flatMap((page) => page.form.fields)
-    .map((field) => ({ ...shown(field, translate), path: field.path.replace(/^item\./, '') }))
+  const fields = list.step.pages.flatMap(({ form }) =>
+    form.fields.map((field) => ({
+      ...shown(field, translate, statementLists(form.fields)),
+      path: field.path.replace(/^item\./, ''),
+    })),
+  )
   return [{ path: list.step.items, type: 'repeat', label: translate(entry.label), fields }]
 }
 
+/** @param lists the lists of statements on its page; a statement without another of its list is asked as a question */
 const shown = (
-  { path, type, label, hint, options, optionsFrom, fields, sensitive, dateStyle, total }: Field,
+  { path, type, label, hint, statement, beside, options, optionsFrom, fields, sensitive, dateStyle, total }: Field,
   translate: Translate,
+  lists: ReturnType<typeof statementLists> = new Map(),
 ): ShownQuestion => ({
   path,
   type,
   label: translate(label),
+  ...(statement && lists.has(path)
+    ? { statement: { list: translate(statement.list), words: translate(statement.words) } }
+    : {}),
   ...(hint === undefined ? {} : { hint: translate(hint) }),
+  ...(beside ? { beside: beside.map((text) => translate(text)) } : {}),
   ...(options ? { options: options.map((option) => ({ value: option.value, label: translate(option.label) })) } : {}),
   ...(optionsFrom ? { optionsFrom } : {}),
   ...(fields ? { fields: fields.map((field) => shown(field, translate)) } : {}),

@@ -9,6 +9,10 @@ export type ShownQuestion = {
   readonly type: FieldType
   readonly label: string
   readonly hint?: string
+  /** It was shown as a statement to tick, in these words, in the list with this question. */
+  readonly statement?: { readonly list: string; readonly words: string }
+  /** What else its page said with it. */
+  readonly beside?: readonly string[]
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   /** The reference list its options come from, when they do not stand here. */
   readonly optionsFrom?: string

@@ -1,0 +1,77 @@
+import { unitedStates } from '@coverwright/catalogue/countries/us/country'
+import { siteFlow } from '@coverwright/catalogue/sites/site-flow'
+import type { StatementKind } from '@coverwright/core/model/field'
+import { describe, expect, it } from 'vitest'
+import site from '../../../../sites/default.json' with { type: 'json' }
+import { holds } from '../rating/answered.ts'
+import type { Effect } from '../rating/rated-question.ts'
+import { sampleCarriers } from './registry.ts'
+
+/*
+ * A list of statements has "None of these", which must not cost a careful business its good habits. So what insurers make of
+ * a Yes and of a No must agree with the kind of the statement.
+ */
+
+/** An answer that an insurer minds, or gives a credit for. */
+const isMinded = (effects: readonly Effect[], answer: string): boolean =>
+  effects.some((effect) => holds(effect.when, answer) && (effect.outcome !== 'rate' || effect.factor > 1))
+const isLiked = (effects: readonly Effect[], answer: string): boolean =>
+  effects.some((effect) => holds(effect.when, answer) && effect.outcome === 'rate' && effect.factor < 1)
+
+const disagrees = (kind: StatementKind, effects: readonly Effect[]): boolean => {
+  const [good, bad] = kind === 'safeguard' ? ['Yes', 'No'] : ['No', 'Yes']
+  return isMinded(effects, good) || isLiked(effects, bad)
+}
+
+const lines = sampleCarriers.flatMap(({ id, lines: own }) =>
+  Object.entries(own).map(([name, line]) => ({ id, name, line })),
+)
+
+/** Our own statements by the path of their answer in a quote request. */
+const ours: ReadonlyMap<string, StatementKind> = new Map(
+  siteFlow(site, unitedStates)
+    .flow.slots.flatMap(({ node }) => {
+      if (node.kind === 'page') return node.form.fields
+      if (node.kind !== 'list')
+        return 'pages' in node.source ? node.source.pages.flatMap(({ form }) => form.fields) : []
+      return node.pages
+        .flatMap(({ form }) => form.fields)
+        .map((field) => ({ ...field, path: field.path.replace('item.', `${node.items}[].`) }))
+    })
+    .flatMap(({ path, statement }) => (statement ? [[`details.${path}`, statement.kind] as const] : [])),
+)
+
+describe('what insurers make of a statement agrees with its kind (Q2)', () => {
+  it('where it is their own', () => {
+    const wrong = lines.flatMap(({ id, name, line }) =>
+      line.questions
+        .flatMap(({ questions }) => questions)
+        .filter(({ question: { statement }, effects = [] }) =>
+          statement ? disagrees(statement.kind ?? 'exposure', effects) : false,
+        )
+        .map(({ question }) => `${id} ${name} ${question.id}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('where it is ours', () => {
+    const wrong = lines.flatMap(({ id, name, line }) =>
+      (line.answers ?? [])
+        .filter(({ answer, effects }) => {
+          const kind = ours.get(answer)
+          return kind === undefined ? false : disagrees(kind, effects)
+        })
+        .map(({ answer }) => `${id} ${name} ${answer}`),
+    )
+    expect(ours.size).toBeGreaterThan(70)
+    expect(wrong).toEqual([])
+  })
+
+  it('in lists of one kind each', () => {
+    const stated = lines.flatMap(({ line }) =>
+      line.questions.flatMap(({ questions }) => questions).flatMap(({ question: { statement } }) => statement ?? []),
+    )
+    for (const [list, own] of Map.groupBy(stated, (each) => each.list))
+      expect([...new Set(own.map(({ kind }) => kind))], list).toHaveLength(1)
+  })
+})
