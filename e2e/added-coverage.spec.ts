@@ -1,8 +1,9 @@
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
-import { answerEach, continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
+import { answerEach, continueOf, control, goOn, pathOf, recommendationsOf } from './journey/autopilot.ts'
 import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
+import { shots } from './journey/shots.ts'
 
 const justLiability = { ...bakery, insurance: ['General Liability'] }
 
@@ -40,4 +41,21 @@ test('property insurance that is added late asks for the buildings of the listed
     { answer: { buildings: [{ contents_value: 64_000, year_built: 1994, stories: 2, construction: 'frame' }] } },
   ])
   expect(stored(quote, 'primary_location')).toMatchObject({ occupancy: 'lease', year_built: 1994, stories: 2 })
+})
+
+test('once all suggestions of a page are answered, a press changes an answer, and Continue goes on (F14)', async ({
+  page,
+}) => {
+  const first = '/recommendations/0/show'
+  await startAt(page, first, { business: justLiability })
+  await answerEach(page, (choices) => choices.last())
+  await expect(page).not.toShow(first)
+  await page.goto(first)
+  const choices = recommendationsOf(page).first().getByRole('button')
+  await choices.first().click()
+  await expect(choices.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toShow(first)
+  await shots(page, 'suggestions')
+  await page.locator('main').getByRole('button', { name: 'Continue' }).last().click()
+  await expect(page).not.toShow(first)
 })

@@ -16,7 +16,7 @@ test('nothing is fetched twice on the way through the first pages and back (spee
     asked.set(call, (asked.get(call) ?? 0) + 1)
   })
   await page.goto('/')
-  await goTo(page, '/location/edit/0/operations', bakery)
+  await goTo(page, '/location/edit/0/buildings', bakery)
   while (pathOf(page) !== '/contact') {
     const from = pathOf(page)
     await page.goBack()

@@ -57,7 +57,6 @@ test('without employees so far, workers’ compensation asks, and notes the earl
 test('a location is prefilled with all employees, and a larger number gets a note (S3)', async ({ page }) => {
   await startAt(page, '/location/edit/0/address', { business: employer })
   await expect(control(page, 'item.street')).toHaveValue('20 W Jefferson Ave')
-  await goOn(page)
   await expect(control(page, 'item.employees')).toHaveValue('7')
   const said = page.getByText('You said 7 employees on “Your business”.')
   await expect(said).toBeVisible()

@@ -32,7 +32,6 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await goTo(page, '/done', bakery, look, byMouse)
   expect(visited.filter((path) => path.startsWith('/location/'))).toEqual([
     '/location/edit/0/address',
-    '/location/edit/0/operations',
     '/location/edit/0/buildings',
     '/location/list',
   ])

@@ -3,7 +3,7 @@ import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
-import { continueOf, control, goOn, goTo } from './journey/autopilot.ts'
+import { continueOf, control, fillPage, goOn, goTo } from './journey/autopilot.ts'
 import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 
 const first = '/location/edit/0/address'
@@ -31,13 +31,14 @@ async function addLocation(page: Page, street: string): Promise<void> {
 
 test('an empty list opens with its first item, prefilled (F15, S3)', async ({ page }) => {
   await startAt(page, first, { business: accountant })
-  await expect(title(page)).toHaveText('Location 1: Address')
+  await expect(title(page)).toHaveText('Add a location')
   await expect(control(page, 'item.zip_code')).toHaveValue('60540')
   await expect(control(page, 'item.city')).toHaveValue('Naperville')
   await check(page, 'the first item')
   await control(page, 'item.street').fill('1840 Ogden Avenue')
   await page.reload()
   await expect(control(page, 'item.street')).toHaveValue('1840 Ogden Avenue')
+  await fillPage(page, accountant)
   await goOn(page)
   await expect(title(page)).toBeFocused()
   await finishItem(page)
@@ -63,6 +64,7 @@ test('a list cannot be left while an item is incomplete or invalid (V3, S5, seed
     await control(page, `item.${name}`).fill(value)
   }
   await control(page, 'item.state').selectOption('IL')
+  await fillPage(page, accountant)
   await goOn(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toShow(list)
@@ -83,7 +85,7 @@ test('a list cannot be left while an item is incomplete or invalid (V3, S5, seed
   await continueOf(page).click()
   await expect(problem).toContainText('77 Quincy Road still needs answers')
   await page.getByRole('link', { name: 'Needs answers 77 Quincy Road' }).click()
-  await expect(title(page)).toHaveText('Location 2: What happens there')
+  await expect(title(page)).toHaveText('Location 2: Buildings')
   await finishItem(page)
   await goOn(page)
   await expect(page).not.toShow(/location/)
@@ -167,7 +169,7 @@ test('two tabs change one list: nothing is lost, and each change finds its item 
   })
   expect(shorter.status()).toBe(200)
   await continueOf(page).click()
-  await expect(page).toShow('/location/edit/0/operations')
+  await expect(page).toShow('/location/edit/0/buildings')
   expect(await streets(page)).toEqual(['79 Quincy Road'])
 })
 
@@ -186,7 +188,7 @@ test('a conflicting answer in an item is shown to resolve (A3)', async ({ page, 
   await expect(page.getByText('2 Theirs Street')).toBeVisible()
   await check(page, 'a conflict in an item')
   await page.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(page).toShow('/location/edit/0/operations')
+  await expect(page).toShow('/location/edit/0/buildings')
   expect(await streets(page)).toEqual(['1 Mine Street'])
 })
 

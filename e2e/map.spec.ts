@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
-import { control, goOn } from './journey/autopilot.ts'
+import { control, fillPage, goOn } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
 import { servedWith } from './journey/served-with.ts'
 
@@ -37,6 +37,7 @@ test('a map shows where a location is, once its address is complete (S3)', async
   await control(page, 'item.street').fill('1840 Ogden Ave')
   await expect(map(page)).toHaveAccessibleName(`Map of ${place('1840 Ogden Ave')}`)
   expect(service.asked).toEqual([place(mail), place('1840 Ogden Ave')])
+  await fillPage(page, accountant)
   await goOn(page)
   await expect(map(page)).toHaveCount(0)
 })
@@ -54,8 +55,9 @@ test('if the map service fails, the map is hidden for the rest of the visit, and
   await expect(map(page)).toHaveCount(0)
   const asked = service.asked.length
   await control(page, 'item.street').fill('1840 Ogden Ave')
+  await fillPage(page, accountant)
   await goOn(page)
-  await expect(page).toShow('/location/edit/0/operations')
+  await expect(page).toShow('/location/edit/0/buildings')
 
   service.refuses = false
   await page.goto(first)

@@ -20,7 +20,7 @@ it('counts the pages of items, and tells what has to be answered from what is kn
   const { required, known, all } = lengthOf(pages)
   const questions = pages.flatMap((page) => page.questions)
   const needOf = (path: string) => questions.find((question) => question.path === path)?.need
-  expect(pages.filter(({ entry }) => entry.path === '/location/list')).toHaveLength(4)
+  expect(pages.filter(({ entry }) => entry.path === '/location/list')).toHaveLength(3)
   expect(['company_name', 'business_website', 'locations.city'].map(needOf)).toEqual(['required', 'optional', 'known'])
   expect(all - required - known).toBe(questions.filter(({ need }) => need === 'optional').length)
 })

@@ -94,6 +94,9 @@ async function apply(business: GoldenBusiness, more: Answers = {}): Promise<read
   const wanted = joined(wantedAnswers(business, zips.find(business.zip), testDay), more)
   const given = { ...wanted, insurance_types: typesOf(...business.lines) }
   const quote = await fillQuote({ begin, get, save }, given, '/done', testDay, undefined, true)
+  const { locations } = quote
+  // A page of its own once; its address leads to the page that took it in.
+  if (locations) await save(quote, '/location/edit/0/operations', { locations })
   const attorneys = quote.pl?.aig?.attorneys
   if (attorneys) await save(quote, '/pl/a/attorney/edit/0', { pl: { aig: { attorneys } } })
   return taken

@@ -56,7 +56,7 @@ function expectedPaths({ lines, items }: Case): readonly string[] {
   if (items.length === 0) return ['/location/edit/0/address']
   const paths = ['/location/list']
   for (const [at, occupancy] of items.entries()) {
-    paths.push(`/location/edit/${at}/address`, `/location/edit/${at}/operations`)
+    paths.push(`/location/edit/${at}/address`)
     const premises = occupancy === 'own' || occupancy === 'lease'
     if (premises && (has('bop') || has('cp'))) paths.push(`/location/edit/${at}/buildings`)
   }

@@ -102,6 +102,9 @@ const operations: readonly Field[] = [
   }),
 ]
 
+const inSection = (name: string, fields: readonly Field[]): readonly Field[] =>
+  fields.map((each) => ({ ...each, section: `step.locations.${name}` }))
+
 const buildings = ofLocation('buildings', 'repeat', { ...buildingEntries(owns), hint: true, entry: true })
 
 const addresses = new WeakMap<object, string>()
@@ -202,11 +205,11 @@ const list: ListStep = {
   pages: [
     {
       key: 'address',
-      label: 'step.locations.address.label',
-      form: { fields: address },
+      holds: ['operations'],
+      label: 'step.locations.place.label',
+      form: { fields: [...inSection('address', address), ...inSection('operations', operations)] },
       place: ['item.street', 'item.city', 'item.state', 'item.zip_code'],
     },
-    { key: 'operations', label: 'step.locations.operations.label', form: { fields: operations } },
     {
       key: 'buildings',
       label: 'step.locations.buildings.label',
@@ -217,7 +220,7 @@ const list: ListStep = {
 }
 
 /**
- * Every place where the business works, the main one first: where it is, what is done there, and for property
+ * Every place where the business works, the main one first: where it is and what is done there, and for property
  * insurance which buildings there are. Source: seed 2.2 and 3, S3, X8.
  */
 export const locations: GroupNode = {

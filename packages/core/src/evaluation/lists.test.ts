@@ -95,6 +95,14 @@ describe('a list in the flow', () => {
     expect(on([], withOwnCreate).back('/location/create')).toBe('/before')
   })
 
+  it('leads from the address of a page that another has taken in to that one (X8)', () => {
+    const [address, ...others] = itemPages
+    const list = { ...locations, pages: address ? [{ ...address, holds: ['street'] }, ...others] : [] }
+    expect(on([shop], list).item('/location/edit/0/street')).toEqual({ position: 0, page: 'address', isNew: false })
+    expect(on([shop], list).next('/location/edit/0/street')).toBe('/location/edit/0/staff')
+    expect(on([shop]).isPlace('/location/edit/0/street')).toBe(false)
+  })
+
   it('goes through the pages that apply to the item, then to the list (F15)', () => {
     expect(on([shop, hall]).next('/location/edit/1/address')).toBe('/location/edit/1/staff')
     expect(on([shop, hall]).next('/location/edit/1/staff')).toBe('/location/edit/1/garage')

@@ -68,6 +68,8 @@ export type ListCheck = {
 /** A page of one item's own small flow; its fields and rules name the item's answers as `item.{name}`. */
 export type ItemPage = {
   readonly key: string
+  /** Keys of pages that it has taken in: their addresses lead to it. */
+  readonly holds?: readonly string[]
   readonly label: Text
   readonly when?: Rule
   readonly form: Form

@@ -110,9 +110,11 @@ export function RecommendationPage({ application, place, path, editing }: Props)
           ))}
         </div>
         {several && !cards.some(({ field }) => isOpen(field)) && (
-          <Button kind="primary" onClick={onContinue} disabled={busy}>
-            {t('ui.continue')}
-          </Button>
+          <div className="actions">
+            <Button onClick={onContinue} disabled={busy} arrow>
+              {t('ui.continue')}
+            </Button>
+          </div>
         )}
       </Page>
     </SiteShell>

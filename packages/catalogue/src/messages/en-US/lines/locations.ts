@@ -2,6 +2,7 @@ export const locationsTexts = {
   'section.locations': 'Locations',
   'step.locations.label': 'Where you work',
   'step.locations.title': 'Where does the business work?',
+  'step.locations.place.label': 'The place',
   'step.locations.address.label': 'Address',
   'step.locations.address.lede': 'The place itself, not a P.O. box. Start with the main one.',
   'step.locations.operations.label': 'What happens there',

@@ -101,11 +101,9 @@ test('an address from before it was looked up keeps the quote from being sent, a
     `locations.0.state ${otherState}`,
   ])
   const current = (await rosa.get(`quote/${quote._id}`)).body.data
-  const operations = await rosa.save(current, '/location/edit/0/operations', {
-    locations: [{ id: current.locations[0].id, employees: 2 }],
-  })
-  expect(operations.status).toBe(200)
-  expect(refusals(await rosa.save(operations.body.data, '/location/list', {}))).toEqual([
+  const contact = await rosa.save(current, '/contact', { contact_last_name: 'Ortega' })
+  expect(contact.status).toBe(200)
+  expect(refusals(await rosa.save(contact.body.data, '/location/list', {}))).toEqual([
     422,
     `locations.0.state ${otherState}`,
   ])
