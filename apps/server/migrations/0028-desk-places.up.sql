@@ -45,6 +45,7 @@ create table desk_places (
   owned_at timestamptz,
   closed_at timestamptz,
   bind_asked_at timestamptz,
+  no_reply_at timestamptz,
   contingent_at timestamptz,
   asks_at timestamptz,
   referred_at timestamptz,
@@ -75,7 +76,7 @@ create function place_at_desk(of uuid) returns void language sql as $$
     coalesce(quotes.legit_lead_at, quotes.created_at),
     case when quotes.owner_email is not null
       then (select max(at) from quote_events where quote_id = quotes.id and kind = 'owner_changed') end,
-    quotes.closed_at, o.bind_asked_at, o.contingent_at, o.asks_at, o.referred_at,
+    quotes.closed_at, o.bind_asked_at, o.no_reply_at, o.contingent_at, o.asks_at, o.referred_at,
     case when o.chosen then coalesce(
       (select max(at) from quote_events where quote_id = quotes.id and kind = 'offers_chosen'), quotes.created_at) end,
     o.bound_at, o.waiting_at, o.quoted_at,
@@ -87,6 +88,7 @@ create function place_at_desk(of uuid) returns void language sql as $$
     select
       array_agg(distinct line) filter (where submission_uuid = quotes.submission_uuid) as lines,
       max(coalesce(requested_at, answered_at, created_at)) filter (where stage = 'bind_requested') as bind_asked_at,
+      max(coalesce(requested_at, answered_at, created_at)) filter (where stage = 'no_reply') as no_reply_at,
       max(coalesce(needed_at, answered_at, created_at)) filter (where stage = 'contingent') as contingent_at,
       min(coalesce(answered_at, created_at)) filter (where counts and state = 'needs_information') as asks_at,
       min(coalesce(answered_at, created_at)) filter (where counts and state = 'referred') as referred_at,
@@ -102,12 +104,12 @@ create function place_at_desk(of uuid) returns void language sql as $$
         (select max(requested_at) from bind_requests where offer_uuid = offers.uuid) as requested_at,
         (select max(bind_requests.answered_at) from bind_requests where offer_uuid = offers.uuid) as needed_at,
         offers.submission_uuid = quotes.submission_uuid and (stage = 'chosen' or stage = 'open' and not bool_or(
-          stage in ('chosen', 'bind_requested', 'contingent', 'bound')) over (partition by line)) as counts
+          stage in ('chosen', 'bind_requested', 'no_reply', 'contingent', 'bound')) over (partition by line)) as counts
       from offers
       left join bind_confirmations as confirmation on confirmation.offer_uuid = offers.uuid and offers.stage = 'bound'
       where submission_uuid in (select uuid from submissions where quote_id = quotes.id)
         -- What an insurer was asked to bind goes on, whatever was submitted after it.
-        and (submission_uuid = quotes.submission_uuid or stage in ('bind_requested', 'contingent', 'bound'))
+        and (submission_uuid = quotes.submission_uuid or stage in ('bind_requested', 'no_reply', 'contingent', 'bound'))
     ) as each
   ) as o on true
   left join lateral (
@@ -119,11 +121,11 @@ create function place_at_desk(of uuid) returns void language sql as $$
   ) as requests on true
   where quotes.id = of and (quotes.completed or quotes.contact_email is not null)
   on conflict (quote_id) do update set
-    (submission_uuid, is_draft, follow_up, owner_email, agent_email, lines, known_at, owned_at, closed_at, bind_asked_at,
+    (submission_uuid, is_draft, follow_up, owner_email, agent_email, lines, known_at, owned_at, closed_at, bind_asked_at, no_reply_at,
       contingent_at, asks_at, referred_at, chosen_at, bound_at, waiting_at, quoted_at, answered_at, task_at, asked_at,
       replied_at, task_due, valid_until, ends_on)
     = (excluded.submission_uuid, excluded.is_draft, excluded.follow_up, excluded.owner_email, excluded.agent_email,
-      excluded.lines, excluded.known_at, excluded.owned_at, excluded.closed_at, excluded.bind_asked_at,
+      excluded.lines, excluded.known_at, excluded.owned_at, excluded.closed_at, excluded.bind_asked_at, excluded.no_reply_at,
       excluded.contingent_at, excluded.asks_at, excluded.referred_at, excluded.chosen_at, excluded.bound_at,
       excluded.waiting_at, excluded.quoted_at, excluded.answered_at, excluded.task_at, excluded.asked_at,
       excluded.replied_at, excluded.task_due, excluded.valid_until, excluded.ends_on)

@@ -38,6 +38,10 @@ export const OfferReply = Type.Object(
       description: 'How far the offer has come towards a policy. Only `bound` means that insurance is in force.',
     }),
     version: Type.Integer({ minimum: 0, description: 'Counts the answers of the insurer for this line' }),
+    revision: Type.Integer({
+      minimum: 0,
+      description: 'Counts every change of the offer: of two copies, the one with the higher number is the newer',
+    }),
     kind: Type.Optional(Type.Union([Type.Literal('indication'), Type.Literal('bindable')])),
     premium: Type.Optional(
       Type.Object({

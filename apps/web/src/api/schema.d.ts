@@ -1065,6 +1065,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/applications/{id}/offers/{offer}/ask-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask an insurer again that did not answer a request to bind: under the same key, so that it never binds twice */
+        post: operations["askOfferAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/webhooks/deliveries": {
         parameters: {
             query?: never;
@@ -2612,6 +2629,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "bind.unanswered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The insurer did not answer the request, or did not take it; the desk decides what is next. */
+        post: operations["onBindUnanswered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "bind.confirmed": {
         parameters: {
             query?: never;
@@ -2909,6 +2943,14 @@ export interface components {
             })[];
             /** @description About how long what is open takes */
             minutes: number;
+            /** @description The first day that can be asked for, where the insurance is for */
+            earliest_start: string;
+            /** @description What the insurer changed since it was agreed to, or shown before */
+            changes: {
+                label: string;
+                before: string;
+                after: string;
+            }[];
             payment_plans: {
                 id: string;
                 label: string;
@@ -2929,6 +2971,11 @@ export interface components {
             /** @enum {unknown} */
             waiting_on: "customer" | "insurer" | "host" | "nobody";
             asked_at?: string;
+            /**
+             * @description While there is no reply: the insurer did not answer, or its interface did not take the request
+             * @enum {unknown}
+             */
+            trouble?: "silent" | "rejected";
             confirmation?: {
                 reference: string;
                 effective_from: string;
@@ -3566,9 +3613,11 @@ export interface components {
              * @description How far the offer has come towards a policy. Only `bound` means that insurance is in force.
              * @enum {unknown}
              */
-            stage: "open" | "chosen" | "bind_requested" | "contingent" | "bound" | "refused" | "expired" | "withdrawn";
+            stage: "open" | "chosen" | "bind_requested" | "no_reply" | "contingent" | "bound" | "refused" | "expired" | "withdrawn";
             /** @description Counts the answers of the insurer for this line */
             version: number;
+            /** @description Counts every change of the offer: of two copies, the one with the higher number is the newer */
+            revision: number;
             kind?: "indication" | "bindable";
             premium?: {
                 amount: number;
@@ -7153,6 +7202,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    askOfferAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+                /** @description A UUID */
+                offer: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskRecord"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listWebhookDeliveries: {
         parameters: {
             query?: {
@@ -9546,6 +9634,7 @@ export interface operations {
                      *             "valid_until": "2026-12-02",
                      *             "stage": "open",
                      *             "version": 1,
+                     *             "revision": 1,
                      *             "chosen": false,
                      *             "answered_at": "2026-11-02T15:31:04.000Z"
                      *           },
@@ -9567,6 +9656,7 @@ export interface operations {
                      *             ],
                      *             "stage": "open",
                      *             "version": 1,
+                     *             "revision": 1,
                      *             "chosen": false,
                      *             "answered_at": "2026-11-02T15:31:02.000Z"
                      *           }
@@ -11026,6 +11116,75 @@ export interface operations {
                 "application/json": {
                     /** @constant */
                     type: "bind.requested";
+                    /**
+                     * Format: date-time
+                     * @description When it happened, not when it was sent
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookOffer"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any status from 200 to 299 says so; everything else, and 15 seconds, is tried again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Send nothing more: disables the endpoint */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Later, please: `Retry-After` is honored, also with 502, 503 and 504 */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBindUnanswered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event’s own id, the same in every attempt: a receiver that has handled it ignores it */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was made, in seconds since 1970: refuse what is more than five minutes away */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description One or two signatures (`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`), separated by a space. Two while a secret is replaced: one that is right is enough */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "bind.unanswered",
+                 *       "timestamp": "2026-11-02T15:31:04.000Z",
+                 *       "data": {
+                 *         "id": "3f0c1f5e-8a4b-4d27-9a65-1c7e2b90d4a1",
+                 *         "application": "a7d2e6b8-51c3-4f09-8e1d-6b3f7c2a9e50",
+                 *         "version": 16,
+                 *         "state": "quoted",
+                 *         "previous": "waiting",
+                 *         "link": "https://insurance.example.com/desk?search=CW-A7D2E6B8",
+                 *         "submission": "c94b7a10-2e6f-4b8d-a3d5-0f81e4c6b729",
+                 *         "line": "gl",
+                 *         "carrier": "lakeshore"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "bind.unanswered";
                     /**
                      * Format: date-time
                      * @description When it happened, not when it was sent

@@ -73,12 +73,21 @@ export const BindReply = Type.Object(
     mode: Type.Enum(bindModes),
     requirements: Type.Array(Type.Intersect([BindRequirement, Type.Object({ open: Type.Boolean() })])),
     minutes: Type.Integer({ minimum: 0, description: 'About how long what is open takes' }),
+    earliest_start: Type.String({ description: 'The first day that can be asked for, where the insurance is for' }),
+    changes: Type.Array(Type.Object({ label: Type.String(), before: Type.String(), after: Type.String() }), {
+      description: 'What the insurer changed since it was agreed to, or shown before',
+    }),
     payment_plans: Type.Array(PaymentPlan),
     given: BindGiven,
     documents: Type.Array(BindDocument),
     may_sign: Type.Boolean({ description: 'An agent prepares everything, and the applicant signs' }),
     waiting_on: Type.Enum(['customer', 'insurer', 'host', 'nobody']),
     asked_at: Type.Optional(Type.String()),
+    trouble: Type.Optional(
+      Type.Enum(['silent', 'rejected'], {
+        description: 'While there is no reply: the insurer did not answer, or its interface did not take the request',
+      }),
+    ),
     confirmation: Type.Optional(
       Type.Object({
         reference: Type.String(),

@@ -70,6 +70,10 @@ export const webhookEvents = {
     description: 'The insurer was asked to put a chosen offer in force. Nothing is insured until it confirms.',
     data: Offer,
   },
+  'bind.unanswered': {
+    description: 'The insurer did not answer the request, or did not take it; the desk decides what is next.',
+    data: Offer,
+  },
   'bind.confirmed': { description: 'The insurer confirmed that the insurance is in force.', data: Offer },
   'bind.refused': { description: 'The insurer refused to put the offer in force.', data: Offer },
   'requirement.opened': {

@@ -60,6 +60,19 @@ it('a referral that is answered days later, chosen, asked to bind, and bound aft
   expect(() => stateAfter(offerLifecycle, [{ event: 'confirm', by: 'insurer' }])).toThrow('does not happen in open')
 })
 
+it('an insurer that does not answer is asked again by the desk, and may answer late', () => {
+  const silent = [
+    { event: 'choose', by: 'applicant' },
+    { event: 'request_bind', by: 'applicant' },
+    { event: 'give_up', by: 'clock' },
+  ] as const
+  expect(stateAfter(offerLifecycle, silent)).toBe('no_reply')
+  expect(stateAfter(offerLifecycle, [...silent, { event: 'ask_again', by: 'desk' }])).toBe('bind_requested')
+  expect(stateAfter(offerLifecycle, [...silent, { event: 'confirm', by: 'insurer' }])).toBe('bound')
+  expect(transition(offerLifecycle, 'no_reply', 'ask_again', 'applicant')).toEqual({ refused: 'cause' })
+  expect(transition(offerLifecycle, 'no_reply', 'unchoose', 'applicant')).toEqual({ refused: 'state' })
+})
+
 it('an offer expires at the end of its last day, and only while nobody has chosen it', () => {
   expect(stageOn('open', '2026-03-01', '2026-03-01')).toBe('open')
   expect(stageOn('open', '2026-03-01', '2026-03-02')).toBe('expired')
@@ -76,5 +89,5 @@ it('an application is bound once every chosen offer is', () => {
   expect(applicationState({ ...facts, stages: ['bound', 'bind_requested', 'open'] })).toBe('chosen')
   expect(applicationState({ ...facts, stages: ['bound', 'bound', 'withdrawn'] })).toBe('bound')
   expect(applicationState({ ...facts, isClosed: true, stages: ['open'] })).toBe('closed')
-  expect(offerStages.filter(isTaken)).toEqual(['chosen', 'bind_requested', 'contingent', 'bound'])
+  expect(offerStages.filter(isTaken)).toEqual(['chosen', 'bind_requested', 'no_reply', 'contingent', 'bound'])
 })

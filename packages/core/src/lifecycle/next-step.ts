@@ -9,6 +9,7 @@ type Waiting = {
 
 /** What is next with an application. It is in one of these queues of the desk at any moment, in this order of urgency. */
 export const nextSteps = {
+  no_reply: { waitsFor: 'host', hours: 4 },
   asked_to_bind: { waitsFor: 'insurer', hours: 4 },
   replied: { waitsFor: 'host', hours: 24 },
   insurer_asks: { waitsFor: 'customer', hours: 24 },

@@ -2,12 +2,14 @@ import type { Lifecycle } from './lifecycle.ts'
 
 /**
  * How far an offer has come towards a policy. `open` is an indication, a referral or a quote that nobody has chosen;
- * `contingent` waits for what the insurer still needs. Only the insurer's confirmation makes it bound.
+ * `no_reply`: the insurer did not answer the request to bind, or its interface did not take it, and the desk decides what
+ * is next; `contingent` waits for what the insurer still needs. Only the insurer's confirmation makes it bound.
  */
 export const offerStages = [
   'open',
   'chosen',
   'bind_requested',
+  'no_reply',
   'contingent',
   'bound',
   'refused',
@@ -20,6 +22,8 @@ export type OfferEvent =
   | 'choose'
   | 'unchoose'
   | 'request_bind'
+  | 'give_up'
+  | 'ask_again'
   | 'require'
   | 'fulfil'
   | 'confirm'
@@ -31,6 +35,8 @@ export type OfferEvent =
 const customer = ['applicant', 'agent', 'desk'] as const
 const byInsurer = ['insurer', 'desk'] as const
 const all = ['applicant', 'agent', 'desk'] as const
+/** The insurer was asked, and has neither confirmed nor refused. */
+const asked = ['bind_requested', 'no_reply', 'contingent'] as const
 
 export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
   states: offerStages,
@@ -39,15 +45,19 @@ export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
     { event: 'choose', from: ['open'], to: 'chosen', by: customer, tells: ['agent', 'desk'] },
     { event: 'unchoose', from: ['chosen'], to: 'open', by: customer, tells: ['agent', 'desk'] },
     { event: 'request_bind', from: ['chosen'], to: 'bind_requested', by: customer, tells: all },
-    { event: 'require', from: ['bind_requested', 'contingent'], to: 'contingent', by: byInsurer, tells: all },
+    { event: 'give_up', from: ['bind_requested'], to: 'no_reply', by: ['clock'], tells: all },
+    // Under the same key: an insurer that has bound it says so again, and never binds twice.
+    { event: 'ask_again', from: ['no_reply'], to: 'bind_requested', by: ['desk'], tells: ['agent'] },
+    // It needs something, or has changed its offer, which has to be agreed to anew.
+    { event: 'require', from: asked, to: 'contingent', by: byInsurer, tells: all },
     { event: 'fulfil', from: ['contingent'], to: 'bind_requested', by: customer, tells: ['agent', 'desk'] },
-    { event: 'confirm', from: ['bind_requested', 'contingent'], to: 'bound', by: byInsurer, tells: all },
-    { event: 'refuse', from: ['bind_requested', 'contingent'], to: 'refused', by: byInsurer, tells: all },
+    { event: 'confirm', from: asked, to: 'bound', by: byInsurer, tells: all },
+    { event: 'refuse', from: asked, to: 'refused', by: byInsurer, tells: all },
     // What was chosen in time stays chosen; binding checks the day again.
     { event: 'expire', from: ['open'], to: 'expired', by: ['clock'], tells: ['applicant', 'agent'] },
     {
       event: 'withdraw',
-      from: ['open', 'chosen', 'bind_requested', 'contingent'],
+      from: ['open', 'chosen', ...asked],
       to: 'withdrawn',
       by: byInsurer,
       tells: all,
@@ -58,7 +68,7 @@ export const offerLifecycle: Lifecycle<OfferStage, OfferEvent> = {
 
 /** Stages in which somebody has chosen the offer and nothing has ended the choice. At most one offer of a line is in one. */
 export const isTaken = (stage: OfferStage): boolean =>
-  stage === 'chosen' || stage === 'bind_requested' || stage === 'contingent' || stage === 'bound'
+  stage === 'chosen' || stage === 'bound' || asked.some((each) => each === stage)
 
 /** Stages in which the insurer has been asked to bind, so that the choice can no longer be changed here. */
 export const isWithInsurer = (stage: OfferStage): boolean => isTaken(stage) && stage !== 'chosen'

@@ -88,6 +88,7 @@ const offer = {
   valid_until: '2026-12-02',
   stage: 'open',
   version: 1,
+  revision: 1,
   chosen: false,
   answered_at: '2026-11-02T15:31:04.000Z',
 } satisfies OfferReply
@@ -105,6 +106,7 @@ const declined = {
   reasons: [{ code: 'open_flame', text: 'Bakeries with wood-fired ovens are not insured here.' }],
   stage: 'open',
   version: 1,
+  revision: 1,
   chosen: false,
   answered_at: '2026-11-02T15:31:02.000Z',
 } satisfies OfferReply

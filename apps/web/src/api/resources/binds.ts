@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { apiUrl } from '../page/base.ts'
 import { api, dataOf } from '../server/client.ts'
 import { ApiProblem } from '../server/problem.ts'
-import { offersQuery } from './offers.ts'
+import { cacheOffer, offersQuery } from './offers.ts'
 
 export type BindPageOf = { readonly quoteId: string; readonly uuid: string; readonly offer: string }
 
@@ -16,7 +16,11 @@ const pathOf = ({ quoteId, offer }: BindPageOf) => ({ path: { id: quoteId, offer
 export const bindQuery = (of: BindPageOf) =>
   queryOptions({
     queryKey: ['bind', of.quoteId, of.offer],
-    queryFn: (): Promise<BindReply> => dataOf(api.GET('/quote/{id}/offers/{offer}/bind', { params: pathOf(of) })),
+    queryFn: async ({ client }): Promise<BindReply> => {
+      const page: BindReply = await dataOf(api.GET('/quote/{id}/offers/{offer}/bind', { params: pathOf(of) }))
+      cacheOffer(client, of.uuid, page.offer)
+      return page
+    },
     refetchInterval: ({ state: { data } }) => (data?.waiting_on === 'insurer' ? pollMs : false),
     staleTime: 1_000,
     retry: false,

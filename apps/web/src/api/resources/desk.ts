@@ -67,6 +67,11 @@ export const deskChanges = (id: string) => ({
       id,
       dataOf(api.POST('/desk/applications/{id}/offers/{offer}/confirm', { params: { path: { id, offer } }, body })),
     ),
+  askAgain: (offer: string) =>
+    changed(
+      id,
+      dataOf(api.POST('/desk/applications/{id}/offers/{offer}/ask-again', { params: { path: { id, offer } } })),
+    ),
   enterAnswer: (body: DeskAnswer) =>
     changed(id, dataOf(api.POST('/desk/applications/{id}/answers', { ...at(id), body }))),
 })

@@ -1,6 +1,6 @@
 import type { OfferReply, OffersNews, QuoteByUuidReply } from '@coverwright/contract/offers'
 import type { QuoteReply } from '@coverwright/contract/quotes'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiUrl } from '../page/base.ts'
 import { queryClient } from '../query-client.ts'
 import { api, dataOf } from '../server/client.ts'
@@ -39,12 +39,23 @@ export const offersQuery = (uuid: string) =>
     queryFn: async ({ client, queryKey }): Promise<QuoteWithOffers> => {
       const params = { path: { uuid }, query: { checkIfProcessed: true } }
       const data = await dataOf(api.GET('/quote/uuid/{uuid}', { params }))
-      const { isPushed = false } = client.getQueryData<QuoteWithOffers>(queryKey) ?? {}
-      return { ...data, isPushed }
+      const { isPushed = false, offers = [] } = client.getQueryData<QuoteWithOffers>(queryKey) ?? {}
+      return { ...data, offers: newestOf(data.offers, offers), isPushed }
     },
     refetchInterval: ({ state: { data } }) => (data ? pollAfter(data) : false),
     staleTime: justFetchedMs,
   })
+
+/** Of each offer the newest of two copies: replies, news and pages about one offer may come in any order. */
+export const newestOf = (offers: readonly OfferReply[], others: readonly OfferReply[]): OfferReply[] =>
+  offers.map((offer) => others.find((each) => each.uuid === offer.uuid && each.revision > offer.revision) ?? offer)
+
+/** Shows an offer as another reply had it, wherever it is shown. */
+export const cacheOffer = (client: QueryClient, uuid: string, offer: OfferReply): void =>
+  void client.setQueryData(
+    offersQuery(uuid).queryKey,
+    (cached) => cached && { ...cached, offers: newestOf(cached.offers, [offer]) },
+  )
 
 /** Fetches the offers for the page that comes next, which waits two seconds at most: they may fail or take longer. */
 export const fetchOffers = ({ uuid }: Pick<QuoteReply, 'uuid'>): Promise<unknown> =>
@@ -68,7 +79,10 @@ export function watchOffers(uuid: string): () => void {
     const news: OffersNews = JSON.parse(data)
     // An older reply must not arrive later and replace this one.
     void queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, ...news, isPushed: true })
+    queryClient.setQueryData(
+      queryKey,
+      (cached) => cached && { ...cached, ...news, offers: newestOf(news.offers, cached.offers), isPushed: true },
+    )
     if (news.settled) source.close()
   })
   source.addEventListener('error', () => setPushed(false))

@@ -10,6 +10,8 @@ export class ApiProblem extends Error {
   readonly conflicts: readonly Conflict[]
   /** How an offer differs from the one that was read. */
   readonly differences: readonly unknown[]
+  /** The insurer whose offer was chosen instead. */
+  readonly chosenInstead: string | undefined
   readonly etag: string | undefined
   /** Who has to sign in, masked for whoever opened the link: d•••@shop.example. */
   readonly loginHint: string | undefined
@@ -23,6 +25,7 @@ export class ApiProblem extends Error {
     this.errors = body.errors ?? []
     this.conflicts = body.conflicts ?? []
     this.differences = body.differences ?? []
+    this.chosenInstead = body.chosen?.carrier_name
     this.etag = etag
     this.loginHint = body.login_hint
     this.retryAfter = retryAfter
@@ -57,6 +60,7 @@ export type ProblemBody = {
   readonly errors?: readonly FieldError[]
   readonly conflicts?: readonly Conflict[]
   readonly differences?: readonly unknown[]
+  readonly chosen?: { readonly carrier_name: string }
   readonly login_hint?: string
 }
 

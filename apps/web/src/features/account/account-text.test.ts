@@ -47,6 +47,7 @@ const offer: OfferReply = {
   reasons: [],
   stage: 'open',
   version: 1,
+  revision: 1,
   chosen: false,
 }
 

@@ -1,5 +1,4 @@
 import { type BindReply, type Capacity, capacities } from '@coverwright/contract/binding/binds'
-import { isRecord } from '@coverwright/core/answers/answers'
 import type { Translate } from '@coverwright/core/text/text'
 import { useRef, useState } from 'react'
 import { type BindPageOf, useRequestBind, useSaveBind } from '../../api/resources/binds.ts'
@@ -9,6 +8,8 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import type { Application } from '../quote/application.ts'
+import { AgentPrepares } from './agent-prepares.tsx'
+import { RequestProblem } from './request-problem.tsx'
 import { Requirement } from './requirement.tsx'
 import { SignedWords } from './signed-words.tsx'
 
@@ -31,14 +32,15 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
   const request = useRequestBind(of)
   const [name, setName] = useState('')
   const [capacity, setCapacity] = useState<Capacity>('owner')
-  // What is agreed to is one version of the offer: another one takes the tick away.
+  // What is agreed to are these words: any other takes the tick away.
   const [agreedTo, setAgreedTo] = useState('')
-  const agreed = agreedTo === page.offer_hash
+  const words = page.documents.map(({ sha256 }) => sha256).join(' ')
+  const agreed = agreedTo === words
   const [tried, setTried] = useState(false)
   const signs = page.requirements.some(({ kind }) => kind === 'signature')
   const given = page.requirements.filter(({ kind }) => kind !== 'signature')
   const problems: Problems = tried ? problemsOf(page, { name, agreed, signs }) : {}
-  const closed = application.user.impersonated || !page.may_sign
+  const closed = application.user.impersonated
 
   const ask = async () => {
     setTried(true)
@@ -60,7 +62,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
       className="bind"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!request.isPending && !closed) void ask().catch(() => undefined)
+        if (!request.isPending && !closed && page.may_sign) void ask().catch(() => undefined)
       }}
     >
       {given.map((each) => (
@@ -80,7 +82,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
         <section className="bind__part" data-requirement="signature">
           <h2>{t('bind.kind.signature')}</h2>
           <SignedWords documents={page.documents} />
-          {page.may_sign ? (
+          {page.may_sign && (
             <div className="fields">
               <LabelledControl label={t('bind.name')} hint={t('bind.name.hint')} problem={problems.signature} t={t}>
                 {(control) => (
@@ -118,24 +120,26 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
                     type="checkbox"
                     checked={agreed}
                     aria-invalid={problems.consent !== undefined || undefined}
-                    onChange={(event) => setAgreedTo(event.target.checked ? page.offer_hash : '')}
+                    onChange={(event) => setAgreedTo(event.target.checked ? words : '')}
                   />
                   <span>{t('bind.consent')}</span>
                 </label>
                 {problems.consent && <p className="err">{t(problems.consent)}</p>}
               </div>
             </div>
-          ) : (
-            <p>{t('bind.agentPrepares')}</p>
           )}
         </section>
       )}
-      <RequestProblem error={request.error} t={t} />
-      <div className="actions">
-        <Button type="submit" arrow busy={request.isPending} disabled={closed}>
-          {page.mode === 'desk' ? t('bind.ask.desk', { name: adviser }) : t('bind.ask', { insurer })}
-        </Button>
-      </div>
+      <RequestProblem error={request.error} of={of} t={t} />
+      {page.may_sign ? (
+        <div className="actions">
+          <Button type="submit" arrow busy={request.isPending} disabled={closed}>
+            {page.mode === 'desk' ? t('bind.ask.desk', { name: adviser }) : t('bind.ask', { insurer })}
+          </Button>
+        </div>
+      ) : (
+        <AgentPrepares application={application} t={t} />
+      )}
     </form>
   )
 }
@@ -171,42 +175,3 @@ function SaveNews({ save, t }: { readonly save: Saving; readonly t: Translate })
     </p>
   )
 }
-
-/** Why the insurer was not asked, and how the offer has changed where it has. */
-function RequestProblem({ error, t }: { readonly error: Error | null; readonly t: Translate }) {
-  if (!error) return null
-  if (error instanceof ApiProblem && error.code === 'bind.offer_changed') {
-    return (
-      <Notice kind="caution" title={t('bind.changed.title')} urgent>
-        <p>{t('bind.changed.text')}</p>
-        {differencesIn(error).map(({ label, before, after }) => (
-          <p key={label}>{t('bind.changed.row', { label, before, after })}</p>
-        ))}
-      </Notice>
-    )
-  }
-  if (error instanceof ApiProblem && error.status === 409) {
-    return (
-      <Notice kind="negative" title={t('bind.notChosen.title')} urgent>
-        {<p>{error.message}</p>}
-      </Notice>
-    )
-  }
-  const refused = error instanceof ApiProblem ? error.errors : []
-  return (
-    <Notice kind="negative" title={t(refused.length > 0 ? 'bind.open.title' : 'bind.failed.title')} urgent>
-      {refused.length > 0 ? (
-        refused.map(({ field, message }) => <p key={field}>{message}</p>)
-      ) : (
-        <p>{t('bind.failed.text')}</p>
-      )}
-    </Notice>
-  )
-}
-
-type Difference = { readonly label: string; readonly before: string; readonly after: string }
-
-const differencesIn = ({ differences }: Pick<ApiProblem, 'differences'>): readonly Difference[] =>
-  differences.filter(isDifference)
-
-const isDifference = (each: unknown): each is Difference => isRecord(each) && typeof each.label === 'string'

@@ -20,6 +20,7 @@ import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { askedWords } from './asked-words.ts'
 import { BindForm } from './bind-form.tsx'
+import { Changes } from './changes.tsx'
 import { Differences } from './differences.tsx'
 import '../../styles/pages/binding.css'
 
@@ -100,11 +101,25 @@ function Bind({ application, of, page, t }: BindProps) {
         </div>
       ) : (
         <>
+          <ChangedNotice page={page} insurer={insurer} t={t} />
           <Differences coverages={offer.coverages} t={t} />
           <DisabledWhileImpersonating user={application.user} t={t} />
           <BindForm application={application} of={of} page={page} insurer={insurer} adviser={name} t={t} />
         </>
       )}
     </>
+  )
+}
+
+type ChangedProps = { readonly page: BindReply; readonly insurer: string; readonly t: Translate }
+
+/** What the insurer changed since it was agreed to, or shown before. */
+function ChangedNotice({ page: { changes, offer }, insurer, t }: ChangedProps) {
+  if (changes.length === 0) return null
+  return (
+    <Notice kind="caution" title={t('bind.changed.title')}>
+      <Changes changes={changes} t={t} />
+      <p>{t(offer.stage === 'contingent' ? 'bind.changed.agree' : 'bind.changed.text', { insurer })}</p>
+    </Notice>
   )
 }

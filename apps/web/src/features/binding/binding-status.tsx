@@ -1,12 +1,14 @@
 import type { OfferReply } from '@coverwright/contract/offers'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { type BindPageOf, bindQuery } from '../../api/resources/binds.ts'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice, type NoticeKind } from '../../ui/feedback/notice.tsx'
 import { insurerName } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
 import { askedWords } from './asked-words.ts'
+import { Changes } from './changes.tsx'
 import { Differences } from './differences.tsx'
 import '../../styles/pages/binding.css'
 
@@ -29,6 +31,7 @@ type OfferStatusProps = Omit<Props, 'of' | 'offers'> & { readonly of: BindPageOf
 
 const kindOf: Readonly<Partial<Record<OfferReply['stage'], NoticeKind>>> = {
   bound: 'positive',
+  no_reply: 'caution',
   contingent: 'caution',
   refused: 'negative',
   withdrawn: 'negative',
@@ -36,9 +39,15 @@ const kindOf: Readonly<Partial<Record<OfferReply['stage'], NoticeKind>>> = {
 
 function OfferStatus({ application, of, offer, t }: OfferStatusProps) {
   // What is still needed is asked of the insurer on the page that is about it.
-  const { data } = useQuery({ ...bindQuery(of), enabled: offer.stage !== 'chosen' })
+  const { data: page, refetch } = useQuery({ ...bindQuery(of), enabled: offer.stage !== 'chosen' })
+  const isOlder = page !== undefined && page.offer.revision < offer.revision
+  useEffect(() => {
+    if (isOlder) void refetch()
+  }, [isOlder, refetch])
+  // What is told of an earlier stage is not said of this one.
+  const data = isOlder ? undefined : page
   const insurer = insurerName(offer, t)
-  const stage = data?.offer.stage ?? offer.stage
+  const { stage } = offer
   const bindPath = `/${of.uuid}/bind/${of.offer}`
   const isEnded = stage === 'refused' || stage === 'withdrawn'
   return (
@@ -55,6 +64,12 @@ function OfferStatus({ application, of, offer, t }: OfferStatusProps) {
           <ButtonLink href={bindPath} arrow>
             {t('bind.continue', { insurer })}
           </ButtonLink>
+        )}
+        {stage === 'contingent' && data && data.changes.length > 0 && (
+          <>
+            <p>{t('bind.changed.title')}</p>
+            <Changes changes={data.changes} t={t} />
+          </>
         )}
         {stage === 'contingent' && (
           <ButtonLink href={bindPath} arrow>

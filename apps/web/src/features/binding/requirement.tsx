@@ -7,7 +7,6 @@ import { Choice } from '../../ui/actions/choice.tsx'
 import { Choices } from '../../ui/actions/choices.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { moneyText } from '../offers/money-text.ts'
-import { todayOf } from '../quote/today.ts'
 import { AddressPart } from './address-part.tsx'
 
 type Props = {
@@ -44,7 +43,7 @@ function Content({ requirement, page, of, site, problem, onSave, t, heading }: P
         <Typed
           label={t('bind.kind.start_date')}
           type="date"
-          min={todayOf(site)}
+          min={page.earliest_start}
           value={given.start_date ?? ''}
           problem={problem}
           onSave={(start_date) => onSave({ start_date })}
@@ -211,11 +210,13 @@ function Stated({ kind, page, problem, onSave, t }: StatedProps) {
           className="tick"
           type="checkbox"
           checked={page.given[kind] === true}
+          disabled={!page.may_sign}
           aria-invalid={problem !== undefined || undefined}
           onChange={(event) => onSave({ [kind]: event.target.checked })}
         />
         <span>{t('bind.agree')}</span>
       </label>
+      {!page.may_sign && <p className="hint">{t('bind.agent.stated')}</p>}
       {problem && <p className="err">{t(problem)}</p>}
     </div>
   )

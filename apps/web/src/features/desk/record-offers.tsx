@@ -5,6 +5,7 @@ import { momentText } from '../account/account-text.ts'
 import { moneyText } from '../offers/money-text.ts'
 import { insurerName } from '../offers/offer-text.ts'
 import { insuranceTypeOf } from '../quote/countries.ts'
+import { AskAgain } from './ask-again.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 
 type Props = { readonly record: DeskRecord; readonly site: PublicSite; readonly t: Translate }
@@ -33,6 +34,7 @@ export function RecordOffers({ record: { application, offers }, site, t }: Props
               {text}
             </p>
           ))}
+          {actions.includes('ask_again') && <AskAgain application={application.id} offer={offer.uuid} t={t} />}
           {actions.includes('confirm') && <ConfirmForm application={application.id} offer={offer} t={t} />}
           {versions.length > 0 && (
             <ol>

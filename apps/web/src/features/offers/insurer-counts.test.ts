@@ -15,6 +15,7 @@ const offer = (carrier: string, state: OfferReply['state']): OfferReply => ({
   highlights: [],
   stage: 'open',
   version: 1,
+  revision: 1,
   chosen: false,
 })
 

@@ -10,7 +10,7 @@ const premium = { amount: 278_200, currency: 'USD', period: 'year', fees_include
 const quoted: Omit<OfferReply, 'premium'> = {
   ...{ uuid: 'o', submission_uuid: 's', line: 'pl', carrier: 'aig', carrier_name: 'Example', sample: true },
   ...({ state: 'quoted', kind: 'bindable' } as const),
-  ...{ coverages: [], highlights: [], reasons: [], stage: 'open', version: 1, chosen: false },
+  ...{ coverages: [], highlights: [], reasons: [], stage: 'open', version: 1, revision: 1, chosen: false },
 }
 
 beforeEach(() => {

@@ -100,6 +100,10 @@ export const deskTexts = {
   'desk.said.declined': 'Declines',
   'desk.said.unavailable': 'No reply',
   'desk.said.waiting': 'Asked',
+  'desk.step.no_reply': 'Insurer does not answer',
+  'desk.askAgain': 'Ask the insurer again',
+  'desk.askAgain.hint':
+    'It did not answer the request to bind. It is asked under the same key, so it never binds twice.',
   'desk.step.asked_to_bind': 'Asked to bind',
   'desk.step.replied': 'Customer answered',
   'desk.step.insurer_asks': 'Insurer asks',

@@ -122,6 +122,7 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
       ]
     case 'bind_requested':
     case 'bind_confirmed':
+    case 'bind_no_reply':
     case 'bind_refused':
     case 'requirement_opened':
       return bindingParts(mail, { say, general, day, company })
@@ -151,6 +152,8 @@ function bindingParts(mail: BindingMail, { say, general, day }: Words): readonly
       const [from, to] = [mail.from, mail.to_day].map((date) => day(`${date}T12:00:00Z`))
       return [text(say('text', { from: from ?? '', to: to ?? '' })), link]
     }
+    case 'bind_no_reply':
+      return [text(say(mail.trouble)), text(say(mail.isToStaff ? 'staff' : 'next')), notInsured, link]
     case 'bind_refused':
       return [
         text(say('text')),

@@ -87,6 +87,13 @@ const StoredMail = Type.Union([
     from: Type.String(),
     to_day: Type.String(),
   }),
+  // The insurer did not answer, or its interface did not take the request.
+  Type.Object({
+    ...everyMail,
+    ...ofBinding,
+    kind: Type.Literal('bind_no_reply'),
+    trouble: Type.Enum(['silent', 'rejected']),
+  }),
   Type.Object({ ...everyMail, ...ofBinding, kind: Type.Literal('bind_refused'), reasons: Type.Array(Type.String()) }),
   Type.Object({
     ...everyMail,

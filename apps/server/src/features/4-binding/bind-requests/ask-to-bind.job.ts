@@ -1,22 +1,26 @@
 import type { BindReply } from '@coverwright/contract/carriers/binds'
 import Type from 'typebox'
+import type { CarrierFailure } from '../../../platform/carriers/carrier-answer.ts'
 import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
+import { addJob, handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
-import { findSubmission, lockOffer, notifyPages } from '../submissions/submissions.store.ts'
+import { findSubmission, lockOffer, type OfferRow } from '../submissions/submissions.store.ts'
 import { bindRequestFor, opensSealed } from './bind-request-for.ts'
 import {
+  findLastRequest,
   findRequest,
   findVersion,
-  handToDesk,
   listRequestsBefore,
   listWaitingRequests,
+  markSent,
   markUnsealed,
   type RequestRow,
 } from './bind-requests.store.ts'
+import type { BindTrouble } from './bind-requests.tables.ts'
+import { giveUpAsking } from './give-up-asking.ts'
 import { takeBindAnswer } from './take-bind-answer.ts'
 import type { TellDependencies } from './tell-of-binding.ts'
 
@@ -26,8 +30,16 @@ const askToBindJob = { name: 'binding.ask-insurer', payload: Type.Object({ reque
 /** With the queue's growing pauses, about two weeks. */
 const attempts = 70
 
+/** For servers that die while they ask, so that the attempt that gives up is always made. */
+const spareAttempts = 10
+
 const queueAt = (db: Database, uuid: string, runAt?: Date): Promise<void> =>
-  addJob(db, askToBindJob, { request_uuid: uuid }, { jobKey: uuid, maxAttempts: attempts, ...(runAt ? { runAt } : {}) })
+  addJob(
+    db,
+    askToBindJob,
+    { request_uuid: uuid },
+    { jobKey: uuid, maxAttempts: attempts + spareAttempts, ...(runAt ? { runAt } : {}) },
+  )
 
 /** Queues a request to bind, however often it is called: the insurer is asked under the same key. */
 export const queueBinding = (db: Database, uuid: string): Promise<void> => queueAt(db, uuid)
@@ -45,43 +57,57 @@ type Dependencies = TellDependencies & {
 }
 
 export const askToBindHandler = (dependencies: Dependencies): JobHandler =>
-  handleJob(askToBindJob, ({ request_uuid }) => askToBind(dependencies, request_uuid))
+  handleJob(askToBindJob, ({ request_uuid }, run) => askToBind(dependencies, request_uuid, run))
 
 const minute = 60_000
 /** When an insurer whose people decide is asked again; then every six hours. */
 const pauses: readonly number[] = [...[0.25, 0.5, 1, 2, 5, 10, 20, 40, 60, 120].map((each) => each * minute)]
 const lastPause = 360 * minute
-/** About two weeks; after that the desk asks. */
+/** About two weeks; after that the desk decides what is next. */
 const mostAsked = 70
 
 /**
  * Sends one request, or asks after it, and stores the answer. The request's uuid is the idempotency key, so an insurer
- * that has bound it answers the same again and never binds twice.
+ * that has bound it answers the same again and never binds twice. One that does not answer for two weeks, or whose
+ * interface does not take the request, is given up: the desk can have it asked again.
  * @throws while another attempt may help
  */
-export async function askToBind(dependencies: Dependencies, uuid: string): Promise<void> {
+export async function askToBind(
+  dependencies: Dependencies,
+  uuid: string,
+  { attempt }: Pick<JobRun, 'attempt'>,
+): Promise<void> {
   const { db, clock, log } = dependencies
   const request = await findRequest(db, uuid)
-  const isOver = !request || request.mode === 'desk' || (request.reply && request.reply.status !== 'requested')
-  if (isOver) return
+  if (!request || isOver(request)) return
   const answer = await ask(dependencies, request)
   if (!answer) return
   if (!answer.ok) {
-    if (answer.failure.reason !== 'refused')
-      throw new Error(`No answer to a request to bind (${answer.failure.reason})`)
-    log.warn({ request: uuid, ...answer.failure }, 'insurer refused a request to bind: the desk takes over')
-    return await toDesk(db, request)
+    log.warn({ request: uuid, ...answer.failure }, 'insurer did not take a request to bind')
+    const trouble = troubleOf(answer.failure, attempt)
+    if (trouble) return await giveUp(dependencies, request, trouble)
+    throw new Error(`No answer to a request to bind (${answer.failure.reason})`)
   }
   await store(dependencies, request, answer.reply)
   if (answer.reply.status !== 'requested') return
-  if (request.asked >= mostAsked) return await toDesk(db, request)
+  if (request.asked >= mostAsked) return await giveUp(dependencies, request, { kind: 'silent' })
   await queueAt(db, uuid, new Date(clock().getTime() + (pauses[request.asked] ?? lastPause)))
 }
 
-async function ask({ db, carriers, sites, encryptor, clock }: Dependencies, request: RequestRow) {
-  const held = await db.transaction().execute((trx) => lockOffer(trx, request.offer_uuid))
-  if (held?.offer.stage !== 'bind_requested') return undefined
-  const { offer } = held
+const isOver = ({ mode, reply }: RequestRow): boolean =>
+  mode === 'desk' || (reply !== null && reply.status !== 'requested')
+
+/** What the desk is told; undefined while another attempt may help. */
+function troubleOf({ reason, status, code }: CarrierFailure, attempt: number): BindTrouble | undefined {
+  const told = { ...(status ? { status } : {}), ...(code ? { code } : {}) }
+  if (reason === 'refused') return { kind: 'rejected', ...told }
+  return attempt >= attempts ? { kind: 'silent', ...told } : undefined
+}
+
+async function ask(dependencies: Dependencies, request: RequestRow) {
+  const { db, carriers, sites, encryptor, clock } = dependencies
+  const offer = await takeUp(dependencies, request)
+  if (!offer) return undefined
   if (request.carrier_bind_id !== null) return await carriers.bindStatus(offer.carrier, request.carrier_bind_id)
   const submission = await findSubmission(db, offer.submission_uuid)
   const served = submission && sites.byId(submission.snapshot.site.id)
@@ -102,6 +128,19 @@ async function ask({ db, carriers, sites, encryptor, clock }: Dependencies, requ
   return await carriers.bind(offer.carrier, body, request.uuid)
 }
 
+/**
+ * The offer of a request that its insurer is to be asked with now, once it is kept that it is on its way. Undefined for one
+ * that another request has replaced, whose offer has come further, or has changed before anything was sent.
+ */
+const takeUp = ({ db, clock }: Dependencies, request: RequestRow): Promise<OfferRow | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const held = await lockOffer(trx, request.offer_uuid)
+    const last = held && (await findLastRequest(trx, request.offer_uuid))
+    if (held?.offer.stage !== 'bind_requested' || last?.uuid !== request.uuid) return undefined
+    if (last.sent_at === null) await markSent(trx, request.uuid, clock())
+    return held.offer
+  })
+
 /** The request that this one answers, by the insurer's name for it. */
 async function bindIdBefore(db: Database, { offer_uuid, number }: RequestRow): Promise<string | undefined> {
   const before = (await listRequestsBefore(db, offer_uuid, number)).at(-1)
@@ -115,11 +154,8 @@ const store = ({ db, clock, ...rest }: Dependencies, request: RequestRow, reply:
     await takeBindAnswer(trx, { ...rest, clock }, held, request, reply, { channel: 'call', at: clock() })
   })
 
-/** Somebody at the desk asks this insurer. */
-const toDesk = (db: Database, request: RequestRow): Promise<void> =>
+const giveUp = ({ db, ...rest }: Dependencies, request: RequestRow, trouble: BindTrouble): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // In the order of every other change: the quote first.
     const held = await lockOffer(trx, request.offer_uuid)
-    await handToDesk(trx, request.uuid)
-    if (held) await notifyPages(trx, held.offer.submission_uuid)
+    if (held?.offer.stage === 'bind_requested') await giveUpAsking(trx, rest, held, request, trouble)
   })

@@ -1,6 +1,6 @@
 import { effectiveDates } from '@coverwright/catalogue/lines/sent-answers'
+import { timeZoneOfState } from '@coverwright/catalogue/reference/state-time-zones'
 import { bindRequirementsOf } from '@coverwright/catalogue/signing/bind-requirements'
-import { statementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { BindRequirement } from '@coverwright/contract/carriers/binds'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { contentHash } from '../../../platform/content-hash.ts'
@@ -10,6 +10,7 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { type DocumentRow, listDocuments } from '../../3-quoting/uploads/uploads.store.ts'
 import { findSubmission, listOffers, type OfferRow, type SubmissionRow } from '../submissions/submissions.store.ts'
+import type { OfferDetails } from '../submissions/submissions.tables.ts'
 import {
   type ConfirmationRow,
   findConfirmation,
@@ -19,7 +20,6 @@ import {
   type RequestRow,
 } from './bind-requests.store.ts'
 import type { BindAddress, BindTerms, GivenAnswers } from './bind-requests.tables.ts'
-import { fraudStatementsFor, type Statements } from './fraud-statements-for.ts'
 
 /** An offer on its way to a policy, with all that is known of it. */
 export type BindCase = {
@@ -33,6 +33,10 @@ export type BindCase = {
   readonly given: GivenAnswers
   readonly lossRuns: readonly DocumentRow[]
   readonly requests: readonly RequestRow[]
+  /** The version that was agreed to, or shown, before this one; undefined while there is none. */
+  readonly before: OfferDetails | undefined
+  /** The day at the address of who is insured, `YYYY-MM-DD`. */
+  readonly today: string
   readonly confirmation: ConfirmationRow | undefined
 }
 
@@ -47,7 +51,7 @@ export const lossRunsField = (offer: string): string => `bind.${offer}.loss_runs
  */
 export async function openBindCase(
   db: Database,
-  { statements, now }: { readonly statements: Statements; readonly now: Date },
+  now: Date,
   quote: QuoteSnapshot,
   offerUuid: string,
 ): Promise<BindCase> {
@@ -61,8 +65,12 @@ export async function openBindCase(
   const isGone = isOfBefore && (offer?.stage === 'open' || offer?.stage === 'chosen')
   if (!offer || !submission || isGone) throw notFound('offer')
   const draft = await findDraft(db, offer.uuid)
-  const known = knownFrom(quote, submission, offer, { statements, now })
+  const today = todayAt(quote, submission, now)
+  const known = knownFrom(submission, offer, today)
   const files = await listDocuments(db, row.id)
+  const requests = await listRequests(db, offer.uuid)
+  const number =
+    offer.stage === 'chosen' || offer.stage === 'open' ? draft?.shown_before : requests.at(-1)?.offer_version
   return {
     quote,
     offer,
@@ -71,29 +79,22 @@ export async function openBindCase(
     terms: draft?.offer_version === offer.version ? draft.terms : undefined,
     given: { ...known, ...draft?.answers },
     lossRuns: files.filter(({ field }) => field === lossRunsField(offer.uuid)),
-    requests: await listRequests(db, offer.uuid),
+    requests,
+    before: number && number !== offer.version ? (await findVersion(db, offer.uuid, number))?.reply : undefined,
+    today,
     confirmation: await findConfirmation(db, offer.uuid),
   }
 }
 
 /** What the application says already, so that nobody is asked twice. */
-function knownFrom(
-  { served }: QuoteSnapshot,
-  { snapshot }: SubmissionRow,
-  { line }: OfferRow,
-  { statements, now }: { readonly statements: Statements; readonly now: Date },
-): GivenAnswers {
-  const { answers, disclosures } = snapshot
+function knownFrom({ snapshot: { answers } }: SubmissionRow, { line }: OfferRow, today: string): GivenAnswers {
   const start = effectiveDates(line)
     .map((path) => readAnswer(answers, path))
     .find((day) => typeof day === 'string')
-  const wanted = fraudStatementsFor(snapshot, line, served, { statements, now })
-  const isRead = wanted.every((each) => disclosures.some(({ key }) => key === statementKey(each)))
   return {
-    ...(typeof start === 'string' && start >= served.today(now) ? { start_date: start } : {}),
+    ...(typeof start === 'string' && start >= today ? { start_date: start } : {}),
     ...(isEncrypted(answers.employer_id) ? { tax_number: answers.employer_id } : {}),
     ...addressIn(answers.mailing_address),
-    ...(isRead ? { fraud_statement: true } : {}),
   }
 }
 
@@ -106,25 +107,50 @@ function addressIn(answer: unknown): Pick<GivenAnswers, 'mailing_address'> {
   return { mailing_address: address }
 }
 
-/** What is needed now: once the insurer has answered with more, only that. */
-export function requirementsNow({ quote, offer, terms, requests }: BindCase): readonly BindRequirement[] {
-  if (offer.stage === 'chosen' || offer.stage === 'open') {
-    return bindRequirementsOf(terms?.requirements ?? [], quote.served.country)
-  }
-  const reply = requests.at(-1)?.reply
-  if (offer.stage !== 'contingent' || reply?.status !== 'needs_requirements') return []
-  return bindRequirementsOf(reply.requirements, { statements: 'one' })
+/** Where insurance begins by the clocks of a state, its day counts; elsewhere the site's. */
+function todayAt({ served }: QuoteSnapshot, { snapshot: { answers } }: SubmissionRow, now: Date): string {
+  const zone = served.country.code === 'US' && typeof answers.state === 'string' && timeZoneOfState(answers.state)
+  // en-CA writes a day as YYYY-MM-DD.
+  return zone ? new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now) : served.today(now)
+}
+
+/** Whether the insurer has changed its offer since it was asked: then nothing is bound before the customer agrees anew. */
+export const isChangedSinceAsked = ({ offer, requests }: Pick<BindCase, 'offer' | 'requests'>): boolean => {
+  const last = requests.at(-1)
+  return last !== undefined && last.offer_version !== offer.version
+}
+
+const startDate: BindRequirement = { kind: 'start_date' }
+const signature: BindRequirement = { kind: 'signature' }
+
+/**
+ * What is needed now: once the insurer has answered with more, only that, and all of it again for a version of its offer
+ * that nobody has agreed to. What was signed is signed again with what was added. No request is without a first day.
+ */
+export function requirementsNow(bindCase: BindCase): readonly BindRequirement[] {
+  const { quote, offer, terms, requests, today } = bindCase
+  const { country } = quote.served
+  const ofOffer = [...(terms?.requirements ?? []), startDate]
+  if (offer.stage === 'chosen' || offer.stage === 'open') return bindRequirementsOf(ofOffer, country)
+  const last = requests.at(-1)
+  if (offer.stage !== 'contingent' || !last) return []
+  const more = last.reply?.status === 'needs_requirements' ? last.reply.requirements : []
+  if (isChangedSinceAsked(bindCase)) return bindRequirementsOf([...more, ...ofOffer, signature], country)
+  const isOver = (last.answers.start_date ?? today) < today
+  return bindRequirementsOf([...more, ...(isOver ? [startDate] : []), ...(last.signature ? [signature] : [])], {
+    statements: 'one',
+  })
 }
 
 /** Whether something is still to be given. A signature is given with the request itself. */
-export function isOpen({ kind }: BindRequirement, { given, lossRuns, quote, terms }: BindCase, now: Date): boolean {
+export function isOpen({ kind }: BindRequirement, { given, lossRuns, terms, today }: BindCase): boolean {
   switch (kind) {
     case 'signature':
       return true
     case 'loss_runs':
       return lossRuns.length === 0
     case 'start_date':
-      return given.start_date === undefined || given.start_date < quote.served.today(now)
+      return given.start_date === undefined || given.start_date < today
     case 'payment_plan':
       return !(terms?.payment_plans ?? []).some(({ id }) => id === given.payment_plan)
     case 'surplus_lines':

@@ -1,23 +1,17 @@
 import { minutesFor } from '@coverwright/catalogue/signing/bind-requirements'
 import type { BindReply } from '@coverwright/contract/binding/binds'
 import { masked } from '@coverwright/core/answers/masked'
-import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { offerReply } from '../submissions/offers/offer-reply.ts'
 import { type BindCase, isOpen, requirementsNow } from './bind-case.ts'
-import { documentsToSign } from './documents-to-sign.ts'
-import type { Statements } from './fraud-statements-for.ts'
-
-type Dependencies = {
-  readonly encryptor: Pick<Encryptor, 'decrypt'>
-  readonly statements: Statements
-  readonly now: Date
-}
+import { documentsToSign, type SigningContext } from './signing/documents-to-sign.ts'
+import { differencesBetween } from './signing/version-differences.ts'
 
 /** What the page of an offer shows: what its insurer still needs, or what became of the request. */
-export function bindPage({ encryptor, statements, now }: Dependencies, bindCase: BindCase): BindReply {
-  const { quote, offer, offerHash, terms, given, lossRuns, requests, confirmation } = bindCase
-  const requirements = requirementsNow(bindCase).map((each) => ({ ...each, open: isOpen(each, bindCase, now) }))
+export function bindPage(context: SigningContext, bindCase: BindCase): BindReply {
+  const { encryptor, now } = context
+  const { quote, offer, offerHash, terms, given, lossRuns, requests, confirmation, before, today } = bindCase
+  const requirements = requirementsNow(bindCase).map((each) => ({ ...each, open: isOpen(each, bindCase) }))
   const { tax_number, ...plain } = given
   const last = requests.at(-1)
   const isBefore = offer.stage === 'chosen' || offer.stage === 'open'
@@ -28,16 +22,19 @@ export function bindPage({ encryptor, statements, now }: Dependencies, bindCase:
     mode: (isBefore ? terms?.mode : last?.mode) ?? terms?.mode ?? 'desk',
     requirements,
     minutes: minutesFor(requirements.filter(({ open }) => open).map(({ kind }) => kind)),
+    earliest_start: today,
+    changes: before ? [...differencesBetween(before, offer.reply, quote.served)] : [],
     payment_plans: [...(terms?.payment_plans ?? [])],
     given: {
       ...plain,
       ...(tax_number ? { tax_number: masked(encryptor.decrypt(tax_number, quote.row.id)) } : {}),
       loss_runs: lossRuns.map(({ id, name, size }) => ({ id, name, size })),
     },
-    documents: requirements.length > 0 ? [...documentsToSign(bindCase, { statements, now })] : [],
+    documents: requirements.length > 0 ? [...documentsToSign(bindCase, context)] : [],
     may_sign: !worksForClients(quote.viewer?.role ?? 'visitor'),
     waiting_on: waitingOn(bindCase),
     ...(last && !isBefore ? { asked_at: last.requested_at.toISOString() } : {}),
+    ...troubleOf(bindCase),
     ...(confirmation ? { confirmation: confirmationReply(confirmation) } : {}),
     ...messageOf(confirmation?.message ?? reply?.message),
     reasons: reply?.status === 'refused' ? reply.reasons.map(({ text }) => text) : [],
@@ -51,11 +48,17 @@ const confirmationReply = ({ reference, effective_from, effective_to, channel, c
 
 type ConfirmationOf = NonNullable<BindCase['confirmation']>
 
+const troubleOf = ({ offer, requests }: BindCase): Pick<BindReply, 'trouble'> => {
+  const trouble = requests.at(-1)?.trouble
+  return offer.stage === 'no_reply' && trouble ? { trouble: trouble.kind } : {}
+}
+
 const messageOf = (message: string | undefined): Pick<BindReply, 'message'> => (message ? { message } : {})
 
 /** Whose turn it is. */
 function waitingOn({ offer: { stage }, requests }: BindCase): BindReply['waiting_on'] {
   if (stage === 'bound') return 'nobody'
+  if (stage === 'no_reply') return 'host'
   if (stage !== 'bind_requested') return 'customer'
   return requests.at(-1)?.mode === 'desk' ? 'host' : 'insurer'
 }

@@ -2,7 +2,7 @@ import type { BindReply } from '@coverwright/contract/carriers/binds'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
-import type { BindTerms, GivenAnswers } from './bind-requests.tables.ts'
+import type { BindTerms, BindTrouble, GivenAnswers } from './bind-requests.tables.ts'
 
 export type DraftRow = Selectable<Schema['bind_drafts']>
 export type RequestRow = Selectable<Schema['bind_requests']>
@@ -15,15 +15,25 @@ type NewTerms = Pick<DraftRow, 'offer_uuid' | 'quote_id' | 'offer_version' | 'up
   readonly terms: BindTerms
 }
 
-/** Keeps what the insurer needs for a version of its offer; what was given before stays. */
+/** Given of one version of an offer. Another one, or another request, begins without them: nothing to sign is given before. */
+const ofOneVersion = ['payment_plan', 'terrorism', 'uninsured_motorist'] satisfies (keyof GivenAnswers)[]
+const stated = ['surplus_lines', 'no_known_losses', 'fraud_statement'] satisfies (keyof GivenAnswers)[]
+
+/** Keeps what the insurer needs for a version of its offer; of what was given before, what does not depend on it stays. */
 export const keepTerms = (db: Database, { terms, ...row }: NewTerms): Promise<DraftRow> =>
   db
     .insertInto('bind_drafts')
     .values({ ...row, terms: JSON.stringify(terms), answers: '{}' })
     .onConflict((conflict) =>
-      conflict
-        .column('offer_uuid')
-        .doUpdateSet({ offer_version: row.offer_version, terms: JSON.stringify(terms), updated_at: row.updated_at }),
+      conflict.column('offer_uuid').doUpdateSet({
+        answers: sql`case when bind_drafts.offer_version = excluded.offer_version then bind_drafts.answers
+          else bind_drafts.answers - ${[...ofOneVersion, ...stated]}::text[] end`,
+        shown_before: sql`case when bind_drafts.offer_version = excluded.offer_version then bind_drafts.shown_before
+          else bind_drafts.offer_version end`,
+        offer_version: row.offer_version,
+        terms: JSON.stringify(terms),
+        updated_at: row.updated_at,
+      }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -36,6 +46,15 @@ export const mergeGiven = (db: Database, offer: string, given: GivenAnswers, now
     .where('offer_uuid', '=', offer)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Once a request has them, a further one is agreed to anew. */
+export async function dropStated(trx: Database, offer: string): Promise<void> {
+  await trx
+    .updateTable('bind_drafts')
+    .set({ answers: sql`answers - ${stated}::text[]` })
+    .where('offer_uuid', '=', offer)
+    .execute()
+}
 
 /** The requests to bind an offer, from first to last. */
 export const listRequests = (db: Database, offer: string): Promise<RequestRow[]> =>
@@ -58,6 +77,44 @@ export async function insertRequest(trx: Database, row: NewRequest): Promise<voi
     .execute()
 }
 
+/** Keeps that it is on its way, before it is: from then on the insurer may have bound it. */
+export async function markSent(trx: Database, uuid: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('bind_requests')
+    .set({ sent_at: now })
+    .where('uuid', '=', uuid)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** Keeps why the desk has to decide what is next. */
+export async function keepTrouble(trx: Database, uuid: string, trouble: BindTrouble): Promise<void> {
+  await trx
+    .updateTable('bind_requests')
+    .set({ trouble: JSON.stringify(trouble) })
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
+/** Lets a request be asked anew, from its first call on. */
+export async function askAnew(trx: Database, uuid: string): Promise<void> {
+  await trx
+    .updateTable('bind_requests')
+    .set({ trouble: null, asked: 0, carrier_bind_id: null })
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
+/** The last request to bind an offer. */
+export const findLastRequest = (db: Database, offer: string): Promise<RequestRow | undefined> =>
+  db
+    .selectFrom('bind_requests')
+    .selectAll()
+    .where('offer_uuid', '=', offer)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** @returns whether this is the first time */
 export async function markUnsealed(trx: Database, uuid: string, now: Date): Promise<boolean> {
   const marked = await trx
@@ -79,6 +136,7 @@ export async function keepReply(trx: Database, uuid: string, reply: BindReply, n
       reply: JSON.stringify(reply),
       answered_at: now,
       asked: eb('asked', '+', 1),
+      trouble: null,
     }))
     .where('uuid', '=', uuid)
     .execute()
@@ -92,10 +150,6 @@ export const listRequestsBefore = (db: Database, offer: string, number: number):
     .where('number', '<', number)
     .orderBy('number')
     .execute()
-
-export async function handToDesk(trx: Database, uuid: string): Promise<void> {
-  await trx.updateTable('bind_requests').set({ mode: 'desk' }).where('uuid', '=', uuid).execute()
-}
 
 /** The last request of each offer that waits for its insurer, where that has a call for it. */
 export const listWaitingRequests = (db: Database): Promise<{ uuid: string }[]> =>

@@ -64,7 +64,20 @@ type BindDraftsTable = {
   offer_version: number
   terms: ColumnType<BindTerms, string, string>
   answers: ColumnType<GivenAnswers, string, string>
+  /** The version that was shown before this one. */
+  shown_before: number | null
   updated_at: Date
+}
+
+/**
+ * Why the desk has to decide what is next: the insurer did not answer for two weeks (`silent`), or its interface did not
+ * take the request (`rejected`).
+ */
+export type BindTrouble = {
+  readonly kind: 'silent' | 'rejected'
+  readonly status?: number
+  /** The insurer's own word for it. */
+  readonly code?: string
 }
 
 type BindRequestsTable = {
@@ -80,6 +93,9 @@ type BindRequestsTable = {
   requested_by: string
   requested_at: Date
   unsealed_at: Date | null
+  /** When it was first sent. From then on the insurer may have bound it. */
+  sent_at: Date | null
+  trouble: ColumnType<BindTrouble | null, string | null, string | null>
   carrier_bind_id: string | null
   reply: ColumnType<BindReply | null, string | null, string | null>
   answered_at: Date | null

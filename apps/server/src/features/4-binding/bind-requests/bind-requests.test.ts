@@ -83,9 +83,9 @@ test('an insurer that binds at once: only what is open is asked for, and its con
     'fraud_statement',
     'signature',
   ])
-  // The application says when the insurance begins, and its statement on fraud was agreed to.
-  expect(first.requirements.find(({ kind }) => kind === 'start_date')).toMatchObject({ open: false })
-  expect(first.given.terrorism).toBeUndefined()
+  // The application says when the insurance begins. Nothing that is signed is chosen or agreed to before.
+  expect(first.requirements.filter(({ open }) => !open).map(({ kind }) => kind)).toEqual(['start_date'])
+  expect([first.given.terrorism, first.given.fraud_statement]).toEqual([undefined, undefined])
   const given = await give(rosa, path)
   expect(given.requirements.filter(({ open }) => open).map(({ kind }) => kind)).toEqual(['signature'])
   const asked = await rosa.post(`${path}-request`, signed(given))
@@ -220,6 +220,14 @@ test('a newer version stops the request and says what is different; a signature 
   expect(stopped.body.differences).toEqual([
     { label: 'Price of a year', before: expect.any(String), after: expect.any(String) },
   ])
+  // What was agreed to and chosen was of the version before.
+  expect((await ask(rosa, path)).body.errors.map(({ field }: { field: string }) => field)).toEqual([
+    'payment_plan',
+    'terrorism',
+    'no_known_losses',
+    'fraud_statement',
+  ])
+  expect((await give(rosa, path)).changes).toEqual(stopped.body.differences)
   expect((await ask(rosa, path)).status).toBe(200)
 })
 

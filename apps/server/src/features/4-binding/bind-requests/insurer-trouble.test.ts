@@ -1,10 +1,13 @@
+import type { BindReply } from '@coverwright/contract/binding/binds'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { signed } from './testing-binds.ts'
 
-const { browser, disturb, calm, work } = await createTestApp()
+const { browser, disturb, calm, work, pool, mailsTo } = await createTestApp()
 afterAll(await work())
 afterEach(async () => {
   await calm()
@@ -17,7 +20,31 @@ async function chosen() {
   const { body } = await rosa.patch(`quote/${_id}/finish_form`, {})
   const offer = (await offersOf(rosa, body.data.uuid)).find(({ carrier }) => carrier === 'hartford')
   await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer?.uuid] })
-  return { rosa, path: `quote/${_id}/offers/${offer?.uuid}/bind` }
+  return { rosa, _id, offer: offer?.uuid ?? '', path: `quote/${_id}/offers/${offer?.uuid}/bind` }
+}
+
+const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
+  vi.waitFor(
+    async () => {
+      const page = (await rosa.get(path)).body.data
+      expect(page.offer.stage).toBe(stage)
+      return page
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+
+async function signedAndAsked(rosa: Browser, path: string): Promise<void> {
+  const { payment_plans } = (await rosa.get(path)).body.data
+  const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'accepted' }
+  const given = await rosa.patch(path, { ...stated, payment_plan: payment_plans[0].id })
+  expect((await rosa.post(`${path}-request`, signed(given.body.data))).status).toBe(200)
+}
+
+/** Somebody at the desk has the insurer of an offer asked again. */
+async function askAgain(_id: string, offer: string) {
+  const desk = browser()
+  await signInAs(desk, 'desk@coverwright.example')
+  return await desk.post(`desk/applications/${_id}/offers/${offer}/ask-again`)
 }
 
 test('an insurer that does not say what it needs is asked again later, and the choice is kept (E1)', async () => {
@@ -29,14 +56,44 @@ test('an insurer that does not say what it needs is asked again later, and the c
   expect((await rosa.get(path)).body.data.offer.stage).toBe('chosen')
 })
 
-test('an insurer that refuses the call itself is asked by the desk (E1)', async () => {
-  const { rosa, path } = await chosen()
-  const { payment_plans } = (await rosa.get(path)).body.data
-  const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'accepted' }
-  const given = await rosa.patch(path, { ...stated, payment_plan: payment_plans[0].id })
+test('an insurer that does not take the call is told to customer and desk, and asked again under the same key (E1)', async () => {
+  const { rosa, _id, offer, path } = await chosen()
   await disturb({ operation: 'binds', fail: 'status', status: 400 })
-  expect((await rosa.post(`${path}-request`, signed(given.body.data))).status).toBe(200)
-  await vi.waitFor(async () => expect((await rosa.get(path)).body.data.waiting_on).toBe('host'), 15_000)
+  await signedAndAsked(rosa, path)
+  expect(await reached(rosa, path, 'no_reply')).toMatchObject({ waiting_on: 'host', trouble: 'rejected' })
+  expect((await mailsTo('rosa@bluedoor.example')).at(-1)).toMatchObject({ kind: 'bind_no_reply', trouble: 'rejected' })
+  const { rows } = await pool.query('select uuid from bind_requests where offer_uuid = $1', [offer])
+  await calm()
+  expect((await askAgain(_id, offer)).status).toBe(200)
+  expect((await reached(rosa, path, 'bound')).confirmation?.reference).toMatch(/^CI-POL-/)
+  const after = await pool.query('select uuid, trouble from bind_requests where offer_uuid = $1', [offer])
+  expect(after.rows).toEqual([{ uuid: rows[0].uuid, trouble: null }])
+  // It is bound: there is nothing to ask again.
+  expect((await askAgain(_id, offer)).status).toBe(409)
+})
+
+test('one that does not answer for two weeks waits for the desk, which may also enter what it said (E1)', async () => {
+  const { rosa, _id, offer, path } = await chosen()
+  await disturb({ operation: 'binds', fail: 'status', status: 503 })
+  await signedAndAsked(rosa, path)
+  await vi.waitFor(async () => {
+    const { rowCount } = await pool.query(
+      'update graphile_worker._private_jobs set attempts = 69, run_at = now() where last_error is not null and locked_at is null',
+    )
+    expect(rowCount).toBe(1)
+  }, 15_000)
+  expect(await reached(rosa, path, 'no_reply')).toMatchObject({ waiting_on: 'host', trouble: 'silent' })
+  const desk = browser()
+  await signInAs(desk, 'desk@coverwright.example')
+  const listed = (await desk.get('desk/applications?queue=no_reply')).body.data.applications
+  expect(listed.map(({ id }: { id: string }) => id)).toContain(_id)
+  const said = { reference: 'POL-7', effective_from: '2026-12-01', effective_to: '2027-12-01', source: 'Call of today' }
+  expect((await desk.post(`desk/applications/${_id}/offers/${offer}/confirm`, said)).status).toBe(200)
+  expect((await reached(rosa, path, 'bound')).confirmation).toMatchObject({ reference: 'POL-7', channel: 'desk' })
+})
+
+test('what an insurer does not accept is named by field (E1)', async () => {
+  const { rosa, path } = await chosen()
   const refused = await rosa.patch(path, { payment_plan: 'none', start_date: '2020-01-01', tax_number: 'abc' })
   expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual([
     'payment_plan',

@@ -6,10 +6,10 @@ import { missing } from '../../2-identity/roles/refusals.ts'
 import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { askTerms } from './ask-terms.ts'
-import { type BindCase, openBindCase } from './bind-case.ts'
+import { type BindCase, isChangedSinceAsked, openBindCase } from './bind-case.ts'
 import { bindPage } from './bind-page.ts'
 import { keepTerms } from './bind-requests.store.ts'
-import type { Statements } from './fraud-statements-for.ts'
+import type { Statements } from './signing/fraud-statements-for.ts'
 
 export type BindDependencies = {
   readonly db: Database
@@ -23,14 +23,14 @@ export type BindDependencies = {
 
 /** The case of an offer that the actor may see. @throws 404 for a quote or offer that is not theirs */
 export async function findBindCase(
-  { db, reader, reference, clock }: BindDependencies,
+  { db, reader, clock }: BindDependencies,
   access: QuoteAccess,
   offer: string,
 ): Promise<BindCase> {
   const row = await findQuote(db, access)
   if (!row) throw missing(access, 'quote')
   const now = clock()
-  return await openBindCase(db, { statements: reference, now }, reader.open(row, now, access), offer)
+  return await openBindCase(db, now, reader.open(row, now, access), offer)
 }
 
 /** The same with what its insurer needs, which is asked of it once for each version of the offer. */
@@ -40,7 +40,8 @@ export async function openWithTerms(
   offer: string,
 ): Promise<BindCase> {
   const found = await findBindCase(dependencies, access, offer)
-  const isOnItsWay = found.requests.length > 0 && found.offer.stage !== 'chosen'
+  const isAgreedTo = found.offer.stage !== 'contingent' || !isChangedSinceAsked(found)
+  const isOnItsWay = found.requests.length > 0 && found.offer.stage !== 'chosen' && isAgreedTo
   if (found.terms || isOnItsWay) return found
   const terms = await askTerms(dependencies.carriers, found.offer)
   await keepTerms(dependencies.db, {

@@ -3,7 +3,9 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
-import { findConfirmation, insertConfirmation } from './bind-requests.store.ts'
+import { addVersion, type OfferRow } from '../submissions/submissions.store.ts'
+import { notAgreedTo } from './bind-refusals.ts'
+import { findConfirmation, findLastRequest, findVersion, insertConfirmation } from './bind-requests.store.ts'
 import { type TellDependencies, tellOfBinding } from './tell-of-binding.ts'
 
 export type Confirmation = {
@@ -24,7 +26,8 @@ export type Confirmation = {
 /**
  * Stores that an insurer has confirmed its offer, which is the only way to an offer that is bound: the database refuses
  * every other. The caller holds the quote's lock (`lockOffer`). The same confirmation again changes nothing.
- * @throws 409 when the insurer was not asked to bind, or confirmed otherwise before; 422 for a confirmation without a
+ * @throws 409 when the insurer was not asked to bind, confirmed otherwise before, or has changed an offer that nobody has
+ *   agreed to since; 422 for a confirmation without a
  *   reference or that ends before it begins
  */
 export async function recordConfirmation(
@@ -41,6 +44,7 @@ export async function recordConfirmation(
   if (reference.trim() === '' || from >= to) {
     throw new AppError(422, 'bind.confirmation_incomplete', 'A confirmation has a reference, a first day and an end.')
   }
+  const agreed = await agreedVersion(trx, offer)
   await insertConfirmation(trx, {
     ...{ reference, channel, actor },
     offer_uuid: offer.uuid,
@@ -49,7 +53,7 @@ export async function recordConfirmation(
     message: message ?? null,
     confirmed_at: at,
   })
-  const { quote: changed, offers } = await advanceOffers(trx, quote, [{ offer, event: 'confirm' }], {
+  const { quote: changed, offers } = await advanceOffers(trx, quote, [{ offer: agreed ?? offer, event: 'confirm' }], {
     ...{ by, actor, at, recordEvent: dependencies.recordEvent },
     changes: [{ path: `offers.${offer.uuid}.confirmation`, after: { reference, from, to, channel } }],
   })
@@ -57,4 +61,20 @@ export async function recordConfirmation(
   const told = { kind: 'bind_confirmed', reference, from, to } as const
   await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer: held.offer }, told)
   return held
+}
+
+/**
+ * The offer as it was agreed to, made the one that is shown where the insurer has changed it since: what it was asked for
+ * is what it confirms. Undefined where nothing has changed.
+ * @throws 409 when it answered that it needs more, since then the customer has to agree to the change first
+ */
+async function agreedVersion(trx: Database, offer: OfferRow): Promise<OfferRow | undefined> {
+  const last = await findLastRequest(trx, offer.uuid)
+  if (!last || last.offer_version === offer.version) return undefined
+  if (offer.stage === 'contingent') throw notAgreedTo()
+  const signed = await findVersion(trx, offer.uuid, last.offer_version)
+  if (!signed) return undefined
+  const { stage, carrier_quote_id, carrier_revision } = offer
+  const version = { at: offer.answered_at ?? last.requested_at, source: 'call', state: 'quoted' } as const
+  return await addVersion(trx, offer, { ...version, ...signed, carrier_revision }, { stage, carrier_quote_id })
 }

@@ -4,8 +4,10 @@ import { cleanText } from '@coverwright/core/input/clean-text'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
+import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { type BindCase, requirementsNow } from './bind-case.ts'
+import { applicantSigns } from './bind-refusals.ts'
 import { mergeGiven } from './bind-requests.store.ts'
 import type { BindAddress, GivenAnswers } from './bind-requests.tables.ts'
 import { type BindDependencies, findBindCase, openWithTerms } from './open-bind-page.ts'
@@ -13,7 +15,8 @@ import { type BindDependencies, findBindCase, openWithTerms } from './open-bind-
 /**
  * Keeps what was given of what an insurer needs, any part of it at a time. Tax numbers are encrypted; one that comes back
  * masked stays.
- * @throws 422 by field for what this insurer does not accept
+ * @throws 422 by field for what this insurer does not accept; 403 for a statement that somebody else than the applicant
+ *   agrees to
  */
 export async function saveGiven(
   dependencies: BindDependencies,
@@ -23,7 +26,8 @@ export async function saveGiven(
 ): Promise<BindCase> {
   const { db, encryptor, clock } = dependencies
   const opened = await openWithTerms(dependencies, access, offer)
-  refuseUnknown(opened, sent, clock())
+  refuseUnknown(opened, sent)
+  if (worksForClients(access.role) && statedIn(sent)) throw applicantSigns()
   const { tax_number, mailing_address, ...plain } = sent
   const given: GivenAnswers = {
     ...withoutUndefined(plain),
@@ -39,8 +43,12 @@ export async function saveGiven(
   return await findBindCase(dependencies, access, offer)
 }
 
-function refuseUnknown(bindCase: BindCase, sent: SaveBind, now: Date): void {
-  const { translate, today } = bindCase.quote.served
+/** A statement is agreed to by who signs it. */
+const statedIn = ({ surplus_lines, no_known_losses, fraud_statement }: SaveBind): boolean =>
+  surplus_lines === true || no_known_losses === true || fraud_statement === true
+
+function refuseUnknown(bindCase: BindCase, sent: SaveBind): void {
+  const { translate } = bindCase.quote.served
   const plans = bindCase.terms?.payment_plans ?? []
   const options = requirementsNow(bindCase).find(({ kind }) => kind === 'uninsured_motorist')?.options ?? []
   const refusals = [
@@ -50,7 +58,7 @@ function refuseUnknown(bindCase: BindCase, sent: SaveBind, now: Date): void {
     ...(sent.uninsured_motorist !== undefined && options.every(({ value }) => value !== sent.uninsured_motorist)
       ? [{ path: 'uninsured_motorist', key: 'bind.refused.uninsured_motorist' }]
       : []),
-    ...(sent.start_date !== undefined && !isStart(sent.start_date, today(now))
+    ...(sent.start_date !== undefined && !isStart(sent.start_date, bindCase.today)
       ? [{ path: 'start_date', key: 'bind.refused.start_date' }]
       : []),
     ...(sent.tax_number !== undefined && !isMasked(sent.tax_number) && !/\d/.test(sent.tax_number)

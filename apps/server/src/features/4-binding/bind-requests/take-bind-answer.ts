@@ -1,4 +1,5 @@
 import type { BindReply } from '@coverwright/contract/carriers/binds'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { NewWebhookEvent } from '../../1-foundation/webhooks/record-event.ts'
@@ -44,7 +45,7 @@ export async function takeBindAnswer(
   { channel, at }: Source,
 ): Promise<void> {
   const { offer, quote } = held
-  if (offer.stage !== 'bind_requested' && offer.stage !== 'contingent') return
+  if (!isWithInsurer(offer.stage) || offer.stage === 'bound') return
   await keepReply(trx, request.uuid, reply, at)
   if (request.reply && contentHash(request.reply) === contentHash(reply)) return
   const actor = `insurer:${offer.carrier}`

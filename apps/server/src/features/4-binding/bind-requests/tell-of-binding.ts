@@ -10,6 +10,7 @@ import { companyOf } from '../../3-quoting/links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../3-quoting/links/make-link.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { OfferRow } from '../submissions/submissions.store.ts'
+import type { BindTrouble } from './bind-requests.tables.ts'
 
 export type TellDependencies = {
   readonly encryptor: Encryptor
@@ -22,6 +23,7 @@ export type TellDependencies = {
 export type BindingNews =
   | { readonly kind: 'bind_requested' }
   | { readonly kind: 'bind_confirmed'; readonly reference: string; readonly from: string; readonly to: string }
+  | { readonly kind: 'bind_no_reply'; readonly trouble: BindTrouble['kind'] }
   | { readonly kind: 'bind_refused'; readonly reasons: readonly string[] }
   | { readonly kind: 'requirement_opened'; readonly needs: readonly string[] }
 
@@ -70,6 +72,8 @@ function dataOf(news: BindingNews): OwnData<News> {
   switch (news.kind) {
     case 'bind_confirmed':
       return { kind: news.kind, reference: news.reference, from: news.from, to_day: news.to }
+    case 'bind_no_reply':
+      return { kind: news.kind, trouble: news.trouble }
     case 'bind_refused':
       return { kind: news.kind, reasons: [...news.reasons] }
     case 'requirement_opened':

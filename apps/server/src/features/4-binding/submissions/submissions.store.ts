@@ -132,6 +132,18 @@ export async function addVersion(
 export const listVersions = (db: Database, offer: string): Promise<Selectable<OfferVersionsTable>[]> =>
   db.selectFrom('offer_versions').selectAll().where('offer_uuid', '=', offer).orderBy('number').execute()
 
+/** Whether the last request to bind an offer has not been sent. One that the desk makes by itself may still be called off. */
+export async function isUnsent(trx: Database, offer: string): Promise<boolean> {
+  const last = await trx
+    .selectFrom('bind_requests')
+    .select(['mode', 'sent_at'])
+    .where('offer_uuid', '=', offer)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last !== undefined && (last.mode === 'desk' || last.sent_at === null)
+}
+
 export const setStage = (trx: Database, uuid: string, stage: StoredStage): Promise<OfferRow> =>
   trx.updateTable('offers').set({ stage }).where('uuid', '=', uuid).returningAll().executeTakeFirstOrThrow()
 

@@ -49,6 +49,8 @@ export type OffersTable = {
   carrier_quote_id: string | null
   created_at: Date
   answered_at: Date | null
+  /** Counts every change of the row, by the database. */
+  revision: number
 }
 
 /** An insurer's answer as it came: our own call, the insurer's, or somebody at the desk. Rows are never changed. */

@@ -1,8 +1,10 @@
 import type { DeskConfirmation } from '@coverwright/contract/desk/record'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
+import { askInsurerAgain } from '../../4-binding/bind-requests/ask-again.ts'
 import { recordConfirmation } from '../../4-binding/bind-requests/record-confirmation.ts'
 import type { TellDependencies } from '../../4-binding/bind-requests/tell-of-binding.ts'
+import type { OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import { addNote, type Held, isDay, offersOf } from './change-application.ts'
 
 /**
@@ -16,8 +18,7 @@ export async function confirmOffer(
   { reference, effective_from: from, effective_to: to, source }: DeskConfirmation,
 ): Promise<void> {
   const { trx, row, by, at } = held
-  const offer = (await offersOf(trx, row)).find((each) => each.uuid === uuid)
-  if (!offer) throw refusedFields([{ field: 'offer', message: 'is none of this application' }])
+  const offer = await ownOffer(held, uuid)
   for (const [field, day] of Object.entries({ effective_from: from, effective_to: to })) {
     if (!isDay(day)) throw refusedFields([{ field, message: 'is not a day' }])
   }
@@ -25,4 +26,19 @@ export async function confirmOffer(
   const confirmation = { reference: reference.trim(), from, to, channel: 'desk', by: 'desk', actor: by, at } as const
   const { quote } = await recordConfirmation(trx, dependencies, { quote: row, offer }, confirmation)
   await addNote({ ...held, row: quote }, { text: `${insurerName(offer.carrier)}: ${source}` })
+}
+
+/** Has the insurer of an offer asked again. @throws 409 when it was not asked, or still answers; 422 for no offer of this application */
+export async function askOfferAgain(held: Held, uuid: string): Promise<void> {
+  const { trx, row, by, at, recordEvent } = held
+  const offer = await ownOffer(held, uuid)
+  // A second click comes too late: it is on its way.
+  if (offer.stage === 'bind_requested') return
+  await askInsurerAgain(trx, { quote: row, offer }, { actor: by, at, recordEvent })
+}
+
+async function ownOffer({ trx, row }: Held, uuid: string): Promise<OfferRow> {
+  const offer = (await offersOf(trx, row)).find((each) => each.uuid === uuid)
+  if (!offer) throw refusedFields([{ field: 'offer', message: 'is none of this application' }])
+  return offer
 }

@@ -24,6 +24,7 @@ const isRenewed = sql<boolean>`exists (select from quotes as renewal where renew
 /** Each application is in the first queue that holds it: the one place where this is decided, for lists, counts and records. */
 const queues = ({ now, today }: Moment): readonly Queue[] => [
   ['closed', sql`closed_at is not null`, sql`closed_at`],
+  ['no_reply', sql`no_reply_at is not null`, sql`no_reply_at`],
   ['asked_to_bind', sql`bind_asked_at is not null`, sql`bind_asked_at`],
   ['waiting_customer', sql`contingent_at is not null`, sql`contingent_at`],
   ['replied', sql`replied_at is not null`, sql`replied_at`],

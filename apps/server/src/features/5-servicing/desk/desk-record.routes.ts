@@ -26,7 +26,7 @@ import {
   reopen,
   withApplication,
 } from './change-application.ts'
-import { confirmOffer } from './confirm-offer.ts'
+import { askOfferAgain, confirmOffer } from './confirm-offer.ts'
 import { deskRecord, type RecordDependencies } from './desk-record.ts'
 import { enterAnswer } from './enter-answer.ts'
 
@@ -220,6 +220,27 @@ export const deskRecordRoutes =
         const { id, offer } = request.params
         const access = { ...(await actors.require(request, reply)), id }
         await withApplication(dependencies, access, (held) => confirmOffer(held, dependencies, offer, request.body))
+        return { data: await deskRecord(dependencies, access) }
+      },
+    )
+
+    app.post(
+      '/desk/applications/:id/offers/:offer/ask-again',
+      {
+        config: writes,
+        schema: {
+          tags,
+          summary:
+            'Ask an insurer again that did not answer a request to bind: under the same key, so that it never binds twice',
+          operationId: 'askOfferAgain',
+          params: OfferParams,
+          response,
+        },
+      },
+      async (request, reply) => {
+        const { id, offer } = request.params
+        const access = { ...(await actors.require(request, reply)), id }
+        await withApplication(dependencies, access, (held) => askOfferAgain(held, offer))
         return { data: await deskRecord(dependencies, access) }
       },
     )

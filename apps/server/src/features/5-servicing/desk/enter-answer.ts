@@ -21,7 +21,7 @@ export async function enterAnswer(held: Held, served: ServedSite, answer: DeskAn
   if (row.closed_at !== null) throw isClosed()
   refuseIncomplete(answer, served.today(at))
   const { offer, isNew } = await answeredOffer(held, row.submission_uuid, served, answer)
-  if (isWithInsurer(offer.stage) && answer.state !== 'declined') throw askedToBind()
+  if (!mayFollowRequest(offer, answer)) throw askedToBind()
   if (isNew) await insertOffers(trx, [offer])
   const reply = replyOf(answer, served)
   const { quote } = await recordAnswer(
@@ -33,6 +33,10 @@ export async function enterAnswer(held: Held, served: ServedSite, answer: DeskAn
   await addNote({ ...held, row: quote }, { text: `${insurerName(offer.carrier)}: ${answer.source}` })
   return offer.uuid
 }
+
+/** An insurer that was asked to bind may refuse, or change its price, to which the customer then has to agree. */
+const mayFollowRequest = ({ stage }: OfferRow, { state }: DeskAnswer): boolean =>
+  !isWithInsurer(stage) || state === 'declined' || (state === 'quoted' && stage !== 'bound')
 
 async function answeredOffer(
   { trx, row, at }: Held,
@@ -72,6 +76,7 @@ const newOffer = ({ at, ...offer }: New): OfferRow => ({
   stage: 'open',
   reply: noDetails,
   version: 0,
+  revision: 0,
   carrier_revision: null,
   carrier_quote_id: null,
   created_at: at,

@@ -152,6 +152,7 @@ const offerOf = (firm: SampleFirm, at: Date): OfferRow => ({
   carrier_quote_id: `SAMPLE-${firm.number}`,
   stage: 'chosen',
   version: 0,
+  revision: 0,
   carrier_revision: null,
   created_at: at,
   answered_at: at,

@@ -148,6 +148,7 @@ const answeredBy = ({ carrier, state, premium }: SampleOffer, at: Date) => ({
   carrier_quote_id: null,
   stage: 'open' as const,
   version: 0,
+  revision: 0,
   carrier_revision: null,
   created_at: at,
   answered_at: at,

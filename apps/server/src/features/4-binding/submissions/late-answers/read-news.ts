@@ -34,4 +34,4 @@ export async function readNews(
 
 /** An insurer has been asked something that it has not answered yet. */
 const mayChange = (offer: OfferRow): boolean =>
-  isUndecided(offer) || offer.stage === 'bind_requested' || offer.stage === 'contingent'
+  isUndecided(offer) || (isWithInsurer(offer.stage) && offer.stage !== 'bound')

@@ -8,7 +8,7 @@ import type { OfferRow } from '../submissions.store.ts'
  * @param today where the insurance is bought
  */
 export function offerReply(row: OfferRow, today: string): OfferReply {
-  const { uuid, submission_uuid, line, carrier, state, stage, version, reply, answered_at } = row
+  const { uuid, submission_uuid, line, carrier, state, stage, version, revision, reply, answered_at } = row
   const definition = allCarriers.find(({ id }) => id === carrier)
   return {
     uuid,
@@ -21,6 +21,7 @@ export function offerReply(row: OfferRow, today: string): OfferReply {
     ...reply,
     stage: stageOn(stage, reply.valid_until, today),
     version,
+    revision,
     chosen: isTaken(stage),
     ...(answered_at ? { answered_at: answered_at.toISOString() } : {}),
   }

@@ -10,6 +10,8 @@ const typeOf: Readonly<Record<OfferEvent, OfferEventType>> = {
   choose: 'offer.chosen',
   unchoose: 'offer.updated',
   request_bind: 'bind.requested',
+  give_up: 'bind.unanswered',
+  ask_again: 'offer.updated',
   require: 'offer.updated',
   fulfil: 'offer.updated',
   confirm: 'bind.confirmed',

@@ -10,7 +10,7 @@ import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { isUndecided, queueNextPoll } from '../following/queue-following.ts'
 import { queueNews } from '../following/queue-news.ts'
-import { addVersion, type NewVersion, notifyPages, type OfferRow } from '../submissions.store.ts'
+import { addVersion, isUnsent, type NewVersion, notifyPages, type OfferRow } from '../submissions.store.ts'
 import { nextStage } from './advance-offers.ts'
 import { nextOf } from './next-of.ts'
 import { answerTold, stageTold } from './offer-told.ts'
@@ -57,7 +57,7 @@ export async function recordAnswer(
   if (isOld || isSame || offer.stage === 'bound') return { quote, offer }
   nextOf(insurerAnswer, offer.state, eventOf[state], by)
 
-  const follows = followingEvent(offer, state, by)
+  const follows = (await stopsRequest(trx, offer, state)) ? 'require' : followingEvent(offer, state, by)
   const stage = follows ? nextStage(offer, follows, by) : offer.stage
   const changed = await addVersion(
     trx,
@@ -86,13 +86,20 @@ export async function recordAnswer(
   await recordEvent(trx, answerTold(held, changed, offer.state))
   if (follows) await recordEvent(trx, stageTold(follows, held, changed, offer.stage))
   await queueNextPoll(trx, changed, at, at)
-  if (isNews(offer, changed)) await queueNews(trx, offer.submission_uuid)
+  if (isNews(offer, changed) || isNewTerms(offer, changed)) await queueNews(trx, offer.submission_uuid)
   return { quote: held, offer: changed }
 }
 
 /** Whether the applicant is waiting to hear it: a decision or questions, but not the first answer, which comes at once. */
 const isNews = (before: OfferRow, { state }: OfferRow): boolean =>
   state === 'needs_information' || (isUndecided(before) && (state === 'quoted' || state === 'declined'))
+
+/** A request to bind that has not reached its insurer is not sent for a version that nobody has agreed to. */
+const stopsRequest = async (trx: Database, { uuid, stage }: OfferRow, state: AnswerState): Promise<boolean> =>
+  stage === 'bind_requested' && state === 'quoted' && (await isUnsent(trx, uuid))
+
+/** Whether somebody who asked to be insured by an offer has to agree to what it is now. */
+const isNewTerms = ({ stage }: OfferRow, { state }: OfferRow): boolean => state === 'quoted' && isWithInsurer(stage)
 
 /** What a new answer means for an offer that somebody has chosen, or that had ended. */
 function followingEvent({ stage }: OfferRow, state: AnswerState, by: Cause): OfferEvent | undefined {

@@ -209,6 +209,7 @@ function offersFor(quote: QuoteSnapshot, submissionUuid: string, now: Date): rea
       carrier_quote_id: null,
       stage: 'open',
       version: 0,
+      revision: 0,
       carrier_revision: null,
       created_at: now,
       answered_at: status === 'asked' ? null : now,

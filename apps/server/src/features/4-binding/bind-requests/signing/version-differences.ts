@@ -1,10 +1,12 @@
 import type { OfferReply } from '@coverwright/contract/offers'
-import type { ServedSite } from '../../1-foundation/site/served-site.ts'
-import type { OfferDetails } from '../submissions/submissions.tables.ts'
+import { dateText } from '@coverwright/core/model/answer-text'
+import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
+import type { OfferDetails } from '../../submissions/submissions.tables.ts'
+import { amountText } from './amount-text.ts'
 
 export type Difference = { readonly label: string; readonly before: string; readonly after: string }
 
-/** How two versions of an offer differ, in words: its price, and each cover. */
+/** How two versions of an offer differ, in words: its price, each cover, and until when it is held. */
 export function differencesBetween(
   before: OfferDetails,
   after: OfferDetails,
@@ -12,11 +14,8 @@ export function differencesBetween(
 ): readonly Difference[] {
   const none = translate('page.offer.notOffered')
   const price = ({ premium }: OfferDetails): string =>
-    premium
-      ? new Intl.NumberFormat(site.locale, { style: 'currency', currency: premium.currency }).format(
-          premium.amount / 100,
-        )
-      : none
+    premium ? amountText(premium.amount, premium.currency, site.locale) : none
+  const held = ({ valid_until }: OfferDetails): string => (valid_until ? dateText(valid_until, site.locale) : none)
   const offered = ({ coverages }: OfferDetails, code: string): string =>
     coverages.find((each) => each.code === code)?.offered ?? none
   const covers = new Map<string, OfferReply['coverages'][number]>(
@@ -29,5 +28,6 @@ export function differencesBetween(
       before: offered(before, code),
       after: offered(after, code),
     })),
+    { label: translate('page.offer.validUntil'), before: held(before), after: held(after) },
   ].filter((each) => each.before !== each.after)
 }

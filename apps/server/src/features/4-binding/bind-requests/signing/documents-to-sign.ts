@@ -3,17 +3,24 @@ import { statementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { BindDocument } from '@coverwright/contract/binding/binds'
 import type { BindRequirement } from '@coverwright/contract/carriers/binds'
 import { dateText } from '@coverwright/core/model/answer-text'
-import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
-import { type BindCase, requirementsNow } from './bind-case.ts'
+import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
+import { insurerName } from '../../../1-foundation/carriers/insurer-name.ts'
+import { type BindCase, requirementsNow } from '../bind-case.ts'
+import { amountText } from './amount-text.ts'
 import { fraudStatementsFor, type Statements } from './fraud-statements-for.ts'
+import { requestWords } from './request-words.ts'
 
-type Context = { readonly statements: Statements; readonly now: Date }
+export type SigningContext = {
+  readonly encryptor: Pick<Encryptor, 'decrypt'>
+  readonly statements: Statements
+  readonly now: Date
+}
 
 /**
- * The words that stand above a signature, in their order: what is asked of whom, that the application is true, each
+ * The words that stand above a signature, in their order: all that is asked of whom, that the application is true, each
  * statement and choice, and the consent to sign electronically. Their hashes are named by who signs.
  */
-export function documentsToSign(bindCase: BindCase, context: Context): readonly BindDocument[] {
+export function documentsToSign(bindCase: BindCase, context: SigningContext): readonly BindDocument[] {
   const { quote, offer, submission } = bindCase
   const { translate, site } = quote.served
   const insurer = insurerName(offer.carrier)
@@ -24,9 +31,9 @@ export function documentsToSign(bindCase: BindCase, context: Context): readonly 
     ...(more.citation ? { citation: more.citation } : {}),
     sha256: hash('sha256', text),
   })
-  const sentOn = dateText(submission.created_at.toISOString().slice(0, 10), site.locale)
+  const sentOn = dateText(quote.served.today(submission.created_at), site.locale)
   return [
-    document('offer', translate('bind.document.offer.text', { insurer, version: offer.version })),
+    document('offer', requestWords(bindCase, insurer, context)),
     document('application', translate('bind.document.application.text', { date: sentOn, hash: submission.hash })),
     ...requirementsNow(bindCase).flatMap((each) => statementOf(each, bindCase, context, document)),
     document('consent', translate('bind.document.consent.text')),
@@ -36,9 +43,9 @@ export function documentsToSign(bindCase: BindCase, context: Context): readonly 
 type Document = (key: string, text: string, more?: { heading?: string; citation?: string }) => BindDocument
 
 function statementOf(
-  { kind, text, options }: BindRequirement,
+  { kind, text, options, premium }: BindRequirement,
   { quote, offer, submission, given }: BindCase,
-  context: Context,
+  context: SigningContext,
   document: Document,
 ): readonly BindDocument[] {
   const { translate } = quote.served
@@ -47,8 +54,13 @@ function statementOf(
     case 'no_known_losses':
       return [document(kind, text ?? translate(`bind.document.${kind}.text`))]
     case 'terrorism': {
+      const currency = offer.reply.premium?.currency ?? quote.served.site.currency
+      const price =
+        premium === undefined
+          ? []
+          : [translate('bind.terrorism.price', { price: amountText(premium, currency, quote.served.site.locale) })]
       const choice = given.terrorism ? [translate(`bind.terrorism.${given.terrorism}`)] : []
-      return [document(kind, [text ?? translate('bind.document.terrorism.text'), ...choice].join('\n\n'))]
+      return [document(kind, [text ?? translate('bind.document.terrorism.text'), ...price, ...choice].join('\n\n'))]
     }
     case 'uninsured_motorist': {
       const choice = (options ?? []).filter(({ value }) => value === given.uninsured_motorist).map(({ label }) => label)

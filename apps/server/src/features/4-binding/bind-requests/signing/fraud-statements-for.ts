@@ -4,8 +4,8 @@ import {
   fraudStatementFor,
   type ShownFraudStatement,
 } from '@coverwright/catalogue/reference/fraud-statements'
-import type { ServedSite } from '../../1-foundation/site/served-site.ts'
-import type { Snapshot } from '../submissions/snapshot/snapshot.ts'
+import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
+import type { Snapshot } from '../../submissions/snapshot/snapshot.ts'
 
 export type Statements = { readonly lists: { readonly fraudStatements: readonly FraudStatement[] } }
 

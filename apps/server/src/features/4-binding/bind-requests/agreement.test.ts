@@ -1,0 +1,198 @@
+import type { BindReply } from '@coverwright/contract/binding/binds'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { offersOf } from '../../../testing/offers-of.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { tellNobody } from '../../../testing/tell-nobody.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { recordAnswer } from '../submissions/offers/record-answer.ts'
+import { lockOffer, noDetails } from '../submissions/submissions.store.ts'
+import { signed } from './testing-binds.ts'
+
+const app = await createTestApp()
+const { browser, clock, db, pool, disturb, calm, resume } = app
+afterAll(await app.work())
+afterEach(calm)
+
+const shop = { ...painter, class_code_ref: 'CW458110A', sub_class_code_ref: undefined, employer_id: '36-7654321' }
+const mailing_address = { street: '12 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
+
+async function chosen(carrier: string) {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf('gl') })
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, {})
+  const offer = (await offersOf(rosa, body.data.uuid)).find((each) => each.carrier === carrier)
+  if (!offer) throw new Error(`${carrier} was not asked`)
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer.uuid] })
+  return { rosa, _id, offer, path: `quote/${_id}/offers/${offer.uuid}/bind` }
+}
+
+const pageOf = async (rosa: Browser, path: string): Promise<BindReply> => (await rosa.get(path)).body.data
+
+async function give(rosa: Browser, path: string): Promise<BindReply> {
+  const { payment_plans } = await pageOf(rosa, path)
+  const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected' }
+  await rosa.patch(path, { mailing_address, ...stated })
+  return (await rosa.patch(path, { payment_plan: payment_plans[0]?.id })).body.data
+}
+
+const ask = async (rosa: Browser, path: string) => rosa.post(`${path}-request`, signed(await pageOf(rosa, path)))
+
+const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply> =>
+  vi.waitFor(
+    async () => {
+      const page = await pageOf(rosa, path)
+      expect(page.offer.stage).toBe(stage)
+      return page
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+
+/** The insurer names a price that is a hundred higher. */
+const raise = (offer: string, source: 'push' | 'desk' = 'push') =>
+  db.transaction().execute(async (trx) => {
+    const held = await lockOffer(trx, offer)
+    if (!held?.offer.reply.premium) throw new Error('There is no such price')
+    const { premium, coverages, valid_until } = held.offer.reply
+    const dearer = { ...premium, amount: premium.amount + 10_000 }
+    const until = valid_until ? { valid_until } : {}
+    const reply = { ...noDetails, kind: 'bindable' as const, coverages, premium: dearer, ...until }
+    const by = source === 'desk' ? 'desk' : 'insurer'
+    const happening = { by, source, actor: 'insurer:test', at: clock.now, recordEvent: tellNobody } as const
+    await recordAnswer(trx, held, { state: 'quoted', reply }, happening)
+  })
+
+const words = ({ documents }: BindReply): string => documents.find(({ key }) => key === 'offer')?.text ?? ''
+const kindsOf = ({ requirements }: BindReply) => requirements.map(({ kind }) => kind)
+
+test('what is signed says all that the insurer is asked for; what changes after it was read is read again (R8)', async () => {
+  const { rosa, path, offer } = await chosen('hartford')
+  const page = await give(rosa, path)
+  expect(words(page)).toContain('Copperfield Insurance to insure the business by its offer, version 1')
+  for (const { label, offered } of offer.coverages) expect(words(page)).toContain(`${label}: ${offered}`)
+  expect(words(page)).toMatch(/Price of a year: \$[\d,]+\.\d\d/)
+  expect(words(page)).toMatch(/First day: \w+ \d+, 20\d\d, from 12:01 a\.m\. standard time/)
+  expect(words(page)).toMatch(/How you pay: Annual\. \$/)
+  expect(words(page)).toContain('Mailing address: 12 Main St, Chicago, IL 60614')
+  const { payment_plans } = page
+  const start_date = new Date(clock.now.getTime() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const changes = [
+    { start_date },
+    { payment_plan: payment_plans[1]?.id },
+    { mailing_address: { ...mailing_address, unit: '2' } },
+  ]
+  for (const change of changes) {
+    const before = await pageOf(rosa, path)
+    await rosa.patch(path, change)
+    const late = await rosa.post(`${path}-request`, signed(before))
+    expect([late.status, late.body.errors[0].field], JSON.stringify(change)).toEqual([422, 'signature.documents'])
+  }
+  expect((await ask(rosa, path)).status).toBe(200)
+  const { rows } = await pool.query('select answers, signature from bind_requests where offer_uuid = $1', [offer.uuid])
+  expect(rows[0].answers).toMatchObject({
+    start_date,
+    payment_plan: payment_plans[1]?.id,
+    mailing_address: { unit: '2' },
+  })
+  expect(rows[0].signature.documents[0].text).toMatch(/Fingerprint of all of this: [0-9a-f]{64}/)
+})
+
+test('a first day is asked for even where the insurer does not name it, and is the application’s (R8)', async () => {
+  const { rosa, path, offer } = await chosen('hartford')
+  const { given } = await pageOf(rosa, path)
+  await pool.query("update bind_drafts set terms = jsonb_set(terms, '{requirements}', $2) where offer_uuid = $1", [
+    offer.uuid,
+    JSON.stringify([{ kind: 'signature' }]),
+  ])
+  await rosa.patch(path, { fraud_statement: true })
+  expect(kindsOf(await pageOf(rosa, path))).toEqual(['start_date', 'fraud_statement', 'signature'])
+  expect((await ask(rosa, path)).status).toBe(200)
+  const { confirmation } = await reached(rosa, path, 'bound')
+  expect(confirmation?.effective_from).toBe(given.start_date)
+})
+
+test('an offer with contingencies that its insurer changes is agreed to anew before anything is bound (R8)', async () => {
+  const { rosa, _id, path, offer } = await chosen('liberty')
+  await give(rosa, path)
+  await ask(rosa, path)
+  expect(kindsOf(await reached(rosa, path, 'contingent'))).toEqual(['loss_runs', 'signature'])
+  const upload = { 'content-type': 'application/octet-stream', 'x-file-name': 'loss-runs.txt' }
+  const before = (await rosa.patch(`${path}/loss_runs`, 'No losses in five years.', upload)).body.data
+  expect(words(before)).toContain('Loss runs: loss-runs.txt')
+  await raise(offer.uuid)
+  const late = await rosa.post(`${path}-request`, signed(before))
+  expect([late.status, late.body.code]).toEqual([409, 'bind.offer_changed'])
+  const desk = browser()
+  await signInAs(desk, 'desk@coverwright.example')
+  const said = { reference: 'POL-1', effective_from: '2026-12-01', effective_to: '2027-12-01', source: 'A call' }
+  const early = await desk.post(`desk/applications/${_id}/offers/${offer.uuid}/confirm`, said)
+  expect([early.status, early.body.code]).toEqual([409, 'bind.not_agreed'])
+  const changed = await pageOf(rosa, path)
+  expect(changed.changes).toEqual([{ label: 'Price of a year', before: expect.any(String), after: expect.any(String) }])
+  expect(kindsOf(changed)).toEqual(
+    expect.arrayContaining(['start_date', 'payment_plan', 'terrorism', 'loss_runs', 'signature']),
+  )
+  expect([changed.given.terrorism, changed.given.payment_plan, changed.given.fraud_statement]).toEqual(
+    Array(3).fill(undefined),
+  )
+  expect(words(await give(rosa, path))).toContain('version 2')
+  expect((await ask(rosa, path)).status).toBe(200)
+  await reached(rosa, path, 'bound')
+  const { rows } = await pool.query('select offer_version from bind_requests where offer_uuid = $1 order by number', [
+    offer.uuid,
+  ])
+  expect(rows.map(({ offer_version }) => offer_version)).toEqual([1, 2])
+})
+
+test('a request that was not sent is stopped by a newer version; one that was sent is confirmed as it was signed (R8)', async () => {
+  const stopped = await chosen('hartford')
+  await disturb({ operation: 'binds', fail: 'status', status: 503 })
+  await give(stopped.rosa, stopped.path)
+  await ask(stopped.rosa, stopped.path)
+  await vi.waitFor(async () => {
+    const { rowCount } = await pool.query('delete from graphile_worker._private_jobs where last_error is not null')
+    expect(rowCount).toBe(1)
+  }, 15_000)
+  await pool.query('update bind_requests set sent_at = null where offer_uuid = $1', [stopped.offer.uuid])
+  await raise(stopped.offer.uuid)
+  const waiting = await pageOf(stopped.rosa, stopped.path)
+  expect([waiting.offer.stage, waiting.waiting_on, waiting.changes.length]).toEqual(['contingent', 'customer', 1])
+  await give(stopped.rosa, stopped.path)
+  expect((await ask(stopped.rosa, stopped.path)).status).toBe(200)
+
+  const sent = await chosen('hartford')
+  await give(sent.rosa, sent.path)
+  await ask(sent.rosa, sent.path)
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query('select from bind_requests where offer_uuid = $1 and sent_at is not null', [
+      sent.offer.uuid,
+    ])
+    expect(rows).toHaveLength(1)
+  }, 15_000)
+  await raise(sent.offer.uuid)
+  expect((await pageOf(sent.rosa, sent.path)).offer.stage).toBe('bind_requested')
+  await calm()
+  await pool.query('delete from graphile_worker._private_jobs')
+  await resume()
+  const bound = await reached(sent.rosa, sent.path, 'bound')
+  expect([bound.offer.premium, bound.offer.version]).toEqual([sent.offer.premium, 3])
+  expect((await reached(stopped.rosa, stopped.path, 'bound')).offer.version).toBe(2)
+})
+
+test('the day counts where the insured business is, and an agent states nothing for a client (R8)', async () => {
+  const { rosa, path, _id } = await chosen('hartford')
+  // Three in the morning in Chicago is still the day before in Honolulu.
+  await pool.query(
+    "update submissions set snapshot = jsonb_set(snapshot, '{answers,state}', '\"HI\"') where quote_id = $1",
+    [_id],
+  )
+  const page = await pageOf(rosa, path)
+  expect(page.earliest_start).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Honolulu' }).format(clock.now))
+  const agent = browser()
+  const { id } = await signInAs(agent, 'agent@quarry-street.example')
+  await db.updateTable('quotes').set({ agency_id: 'quarry-street', agent_id: id }).where('id', '=', _id).execute()
+  expect((await agent.patch(path, { mailing_address })).status).toBe(200)
+  const stated = await agent.patch(path, { no_known_losses: true })
+  expect([stated.status, stated.body.code]).toEqual([403, 'bind.applicant_signs'])
+})

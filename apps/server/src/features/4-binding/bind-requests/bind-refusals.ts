@@ -1,0 +1,42 @@
+import { AppError } from '../../../platform/errors/app-error.ts'
+
+export const applicantSigns = (): AppError =>
+  new AppError(403, 'bind.applicant_signs', 'The applicant signs this. Send them the link to their application.')
+
+export const noPrice = (): AppError =>
+  new AppError(409, 'bind.no_price', 'The insurer has not named a price that it can be asked to insure by.')
+
+export const unlicensed = (): AppError =>
+  new AppError(409, 'bind.unlicensed', 'Nobody here is licensed to sell insurance in this state. Call us.')
+
+export const offerChanged = (differences: readonly object[]): AppError =>
+  new AppError(409, 'bind.offer_changed', 'The insurer has changed this offer. Read it again, then sign.', {
+    details: { differences },
+  })
+
+export const noLongerHeld = (): AppError =>
+  new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
+
+export const outdated = (): AppError =>
+  new AppError(409, 'offers.outdated', 'The answers changed since this offer was made. Submit again for new prices.')
+
+/** What an insurer needs is asked when the page is opened, once for each version of its offer. */
+export const notOpened = (): AppError =>
+  new AppError(409, 'bind.not_opened', 'Read first what this insurer needs: its offer may have changed.')
+
+/** @param taken the offer that was chosen instead */
+export const notChosen = (taken: { readonly uuid: string; readonly insurer: string } | undefined): AppError =>
+  new AppError(
+    409,
+    'bind.not_chosen',
+    taken ? `The offer of ${taken.insurer} was chosen instead.` : 'This offer is not chosen any more.',
+    { details: taken ? { chosen: { offer_uuid: taken.uuid, carrier_name: taken.insurer } } : {} },
+  )
+
+/** Of a confirmation for an offer that has changed since the customer agreed to it. */
+export const notAgreedTo = (): AppError =>
+  new AppError(
+    409,
+    'bind.not_agreed',
+    'The insurer changed this offer since the customer agreed to it. The customer agrees to the new one first.',
+  )

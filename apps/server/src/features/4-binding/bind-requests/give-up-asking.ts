@@ -1,0 +1,27 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { advanceOffers } from '../submissions/offers/advance-offers.ts'
+import type { HeldOffer } from '../submissions/offers/record-answer.ts'
+import { keepTrouble, type RequestRow } from './bind-requests.store.ts'
+import type { BindTrouble } from './bind-requests.tables.ts'
+import { type TellDependencies, tellOfBinding } from './tell-of-binding.ts'
+
+/**
+ * Keeps that an insurer did not answer a request to bind, or did not take it, and tells everybody who waits for it. The
+ * caller holds the quote's lock (`lockOffer`).
+ */
+export async function giveUpAsking(
+  trx: Database,
+  dependencies: TellDependencies,
+  { offer, quote }: HeldOffer,
+  request: RequestRow,
+  trouble: BindTrouble,
+): Promise<void> {
+  const at = dependencies.clock()
+  await keepTrouble(trx, request.uuid, trouble)
+  const { quote: changed } = await advanceOffers(trx, quote, [{ offer, event: 'give_up' }], {
+    ...{ by: 'clock', actor: 'server', at, recordEvent: dependencies.recordEvent },
+    changes: [{ path: `offers.${offer.uuid}.bind_trouble`, after: trouble }],
+  })
+  const told = { kind: 'bind_no_reply', trouble: trouble.kind } as const
+  await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer }, told)
+}

@@ -1,0 +1,70 @@
+import { masked } from '@coverwright/core/answers/masked'
+import { dateText } from '@coverwright/core/model/answer-text'
+import { contentHash } from '../../../../platform/content-hash.ts'
+import { companyOf } from '../../../3-quoting/links/company-of.ts'
+import type { BindCase } from '../bind-case.ts'
+import type { BindAddress } from '../bind-requests.tables.ts'
+import { amountText } from './amount-text.ts'
+import type { SigningContext } from './documents-to-sign.ts'
+import { answersOf, answersToSign } from './sent-answers.ts'
+
+/**
+ * All that the insurer is asked for, in words, with a fingerprint of it: whatever changes in it changes what is signed.
+ * Of a tax number the last digits are shown.
+ */
+export function requestWords(bindCase: BindCase, insurer: string, { encryptor }: SigningContext): string {
+  const { quote, offer, offerHash, submission } = bindCase
+  const { translate, site, country } = quote.served
+  const { premium, coverages } = offer.reply
+  const { start_date, mailing_address, tax_number, loss_runs = [] } = answersOf(bindCase)
+  const say = (key: string, value: string): string => translate('bind.words.row', { label: translate(key), value })
+  const start = start_date && dateText(start_date, site.locale)
+  const fingerprint = contentHash({
+    ...{ line: offer.line, carrier: offer.carrier, carrier_quote_id: offer.carrier_quote_id },
+    ...{ version: offer.version, offer_hash: offerHash, submission: submission.hash },
+    plan: planOf(bindCase),
+    answers: answersToSign(bindCase),
+  })
+  return [
+    translate('bind.document.offer.text', { insurer, version: offer.version }),
+    ...[companyOf(quote)].flatMap((name) => (name ? [say('bind.words.insured', name)] : [])),
+    ...(premium ? [say('bind.price', amountText(premium.amount, premium.currency, site.locale))] : []),
+    ...coverages.map(({ label, offered }) =>
+      translate('bind.words.row', { label, value: offered ?? translate('page.offer.notOffered') }),
+    ),
+    ...(start
+      ? [say('bind.kind.start_date', country.code === 'US' ? translate('bind.words.start', { date: start }) : start)]
+      : []),
+    ...planWords(bindCase).map((words) => say('bind.kind.payment_plan', words)),
+    ...(mailing_address ? [say('bind.kind.mailing_address', addressText(mailing_address))] : []),
+    ...(tax_number ? [say('bind.kind.tax_number', masked(encryptor.decrypt(tax_number, quote.row.id)))] : []),
+    ...(loss_runs.length > 0 ? [say('bind.kind.loss_runs', loss_runs.map(({ name }) => name).join(', '))] : []),
+    translate('bind.words.fingerprint', { hash: fingerprint }),
+  ].join('\n')
+}
+
+const planOf = (bindCase: BindCase) => {
+  const { payment_plan } = answersOf(bindCase)
+  return bindCase.terms?.payment_plans.find(({ id }) => id === payment_plan)
+}
+
+function planWords(bindCase: BindCase): readonly string[] {
+  const { quote, offer } = bindCase
+  const { translate, site } = quote.served
+  const plan = planOf(bindCase)
+  if (!plan) return []
+  const { label, down_payment, payments, amount, fees, total } = plan
+  const money = (minor: number): string =>
+    amountText(minor, offer.reply.premium?.currency ?? site.currency, site.locale)
+  const words =
+    payments === 0
+      ? translate('bind.plan.once', { total: money(total) })
+      : translate('bind.plan.payments', {
+          ...{ down: money(down_payment), payments, amount: money(amount) },
+          ...{ total: money(total), fees: money(fees) },
+        })
+  return [`${label}. ${words}`]
+}
+
+const addressText = ({ street, unit, city, state, zip_code }: BindAddress): string =>
+  [street, unit, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ')
