@@ -1,3 +1,4 @@
+import { countryOf } from '@coverwright/catalogue/countries/countries'
 import type { BindReply } from '@coverwright/contract/binding/binds'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
@@ -8,6 +9,7 @@ import { tellNobody } from '../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { recordAnswer } from '../submissions/offers/record-answer.ts'
 import { lockOffer, noDetails } from '../submissions/submissions.store.ts'
+import { dayAtRisk } from './bind-case.ts'
 import { signed } from './testing-binds.ts'
 
 const app = await createTestApp()
@@ -180,15 +182,22 @@ test('a request that was not sent is stopped by a newer version; one that was se
   expect((await reached(stopped.rosa, stopped.path, 'bound')).offer.version).toBe(2)
 })
 
-test('the day counts where the insured business is, and an agent states nothing for a client (R8)', async () => {
-  const { rosa, path, _id } = await chosen('hartford')
-  // Three in the morning in Chicago is still the day before in Honolulu.
-  await pool.query(
-    "update submissions set snapshot = jsonb_set(snapshot, '{answers,state}', '\"HI\"') where quote_id = $1",
-    [_id],
-  )
-  const page = await pageOf(rosa, path)
-  expect(page.earliest_start).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Honolulu' }).format(clock.now))
+test('the day counts where the insured business is (R8)', () => {
+  const country = countryOf('US')
+  if (!country) throw new Error('There is no such country')
+  const site = { country, today: () => 'the site’s' }
+  const night = new Date('2026-12-01T07:30:00Z')
+  const dayIn = (state: unknown) => dayAtRisk(site, { answers: { state } }, night)
+  expect([dayIn('NY'), dayIn('CA'), dayIn('HI'), dayIn(undefined)]).toEqual([
+    '2026-12-01',
+    '2026-11-30',
+    '2026-11-30',
+    'the site’s',
+  ])
+})
+
+test('an agent states nothing for a client (R8)', async () => {
+  const { path, _id } = await chosen('hartford')
   const agent = browser()
   const { id } = await signInAs(agent, 'agent@quarry-street.example')
   await db.updateTable('quotes').set({ agency_id: 'quarry-street', agent_id: id }).where('id', '=', _id).execute()

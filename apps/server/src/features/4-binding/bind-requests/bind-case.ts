@@ -7,6 +7,7 @@ import { contentHash } from '../../../platform/content-hash.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { isEncrypted } from '../../../platform/encryption/encryptor.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { type DocumentRow, listDocuments } from '../../3-quoting/uploads/uploads.store.ts'
 import { findSubmission, listOffers, type OfferRow, type SubmissionRow } from '../submissions/submissions.store.ts'
@@ -65,7 +66,7 @@ export async function openBindCase(
   const isGone = isOfBefore && (offer?.stage === 'open' || offer?.stage === 'chosen')
   if (!offer || !submission || isGone) throw notFound('offer')
   const draft = await findDraft(db, offer.uuid)
-  const today = todayAt(quote, submission, now)
+  const today = dayAtRisk(quote.served, submission.snapshot, now)
   const known = knownFrom(submission, offer, today)
   const files = await listDocuments(db, row.id)
   const requests = await listRequests(db, offer.uuid)
@@ -108,10 +109,14 @@ function addressIn(answer: unknown): Pick<GivenAnswers, 'mailing_address'> {
 }
 
 /** Where insurance begins by the clocks of a state, its day counts; elsewhere the site's. */
-function todayAt({ served }: QuoteSnapshot, { snapshot: { answers } }: SubmissionRow, now: Date): string {
-  const zone = served.country.code === 'US' && typeof answers.state === 'string' && timeZoneOfState(answers.state)
+export function dayAtRisk(
+  { country, today }: Pick<ServedSite, 'country' | 'today'>,
+  { answers }: Pick<SubmissionRow['snapshot'], 'answers'>,
+  now: Date,
+): string {
+  const zone = country.code === 'US' && typeof answers.state === 'string' && timeZoneOfState(answers.state)
   // en-CA writes a day as YYYY-MM-DD.
-  return zone ? new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now) : served.today(now)
+  return zone ? new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now) : today(now)
 }
 
 /** Whether the insurer has changed its offer since it was asked: then nothing is bound before the customer agrees anew. */

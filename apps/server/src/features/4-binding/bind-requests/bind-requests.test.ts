@@ -84,7 +84,10 @@ test('an insurer that binds at once: only what is open is asked for, and its con
     'signature',
   ])
   // The application says when the insurance begins. Nothing that is signed is chosen or agreed to before.
-  expect(first.requirements.filter(({ open }) => !open).map(({ kind }) => kind)).toEqual(['start_date'])
+  expect(first.requirements.filter(({ open }) => !open).map(({ kind }) => kind)).toEqual([
+    'start_date',
+    'mailing_address',
+  ])
   expect([first.given.terrorism, first.given.fraud_statement]).toEqual([undefined, undefined])
   const given = await give(rosa, path)
   expect(given.requirements.filter(({ open }) => open).map(({ kind }) => kind)).toEqual(['signature'])
@@ -118,7 +121,7 @@ test('an insurer that binds at once: only what is open is asked for, and its con
 })
 
 test('an insurer that needs loss runs gets them under the same request, and then binds (R8)', async () => {
-  const { rosa, path } = await chosen('liberty')
+  const { rosa, path, offer } = await chosen('liberty')
   await give(rosa, path)
   expect((await ask(rosa, path)).status).toBe(200)
   const more = await reached(rosa, path, 'contingent')
@@ -134,9 +137,9 @@ test('an insurer that needs loss runs gets them under the same request, and then
   await reached(rosa, path, 'bound')
   const opened = await pool.query("select detail from access_events where kind = 'unsealed'")
   expect(opened.rows[0]?.detail).toMatchObject({ carrier: 'liberty', fields: expect.stringContaining('tax_number') })
-  const { rows } = await pool.query(
-    'select number, carrier_bind_id, reply from bind_requests order by requested_at desc limit 2',
-  )
+  const { rows } = await pool.query('select reply from bind_requests where offer_uuid = $1 order by number desc', [
+    offer.uuid,
+  ])
   expect(rows.map(({ reply }) => reply.status)).toEqual(['bound', 'needs_requirements'])
 })
 
