@@ -3138,7 +3138,7 @@ export interface components {
             /** @enum {unknown} */
             state: "draft" | "submitted" | "chosen" | "bound" | "closed";
             /** @enum {unknown} */
-            next_step: "asked_to_bind" | "replied" | "insurer_asks" | "referred" | "no_online_insurer" | "new" | "abandoned" | "expiring" | "waiting_insurer" | "waiting_customer" | "bound_open" | "renewals_due" | "bound" | "closed";
+            next_step: "no_reply" | "asked_to_bind" | "replied" | "insurer_asks" | "referred" | "no_online_insurer" | "new" | "abandoned" | "expiring" | "waiting_insurer" | "waiting_customer" | "bound_open" | "renewals_due" | "bound" | "closed";
             /** @enum {unknown} */
             waits_for: "customer" | "host" | "insurer" | "nobody";
             since: string;
@@ -6712,7 +6712,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Everything that waits when absent */
-                queue?: "asked_to_bind" | "replied" | "insurer_asks" | "referred" | "no_online_insurer" | "new" | "abandoned" | "expiring" | "waiting_insurer" | "waiting_customer" | "bound_open" | "renewals_due" | "bound" | "closed";
+                queue?: "no_reply" | "asked_to_bind" | "replied" | "insurer_asks" | "referred" | "no_online_insurer" | "new" | "abandoned" | "expiring" | "waiting_insurer" | "waiting_customer" | "bound_open" | "renewals_due" | "bound" | "closed";
                 /** @description `me`, `nobody`, or an address */
                 owner?: string;
                 /** @description A line that insurers were asked for */
@@ -6758,7 +6758,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Everything that waits when absent */
-                queue?: "asked_to_bind" | "replied" | "insurer_asks" | "referred" | "no_online_insurer" | "new" | "abandoned" | "expiring" | "waiting_insurer" | "waiting_customer" | "bound_open" | "renewals_due" | "bound" | "closed";
+                queue?: "no_reply" | "asked_to_bind" | "replied" | "insurer_asks" | "referred" | "no_online_insurer" | "new" | "abandoned" | "expiring" | "waiting_insurer" | "waiting_customer" | "bound_open" | "renewals_due" | "bound" | "closed";
                 /** @description `me`, `nobody`, or an address */
                 owner?: string;
                 /** @description A line that insurers were asked for */
@@ -6802,7 +6802,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Everything that waits when absent */
-                queue?: "asked_to_bind" | "replied" | "insurer_asks" | "referred" | "no_online_insurer" | "new" | "abandoned" | "expiring" | "waiting_insurer" | "waiting_customer" | "bound_open" | "renewals_due" | "bound" | "closed";
+                queue?: "no_reply" | "asked_to_bind" | "replied" | "insurer_asks" | "referred" | "no_online_insurer" | "new" | "abandoned" | "expiring" | "waiting_insurer" | "waiting_customer" | "bound_open" | "renewals_due" | "bound" | "closed";
                 /** @description `me`, `nobody`, or an address */
                 owner?: string;
                 /** @description A line that insurers were asked for */

@@ -22,6 +22,7 @@ export function RequestProblem({ error, of, t }: Props) {
       </Notice>
     )
   }
+  if (error.code === 'bind.unlicensed') return <Notice kind="negative" title={t('appetite.unlicensed')} urgent />
   if (error.status === 409) return <Conflict problem={error} of={of} t={t} />
   if (error.errors.length === 0) return <Failed t={t} />
   return (

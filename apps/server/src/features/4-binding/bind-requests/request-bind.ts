@@ -19,7 +19,16 @@ import { isOutdated } from '../submissions/offers/outdated.ts'
 import { listOffers, type OfferRow } from '../submissions/submissions.store.ts'
 import { queueBinding } from './ask-to-bind.job.ts'
 import { type BindCase, isChangedSinceAsked, isOpen, openBindCase, requirementsNow } from './bind-case.ts'
-import { applicantSigns, noLongerHeld, noPrice, notChosen, notOpened, offerChanged, outdated, unlicensed } from './bind-refusals.ts'
+import {
+  applicantSigns,
+  noLongerHeld,
+  noPrice,
+  notChosen,
+  notOpened,
+  offerChanged,
+  outdated,
+  unlicensed,
+} from './bind-refusals.ts'
 import { dropStated, findVersion, insertRequest } from './bind-requests.store.ts'
 import type { StoredSignature } from './bind-requests.tables.ts'
 import { type BindDependencies, findBindCase } from './open-bind-page.ts'

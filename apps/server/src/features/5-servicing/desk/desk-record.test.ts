@@ -139,7 +139,7 @@ it('records what an insurer without an interface confirmed, which alone makes it
   expect((await rosa.post(`quote/${id}/offers/${offer.uuid}/bind-request`, early)).status).toBe(409)
   const path = `quote/${id}/offers/${offer.uuid}/bind`
   await rosa.get(path)
-  const given = (await rosa.patch(path, { no_known_losses: true })).body.data
+  const given = (await rosa.patch(path, { no_known_losses: true, fraud_statement: true })).body.data
   const documents = given.documents.map(({ key, sha256 }: { key: string; sha256: string }) => ({ key, sha256 }))
   const asked = await rosa.post(`${path}-request`, {
     offer_version: given.offer.version,

@@ -34,9 +34,9 @@ export async function enterAnswer(held: Held, served: ServedSite, answer: DeskAn
   return offer.uuid
 }
 
-/** An insurer that was asked to bind may refuse, or change its price, to which the customer then has to agree. */
+/** What was asked for stays as it was signed; where more is needed, the customer agrees to a new price with it. */
 const mayFollowRequest = ({ stage }: OfferRow, { state }: DeskAnswer): boolean =>
-  !isWithInsurer(stage) || state === 'declined' || (state === 'quoted' && stage !== 'bound')
+  !isWithInsurer(stage) || state === 'declined' || (state === 'quoted' && stage === 'contingent')
 
 async function answeredOffer(
   { trx, row, at }: Held,
