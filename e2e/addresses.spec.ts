@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { check } from './harness/accessible.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
-import { continueOf, control, goOn, pathOf } from './journey/autopilot.ts'
+import { continueOf, control, fillPage, goOn, pathOf } from './journey/autopilot.ts'
 import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 
 const contact = '/contact'
@@ -113,6 +113,7 @@ test('each location fills in its own city; a state that does not match the ZIP c
   await expect(ofItem(page, 'city')).toHaveValue('Milwaukee')
   await expect(ofItem(page, 'state')).toHaveValue('WI')
   await ofItem(page, 'state').selectOption('IL')
+  await fillPage(page, accountant)
   const before = pathOf(page)
   await continueOf(page).click()
   const words = 'The ZIP code 53202 is in Wisconsin. Choose that state, or check the ZIP code'

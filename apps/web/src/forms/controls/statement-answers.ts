@@ -26,15 +26,16 @@ export function ticksOf(answers: StatementAnswers): Ticks {
 }
 
 /**
- * The answers after one statement is ticked or cleared. Those without an answer become No, and what was answered before
- * stays. Without any tick nothing is answered: nobody has said No.
+ * The answers after one statement is ticked or cleared. The first tick answers the others No; later ones leave what was
+ * answered before, and what is open, as it is. Without any tick nothing is answered: nobody has said No.
  */
 export function withTick(answers: StatementAnswers, path: AnswerPath, on: boolean): StatementAnswers {
-  const { isTrue, unsure } = ticksOf(answers)
+  const { isTrue, unsure, open } = ticksOf(answers)
   const isLeft = on || Object.keys(answers).some((each) => each !== path && isTrue(each))
   if (!isLeft && !unsure) return answersOf(answers, () => false, undefined)
   const rest = unsure ? 'Not sure' : 'No'
-  const answerOf = (each: AnswerPath) => (each === path ? (on ? 'Yes' : rest) : (answers[each] ?? rest))
+  const others = open.length > 0 ? null : rest
+  const answerOf = (each: AnswerPath) => (each === path ? (on ? 'Yes' : rest) : (answers[each] ?? others))
   return Object.fromEntries(Object.keys(answers).map((each) => [each, answerOf(each)]))
 }
 
