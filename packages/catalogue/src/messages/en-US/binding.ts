@@ -91,7 +91,6 @@ export const bindingTexts = {
   'bind.stage.bound': 'Confirmed by the insurer',
   'bind.stage.refused': 'Refused by the insurer',
   'bind.stage.withdrawn': 'Withdrawn by the insurer',
-  'bind.words.row': '{label}: {value}',
   'bind.words.insured': 'Insured business',
   'bind.words.start': '{date}, from 12:01 a.m. standard time at the address of the insured business',
   'bind.words.fingerprint': 'Fingerprint of all of this: {hash}',

@@ -92,7 +92,6 @@ export const bindingTexts = {
   'bind.stage.bound': 'Confirmada por la aseguradora',
   'bind.stage.refused': 'Rechazada por la aseguradora',
   'bind.stage.withdrawn': 'Retirada por la aseguradora',
-  'bind.words.row': '{label}: {value}',
   'bind.words.insured': 'Negocio asegurado',
   'bind.words.start': '{date}, desde las 12:01 a. m., hora estándar, en la dirección del negocio asegurado',
   'bind.words.fingerprint': 'Huella de todo esto: {hash}',

@@ -94,15 +94,14 @@ export const bindingTexts = {
   'bind.stage.bound': 'Confirmée par l’assureur',
   'bind.stage.refused': 'Refusée par l’assureur',
   'bind.stage.withdrawn': 'Retirée par l’assureur',
-  'bind.words.row': '{label} : {value}',
   'bind.words.insured': 'Entreprise assurée',
   'bind.words.start': '{date}, à partir de 0 h 01, heure normale à l’adresse de l’entreprise assurée',
-  'bind.words.fingerprint': 'Empreinte de tout ceci : {hash}',
+  'bind.words.fingerprint': 'Empreinte de tout ceci : {hash}',
   'bind.stage.no_reply': 'L’assureur n’a pas encore répondu',
   'bind.trouble.silent':
-    'Demandée le {date}. {insurer} n’a pas répondu. {name} s’en occupe avec lui ; vous n’avez rien à faire.',
+    'Demandée le {date}. {insurer} n’a pas répondu. {name} s’en occupe avec lui ; vous n’avez rien à faire.',
   'bind.trouble.rejected':
-    'Demandée le {date}. Le système de {insurer} n’a pas pris la demande. {name} s’en occupe avec lui ; vous n’avez rien à faire.',
+    'Demandée le {date}. Le système de {insurer} n’a pas pris la demande. {name} s’en occupe avec lui ; vous n’avez rien à faire.',
   'bind.changed.agree':
     'Votre accord précédent ne vaut plus. Rien n’est demandé à {insurer} tant que vous n’avez pas signé à nouveau.',
   'bind.agent.title': 'Votre client signe ceci',

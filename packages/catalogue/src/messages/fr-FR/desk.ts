@@ -102,7 +102,7 @@ export const deskTexts = {
   'desk.said.waiting': 'Interrogé',
   'desk.step.no_reply': 'L’assureur ne répond pas',
   'desk.askAgain': 'Demander à nouveau à l’assureur',
-  'desk.askAgain.hint': 'Il n’a pas répondu à la demande. Elle part sous la même clé : il n’assure jamais deux fois.',
+  'desk.askAgain.hint': 'Il n’a pas répondu à la demande. Elle part sous la même clé : il n’assure jamais deux fois.',
   'desk.step.asked_to_bind': 'Souscription demandée',
   'desk.step.replied': 'Le client a répondu',
   'desk.step.insurer_asks': 'L’assureur demande',

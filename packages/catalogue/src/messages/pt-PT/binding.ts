@@ -92,7 +92,6 @@ export const bindingTexts = {
   'bind.stage.bound': 'Confirmada pela seguradora',
   'bind.stage.refused': 'Recusada pela seguradora',
   'bind.stage.withdrawn': 'Retirada pela seguradora',
-  'bind.words.row': '{label}: {value}',
   'bind.words.insured': 'Empresa segurada',
   'bind.words.start': '{date}, a partir das 0h01, hora padrão, na morada da empresa segurada',
   'bind.words.fingerprint': 'Impressão digital de tudo isto: {hash}',

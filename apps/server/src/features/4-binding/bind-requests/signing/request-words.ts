@@ -17,7 +17,7 @@ export function requestWords(bindCase: BindCase, insurer: string, { encryptor }:
   const { translate, site, country } = quote.served
   const { premium, coverages } = offer.reply
   const { start_date, mailing_address, tax_number, loss_runs = [] } = answersOf(bindCase)
-  const say = (key: string, value: string): string => translate('bind.words.row', { label: translate(key), value })
+  const say = (key: string, value: string): string => `${translate(key)}: ${value}`
   const start = start_date && dateText(start_date, site.locale)
   const fingerprint = contentHash({
     ...{ line: offer.line, carrier: offer.carrier, carrier_quote_id: offer.carrier_quote_id },
@@ -29,9 +29,7 @@ export function requestWords(bindCase: BindCase, insurer: string, { encryptor }:
     translate('bind.document.offer.text', { insurer, version: offer.version }),
     ...[companyOf(quote)].flatMap((name) => (name ? [say('bind.words.insured', name)] : [])),
     ...(premium ? [say('bind.price', amountText(premium.amount, premium.currency, site.locale))] : []),
-    ...coverages.map(({ label, offered }) =>
-      translate('bind.words.row', { label, value: offered ?? translate('page.offer.notOffered') }),
-    ),
+    ...coverages.map(({ label, offered }) => `${label}: ${offered ?? translate('page.offer.notOffered')}`),
     ...(start
       ? [say('bind.kind.start_date', country.code === 'US' ? translate('bind.words.start', { date: start }) : start)]
       : []),
