@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest'
-import { fillQuote, painter } from '../../../testing/fill-quote.ts'
+import { afterAll, expect, it } from 'vitest'
+import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { offersOf } from '../../../testing/offers-of.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { signed } from '../../4-binding/bind-requests/testing-binds.ts'
 
-const { browser, db, logged } = await createTestApp()
+const { browser, db, logged, work } = await createTestApp()
+afterAll(await work())
 
+const clothing = { class_code_ref: 'CW458110A', sub_class_code_ref: undefined, insurance_types: typesOf('gl') }
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 
 it('hands a person everything that is held about them as a file, tax numbers masked (case D12, P3)', async () => {
@@ -44,6 +48,30 @@ it('hands a person everything that is held about them as a file, tax numbers mas
   expect(text).toContain('4567')
   expect(text).not.toContain('other@shop.example')
   expect(logged.join('')).not.toContain(email)
+})
+
+it('hands over what insurers answered and were asked, with what was signed (case D12)', async () => {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa, { ...painter, ...clothing, contact_email: 'signed@shop.example' })
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  const offer = (await offersOf(rosa, body.data.uuid)).find(({ carrier }) => carrier === 'hartford')
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer?.uuid] })
+  const path = `quote/${_id}/offers/${offer?.uuid}/bind`
+  const { payment_plans } = (await rosa.get(path)).body.data
+  const stated = { no_known_losses: true, fraud_statement: true, terrorism: 'rejected', tax_number: '36-7654321' }
+  const page = await rosa.patch(path, { ...stated, payment_plan: payment_plans[0].id })
+  expect((await rosa.post(`${path}-request`, signed(page.body.data))).status).toBe(200)
+  await signInAs(rosa, 'signed@shop.example')
+  const { applications } = (await rosa.get('account/export')).body
+  const sent = applications.find(({ id }: { id: string }) => id === _id).submissions[0].offers
+  const told = sent.find(({ uuid }: { uuid: string }) => uuid === offer?.uuid)
+  expect(told.versions).toHaveLength(1)
+  expect(told.requests_to_insure).toMatchObject([
+    { offer_version: 1, answers: { terrorism: 'rejected' }, signature: { name: 'Rosa Lee' } },
+  ])
+  expect(told.requests_to_insure[0].signature.documents[0].text).toContain('Copperfield Insurance')
+  const text = JSON.stringify(told)
+  expect(text).not.toMatch(/36-?7654321|\$sealed/)
 })
 
 it('hands an agent their own data, never their clients’ (R6)', async () => {

@@ -19,7 +19,8 @@ import {
   type SubmissionRow,
 } from '../../4-binding/submissions/submissions.store.ts'
 import { actorWords, byAndNetwork } from './actor-words.ts'
-import { listQuoteRecords, listQuotesAbout } from './personal-data.store.ts'
+import { exportedBinding } from './exported-binding.ts'
+import { listBindingRecords, listQuoteRecords, listQuotesAbout } from './personal-data.store.ts'
 
 export type ExportDependencies = { db: Database; reader: QuoteReader; encryptor: Encryptor }
 
@@ -29,6 +30,7 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const records = await recordsOf(db, ids)
+  const binding = exportedBinding(await listBindingRecords(db, ids), encryptor, person)
   return rows.map((row) => {
     const { served, answers, context } = reader.open(row, now)
     const covered = coveredFor(served, person)
@@ -49,7 +51,7 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
       answers: maskAnswers(answersFor(person, answers), covered),
       ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, covered) } : {}),
       submissions: (records.submissions.get(row.id) ?? []).map((submission) =>
-        exportedSubmission(submission, records.offers, encryptor, { served, today: context.today }, person),
+        exportedSubmission(submission, { ...records, binding }, encryptor, { served, today: context.today }, person),
       ),
       documents: rowsOf(row, records.documents).map(({ id, name, size, created_at, removed_at }) => ({
         id,
@@ -89,9 +91,14 @@ async function recordsOf(db: Database, quoteIds: readonly string[]) {
 const byQuote = <Row extends OfQuote>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> =>
   Map.groupBy(rows, ({ quote_id }) => quote_id)
 
+type OfSubmission = {
+  readonly offers: ReadonlyMap<string, readonly OfferRow[]>
+  readonly binding: ReturnType<typeof exportedBinding>
+}
+
 function exportedSubmission(
   { uuid, number, created_at, snapshot, quote_id }: SubmissionRow,
-  offers: ReadonlyMap<string, readonly OfferRow[]>,
+  { offers, binding }: OfSubmission,
   encryptor: Encryptor,
   { served, today }: { readonly served: ServedSite; readonly today: string },
   person: Person,
@@ -107,7 +114,7 @@ function exportedSubmission(
       steps: stepsFor(person, snapshot.steps),
       answers: maskAnswers(answersFor(person, answers), coveredFor(served, person)),
     },
-    offers: (offers.get(uuid) ?? []).map((offer) => offerReply(offer, today)),
+    offers: (offers.get(uuid) ?? []).map((offer) => ({ ...offerReply(offer, today), ...binding(offer.uuid) })),
   }
 }
 

@@ -41,6 +41,46 @@ export const listQuoteRecords = async (db: Database, quoteIds: readonly string[]
     .execute(),
 })
 
+/** What insurers answered and were asked, version by version and request by request, with what was signed. */
+export const listBindingRecords = async (db: Database, quoteIds: readonly string[]) => {
+  const offers = db
+    .selectFrom('offers')
+    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .select('offers.uuid')
+    .where('submissions.quote_id', 'in', quoteIds)
+  return {
+    versions: await db
+      .selectFrom('offer_versions')
+      .select(['offer_uuid', 'number', 'at', 'source', 'state', 'reply'])
+      .where('offer_uuid', 'in', offers)
+      .orderBy('number')
+      .execute(),
+    answers: await db
+      .selectFrom('offer_answers')
+      .select(['offer_uuid', 'version', 'at', 'given', 'sent_at'])
+      .where('offer_uuid', 'in', offers)
+      .orderBy('version')
+      .execute(),
+    drafts: await db
+      .selectFrom('bind_drafts')
+      .select(['offer_uuid', 'quote_id', 'answers', 'updated_at'])
+      .where('quote_id', 'in', quoteIds)
+      .execute(),
+    requests: await db
+      .selectFrom('bind_requests')
+      .select(['offer_uuid', 'quote_id', 'number', 'offer_version', 'answers', 'signature'])
+      .select(['requested_by', 'requested_at', 'sent_at', 'reply', 'answered_at', 'trouble'])
+      .where('quote_id', 'in', quoteIds)
+      .orderBy('number')
+      .execute(),
+    confirmations: await db
+      .selectFrom('bind_confirmations')
+      .select(['offer_uuid', 'reference', 'effective_from', 'effective_to', 'channel', 'message', 'confirmed_at'])
+      .where('offer_uuid', 'in', offers)
+      .execute(),
+  }
+}
+
 /** Sign-ins of a person, links and mails sent to them, and what they did here. */
 export const listPersonRecords = async (db: Database, encryptor: Encryptor, { id, email }: Person) => ({
   signIns: await db

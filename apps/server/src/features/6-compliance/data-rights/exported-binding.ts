@@ -1,0 +1,33 @@
+import { masked } from '@coverwright/core/answers/masked'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import type { Person } from '../../2-identity/users/staff.ts'
+import type { GivenAnswers } from '../../4-binding/bind-requests/bind-requests.tables.ts'
+import { actorWords } from './actor-words.ts'
+import type { listBindingRecords } from './personal-data.store.ts'
+
+type Records = Awaited<ReturnType<typeof listBindingRecords>>
+type OfOffer = { readonly offer_uuid: string }
+
+/** What is held of an offer beside what is shown of it: every version, answers to its insurer, and what was signed. */
+export function exportedBinding(records: Records, encryptor: Pick<Encryptor, 'decrypt'>, person: Person) {
+  const given = ({ tax_number, ...plain }: GivenAnswers, quoteId: string) => ({
+    ...plain,
+    ...(tax_number ? { tax_number: masked(encryptor.decrypt(tax_number, quoteId)) } : {}),
+  })
+  const of = <Row extends OfOffer>(rows: readonly Row[], uuid: string): Omit<Row, 'offer_uuid'>[] =>
+    rows.filter(({ offer_uuid }) => offer_uuid === uuid).map(({ offer_uuid: _offer, ...row }) => row)
+  return (uuid: string) => ({
+    versions: of(records.versions, uuid),
+    answers_to_the_insurer: of(records.answers, uuid),
+    given_for_insurance: of(records.drafts, uuid).map(({ quote_id, answers, updated_at }) => ({
+      updated_at,
+      ...given(answers, quote_id),
+    })),
+    requests_to_insure: of(records.requests, uuid).map(({ quote_id, answers, requested_by, ...row }) => ({
+      ...row,
+      requested_by: actorWords(requested_by, person),
+      answers: given(answers, quote_id),
+    })),
+    confirmations: of(records.confirmations, uuid),
+  })
+}
