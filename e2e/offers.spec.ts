@@ -57,3 +57,33 @@ test('a server that is asked to end lets go of pages that wait, and they go on w
   await parts.server.start()
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are in' })).toBeVisible({ timeout: 30_000 })
 })
+
+test('offers are compared in one table, and another limit is priced again with the price before beside it', async ({
+  page,
+}) => {
+  test.slow()
+  const { uuid } = await submitByApi(page.request)
+  await page.goto(`${uuid}/quote-review`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quotes are in' })).toBeVisible()
+  await expect(page.getByText(/^\d+ prices from \$[\d,]+ a year, \d+ insurers reading your file/)).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Table' }).click({ force: true })
+  await expect(page).toHaveURL(/view=table/)
+  const table = page.getByRole('table').first()
+  await expect(table.getByRole('rowheader', { name: /Limit for each claim/ })).toBeVisible()
+  const rows = table.getByRole('row')
+  const all = await rows.count()
+  await page.getByRole('checkbox', { name: 'Differences only' }).click()
+  await expect.poll(() => rows.count()).toBeLessThan(all)
+  await page.getByRole('radio', { name: 'Cards' }).click({ force: true })
+  await expect(page).not.toHaveURL(/view=table/)
+
+  const liability = page
+    .locator('.offers__line')
+    .filter({ has: page.getByRole('region', { name: 'General Liability' }) })
+  await liability.getByText('Change the limits and ask again').click()
+  await liability.getByLabel('Liability limit').selectOption('2m_4m')
+  await liability.getByRole('button', { name: 'Ask for new prices' }).click()
+  await expect(liability.getByText(/Before you asked again: \$[\d,]+ a year/).first()).toBeVisible()
+  await expect(liability.getByText('$2,000,000').first()).toBeVisible({ timeout: 60_000 })
+})

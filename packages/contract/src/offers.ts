@@ -22,6 +22,17 @@ const OfferedCoverage = Type.Object(
   { $id: 'OfferedCoverage' },
 )
 
+/** What the same insurer offered for this line before it was asked again. It can be chosen no more. */
+const SupersededOffer = Type.Object(
+  {
+    uuid: Id,
+    version: Type.Integer({ minimum: 0 }),
+    premium: Type.Object({ amount: Type.Integer({ minimum: 0 }), currency: Type.String() }),
+    answered_at: Type.Optional(Type.String()),
+  },
+  { $id: 'SupersededOffer' },
+)
+
 /** One insurer's answer for one line. Money is in minor units of `currency`. */
 export const OfferReply = Type.Object(
   {
@@ -78,6 +89,7 @@ export const OfferReply = Type.Object(
     ),
     chosen: Type.Boolean({ description: 'Somebody chose it and nothing has ended the choice: see `stage`' }),
     answered_at: Type.Optional(Type.String()),
+    supersedes: Type.Optional(SupersededOffer),
   },
   { $id: 'OfferReply' },
 )
@@ -135,6 +147,20 @@ export const ChooseOffers = Type.Object(
     ),
   },
   { $id: 'ChooseOffers', additionalProperties: false },
+)
+
+/** Asks for new prices; the offers of other lines stay, where their insurers would be sent the same. */
+export const AskAgain = Type.Object(
+  {
+    lines: Type.Array(Type.String({ maxLength: 60 }), { minItems: 1, maxItems: 20, uniqueItems: true }),
+    answers: Type.Optional(
+      Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 60 }), {
+        description:
+          'Limits and deductibles by the path of their question, as `coverage.liability_limit`; when absent, the answers stay',
+      }),
+    ),
+  },
+  { $id: 'AskAgain', additionalProperties: false },
 )
 
 export const OfferParams = Type.Object({ id: Id, offer: Id }, { additionalProperties: false })

@@ -23,6 +23,7 @@ import { eventsRoutes } from '../features/3-quoting/tracking/events.routes.ts'
 import { uploadsRoutes } from '../features/3-quoting/uploads/uploads.routes.ts'
 import { bindRequestsRoutes } from '../features/4-binding/bind-requests/bind-requests.routes.ts'
 import { documentsRoutes } from '../features/4-binding/documents/documents.routes.ts'
+import { askAgainRoutes } from '../features/4-binding/submissions/asking-again/ask-again.routes.ts'
 import { insuranceTypeRoutes } from '../features/4-binding/submissions/forecast/insurance-type.routes.ts'
 import { indicationsRoutes } from '../features/4-binding/submissions/indications/indications.routes.ts'
 import { answerInsurerRoutes } from '../features/4-binding/submissions/late-answers/answer-insurer.routes.ts'
@@ -74,6 +75,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   domainScanRoutes(services),
   submissionsRoutes(services),
   answerInsurerRoutes(services),
+  askAgainRoutes(services),
   insurerEventsRoutes(services),
   indicationsRoutes(services),
   bindRequestsRoutes(services),

@@ -1,4 +1,4 @@
-import type { ChooseOffers, OfferReply, QuoteByUuidReply } from '@coverwright/contract/offers'
+import type { AskAgain, ChooseOffers, OfferReply, QuoteByUuidReply } from '@coverwright/contract/offers'
 import type { CodeRequest, CodeSent, SignedInReply, SignIn } from '@coverwright/contract/people'
 import type { FinishForm, QuoteCreate, QuotePatch, QuoteReply, ValidateReply } from '@coverwright/contract/quotes'
 import type { Static } from 'typebox'
@@ -155,6 +155,10 @@ export const examples: Readonly<Record<string, Example>> = {
     body: {
       attestation: { accepted: true, text_keys: ['page.attestation.general'] },
     } satisfies Static<typeof FinishForm>,
+    replies: { 200: { data: submitted } },
+  },
+  askAgain: {
+    body: { lines: ['gl'], answers: { 'coverage.liability_limit': '2m_4m' } } satisfies Static<typeof AskAgain>,
     replies: { 200: { data: submitted } },
   },
   getQuoteByUuid: { replies: { 200: { data: withOffers } } },

@@ -125,6 +125,27 @@ export function useAnswerInsurer({ _id, uuid }: Pick<QuoteReply, '_id' | 'uuid'>
   })
 }
 
+type AskedAgain = { readonly lines: readonly string[]; readonly answers?: Readonly<Record<string, string>> }
+
+/** Asks the insurers of some lines for new prices, by other limits or by the answers as they stand. */
+export function useAskAgain(quote: QuoteReply) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ lines, answers }: AskedAgain) => {
+      const { _id, version } = quote
+      const params = {
+        path: { id: _id },
+        header: { 'idempotency-key': `prices-${_id}-${version}`, 'if-match': `"${version}"` },
+      }
+      const body = { lines: [...lines], ...(answers ? { answers } : {}) }
+      const asked = await dataOf(api.POST('/quote/{id}/prices', { params, body }))
+      await fetchOffers(asked)
+      return cacheQuote(asked)
+    },
+    onError: () => client.invalidateQueries({ queryKey: offersQuery(quote.uuid).queryKey }),
+  })
+}
+
 /**
  * Chooses an offer by its id. Mutations of one scope run one after the other, so each goes by the outcome of the one before.
  * @param choices lines of which only one is needed, together; a line that is in none stands alone

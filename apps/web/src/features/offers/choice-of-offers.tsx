@@ -3,6 +3,7 @@ import type { OfferReply } from '@coverwright/contract/offers'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { RequestedTerms } from '@coverwright/core/offers/offer-terms'
 import type { Translate } from '@coverwright/core/text/text'
+import type { ReactNode } from 'react'
 import { CompareTable } from '../../ui/insurance/compare-table.tsx'
 import type { Offer } from '../../ui/insurance/offer-card.tsx'
 import { OfferGrid } from '../../ui/insurance/offer-grid.tsx'
@@ -22,12 +23,14 @@ type Props = {
   readonly questionsAt: (offer: OfferReply) => string
   readonly requestedFor: (line: string) => RequestedTerms
   readonly onChoose: (id: string) => void
+  /** Changes the limits of a line. */
+  readonly limitsOf: (line: string) => ReactNode
   readonly t: Translate
 }
 
 /** The offers of one choice, as cards by line or in one table. */
 export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...rest }: Props) {
-  const { outdated, closed, questionsAt, requestedFor } = rest
+  const { outdated, closed, questionsAt, requestedFor, limitsOf } = rest
   const both = wholeAndPart(
     site,
     lines.map(({ line }) => line),
@@ -92,6 +95,7 @@ export function ChoiceOfOffers({ site, lines, view, processed, onChoose, t, ...r
                 closed={closed || outdated || isTaken}
                 t={t}
               />
+              {limitsOf(line)}
             </div>
           )
         )

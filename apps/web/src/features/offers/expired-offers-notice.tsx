@@ -8,18 +8,20 @@ type Props = {
   readonly offers: readonly OfferReply[]
   readonly today: string
   readonly busy: boolean
-  readonly onEdit: () => void
+  readonly disabled: boolean
+  readonly onAskAgain: (lines: readonly string[]) => void
   readonly t: Translate
 }
 
 /** Offers to get new prices, if carriers no longer hold some of those shown. */
-export function ExpiredOffersNotice({ offers, today, busy, onEdit, t }: Props) {
-  if (!offers.some((offer) => isExpired(offer, today))) return null
+export function ExpiredOffersNotice({ offers, today, busy, disabled, onAskAgain, t }: Props) {
+  const lines = new Set(offers.filter((offer) => isExpired(offer, today)).map(({ line }) => line))
+  if (lines.size === 0) return null
   return (
     <Notice title={t('page.offers.over.title')}>
       <p>{t('page.offers.over.text')}</p>
-      <Button kind="line" busy={busy} onClick={onEdit}>
-        {t('page.outdated.action')}
+      <Button kind="line" busy={busy} disabled={disabled} onClick={() => onAskAgain([...lines])}>
+        {t('page.offers.over.action')}
       </Button>
     </Notice>
   )

@@ -75,7 +75,7 @@ export function offerCard(offer: OfferReply, site: OfferSite, t: Translate, cont
     status: status ?? 'declined',
     statusWords: t(`page.offer.${offer.state}`),
     title: t(`page.offer.${offer.state}.title`),
-    reasons: [...new Set([...reasons, nextStep])].filter(Boolean),
+    reasons: [...new Set([...reasons, nextStep, beforeText(offer, locale, t)])].filter(Boolean),
   }
 }
 
@@ -123,10 +123,17 @@ function quotedCard(offer: OfferReply, premium: Premium, { site, t, context }: S
       ...(until ? [{ label: t('page.offer.validUntil'), value: dateText(until, locale) }] : []),
     ],
     bits: offer.highlights.map(({ label, included }) => ({ words: label, included })),
-    know: known.map(({ text }) => text),
+    know: [...known.map(({ text }) => text), ...[beforeText(offer, locale, t)].filter(Boolean)],
     missing: context.missing ?? [],
     chosen: offer.chosen,
   } as const
+}
+
+/** The price before the insurer was asked again; '' where there is none. */
+function beforeText({ supersedes }: OfferReply, locale: string, t: Translate): string {
+  if (!supersedes) return ''
+  const { amount, currency } = supersedes.premium
+  return t('page.offer.before', { price: moneyText(amount, currency, locale) })
 }
 
 /** What is offered, with what was requested if that differs, so that nobody overlooks a lower limit. */

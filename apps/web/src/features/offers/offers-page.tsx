@@ -3,7 +3,7 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { OfferReply } from '@coverwright/contract/offers'
 import type { Translate } from '@coverwright/core/text/text'
 import { useMutation } from '@tanstack/react-query'
-import { useChooseOffer } from '../../api/resources/offers.ts'
+import { useAskAgain, useChooseOffer } from '../../api/resources/offers.ts'
 import { reopenQuote } from '../../api/resources/quotes.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
@@ -19,6 +19,7 @@ import { todayOf } from '../quote/today.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
+import { ChangeLimits, NotAskedAgain } from './change-limits.tsx'
 import { ChoiceOfOffers } from './choice-of-offers.tsx'
 import { ExpiredOffersNotice } from './expired-offers-notice.tsx'
 import { LateNews } from './late-news.tsx'
@@ -60,6 +61,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
     byLine.map(({ line }) => line),
   )
   const choose = useChooseOffer(quote, choices)
+  const ask = useAskAgain(quote)
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
   // Of those that nobody may sell there, the notice above every page speaks.
   const advisorLines = advisor_lines.filter(({ unlicensed }) => !unlicensed)
@@ -90,8 +92,9 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
           <ExpiredOffersNotice
             offers={offers}
             today={todayOf(site)}
-            busy={edit.isPending}
-            onEdit={() => edit.mutate()}
+            busy={ask.isPending}
+            disabled={application.user.impersonated}
+            onAskAgain={(lines) => ask.mutate({ lines })}
             t={t}
           />
         )}
@@ -101,6 +104,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             <p>{t(notChosenText(choose.error))}</p>
           </Notice>
         )}
+        {ask.isError && <NotAskedAgain error={ask.error} t={t} />}
         <DisabledWhileImpersonating user={application.user} t={t} />
         {offers.length > 1 && <OfferControls {...look} hasMonths={offers.some(hasMonths)} t={t} />}
         {choices.map((lines) => (
@@ -115,6 +119,19 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             questionsAt={(offer) => `/${uuid}/insurer-questions/${offer.uuid}`}
             requestedFor={(line) => requestedTerms(line, quote)}
             onChoose={choose.mutate}
+            limitsOf={(line) =>
+              !outdated && (
+                <ChangeLimits
+                  line={line}
+                  application={application}
+                  quote={quote}
+                  ask={ask}
+                  isChosen={offers.some((offer) => offer.line === line && offer.chosen)}
+                  disabled={application.user.impersonated || !processed}
+                  t={t}
+                />
+              )
+            }
             t={t}
           />
         ))}

@@ -81,4 +81,16 @@ export const offerTexts = {
   'offer.benefit.professional': 'Faults in advice and design',
   'offer.benefit.products': 'Products you sell and finished work',
   'offer.benefit.flood_quake': 'Flood and earthquake',
+  'page.offers.limits.change': 'Change the limits and ask again',
+  'page.offers.limits.text':
+    'These insurers are asked again. The prices you have stay beside the new ones. Other insurance that shares a limit is asked again too.',
+  'page.offers.limits.ask': 'Ask for new prices',
+  'page.offers.limits.chosen': 'You chose an offer of this insurance. Take the choice back to change its limits.',
+  'page.offers.limits.failed': 'The insurers were not asked again',
+  'page.offers.limits.failed.text': 'Your prices are as they were. Try again in a few minutes.',
+  'page.offers.limits.failed.chosen': 'An offer of this insurance is chosen. Take the choice back first.',
+  'page.offers.limits.failed.incomplete':
+    'With this change an answer is missing or no longer fits. Review your answers and submit.',
+  'page.offers.over.action': 'Ask again',
+  'page.offer.before': 'Before you asked again: {price} a year.',
 } as const

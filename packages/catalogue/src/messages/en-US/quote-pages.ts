@@ -100,7 +100,8 @@ export const quotePages = {
   'page.offers.notChosen.meanwhile':
     'Somebody else chose in the meantime, or the offer has changed. You see what stands now: choose again if you want another.',
   'page.offers.over.title': 'Some prices have expired',
-  'page.offers.over.text': 'Review your answers and submit again for new prices.',
+  'page.offers.over.text':
+    'Has nothing changed? Ask again, and your answers are sent as they are. Otherwise edit your quote first.',
   'page.outdated.title': 'Your answers changed. Submit again for new prices',
   'page.outdated.text': 'The prices you have are for your earlier answers and can no longer be chosen.',
   'page.outdated.action': 'Review and submit',

@@ -80,4 +80,16 @@ export const offerTexts = {
   'offer.benefit.professional': 'Errores en consejos y proyectos',
   'offer.benefit.products': 'Productos vendidos y trabajos terminados',
   'offer.benefit.flood_quake': 'Inundación y terremoto',
+  'page.offers.limits.change': 'Cambiar los límites y pedir otro precio',
+  'page.offers.limits.text':
+    'Se vuelve a preguntar a estas aseguradoras. Los precios de ahora quedan junto a los nuevos. También se pregunta de nuevo por otros seguros con el mismo límite.',
+  'page.offers.limits.ask': 'Pedir nuevos precios',
+  'page.offers.limits.chosen': 'Ha elegido una oferta de este seguro. Deshaga la elección para cambiar los límites.',
+  'page.offers.limits.failed': 'No se ha vuelto a preguntar',
+  'page.offers.limits.failed.text': 'Sus precios siguen igual. Inténtelo en unos minutos.',
+  'page.offers.limits.failed.chosen': 'Hay una oferta elegida de este seguro. Deshaga antes la elección.',
+  'page.offers.limits.failed.incomplete':
+    'Con este cambio falta una respuesta o ya no encaja. Revise sus respuestas y envíelas.',
+  'page.offers.over.action': 'Volver a preguntar',
+  'page.offer.before': 'Antes de volver a preguntar: {price} al año.',
 } as const

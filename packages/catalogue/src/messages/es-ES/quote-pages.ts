@@ -102,7 +102,8 @@ export const quotePages = {
   'page.offers.notChosen.meanwhile':
     'Otra persona ha elegido mientras tanto, o la oferta ha cambiado. Esto es lo que vale ahora: elija de nuevo si prefiere otra.',
   'page.offers.over.title': 'Algunos precios han caducado',
-  'page.offers.over.text': 'Revise sus respuestas y envíe de nuevo para tener precios nuevos.',
+  'page.offers.over.text':
+    '¿No ha cambiado nada? Vuelva a preguntar y se envían sus respuestas tal cual. Si no, edítelas antes.',
   'page.outdated.title': 'Sus respuestas han cambiado. Envíe de nuevo para tener precios nuevos',
   'page.outdated.text': 'Los precios que tiene son de sus respuestas anteriores y ya no se pueden elegir.',
   'page.outdated.action': 'Revisar y enviar',

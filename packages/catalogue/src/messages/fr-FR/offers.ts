@@ -81,4 +81,17 @@ export const offerTexts = {
   'offer.benefit.professional': 'Erreurs de conseil et de conception',
   'offer.benefit.products': 'Produits vendus et travaux achevés',
   'offer.benefit.flood_quake': 'Inondation et séisme',
+  'page.offers.limits.change': 'Changer les plafonds et redemander un tarif',
+  'page.offers.limits.text':
+    'Ces assureurs sont interrogés à nouveau. Vos tarifs restent à côté des nouveaux. Les autres assurances au même plafond sont redemandées aussi.',
+  'page.offers.limits.ask': 'Demander de nouveaux tarifs',
+  'page.offers.limits.chosen':
+    'Vous avez choisi une offre de cette assurance. Annulez ce choix pour changer les plafonds.',
+  'page.offers.limits.failed': 'Les assureurs n’ont pas été interrogés',
+  'page.offers.limits.failed.text': 'Vos tarifs n’ont pas changé. Réessayez dans quelques minutes.',
+  'page.offers.limits.failed.chosen': 'Une offre de cette assurance est choisie. Annulez d’abord ce choix.',
+  'page.offers.limits.failed.incomplete':
+    'Avec ce changement, une réponse manque ou ne convient plus. Relisez vos réponses et envoyez.',
+  'page.offers.over.action': 'Redemander',
+  'page.offer.before': 'Avant votre nouvelle demande : {price} par an.',
 } as const

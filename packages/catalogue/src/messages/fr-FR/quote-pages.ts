@@ -101,7 +101,8 @@ export const quotePages = {
   'page.offers.notChosen.meanwhile':
     'Quelqu’un d’autre a choisi entre-temps, ou l’offre a changé. Voici ce qui vaut maintenant : choisissez à nouveau si vous en préférez une autre.',
   'page.offers.over.title': 'Certains prix ont expiré',
-  'page.offers.over.text': 'Relisez vos réponses et envoyez à nouveau pour de nouveaux prix.',
+  'page.offers.over.text':
+    'Rien n’a changé ? Redemandez, vos réponses partent telles quelles. Sinon, modifiez-les d’abord.',
   'page.outdated.title': 'Vos réponses ont changé. Envoyez à nouveau pour de nouveaux prix',
   'page.outdated.text': 'Les prix que vous avez répondent à vos réponses précédentes et ne peuvent plus être choisis.',
   'page.outdated.action': 'Relire et envoyer',

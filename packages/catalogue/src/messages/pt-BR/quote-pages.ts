@@ -102,7 +102,8 @@ export const quotePages = {
   'page.offers.notChosen.meanwhile':
     'Outra pessoa escolheu nesse meio-tempo, ou a oferta mudou. Isto é o que vale agora: escolha de novo se preferir outra.',
   'page.offers.over.title': 'Alguns preços venceram',
-  'page.offers.over.text': 'Revise suas respostas e envie de novo para ter novos preços.',
+  'page.offers.over.text':
+    'Nada mudou? Peça de novo e as respostas seguem como estão. Caso contrário, altere-as antes.',
   'page.outdated.title': 'Suas respostas mudaram. Envie de novo para ter novos preços',
   'page.outdated.text': 'Os preços que você tem são das respostas anteriores e não podem mais ser escolhidos.',
   'page.outdated.action': 'Revisar e enviar',

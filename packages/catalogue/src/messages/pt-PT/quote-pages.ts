@@ -101,7 +101,8 @@ export const quotePages = {
   'page.offers.notChosen.meanwhile':
     'Entretanto, outra pessoa escolheu, ou a proposta mudou. Isto é o que vale agora: escolha de novo se preferir outra.',
   'page.offers.over.title': 'Alguns preços expiraram',
-  'page.offers.over.text': 'Reveja as suas respostas e envie de novo para ter preços novos.',
+  'page.offers.over.text':
+    'Nada mudou? Peça de novo e as respostas seguem como estão. Caso contrário, altere-as primeiro.',
   'page.outdated.title': 'As suas respostas mudaram. Envie de novo para ter preços novos',
   'page.outdated.text': 'Os preços que tem são das respostas anteriores e já não podem ser escolhidos.',
   'page.outdated.action': 'Rever e enviar',

@@ -66,6 +66,7 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   addLossRuns: (browser, { id }) =>
     browser.patch(`${bind(id)}/loss_runs`, 'None.', { 'content-type': 'application/octet-stream' }),
   chooseOffers: (browser, { id }) => browser.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),
+  askAgain: (browser, { id }) => browser.post(`quote/${id}/prices`, { lines: ['gl'] }),
   answerInsurer: (browser, { id }) =>
     browser.patch(`quote/${id}/offers/${randomUUID()}/answers`, { version: 1, answers: [] }),
   createLink: (browser, { id }) => browser.post(`quote/${id}/links`, { email: `${randomUUID()}@shop.example` }),

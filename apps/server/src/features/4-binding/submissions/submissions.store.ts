@@ -52,6 +52,19 @@ export async function insertOffers(trx: Database, rows: readonly OfferRow[]): Pr
     .execute()
 }
 
+/** Lets offers of lines that are not asked again go over to a new submission. */
+export async function carryOver(
+  trx: Database,
+  { from, to, without }: { readonly from: string; readonly to: string; readonly without: readonly string[] },
+): Promise<void> {
+  await trx
+    .updateTable('offers')
+    .set({ submission_uuid: to })
+    .where('submission_uuid', '=', from)
+    .where('line', 'not in', without)
+    .execute()
+}
+
 /** The offers of all submissions of quotes, from first to last, in the order the carriers were asked. */
 export const listOffers = (db: Database, quoteIds: readonly string[]): Promise<OfferRow[]> =>
   db

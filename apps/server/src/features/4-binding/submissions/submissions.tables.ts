@@ -51,6 +51,8 @@ export type OffersTable = {
   answered_at: Date | null
   /** Counts every change of the row, by the database. */
   revision: number
+  /** The offer of an earlier submission that this one was asked for instead. */
+  supersedes: string | null
 }
 
 /** An insurer's answer as it came: our own call, the insurer's, or somebody at the desk. Rows are never changed. */

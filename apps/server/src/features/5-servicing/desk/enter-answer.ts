@@ -78,6 +78,7 @@ const newOffer = ({ at, ...offer }: New): OfferRow => ({
   version: 0,
   revision: 0,
   carrier_revision: null,
+  supersedes: null,
   carrier_quote_id: null,
   created_at: at,
   answered_at: null,

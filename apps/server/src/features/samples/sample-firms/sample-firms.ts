@@ -154,6 +154,7 @@ const offerOf = (firm: SampleFirm, at: Date): OfferRow => ({
   version: 0,
   revision: 0,
   carrier_revision: null,
+  supersedes: null,
   created_at: at,
   answered_at: at,
 })

@@ -150,6 +150,7 @@ const answeredBy = ({ carrier, state, premium }: SampleOffer, at: Date) => ({
   version: 0,
   revision: 0,
   carrier_revision: null,
+  supersedes: null,
   created_at: at,
   answered_at: at,
 })

@@ -83,7 +83,8 @@ async function saveInRead(dependencies: Dependencies, request: SaveRequest): Pro
   return 'save' in savePlan ? await write(dependencies, savePlan) : savePlan
 }
 
-async function saveInHeld(trx: Database, dependencies: Dependencies, request: SaveRequest): Promise<SaveResult> {
+/** The same in a transaction of the caller's, which locks the quote. */
+export async function saveInHeld(trx: Database, dependencies: Dependencies, request: SaveRequest): Promise<SaveResult> {
   const { access } = request
   const row = await lockQuoteToWrite(trx, access, dependencies.clock())
   if (!row) throw missing(access, 'quote')

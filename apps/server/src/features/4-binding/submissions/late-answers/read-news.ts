@@ -18,7 +18,8 @@ export async function readNews(
   today: string,
 ): Promise<OffersNews> {
   // One that an insurer was asked to bind stays in sight when the application is submitted again.
-  const offers = (await listOffers(db, [quoteId])).filter(
+  const all = await listOffers(db, [quoteId])
+  const offers = all.filter(
     ({ submission_uuid, stage }) => submissions.includes(submission_uuid) || isWithInsurer(stage),
   )
   for (const [submission, own] of Map.groupBy(offers.filter(isLateNews), (offer) => offer.submission_uuid))
@@ -28,7 +29,7 @@ export async function readNews(
   return {
     processed,
     settled: processed && !offers.some(mayChange),
-    offers: offers.map((offer) => offerReply(offer, today)),
+    offers: offers.map((offer) => offerReply(offer, today, all)),
   }
 }
 

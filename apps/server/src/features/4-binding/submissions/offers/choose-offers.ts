@@ -106,7 +106,7 @@ const isOver = ({ stage, reply: { valid_until } }: OfferRow, today: string): boo
 const isChosen = (offers: readonly OfferRow[], uuids: readonly string[]): boolean =>
   offers.every(({ uuid, stage }) => isTaken(stage) === uuids.includes(uuid))
 
-const notSubmitted = (): AppError =>
+export const notSubmitted = (): AppError =>
   new AppError(409, 'quote.not_completed', 'This quote is not submitted, so it has no offers to choose from.')
 
 const noLongerHeld = (): AppError =>
@@ -122,5 +122,5 @@ const chosenMeanwhile = (): AppError =>
 const withInsurer = (): AppError =>
   new AppError(409, 'offers.with_insurer', 'The insurer of an offer of this line has been asked to bind it.')
 
-const outdatedOffers = (): AppError =>
+export const outdatedOffers = (): AppError =>
   new AppError(409, 'offers.outdated', 'The answers changed since these offers were made. Submit again for new prices.')

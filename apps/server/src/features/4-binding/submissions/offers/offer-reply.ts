@@ -6,8 +6,9 @@ import type { OfferRow } from '../submissions.store.ts'
 /**
  * A carrier's offer for one line, as the applicant sees it.
  * @param today where the insurance is bought
+ * @param all those of earlier submissions too, to name what it supersedes
  */
-export function offerReply(row: OfferRow, today: string): OfferReply {
+export function offerReply(row: OfferRow, today: string, all: readonly OfferRow[] = []): OfferReply {
   const { uuid, submission_uuid, line, carrier, state, stage, version, revision, reply, answered_at } = row
   const definition = allCarriers.find(({ id }) => id === carrier)
   return {
@@ -24,5 +25,23 @@ export function offerReply(row: OfferRow, today: string): OfferReply {
     revision,
     chosen: isTaken(stage),
     ...(answered_at ? { answered_at: answered_at.toISOString() } : {}),
+    ...supersededIn(row, all),
+  }
+}
+
+/** The last price before this one; an offer that was asked for again before it had one is passed over. */
+function supersededIn({ supersedes }: OfferRow, all: readonly OfferRow[]): Pick<OfferReply, 'supersedes'> {
+  const before = supersedes === null ? undefined : all.find(({ uuid }) => uuid === supersedes)
+  if (!before) return {}
+  const { uuid, version, state, reply, answered_at } = before
+  if (state !== 'quoted' || !reply.premium) return supersededIn(before, all)
+  const { amount, currency } = reply.premium
+  return {
+    supersedes: {
+      uuid,
+      version,
+      premium: { amount, currency },
+      ...(answered_at ? { answered_at: answered_at.toISOString() } : {}),
+    },
   }
 }

@@ -23,7 +23,15 @@ import { disclosuresOf, type Statements } from '../offers/disclosures.ts'
 import { renewalRecord } from '../snapshot/renewal-record.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { submissionSnapshot } from '../snapshot/submission-snapshot.ts'
-import { insertOffers, insertSubmission, listSubmissionDates, noDetails, type OfferRow } from '../submissions.store.ts'
+import {
+  carryOver,
+  insertOffers,
+  insertSubmission,
+  listOffers,
+  listSubmissionDates,
+  noDetails,
+  type OfferRow,
+} from '../submissions.store.ts'
 import { registerApplicant } from './register-applicant.ts'
 import { refuseTooManySubmissions } from './submission-limits.ts'
 
@@ -110,12 +118,31 @@ type SubmissionInput = {
   readonly uuid: string
   readonly number: number
   readonly now: Date
+  /** The lines whose insurers are asked; all of them when absent. */
+  readonly again?: readonly string[]
+}
+
+/**
+ * Submits a quote, which the caller has locked, once more: only the insurers of these lines are asked, and the offers of
+ * other lines go over to this submission.
+ * @throws 422 when the answers are not complete; 429 when it was submitted too often
+ */
+export async function submitAgain(
+  trx: Database,
+  dependencies: Dependencies,
+  { access, quote, uuid, again }: Required<Pick<SubmissionInput, 'access' | 'quote' | 'uuid' | 'again'>>,
+): Promise<QuoteSnapshot> {
+  const now = dependencies.clock()
+  const earlier = await listSubmissionDates(trx, [quote.row.id])
+  refuseTooManySubmissions(earlier, now)
+  const number = (earlier.at(-1)?.number ?? 0) + 1
+  return await submit(trx, dependencies, { access, quote, textKeys: undefined, uuid, number, now, again })
 }
 
 async function submit(
   trx: Database,
   dependencies: Dependencies,
-  { access, quote, textKeys, uuid, number, now }: SubmissionInput,
+  { access, quote, textKeys, uuid, number, now, again }: SubmissionInput,
 ): Promise<QuoteSnapshot> {
   const { reader, reference, encryptor } = dependencies
   const { row } = quote
@@ -133,8 +160,12 @@ async function submit(
   }
   const hash = contentHash(snapshot)
   await insertSubmission(trx, { uuid, quote_id: row.id, number, created_at: now, snapshot, hash })
+  const before = (await listOffers(trx, [row.id])).filter((offer) => offer.submission_uuid === row.submission_uuid)
   const offers = offersFor(quote, uuid, now)
+    .filter(({ line }) => again?.includes(line) ?? true)
+    .map((offer) => ({ ...offer, supersedes: supersededBy(offer, before)?.uuid ?? null }))
   await insertOffers(trx, offers)
+  if (again && row.submission_uuid) await carryOver(trx, { from: row.submission_uuid, to: uuid, without: again })
   const waiting = offers.filter(({ state }) => state === 'waiting')
   await queueAsking(
     trx,
@@ -165,6 +196,7 @@ async function submit(
       changeOf('submission_uuid', row.submission_uuid, uuid),
       // Makes the submission part of the chain of evidence.
       changeOf('submission_hash', null, hash),
+      ...(again ? [changeOf('asked_again', null, again)] : []),
       ...opened.changes,
     ],
   })
@@ -191,6 +223,11 @@ function refuseIncomplete(quote: QuoteSnapshot, reference: ReferenceLookup): voi
   })
 }
 
+/** What the same insurer said before for the same line; what that superseded itself, if it was never priced. */
+function supersededBy({ line, carrier }: OfferRow, before: readonly OfferRow[]): OfferRow | undefined {
+  return before.find((offer) => offer.line === line && offer.carrier === carrier)
+}
+
 /** One offer for each carrier of each chosen line: to be asked, or declined by an eligibility question. */
 function offersFor(quote: QuoteSnapshot, submissionUuid: string, now: Date): readonly OfferRow[] {
   const { translate } = quote.served
@@ -213,5 +250,6 @@ function offersFor(quote: QuoteSnapshot, submissionUuid: string, now: Date): rea
       carrier_revision: null,
       created_at: now,
       answered_at: status === 'asked' ? null : now,
+      supersedes: null,
     }))
 }

@@ -1,0 +1,104 @@
+import type { OfferReply } from '@coverwright/contract/offers'
+import { expect, test, vi } from 'vitest'
+import type { Browser } from '../../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
+import { isUnbroken } from '../../../3-quoting/quotes/events/quote-events.ts'
+import { listEventsSince } from '../../../3-quoting/quotes/quotes.store.ts'
+
+const { browser, db, pool, work } = await createTestApp()
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+const shop = {
+  ...painter,
+  class_code_ref: 'CW458110A',
+  sub_class_code_ref: undefined,
+  company_name: 'Threads',
+  insurance_types: typesOf('gl', 'cl'),
+}
+const higher = { 'coverage.liability_limit': '2m_4m' }
+
+async function priced() {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa, shop)
+  const { uuid } = (await rosa.patch(`quote/${_id}/finish_form`, { attestation })).body.data
+  const offers = async (): Promise<readonly OfferReply[]> => (await rosa.get(`quote/uuid/${uuid}`)).body.data.offers
+  await answered(offers)
+  return { rosa, _id, offers }
+}
+
+/** Lets the insurers answer whoever waits. */
+async function answered(offers: () => Promise<readonly OfferReply[]>): Promise<void> {
+  const stop = await work()
+  await vi.waitFor(
+    async () => {
+      if ((await offers()).some(({ state }) => state === 'waiting')) throw new Error('Insurers have still to answer')
+    },
+    { timeout: 30_000 },
+  )
+  await stop()
+}
+
+const ask = (rosa: Browser, id: string, body: object, key: string = crypto.randomUUID()) =>
+  rosa.post(`quote/${id}/prices`, body, { 'idempotency-key': key })
+
+const of = (line: string, offers: readonly OfferReply[]) => offers.filter((offer) => offer.line === line)
+
+test('another limit of a line is asked of its insurers alone, with the price before beside it', async () => {
+  const { rosa, _id, offers } = await priced()
+  const before = await offers()
+  const key = crypto.randomUUID()
+  const reply = await ask(rosa, _id, { lines: ['gl'], answers: higher }, key)
+  expect(reply.status).toBe(200)
+  expect(reply.body.data).toMatchObject({ completed: true, coverage: { liability_limit: '2m_4m' } })
+
+  const waiting = await offers()
+  expect(of('cl', waiting)).toMatchObject(of('cl', before).map(({ uuid, state }) => ({ uuid, state })))
+  const asked = of('gl', waiting).filter(({ state }) => state === 'waiting')
+  expect(asked.length).toBeGreaterThan(0)
+  const first = of('gl', before).find(({ state, carrier }) => state === 'quoted' && carrier === asked[0]?.carrier)
+  expect(asked[0]?.supersedes).toMatchObject({ uuid: first?.uuid, premium: { amount: first?.premium?.amount } })
+
+  // Sent again under its key, it is the same request.
+  expect((await ask(rosa, _id, { lines: ['gl'], answers: higher }, key)).status).toBe(200)
+  expect((await offers()).map(({ uuid }) => uuid)).toEqual(waiting.map(({ uuid }) => uuid))
+
+  await answered(offers)
+  const after = of('gl', await offers()).find(({ carrier }) => carrier === first?.carrier)
+  expect(after?.coverages[0]).toMatchObject({ code: 'occurrence_limit', requested: '$2,000,000' })
+  expect(after?.premium?.amount).toBeGreaterThan(first?.premium?.amount ?? 0)
+
+  const events = await listEventsSince(db, _id, 0)
+  expect(isUnbroken(events)).toBe(true)
+  const last = events.findLast(({ kind }) => kind === 'finished')
+  expect(last?.changes).toContainEqual(expect.objectContaining({ path: 'asked_again', after: ['gl'] }))
+})
+
+test('prices that have expired are asked for again by the answers as they stand', async () => {
+  const { rosa, _id, offers } = await priced()
+  await pool.query(`update offers set reply = jsonb_set(reply, '{valid_until}', '"2026-01-01"') where state = 'quoted'`)
+  expect(of('gl', await offers()).some(({ stage }) => stage === 'expired')).toBe(true)
+  const reply = await ask(rosa, _id, { lines: ['gl', 'cl'] })
+  expect(reply.status).toBe(200)
+  expect((await offers()).filter(({ state }) => state === 'waiting').length).toBeGreaterThan(0)
+})
+
+test('a line that is chosen, an answer that is no limit, and a line of no offer are refused, and change nothing', async () => {
+  const { rosa, _id, offers } = await priced()
+  const quoted = of('gl', await offers()).find(({ state }) => state === 'quoted')
+  const { version } = (await rosa.get(`quote/${_id}`)).body.data
+  const other = await ask(rosa, _id, { lines: ['gl'], answers: { company_name: 'Threads & Co' } })
+  expect([other.status, other.body.errors[0].field]).toEqual([422, 'answers.company_name'])
+  const unknown = await ask(rosa, _id, { lines: ['gl'], answers: { 'coverage.liability_limit': '9m' } })
+  expect(unknown.status).toBe(422)
+  expect((await rosa.get(`quote/${_id}`)).body.data).toMatchObject({ version, completed: true })
+
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [quoted?.uuid] })
+  const chosen = await ask(rosa, _id, { lines: ['gl'], answers: higher })
+  expect([chosen.status, chosen.body.code]).toEqual([409, 'offers.line_chosen'])
+  expect((await offers()).find(({ uuid }) => uuid === quoted?.uuid)?.chosen).toBe(true)
+
+  // The choice of another line goes on.
+  const { body } = await ask(rosa, _id, { lines: ['cl'] })
+  expect(body.data.completed).toBe(true)
+  expect((await offers()).find(({ uuid }) => uuid === quoted?.uuid)?.chosen).toBe(true)
+})

@@ -1,0 +1,119 @@
+import { adjustableFields } from '@coverwright/catalogue/lines/adjustable-answers'
+import type { AskAgain } from '@coverwright/contract/offers'
+import { type Answers, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
+import { isTaken } from '@coverwright/core/lifecycle/offer'
+import type { Static } from 'typebox'
+import type { Database } from '../../../../platform/database/database.ts'
+import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
+import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
+import { runOncePerKey } from '../../../1-foundation/idempotency/run-once-per-key.ts'
+import { missing } from '../../../2-identity/roles/refusals.ts'
+import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
+import type { ReadVersion } from '../../../3-quoting/quotes/replies/entity-tag.ts'
+import { type Dependencies as SaveDependencies, saveInHeld } from '../../../3-quoting/quotes/saving/save-quote.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { notSubmitted, outdatedOffers } from '../offers/choose-offers.ts'
+import { isOutdated } from '../offers/outdated.ts'
+import { submissionSnapshot } from '../snapshot/submission-snapshot.ts'
+import { findSubmission, listOffers, type OfferRow } from '../submissions.store.ts'
+import { changedMeanwhile, type Dependencies as SubmitDependencies, submitAgain } from '../submit/finish-form.ts'
+import { linesAskedAgain } from './lines-asked-again.ts'
+
+export type Dependencies = SubmitDependencies & SaveDependencies
+
+type AskedAgain = Static<typeof AskAgain> & { readonly read: ReadVersion; readonly key?: string | undefined }
+
+/**
+ * Asks the insurers of some lines for new prices, by other limits or by the answers as they stand: saves the answers and
+ * submits, as the review does, in one transaction. The offers of all other lines go over to the new submission as they
+ * are, since their insurers would be sent what they have. What the answers lack then refuses it with 422, and nothing is
+ * changed.
+ * @throws 409 while an offer of such a line is chosen, or an insurer of another line has not answered yet
+ */
+export const askAgain = (
+  dependencies: Dependencies,
+  access: QuoteAccess,
+  { lines, answers = {}, read, key }: AskedAgain,
+): Promise<QuoteSnapshot> =>
+  dependencies.db.transaction().execute(async (trx) => {
+    const { reader, clock } = dependencies
+    const now = clock()
+    const row = await lockQuoteToWrite(trx, access, now)
+    if (!row) throw missing(access, 'quote')
+    const before = reader.open(row, now, access)
+    const request = {
+      by: { actor: access },
+      call: 'askAgain',
+      key,
+      request: [row.id, lines, answers],
+      quoteId: row.id,
+      now,
+    }
+    const made = await runOncePerKey(trx, request, async (uuid) => {
+      if (row.submission_uuid === null) throw notSubmitted()
+      const last = await findSubmission(trx, row.submission_uuid)
+      if (!last || (await isOutdated({ db: trx, encryptor: dependencies.encryptor }, before))) throw outdatedOffers()
+      refuseOthers(before, lines, answers)
+      const quote = await saved(trx, dependencies, access, { row: before, answers, read })
+      const snapshot = submissionSnapshot(quote, dependencies.encryptor)
+      const after = { ...last.snapshot, answers: snapshot.answers, remarks: snapshot.remarks }
+      const all = await listOffers(trx, [row.id])
+      const offers = all.filter(({ submission_uuid }) => submission_uuid === row.submission_uuid)
+      const again = linesAskedAgain(offers, lines, Object.keys(answers), { before: last.snapshot, after })
+      refuseTaken(all, again)
+      refuseWaiting(offers, again)
+      return await submitAgain(trx, dependencies, { access, quote, uuid, again })
+    })
+    return 'thing' in made ? made.thing : before
+  })
+
+/** Only limits and deductibles of the named lines are changed here. */
+function refuseOthers({ served, flowState }: QuoteSnapshot, lines: readonly string[], answers: Answers): void {
+  const fields = lines.flatMap((line) => adjustableFields(line, flowState))
+  const others = Object.keys(answers).filter((path) => !fields.some((field) => field.path === path))
+  if (others.length === 0) return
+  throw refusedFields(
+    fieldErrors(
+      others.map((path) => ({ path: `answers.${path}`, key: 'validationError.notAnOption' })),
+      served.translate,
+    ),
+  )
+}
+
+type Saving = { readonly row: QuoteSnapshot; readonly answers: Answers; readonly read: ReadVersion }
+
+async function saved(
+  trx: Database,
+  dependencies: Dependencies,
+  access: QuoteAccess,
+  { row: { row, answers: stored }, answers, read }: Saving,
+): Promise<QuoteSnapshot> {
+  if (read !== 'any' && read !== row.version) throw changedMeanwhile()
+  const written = Object.entries(answers).reduce<Answers>(
+    (all, [path, answer]) => writeAnswer(all, path, answer),
+    stored,
+  )
+  // A save names its fields by the first part of their path.
+  const names = new Set(Object.keys(answers).map((path) => path.split('.')[0] ?? path))
+  const given = Object.fromEntries([...names].map((name) => [name, readAnswer(written, name)]))
+  const body = { ...(row.completed ? { command: 'reopen' as const } : {}), ...given }
+  const result = await saveInHeld(trx, dependencies, { access: { ...access, id: row.id }, read: row.version, body })
+  if (!('quote' in result)) throw changedMeanwhile()
+  return result.quote
+}
+
+function refuseTaken(all: readonly OfferRow[], again: readonly string[]): void {
+  if (!all.some(({ line, stage }) => again.includes(line) && isTaken(stage))) return
+  throw new AppError(
+    409,
+    'offers.line_chosen',
+    'An offer of this insurance is chosen, or its insurer was asked to bind it. Take the choice back first.',
+  )
+}
+
+function refuseWaiting(offers: readonly OfferRow[], again: readonly string[]): void {
+  if (!offers.some(({ line, state }) => !again.includes(line) && state === 'waiting')) return
+  throw new AppError(409, 'offers.awaited', 'Other insurers have not answered yet. Try again in a few minutes.', {
+    retryAfterSeconds: 60,
+  })
+}
