@@ -69,6 +69,10 @@ const quotePages: RouteObject[] = [
     ),
   },
   {
+    path: ':uuid/questions',
+    ...page<'uuid'>(async () => (await import('./features/questions/customer-requests-page.tsx')).CustomerRequestsPage),
+  },
+  {
     path: ':uuid/submissions_forecast',
     ...page<'uuid'>(async () => (await import('./features/offers/forecast-page.tsx')).ForecastPage),
   },
@@ -89,6 +93,7 @@ const peoplesPages: RouteObject[] = [
   { path: 'accounts/:uuid', ...accountPage },
   { path: 'roles/support', ...page(async () => (await import('./features/support/support-page.tsx')).SupportPage) },
   { path: 'desk', ...page(async () => (await import('./features/desk/desk-page.tsx')).DeskPage) },
+  { path: 'desk/webhooks', ...page(async () => (await import('./features/desk/webhooks-page.tsx')).WebhooksPage) },
   { path: 'desk/:id', ...page<'id'>(async () => (await import('./features/desk/record-page.tsx')).RecordPage) },
   { path: 'roles/agent', ...page(async () => (await import('./features/agent/agent-home-page.tsx')).AgentHomePage) },
   {

@@ -32,9 +32,13 @@ import { submissionsRoutes } from '../features/4-binding/submissions/submissions
 import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes.ts'
 import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
 import { deskRoutes } from '../features/5-servicing/desk/desk.routes.ts'
+import { deskDocumentsRoutes } from '../features/5-servicing/desk/desk-documents.routes.ts'
 import { deskRecordRoutes } from '../features/5-servicing/desk/desk-record.routes.ts'
-import { webhookDeliveriesRoutes } from '../features/5-servicing/desk/webhook-deliveries.routes.ts'
-import { webhookEndpointsRoutes } from '../features/5-servicing/desk/webhook-endpoints.routes.ts'
+import { deskViewsRoutes } from '../features/5-servicing/desk/desk-views.routes.ts'
+import { customerRequestsRoutes } from '../features/5-servicing/desk/requests/customer-requests.routes.ts'
+import { deskRequestsRoutes } from '../features/5-servicing/desk/requests/desk-requests.routes.ts'
+import { webhookDeliveriesRoutes } from '../features/5-servicing/desk/webhooks/webhook-deliveries.routes.ts'
+import { webhookEndpointsRoutes } from '../features/5-servicing/desk/webhooks/webhook-endpoints.routes.ts'
 import { renewalsRoutes } from '../features/5-servicing/renewals/renewals.routes.ts'
 import { supportCasesRoutes } from '../features/5-servicing/support-cases/support-cases.routes.ts'
 import { dataRightsRoutes } from '../features/6-compliance/data-rights/data-rights.routes.ts'
@@ -59,6 +63,10 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   deskRecordRoutes(services),
   webhookDeliveriesRoutes(services),
   webhookEndpointsRoutes(services),
+  deskViewsRoutes(services),
+  deskDocumentsRoutes(services),
+  deskRequestsRoutes(services),
+  customerRequestsRoutes(services),
   impersonationRoutes(services),
   supportCasesRoutes(services),
   clientReportsRoutes(),

@@ -3,6 +3,7 @@ import { nextStepNames } from '@coverwright/core/lifecycle/next-step'
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from '../field-types.ts'
+import { Email } from '../people.ts'
 
 /** Somebody of the desk or an agent, whom an application can be assigned to. */
 export const DeskPerson = Type.Object(
@@ -81,3 +82,39 @@ export const DeskCounts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }
   description: 'How many applications each queue has',
 })
 export type DeskCounts = Static<typeof DeskCounts>
+
+/** A search that somebody of the desk has named; theirs alone. */
+export const DeskView = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    query: Type.String({ description: 'As in the address of the page, such as queue=new&owner=me' }),
+  },
+  { $id: 'DeskView' },
+)
+export type DeskView = Static<typeof DeskView>
+
+export const NewDeskView = Type.Object(
+  {
+    id: Type.Optional(Type.String({ ...Id, description: 'The caller’s own uuid, so that a retry adds nothing' })),
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    query: Type.String({ maxLength: 600, description: 'As in the address of the page, such as queue=new&owner=me' }),
+  },
+  { $id: 'NewDeskView', additionalProperties: false },
+)
+
+export const DeskViewParams = Type.Object({ view: Id })
+
+/** Gives many applications to one person. */
+export const OwnerOfMany = Type.Object(
+  {
+    ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),
+    email: Type.Union([Email, Type.Null()], { description: 'null: nobody' }),
+  },
+  { $id: 'OwnerOfMany', additionalProperties: false },
+)
+
+export const AssignedCount = Type.Object(
+  { count: Type.Integer({ minimum: 0, description: 'How many of them there are at this site' }) },
+  { $id: 'AssignedCount' },
+)

@@ -6,6 +6,7 @@ import { Id, Message } from '../field-types.ts'
 import { OfferReply } from '../offers.ts'
 import { Email } from '../people.ts'
 import { DeskApplication } from './queue.ts'
+import { DeskRequest } from './requests.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day, as in 2030-01-31' })
 
@@ -68,9 +69,18 @@ export const DeskRecord = Type.Object(
         answers: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
       }),
     ),
-    documents: Type.Array(Type.Object({ id: Id, name: Type.String(), size: Type.Integer(), at: Type.String() })),
+    documents: Type.Array(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        size: Type.Integer(),
+        at: Type.String(),
+        path: Type.String({ description: 'Where it is downloaded, under /api' }),
+      }),
+    ),
     notes: Type.Array(DeskNote),
     tasks: Type.Array(DeskTask),
+    requests: Type.Array(DeskRequest, { description: 'What the customer was asked for' }),
     events: Type.Array(DeskEvent),
     lines: Type.Array(Type.Object({ line: Type.String(), name: Type.String() }), {
       description: 'For which an offer can be entered',
@@ -129,6 +139,18 @@ export const DeskAnswer = Type.Object(
     bindable: Type.Optional(Type.Boolean({ description: 'The insurer needs to decide nothing more' })),
     limits: Type.Optional(Type.String({ maxLength: 200 })),
     deductible: Type.Optional(Type.String({ maxLength: 200 })),
+    coverages: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            label: Type.String({ minLength: 1, maxLength: 100 }),
+            offered: Type.String({ minLength: 1, maxLength: 200 }),
+          },
+          closed,
+        ),
+        { maxItems: 20, description: 'What else the offer covers, and how far' },
+      ),
+    ),
     valid_until: Type.Optional(Day),
     words: Type.Optional(Message({ maxLength: 1000, description: 'What the customer reads: a reason, or a question' })),
     source: Type.String({ minLength: 3, maxLength: 300, description: 'How the insurer told it, for the record' }),

@@ -1,5 +1,6 @@
-import type { DeskCounts, DeskFilters, DeskPage, DeskPerson } from '@coverwright/contract/desk/queue'
+import type { DeskCounts, DeskFilters, DeskPage, DeskPerson, DeskView } from '@coverwright/contract/desk/queue'
 import type { Closing, DeskAnswer, DeskConfirmation, DeskRecord, NewTask } from '@coverwright/contract/desk/record'
+import type { NewRequest } from '@coverwright/contract/desk/requests'
 import { queryOptions } from '@tanstack/react-query'
 import { apiUrl } from '../page/base.ts'
 import { queryClient } from '../query-client.ts'
@@ -28,6 +29,31 @@ export const deskPeopleQuery = queryOptions({
   staleTime: 60_000,
 })
 
+const viewsKey = [...deskKey, 'views'] as const
+
+/** The searches that the signed-in person has named. */
+export const deskViewsQuery = queryOptions({
+  queryKey: viewsKey,
+  queryFn: (): Promise<readonly DeskView[]> => dataOf(api.GET('/desk/views')),
+  staleTime: 60_000,
+})
+
+const viewsChanged = async (reply: Promise<readonly DeskView[]>): Promise<void> => {
+  queryClient.setQueryData(viewsKey, await reply)
+}
+
+export const addDeskView = (body: { readonly id: string; readonly name: string; readonly query: string }) =>
+  viewsChanged(dataOf(api.POST('/desk/views', { body })))
+
+export const removeDeskView = (view: string) =>
+  viewsChanged(dataOf(api.DELETE('/desk/views/{view}', { params: { path: { view } } })))
+
+/** Assigns many applications, and has the lists fetched again. */
+export async function assignApplications(ids: readonly string[], email: string | null): Promise<void> {
+  await dataOf(api.PATCH('/desk/owners', { body: { ids: [...ids], email } }))
+  await queryClient.invalidateQueries({ queryKey: deskKey })
+}
+
 const recordKey = (id: string) => [...deskKey, 'record', id] as const
 
 export const deskRecordQuery = (id: string) =>
@@ -40,6 +66,9 @@ export const deskRecordQuery = (id: string) =>
 /** Where the rows of a queue are downloaded as CSV. */
 export const deskCsvAddress = (filters: DeskFilters): string =>
   apiUrl(`desk/applications.csv?${new URLSearchParams(Object.entries(filters))}`)
+
+/** Where a file of an application is downloaded. */
+export const deskDocumentAddress = (path: string): string => apiUrl(path)
 
 /** Shows the record that a change replied with, and has the lists fetched again. */
 async function changed(id: string, reply: Promise<DeskRecord>): Promise<DeskRecord> {
@@ -72,6 +101,10 @@ export const deskChanges = (id: string) => ({
       id,
       dataOf(api.POST('/desk/applications/{id}/offers/{offer}/ask-again', { params: { path: { id, offer } } })),
     ),
+  askCustomer: (body: NewRequest) =>
+    changed(id, dataOf(api.POST('/desk/applications/{id}/requests', { ...at(id), body }))),
+  finishRequest: (request: string) =>
+    changed(id, dataOf(api.PATCH('/desk/applications/{id}/requests/{request}', { params: { path: { id, request } } }))),
   enterAnswer: (body: DeskAnswer) =>
     changed(id, dataOf(api.POST('/desk/applications/{id}/answers', { ...at(id), body }))),
 })

@@ -1,13 +1,17 @@
+import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { DeskAnswer, DeskRecord } from '@coverwright/contract/desk/record'
+import { readAmount } from '@coverwright/core/input/read-amount'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { deskChanges } from '../../api/resources/desk.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
+import { moneyText } from '../offers/money-text.ts'
+import { linesOf } from './coverage-lines.ts'
 import { NotSaved } from './not-saved.tsx'
 import { useChange } from './use-change.ts'
 
-type Props = { readonly record: DeskRecord; readonly t: Translate }
+type Props = { readonly record: DeskRecord; readonly site: PublicSite; readonly t: Translate }
 
 const states = ['quoted', 'referred', 'needs_information', 'declined'] as const
 const blank = {
@@ -17,6 +21,7 @@ const blank = {
   premium: '',
   limits: '',
   deductible: '',
+  coverages: '',
   until: '',
   words: '',
   source: '',
@@ -24,12 +29,15 @@ const blank = {
 type Typed = typeof blank
 
 /** Enters what an insurer told the desk, for one that was asked or any other. The server checks the rest. */
-export function AnswerForm({ record: { application, offers, lines, insurers }, t }: Props) {
+export function AnswerForm({ record: { application, offers, lines, insurers }, site, t }: Props) {
   const [typed, setTyped] = useState(blank)
   const [state, setState] = useState<(typeof states)[number]>('quoted')
   const [bindable, setBindable] = useState(false)
   const { run, isPending, problem } = useChange(deskChanges(application.id).enterAnswer, () => setTyped(blank))
+  const [asksBack, setAsksBack] = useState(false)
   const isPriced = state === 'quoted' || state === 'referred'
+  const amount = readAmount(typed.premium, site)
+  const isUnclear = isPriced && typed.premium.trim() !== '' && !('value' in amount)
   const text = (name: keyof Typed, { hint, type = 'text' }: { hint?: string; type?: 'text' | 'date' } = {}) => (
     <LabelledControl label={t(`desk.answer.${name}`)} {...(hint ? { hint: t(hint) } : {})} t={t}>
       {(control) => (
@@ -51,7 +59,14 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, t
       className="desk-form desk-form--wide"
       onSubmit={(event) => {
         event.preventDefault()
-        run(answerOf(typed, { state, bindable: bindable && state === 'quoted', lines }))
+        setAsksBack(isUnclear)
+        if (!isUnclear)
+          run(
+            answerOf(typed, {
+              ...{ state, bindable: bindable && state === 'quoted', lines },
+              premium: 'value' in amount ? amount.value : undefined,
+            }),
+          )
       }}
     >
       <LabelledControl label={t('desk.answer.offer')} t={t}>
@@ -116,8 +131,32 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, t
       {isPriced && (
         <>
           {text('premium', { hint: 'desk.answer.premium.hint' })}
+          {asksBack && isUnclear && 'readings' in amount && (
+            <div className="desk-asks" role="alert">
+              <p className="err">{t(amount.readings.length > 0 ? 'desk.answer.which' : 'desk.answer.noAmount')}</p>
+              {amount.readings.map((minor) => {
+                const words = moneyText(minor, site.currency, site.locale)
+                return (
+                  <Button key={minor} kind="line" small onClick={() => setTyped({ ...typed, premium: words })}>
+                    {words}
+                  </Button>
+                )
+              })}
+            </div>
+          )}
           {text('limits')}
           {text('deductible')}
+          <LabelledControl label={t('desk.answer.coverages')} hint={t('desk.answer.coverages.hint')} optional t={t}>
+            {(control) => (
+              <textarea
+                {...control}
+                className="textarea"
+                maxLength={4000}
+                value={typed.coverages}
+                onChange={(event) => setTyped({ ...typed, coverages: event.target.value })}
+              />
+            )}
+          </LabelledControl>
           {text('until', { type: 'date' })}
         </>
       )}
@@ -137,29 +176,32 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, t
   )
 }
 
-type Chosen = Pick<DeskAnswer, 'state' | 'bindable'> & Pick<DeskRecord, 'lines'>
+type Chosen = Pick<DeskAnswer, 'state' | 'bindable'> &
+  Pick<DeskRecord, 'lines'> & { readonly premium: number | undefined }
 
-function answerOf(typed: Typed, { state, bindable, lines }: Chosen): DeskAnswer {
-  const { offer, insurer, premium, limits, deductible, until, words, source } = typed
+function answerOf(typed: Typed, { state, bindable, lines, premium }: Chosen): DeskAnswer {
+  const { offer, insurer, words, source } = typed
   const isPriced = state === 'quoted' || state === 'referred'
   const line = typed.line || lines[0]?.line
-  const minor = Math.round(
-    Number(
-      premium
-        .replace(/[\s$€]/g, '')
-        .replace(/,(?=\d{3}(\D|$))/g, '')
-        .replace(',', '.'),
-    ) * 100,
-  )
   return {
     state,
     ...(offer ? { offer } : { insurer: insurer.trim(), ...(line ? { line } : {}) }),
-    ...(isPriced && premium.trim() && Number.isFinite(minor) ? { premium: minor } : {}),
-    ...(isPriced && limits.trim() ? { limits: limits.trim() } : {}),
-    ...(isPriced && deductible.trim() ? { deductible: deductible.trim() } : {}),
-    ...(isPriced && until ? { valid_until: until } : {}),
+    ...(isPriced ? priceOf(typed, premium) : {}),
     ...(words.trim() ? { words: words.trim() } : {}),
     ...(bindable ? { bindable } : {}),
     source: source.trim(),
+  }
+}
+
+function priceOf(typed: Typed, premium: number | undefined): Partial<DeskAnswer> {
+  const { until: valid_until } = typed
+  const [limits, deductible] = [typed.limits.trim(), typed.deductible.trim()]
+  const coverages = linesOf(typed.coverages)
+  return {
+    ...(premium === undefined ? {} : { premium }),
+    ...(limits ? { limits } : {}),
+    ...(deductible ? { deductible } : {}),
+    ...(coverages.length > 0 ? { coverages } : {}),
+    ...(valid_until ? { valid_until } : {}),
   }
 }

@@ -11,7 +11,7 @@ type Props = {
   readonly t: Translate
 }
 
-/** Searches the queue by text and by owner. */
+/** Searches the queue by text and by owner, and orders it. */
 export function DeskFilter({ search, onChange, t }: Props) {
   const ids = useId()
   const { data: people = [] } = useQuery(deskPeopleQuery)
@@ -19,7 +19,7 @@ export function DeskFilter({ search, onChange, t }: Props) {
   return (
     <search>
       <form
-        className="finder"
+        className="finder desk-finder"
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -58,6 +58,20 @@ export function DeskFilter({ search, onChange, t }: Props) {
                 {agency ? `${name}, ${agency}` : name}
               </option>
             ))}
+          </select>
+        </div>
+        <div className="field">
+          <label className="label" htmlFor={`${ids}-order`}>
+            {t('desk.order')}
+          </label>
+          <select
+            id={`${ids}-order`}
+            className="select"
+            value={search.order ?? ''}
+            onChange={(event) => onChange({ order: event.target.value })}
+          >
+            <option value="">{t('desk.order.newest')}</option>
+            <option value="oldest">{t('desk.order.oldest')}</option>
           </select>
         </div>
       </form>

@@ -22,6 +22,7 @@ import { SiteShell } from '../shell/site-shell.tsx'
 import { DeskFilter } from './desk-filter.tsx'
 import { type DeskSearch, deskParams, filtersOf, parseDeskSearch } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
+import { DeskViews } from './desk-views.tsx'
 import '../../styles/pages/agent-home.css'
 import '../../styles/pages/desk.css'
 
@@ -52,16 +53,24 @@ function Desk({ application }: { readonly application: Application }) {
     <SiteShell application={{ ...application, quote: null }}>
       <TopBar />
       <Page wide>
-        <PageHead step="/desk" title={t('desk.title')} />
-        <Queues search={search} counts={counts} t={t} />
-        <DeskFilter search={search} onChange={change} t={t} />
-        <Results application={application} search={search} onChange={change} t={t} />
-        <p className="desk-foot">
-          <a href={deskCsvAddress(filters)} download>
-            {t('desk.export')}
-          </a>
-          <span className="desk-keys">{t('desk.keys')}</span>
-        </p>
+        <div className="desk">
+          <PageHead step="/desk" title={t('desk.title')} />
+          <div className="desk-side">
+            <Queues search={search} counts={counts} t={t} />
+            <DeskViews search={search} t={t} />
+          </div>
+          <div className="desk-main">
+            <DeskFilter search={search} onChange={change} t={t} />
+            <Results application={application} search={search} onChange={change} t={t} />
+            <p className="desk-foot">
+              <a href={deskCsvAddress(filters)} download>
+                {t('desk.export')}
+              </a>
+              <Link href="/desk/webhooks">{t('desk.webhooks')}</Link>
+              <span className="desk-keys">{t('desk.keys.hint')}</span>
+            </p>
+          </div>
+        </div>
       </Page>
     </SiteShell>
   )

@@ -2,14 +2,16 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { DeskApplication } from '@coverwright/contract/desk/queue'
 import { shownDate } from '@coverwright/core/text/shown-date'
 import type { Translate } from '@coverwright/core/text/text'
-import { useRef } from 'react'
-import { Link } from '../../navigation/area.tsx'
+import { useRef, useState } from 'react'
+import { Link, useAreaNavigate } from '../../navigation/area.tsx'
 import { Tag } from '../../ui/feedback/tag.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { relativeTime } from '../agent/relative-time.ts'
 import { moneyText } from '../offers/money-text.ts'
 import { dayText } from '../quote/day-text.ts'
 import { textsOf } from '../quote/texts.ts'
+import { AssignMany } from './assign-many.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import '../../styles/components/list.css'
 
@@ -21,52 +23,86 @@ const columns = ['business', 'lines', 'step', 'waits', 'due', 'owner', 'price', 
 export function DeskTable({ applications, site }: Props) {
   const t = textsOf(site)
   const table = useRef<HTMLTableElement>(null)
-  useRowKeys(table)
+  const navigate = useAreaNavigate()
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const [isHelping, setHelping] = useState(false)
+  // A row that has left the list is picked no more.
+  const shown = picked.filter((id) => applications.some((each) => each.id === id))
+  const pick = (id: string) => setPicked(shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id])
+  const idIn = (href: string): string => href.split('/').at(-1) ?? ''
+  useRowKeys(table, {
+    onPick: (href) => pick(idIn(href)),
+    onEnter: (href) => void navigate(`/desk/${idIn(href)}#answer`),
+    onHelp: () => setHelping(true),
+  })
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <table ref={table} role="table" className="ltable qtable">
-      <caption className="vh">{t('desk.caption')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {t(`desk.columns.${column}`)}
+    <>
+      {shown.length > 0 && <AssignMany ids={shown} onDone={() => setPicked([])} t={t} />}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: as above */}
+      <table ref={table} role="table" className="ltable qtable desk-table">
+        <caption className="vh">{t('desk.caption')}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              <VisuallyHidden>{t('desk.columns.pick')}</VisuallyHidden>
             </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {t(`desk.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {applications.map((each) => (
+            <Row
+              key={each.id}
+              application={each}
+              isPicked={shown.includes(each.id)}
+              onPick={() => pick(each.id)}
+              site={site}
+              t={t}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {applications.map((each) => (
-          <Row key={each.id} application={each} site={site} t={t} />
-        ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+      {isHelping && <KeysDialog onClose={() => setHelping(false)} t={t} />}
+    </>
   )
 }
 
-type RowProps = { readonly application: DeskApplication; readonly site: PublicSite; readonly t: Translate }
+type RowProps = {
+  readonly application: DeskApplication
+  readonly isPicked: boolean
+  readonly onPick: () => void
+  readonly site: PublicSite
+  readonly t: Translate
+}
 
-function Row({ application, site, t }: RowProps) {
-  const { id, company_name, contact_email, reference, lines, next_step, waits_for, since, owner, best } = application
+function Row({ application, isPicked, onPick, site, t }: RowProps) {
+  const { id, company_name, reference, lines, next_step, waits_for, since, owner, best } = application
   const { answered, asked, effective_date, agent } = application
   const cell = (column: (typeof columns)[number]) => ({ role: 'cell', 'data-l': t(`desk.columns.${column}`) })
+  const name = company_name || t('agent.bar.unnamed')
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
-    <tr role="row">
+    <tr role="row" className={isPicked ? 'is-picked' : undefined}>
+      <td role="cell" className="desk-pick" data-l={t('desk.columns.pick')}>
+        <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={t('desk.pick', { name })} />
+      </td>
       <th scope="row" role="rowheader">
         <Link href={`/desk/${id}`}>
-          <bdi>{company_name || t('agent.bar.unnamed')}</bdi>
+          <bdi>{name}</bdi>
         </Link>
         <small className="id">{reference}</small>
-        {contact_email && <small>{contact_email}</small>}
       </th>
       <td {...cell('lines')}>
         <div className="qtable__lines">
-          {lines.map(({ tag, name }) => (
+          {lines.map(({ tag, name: line }) => (
             <span key={tag}>
               <Tag code={tag} />
-              <VisuallyHidden>{name}</VisuallyHidden>
+              <VisuallyHidden>{line}</VisuallyHidden>
             </span>
           ))}
           {lines.length === 0 && t('agent.lines.none')}
@@ -107,12 +143,15 @@ function Row({ application, site, t }: RowProps) {
   )
 }
 
-function Due({ application: { due }, site, t }: RowProps) {
+function Due({ application: { due }, site, t }: Pick<RowProps, 'application' | 'site' | 't'>) {
   if (!due) return t('ui.list.blank')
+  const isLate = Date.parse(due) < Date.now()
   return (
     <div>
-      <time dateTime={due}>{dayText(due, site)}</time>
-      {Date.parse(due) < Date.now() && <small className="desk-late">{t('desk.late')}</small>}
+      <time dateTime={due} className={isLate ? 'desk-late' : undefined}>
+        {dayText(due, site)}
+      </time>
+      {isLate && <small className="desk-late">{t('desk.late')}</small>}
     </div>
   )
 }

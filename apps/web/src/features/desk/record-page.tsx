@@ -1,9 +1,10 @@
 import type { DeskRecord } from '@coverwright/contract/desk/record'
+import { sizeText } from '@coverwright/core/text/size-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
-import { deskRecordQuery } from '../../api/resources/desk.ts'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { deskDocumentAddress, deskRecordQuery } from '../../api/resources/desk.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -22,8 +23,11 @@ import { AnswerForm } from './answer-form.tsx'
 import { CloseForm } from './close-form.tsx'
 import { Notes, OwnerSelect, Tasks } from './record-notes.tsx'
 import { RecordOffers } from './record-offers.tsx'
+import { Requests } from './record-requests.tsx'
+import { isTyping } from './use-row-keys.ts'
 import '../../styles/pages/agent-home.css'
 import '../../styles/pages/desk.css'
+import '../../styles/pages/desk-record.css'
 
 /** Everything about one application, and what the desk can do with it. */
 export function RecordPage({ id }: { readonly id: string }) {
@@ -59,6 +63,7 @@ function Parts({ application: { site }, record, t }: PartsProps) {
   const { application, contact, actions } = record
   const { id, reference, company_name, next_step, waits_for, state, closed_reason } = application
   const isClosed = state === 'closed'
+  useAnswerKey()
   return (
     <>
       <PageHead step={`/desk/${id}`} kicker={[reference]} title={company_name ?? t('agent.bar.unnamed')} />
@@ -68,8 +73,8 @@ function Parts({ application: { site }, record, t }: PartsProps) {
             <RecordOffers record={record} site={site} t={t} />
           </Part>
           {application.state !== 'draft' && !isClosed && (
-            <Part title={t('desk.answer')}>
-              <AnswerForm record={record} t={t} />
+            <Part title={t('desk.answer')} id="answer">
+              <AnswerForm record={record} site={site} t={t} />
             </Part>
           )}
           <Part title={t('desk.answers')}>
@@ -111,6 +116,11 @@ function Parts({ application: { site }, record, t }: PartsProps) {
           <ButtonLink kind="line" small href={`/?agentQuoteID=${id}`}>
             {t('desk.open')}
           </ButtonLink>
+          {(application.state !== 'draft' || record.requests.length > 0) && (
+            <Part title={t('desk.requests')}>
+              <Requests record={record} locale={site.locale} t={t} />
+            </Part>
+          )}
           <Part title={t('desk.notes')}>
             <Notes record={record} locale={site.locale} t={t} />
           </Part>
@@ -120,8 +130,13 @@ function Parts({ application: { site }, record, t }: PartsProps) {
           {record.documents.length > 0 && (
             <Part title={t('desk.documents')}>
               <ul>
-                {record.documents.map(({ id: document, name }) => (
-                  <li key={document}>{name}</li>
+                {record.documents.map(({ id: document, name, path, size, at }) => (
+                  <li key={document}>
+                    <a href={deskDocumentAddress(path)} download>
+                      {name}
+                    </a>
+                    <small>{[sizeText(size, site.locale), momentText(at, site.locale)].join(' · ')}</small>
+                  </li>
                 ))}
               </ul>
             </Part>
@@ -137,10 +152,32 @@ function Parts({ application: { site }, record, t }: PartsProps) {
   )
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** `e`, or the address's `#answer`, leads to where an insurer's answer is entered. */
+function useAnswerKey(): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    event.preventDefault()
+    focusAnswer()
+  })
+  useEffect(() => {
+    if (location.hash === '#answer') focusAnswer()
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+function focusAnswer(): void {
+  const section = document.getElementById('answer')
+  section?.scrollIntoView({ block: 'start' })
+  section?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
+}
+
+type PartProps = { readonly title: string; readonly id?: string; readonly children: ReactNode }
+
+function Part({ title, id, children }: PartProps) {
   const heading = useId()
   return (
-    <section className="desk-part" aria-labelledby={heading}>
+    <section className="desk-part" id={id} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>
@@ -163,7 +200,7 @@ const byWords = (by: string, t: Translate): string => (by === 'applicant' || by 
 const kinds: ReadonlySet<string> = new Set([
   ...['created', 'saved', 'finished', 'reopened', 'undone', 'offers_chosen', 'offer_answered', 'offer_advanced'],
   ...['legit_lead', 'document_added', 'document_removed', 'owner_changed', 'closed', 'opened_again', 'note_added'],
-  ...['task_added', 'task_done'],
+  ...['task_added', 'task_done', 'customer_asked', 'customer_answered', 'request_done'],
 ])
 
 /** A kind in words; one without words of its own by its name. */

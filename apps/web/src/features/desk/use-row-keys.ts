@@ -2,32 +2,50 @@ import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { isComposing } from '../../ui/interaction/is-composing.ts'
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable], dialog') !== null
+/** Whether keys are letters there. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=checkbox]), select, textarea, [contenteditable], dialog') !== null
 
-/** `j`, `k` and the arrows move between the rows' links, `/` goes to the search; Enter opens, as for any link. */
-export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
+type RowKeys = {
+  /** By the address that the row leads to. */
+  readonly onPick: (href: string) => void
+  readonly onEnter: (href: string) => void
+  readonly onHelp: () => void
+}
+
+/**
+ * `j`, `k` and the arrows move between the rows' links, `x` picks a row, `e` goes to where an insurer's answer is entered, `/` to
+ * the search, `?` shows them; Enter opens, as for any link.
+ */
+export function useRowKeys(table: RefObject<HTMLTableElement | null>, { onPick, onEnter, onHelp }: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    if (event.key === '/') {
-      event.preventDefault()
-      document.querySelector<HTMLElement>('[data-desk-search]')?.focus()
-      return
-    }
-    const step = stepOf(event.key)
-    if (step === 0) return
     const links = [...(table.current?.querySelectorAll<HTMLElement>('tbody th a') ?? [])]
     const { activeElement } = document
-    const at = activeElement instanceof HTMLElement ? links.indexOf(activeElement) : -1
+    const at = links.findIndex((link) => link === activeElement || link.closest('tr')?.contains(activeElement))
+    const href = links[at]?.getAttribute('href') ?? undefined
+    const done = act(event.key, href, { onPick, onEnter, onHelp })
+    const step = stepOf(event.key)
     // The arrows scroll the page until a row has the focus.
-    if (at < 0 && event.key.startsWith('Arrow')) return
-    event.preventDefault()
-    links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus()
+    const moves = step !== 0 && !(at < 0 && event.key.startsWith('Arrow'))
+    if (moves) links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus()
+    if (done || moves) event.preventDefault()
   })
   useEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+}
+
+/** @returns whether the key does something */
+function act(key: string, href: string | undefined, { onPick, onEnter, onHelp }: RowKeys): boolean {
+  if (key === '/') document.querySelector<HTMLElement>('[data-desk-search]')?.focus()
+  else if (key === '?') onHelp()
+  else if (key === 'x' && href) onPick(href)
+  else if (key === 'e' && href) onEnter(href)
+  else return false
+  return true
 }
 
 const stepOf = (key: string): -1 | 0 | 1 => {

@@ -60,7 +60,10 @@ export type CardContext = {
 export function offerCard(offer: OfferReply, site: OfferSite, t: Translate, context: CardContext = {}): Offer {
   const { locale } = site
   const mark = insurerMark(site, offer.carrier, offer.carrier_name)
-  const shared = { id: offer.uuid, insurer: insurerName(offer, t), mark }
+  const shared = {
+    ...{ id: offer.uuid, insurer: insurerName(offer, t), mark },
+    ...(offer.entered_by ? { source: t('page.offer.enteredBy', { site: offer.entered_by }) } : {}),
+  }
   if (offer.state === 'quoted' && offer.premium) {
     return { ...shared, ...quotedCard(offer, offer.premium, { site, t, context }) }
   }

@@ -15,6 +15,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { textsOf } from '../quote/texts.ts'
+import { OpenRequestsNotice } from '../questions/open-requests-notice.tsx'
 import { todayOf } from '../quote/today.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
 import { contactOf } from '../shell/contact-of.ts'
@@ -98,6 +99,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             t={t}
           />
         )}
+        <OpenRequestsNotice quote={quote} t={t} />
         <LateNews offers={offers} t={t} />
         {choose.isError && !outdated && (
           <Notice kind="negative" title={t('page.offers.notChosen.title')} urgent>

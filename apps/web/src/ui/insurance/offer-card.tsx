@@ -14,6 +14,8 @@ export type Offer = {
   readonly insurer: string
   readonly mark: { readonly path?: string | undefined; readonly letters: string }
   readonly statusWords: string
+  /** Who says so, where it is not the insurer itself. */
+  readonly source?: string
 } & (
   | {
       readonly status: 'quoted'
@@ -62,6 +64,7 @@ export function OfferCard({ offer, onChoose, closed, t }: Props) {
       <Status kind={offer.status === 'quoted' && offer.outdated ? 'declined' : offer.status}>
         {offer.statusWords}
       </Status>
+      {offer.source && <p className="hint">{offer.source}</p>}
       {offer.status === 'quoted' ? (
         <Quoted offer={offer} t={t} closed={closed} onChoose={() => onChoose(offer.id)} />
       ) : (

@@ -95,6 +95,15 @@ export const mails = {
   'mail.undelivered_mail.next':
     'It will not be sent again. Reach the person another way, or ask for the right address.',
 
+  'mail.desk_asks.subject': 'A question about your application',
+  'mail.desk_asks.subject.company': 'A question about your application for {company}',
+  'mail.desk_asks.title': 'We have a question',
+  'mail.desk_asks.text': 'We need something from you to go on with your application.',
+  'mail.desk_asks.text.company': 'We need something from you to go on with the application of {company}.',
+  'mail.desk_asks.asks': 'We ask:',
+  'mail.desk_asks.go': 'Answer',
+  'mail.desk_asks.unasked': 'If you did not ask for insurance here, ignore this email.',
+
   'mail.webhook_disabled.subject': 'Webhook “{endpoint}” is switched off',
   'mail.webhook_disabled.title': 'A webhook is switched off',
   'mail.webhook_disabled.failing': '“{endpoint}” accepted no event for five days, so nothing more is sent to it.',

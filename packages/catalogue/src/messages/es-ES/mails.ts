@@ -102,6 +102,15 @@ export const mails = {
   'mail.undelivered_mail.next':
     'No se volverá a enviar. Contacte con la persona por otro medio o pida la dirección correcta.',
 
+  'mail.desk_asks.subject': 'Una pregunta sobre su solicitud',
+  'mail.desk_asks.subject.company': 'Una pregunta sobre la solicitud de {company}',
+  'mail.desk_asks.title': 'Tenemos una pregunta',
+  'mail.desk_asks.text': 'Necesitamos algo de usted para seguir con su solicitud.',
+  'mail.desk_asks.text.company': 'Necesitamos algo de usted para seguir con la solicitud de {company}.',
+  'mail.desk_asks.asks': 'Preguntamos:',
+  'mail.desk_asks.go': 'Responder',
+  'mail.desk_asks.unasked': 'Si no ha pedido un seguro aquí, ignore este correo.',
+
   'mail.webhook_disabled.subject': 'El webhook «{endpoint}» está desactivado',
   'mail.webhook_disabled.title': 'Un webhook está desactivado',
   'mail.webhook_disabled.failing': '«{endpoint}» no ha aceptado ningún evento en cinco días; ya no se le envía nada.',

@@ -104,6 +104,15 @@ export const mails = {
     '«\u00a0{title}\u00a0» n’est pas arrivé à {address}. Le serveur de messagerie l’a refusé ou n’a pas répondu à temps.',
   'mail.undelivered_mail.next': 'Il ne sera pas renvoyé. Joignez la personne autrement ou demandez la bonne adresse.',
 
+  'mail.desk_asks.subject': 'Une question sur votre demande',
+  'mail.desk_asks.subject.company': 'Une question sur la demande de {company}',
+  'mail.desk_asks.title': 'Nous avons une question',
+  'mail.desk_asks.text': 'Il nous manque quelque chose pour continuer votre demande.',
+  'mail.desk_asks.text.company': 'Il nous manque quelque chose pour continuer la demande de {company}.',
+  'mail.desk_asks.asks': 'Nous demandons\u00a0:',
+  'mail.desk_asks.go': 'Répondre',
+  'mail.desk_asks.unasked': 'Si vous n’avez pas demandé d’assurance ici, ignorez cet e-mail.',
+
   'mail.webhook_disabled.subject': 'Le webhook «\u00a0{endpoint}\u00a0» est désactivé',
   'mail.webhook_disabled.title': 'Un webhook est désactivé',
   'mail.webhook_disabled.failing':

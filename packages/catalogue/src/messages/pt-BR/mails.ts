@@ -100,6 +100,15 @@ export const mails = {
     '“{title}” não chegou a {address}. O servidor de e-mail recusou a mensagem ou não respondeu a tempo.',
   'mail.undelivered_mail.next': 'Ele não será reenviado. Fale com a pessoa por outro meio ou peça o endereço certo.',
 
+  'mail.desk_asks.subject': 'Uma pergunta sobre a sua solicitação',
+  'mail.desk_asks.subject.company': 'Uma pergunta sobre a solicitação de {company}',
+  'mail.desk_asks.title': 'Temos uma pergunta',
+  'mail.desk_asks.text': 'Precisamos de algo de você para continuar a sua solicitação.',
+  'mail.desk_asks.text.company': 'Precisamos de algo de você para continuar a solicitação de {company}.',
+  'mail.desk_asks.asks': 'Perguntamos:',
+  'mail.desk_asks.go': 'Responder',
+  'mail.desk_asks.unasked': 'Se você não pediu um seguro aqui, ignore este e-mail.',
+
   'mail.webhook_disabled.subject': 'O webhook “{endpoint}” está desativado',
   'mail.webhook_disabled.title': 'Um webhook está desativado',
   'mail.webhook_disabled.failing': '“{endpoint}” não aceita nenhum evento há cinco dias; nada mais é enviado a ele.',

@@ -97,6 +97,15 @@ export const mails = {
     '“{title}” não chegou a {address}. O servidor de e-mail recusou-o ou não respondeu a tempo.',
   'mail.undelivered_mail.next': 'Não voltará a ser enviado. Contacte a pessoa de outra forma ou peça o endereço certo.',
 
+  'mail.desk_asks.subject': 'Uma pergunta sobre o seu pedido',
+  'mail.desk_asks.subject.company': 'Uma pergunta sobre o pedido de {company}',
+  'mail.desk_asks.title': 'Temos uma pergunta',
+  'mail.desk_asks.text': 'Precisamos de algo da sua parte para continuar o seu pedido.',
+  'mail.desk_asks.text.company': 'Precisamos de algo da sua parte para continuar o pedido de {company}.',
+  'mail.desk_asks.asks': 'Perguntamos:',
+  'mail.desk_asks.go': 'Responder',
+  'mail.desk_asks.unasked': 'Se não pediu um seguro aqui, ignore este e-mail.',
+
   'mail.webhook_disabled.subject': 'O webhook “{endpoint}” está desativado',
   'mail.webhook_disabled.title': 'Um webhook está desativado',
   'mail.webhook_disabled.failing': '“{endpoint}” não aceita nenhum evento há cinco dias; nada mais lhe é enviado.',

@@ -40,12 +40,13 @@ const undelivered: MailRequest = {
   ...{ ...to, kind: 'undelivered_mail', about: 'saved_application', reference: undefined },
   address: 'r•••@shop.example',
 }
+const deskAsks: MailRequest = { ...answered, kind: 'desk_asks', words: 'How many vans do you have?' }
 const disabled: MailRequest = {
   ...{ ...to, kind: 'webhook_disabled', endpoint: 'crm', reason: 'failing' },
   link: 'https://x.example/desk/webhooks',
 }
 const toStaff: readonly MailRequest[] = [advisor, undelivered, disabled]
-const all = [code, saved, handedOver, followUp, submitted, answered, asks, erased, ...toStaff]
+const all = [code, saved, handedOver, followUp, submitted, answered, asks, deskAsks, erased, ...toStaff]
 
 /** What a person sees of an HTML mail. */
 const seen = (html: string): string =>

@@ -126,6 +126,13 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
     case 'bind_refused':
     case 'requirement_opened':
       return bindingParts(mail, { say, general, day, company })
+    case 'desk_asks':
+      return [
+        about,
+        { kind: 'quote', lead: say('asks'), words: mail.words },
+        ...linked(mail.link, 'mail.desk_asks.go'),
+        unasked(),
+      ]
     case 'webhook_disabled':
       return [
         text(say(mail.reason)),

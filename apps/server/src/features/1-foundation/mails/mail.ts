@@ -101,6 +101,8 @@ const StoredMail = Type.Union([
     kind: Type.Literal('requirement_opened'),
     needs: Type.Array(Type.String({ description: 'Kinds of requirements' })),
   }),
+  // The host's desk asks the customer for something, in its own words.
+  Type.Object({ ...everyMail, ...aboutQuote, kind: Type.Literal('desk_asks'), words: Type.String() }),
   // To the site's host: one of its endpoints gets no more webhooks.
   Type.Object({
     ...everyMail,

@@ -80,6 +80,12 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   assignApplication: (browser, { id }) => browser.patch(`desk/applications/${id}/owner`, { email: null }),
   closeApplication: (browser, { id }) => browser.post(`desk/applications/${id}/close`, { reason: 'price' }),
   reopenApplication: (browser, { id }) => browser.post(`desk/applications/${id}/reopen`, {}),
+  getDeskDocument: (browser, { id, link }) => browser.get(`desk/applications/${id}/documents/${link}`),
+  askCustomer: (browser, { id }) =>
+    browser.post(`desk/applications/${id}/requests`, { kind: 'question', text: 'How many vans?' }),
+  finishCustomerRequest: (browser, { id, link }) => browser.patch(`desk/applications/${id}/requests/${link}`),
+  listCustomerRequests: (browser, { id }) => browser.get(`quote/${id}/requests`),
+  answerCustomerRequest: (browser, { id, link }) => browser.patch(`quote/${id}/requests/${link}`, { answer: 'Two' }),
   enterInsurerAnswer: (browser, { id }) =>
     browser.post(`desk/applications/${id}/answers`, { state: 'quoted', source: 'By phone' }),
   confirmOffer: (browser, { id }) =>
@@ -119,6 +125,7 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   countDeskApplications: (browser) => browser.get('desk/counts'),
   exportDeskApplications: (browser) => browser.get('desk/applications.csv'),
   listWebhookDeliveries: (browser) => browser.get('desk/webhooks/deliveries'),
+  listDeskViews: (browser) => browser.get('desk/views'),
   listWebhookEndpoints: (browser) => browser.get('desk/webhooks/endpoints'),
   listSupportCases: (browser) => browser.get('support/cases'),
   getAccount: (browser) => browser.get('account'),
@@ -190,6 +197,9 @@ export const singleCalls = [
   'proveSecondFactor',
   'tellInsurerEvent',
   'replayWebhookDelivery',
+  'assignApplications',
+  'addDeskView',
+  'removeDeskView',
   'enableWebhookEndpoint',
   'replayWebhookEndpoint',
 ] as const

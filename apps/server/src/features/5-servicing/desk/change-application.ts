@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
-import { actorPseudonym } from '../../2-identity/actor/actor.ts'
+import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import type { Staff } from '../../2-identity/users/staff.ts'
 import { applicationEvent } from '../../3-quoting/quotes/events/application-event.ts'
@@ -93,6 +93,30 @@ export async function assign(held: Held, staff: Pick<Staff, 'assignable'>, email
   const owner_email = email === null ? null : assignee(staff, email, 'email')
   if (owner_email === held.row.owner_email) return
   await happened(held, 'owner_changed', [changeOf('owner', held.row.owner_email, owner_email)], { owner_email })
+}
+
+/**
+ * Assigns applications one after another, so that none is locked for long. @returns how many of them there are
+ * @throws 422 when nobody of the staff has that address; then none is assigned
+ */
+export async function assignMany(
+  dependencies: ChangeDependencies,
+  staff: Pick<Staff, 'assignable'>,
+  actor: Actor,
+  { ids, email }: { readonly ids: readonly string[]; readonly email: string | null },
+): Promise<number> {
+  if (email !== null) assignee(staff, email, 'email')
+  let count = 0
+  for (const id of ids) {
+    const isThere = await dependencies.db.transaction().execute(async (trx) => {
+      const row = await lockQuote(trx, { ...actor, id })
+      if (row)
+        await assign({ ...dependencies, trx, row, by: actorPseudonym(actor), at: dependencies.clock() }, staff, email)
+      return row !== undefined
+    })
+    if (isThere) count += 1
+  }
+  return count
 }
 
 function assignee(staff: Pick<Staff, 'assignable'>, email: string, field: string): string {

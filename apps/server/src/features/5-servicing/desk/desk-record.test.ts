@@ -82,6 +82,7 @@ it('enters an offer of an insurer without an interface, which is chosen like any
     premium: 123_400,
     limits: '$1,000,000 / $2,000,000',
     deductible: '$500',
+    coverages: [{ label: 'Hired autos', offered: '$50,000' }],
     valid_until: '2999-01-01',
     bindable: true,
     source: 'Mail of their underwriter, 3 May',
@@ -97,6 +98,7 @@ it('enters an offer of an insurer without an interface, which is chosen like any
   const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
   const own = offers.find(({ carrier_name }: { carrier_name: string }) => carrier_name === offer.insurer)
   expect(own).toMatchObject({ state: 'quoted', entered_by: 'Coverwright', premium: { amount: 123_400 }, version: 1 })
+  expect(own.coverages).toContainEqual({ code: 'other_1', label: 'Hired autos', offered: '$50,000' })
   const chosen = await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [own.uuid] })
   expect(chosen.status).toBe(200)
   const seen = await record(id)

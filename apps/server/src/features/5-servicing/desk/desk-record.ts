@@ -26,6 +26,8 @@ import { listNotes, listTasks } from './desk-notes.store.ts'
 import type { DeskDependencies } from './desk-page.ts'
 import { listHappenings, listVersionsOf } from './desk-record.store.ts'
 import { actorNames, staffNames } from './people-names.ts'
+import { requestReply } from './requests/ask-customer.ts'
+import { listRequests } from './requests/desk-requests.store.ts'
 import { timeline } from './timeline.ts'
 
 export type RecordDependencies = DeskDependencies & { encryptor: Encryptor }
@@ -49,9 +51,10 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
   const recipients = contactEmail === undefined ? [] : recipientKeys(encryptor, contactEmail)
   const happenings = await listHappenings(db, { quoteId: row.id, recipients })
   const [notes, tasks] = [await listNotes(db, row.id), await listTasks(db, row.id)]
+  const requests = await listRequests(db, row.id)
   const name = await actorNames(db, staff, [
     ...[...happenings.events, ...happenings.access].map(({ actor }) => actor),
-    ...[...notes, ...tasks].map(({ author }) => author),
+    ...[...notes, ...tasks, ...requests].map(({ author }) => author),
     ...tasks.flatMap(({ done_by }) => done_by ?? []),
   ])
   const person = staffNames(staff)
@@ -66,12 +69,18 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
       name: file,
       size,
       at: created_at.toISOString(),
+      path: `desk/applications/${row.id}/documents/${id}`,
     })),
     notes: notes.map(({ id, at, author, text }) => ({ id, at: at.toISOString(), by: name(author), text })),
     tasks: tasks.map(({ id, at, author, what, who_email, due, done_at, done_by }) => ({
       ...{ id, at: at.toISOString(), by: name(author), what, due },
       ...(who_email === null ? {} : { who: person(who_email) }),
       ...(done_at === null ? {} : { done_at: done_at.toISOString(), done_by: name(done_by ?? '') }),
+    })),
+    requests: requests.map((request) => ({
+      ...requestReply(request),
+      by: name(request.author),
+      ...(request.done_at === null ? {} : { done_at: request.done_at.toISOString() }),
     })),
     events: timeline(happenings, name, new Map(offers.map(({ uuid, carrier }) => [uuid, insurerName(carrier)]))),
     lines: pickedTypes(quote).map(({ line, name: of }) => ({ line, name: of })),

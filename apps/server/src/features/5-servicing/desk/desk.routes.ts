@@ -1,10 +1,19 @@
 import { Readable } from 'node:stream'
 import { dataOf } from '@coverwright/contract/data-of'
-import { DeskCounts, DeskFilters, DeskPage, DeskPerson, DeskQuery } from '@coverwright/contract/desk/queue'
+import {
+  AssignedCount,
+  DeskCounts,
+  DeskFilters,
+  DeskPage,
+  DeskPerson,
+  DeskQuery,
+  OwnerOfMany,
+} from '@coverwright/contract/desk/queue'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
+import { assignMany, type ChangeDependencies } from './change-application.ts'
 import { deskCsv } from './desk-csv.ts'
 import { countDesk } from './desk-list.store.ts'
 import { type DeskDependencies, deskPage, pageSize } from './desk-page.ts'
@@ -14,7 +23,7 @@ const tags = ['Desk']
 
 /** The queues of the host's desk. */
 export const deskRoutes =
-  (dependencies: DeskDependencies & { actors: Actors }): FastifyPluginAsyncTypebox =>
+  (dependencies: DeskDependencies & ChangeDependencies & { actors: Actors }): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { db, actors, staff, clock } = dependencies
 
@@ -50,6 +59,25 @@ export const deskRoutes =
         const { cursor, ...filters } = request.query
         const today = actors.siteOf(request).today(clock())
         return { data: await deskPage(dependencies, { actor, filters, today }, { cursor }) }
+      },
+    )
+
+    app.patch(
+      '/desk/owners',
+      {
+        config: { policy: { permission: 'desk', priority: 'save', concurrency: 2, repeat: 'same-state' } },
+        schema: {
+          tags,
+          summary: 'Assign many applications to somebody of the desk or an agent, or to nobody',
+          operationId: 'assignApplications',
+          body: OwnerOfMany,
+          response: { 200: dataOf(AssignedCount), ...problems(400, 401, 403, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        const { ids, email } = request.body
+        return { data: { count: await assignMany(dependencies, staff, actor, { ids, email }) } }
       },
     )
 

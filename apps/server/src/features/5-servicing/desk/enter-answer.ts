@@ -85,12 +85,23 @@ const newOffer = ({ at, ...offer }: New): OfferRow => ({
 })
 
 function replyOf(
-  { state, premium, fees_included, bindable, limits, deductible, valid_until, words }: DeskAnswer,
+  {
+    state,
+    premium,
+    fees_included,
+    bindable,
+    limits,
+    deductible,
+    coverages: others = [],
+    valid_until,
+    words,
+  }: DeskAnswer,
   { site, translate }: ServedSite,
 ): OfferDetails {
   const coverages = [
     ...(limits ? [{ code: 'limits', label: translate('desk.offer.limits'), offered: limits }] : []),
     ...(deductible ? [{ code: 'deductible', label: translate('desk.offer.deductible'), offered: deductible }] : []),
+    ...others.map(({ label, offered }, index) => ({ code: `other_${index + 1}`, label, offered })),
   ]
   const priced = state === 'quoted' || state === 'referred'
   return {

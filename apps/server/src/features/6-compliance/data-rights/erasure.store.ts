@@ -24,6 +24,7 @@ export async function eraseQuote(trx: Database, id: string, { reason, personId, 
   await trx.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
   await trx.deleteFrom('desk_notes').where('quote_id', '=', id).execute()
   await trx.deleteFrom('desk_tasks').where('quote_id', '=', id).execute()
+  await trx.deleteFrom('desk_requests').where('quote_id', '=', id).execute()
   await trx
     .deleteFrom('request_keys')
     .where((eb) => eb.or([eb('quote_id', '=', id), eb('made', '=', id)]))
@@ -96,6 +97,7 @@ export async function closeAccount(
   await trx.updateTable('sign_ins').set({ acts_reason: null }).where('acts_as', '=', id).execute()
   await removeSecondFactor(trx, id, now)
   await trx.deleteFrom('registered_names').where('person_id', '=', id).execute()
+  await trx.deleteFrom('desk_views').where('person_id', '=', id).execute()
   await trx.deleteFrom('sign_ins').where('person_id', '=', id).execute()
   const named = await trx
     .selectFrom('quotes')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { defaultSite } from '../../../testing/default-site.ts'
-import { signInAs } from '../../../testing/sign-in.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
+import { defaultSite } from '../../../../testing/default-site.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
+import { createTestApp } from '../../../../testing/test-app.ts'
 
 const webhooks = [
   {

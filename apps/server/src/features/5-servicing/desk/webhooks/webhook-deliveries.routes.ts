@@ -6,13 +6,13 @@ import {
 } from '@coverwright/contract/webhooks/webhook-deliveries'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
-import type { Database } from '../../../platform/database/database.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
-import { problems } from '../../../platform/errors/problem-responses.ts'
-import { findDelivery, listAttempts, listDeliveries } from '../../1-foundation/webhooks/deliveries.store.ts'
-import { replay } from '../../1-foundation/webhooks/replay.ts'
-import type { Actors } from '../../2-identity/actor/actor.ts'
-import { missing } from '../../2-identity/roles/refusals.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { AppError } from '../../../../platform/errors/app-error.ts'
+import { problems } from '../../../../platform/errors/problem-responses.ts'
+import { findDelivery, listAttempts, listDeliveries } from '../../../1-foundation/webhooks/deliveries.store.ts'
+import { replay } from '../../../1-foundation/webhooks/replay.ts'
+import type { Actors } from '../../../2-identity/actor/actor.ts'
+import { missing } from '../../../2-identity/roles/refusals.ts'
 
 type Dependencies = { db: Database; actors: Actors; clock: () => Date }
 

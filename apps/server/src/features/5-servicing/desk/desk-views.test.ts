@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { createTestDesk } from './testing-desk.ts'
+
+const app = await createTestApp()
+const { browser, db } = app
+const { amara, submitted, record } = await createTestDesk(app)
+
+it('keeps named searches for the person, and a retry adds nothing (O5)', async () => {
+  const view = { id: '0b0f3a44-6a3e-4d3b-9d35-0d9b8e7a1c11', name: 'Mine, referred', query: 'queue=referred&owner=me' }
+  for (const _ of [1, 2]) expect((await amara.post('desk/views', view)).body.data).toEqual([view])
+  const again = browser()
+  await signInAs(again, 'desk@coverwright.example')
+  expect((await again.get('desk/views')).body.data).toEqual([view])
+  const ruth = browser()
+  await signInAs(ruth, 'agent@quarry-street.example')
+  expect((await ruth.get('desk/views')).status).toBe(403)
+  expect((await amara.delete(`desk/views/${view.id}`)).body.data).toEqual([])
+})
+
+it('assigns many applications at once, each with its event, and none to a stranger (O5)', async () => {
+  const [one, two] = [await submitted(), await submitted()]
+  const ids = [one.id, two.id, '00000000-0000-4000-8000-000000000000']
+  expect((await amara.patch('desk/owners', { ids, email: 'dana@shop.example' })).status).toBe(422)
+  expect((await amara.patch('desk/owners', { ids, email: 'desk@coverwright.example' })).body.data).toEqual({ count: 2 })
+  for (const { id } of [one, two]) {
+    expect((await record(id)).application.owner.name).toBe('Amara Holt')
+    const events = await db.selectFrom('quote_events').select('kind').where('quote_id', '=', id).execute()
+    expect(events.map(({ kind }) => kind)).toContain('owner_changed')
+  }
+  expect((await amara.patch('desk/owners', { ids: [one.id], email: null })).body.data).toEqual({ count: 1 })
+  expect((await record(one.id)).application.owner).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import { type NumberHabits, readNumber } from './read-number.ts'
+
+/** An amount in minor units, or the amounts that a text may mean. */
+export type AmountRead = { readonly value: number } | { readonly readings: readonly number[] }
+
+const decimalSign = (locale: string): string =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+
+/**
+ * An amount with a fraction of one or two digits, as people write it in that locale. What could mean two amounts, such as
+ * `1.250`, is not guessed at: it comes back as both.
+ */
+export function readAmount(text: string, habits: NumberHabits): AmountRead {
+  const [, whole, sign, fraction = '', rest = ''] = /^(.*\d)([.,])(\d{1,2})(\D*)$/.exec(text.trim()) ?? []
+  if (whole !== undefined) {
+    const read = readNumber(`${whole}${rest}`, habits, 'money')
+    if (!('value' in read)) return { readings: [] }
+    const value = read.value * 100 + Number(fraction.padEnd(2, '0'))
+    return sign === decimalSign(habits.locale) ? { value } : { readings: [value] }
+  }
+  const read = readNumber(text, habits, 'money')
+  if ('value' in read) return { value: read.value * 100 }
+  const [, before, after] = /^\D*(\d{1,3})[.,](\d{3})\D*$/.exec(text) ?? []
+  if (before === undefined || read.readings.length === 0) return { readings: read.readings.map((each) => each * 100) }
+  return { readings: [Number(`${before}${after}`) * 100, Math.round(Number(`${before}.${after}`) * 100)] }
+}
