@@ -72,6 +72,9 @@ export function DeskTable({ applications, site }: Props) {
   )
 }
 
+/** Most rows lack something: a dash is calmer than words. */
+const blank = '–'
+
 type RowProps = {
   readonly application: DeskApplication
   readonly isPicked: boolean
@@ -105,7 +108,7 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
               <VisuallyHidden>{line}</VisuallyHidden>
             </span>
           ))}
-          {lines.length === 0 && t('agent.lines.none')}
+          {lines.length === 0 && blank}
         </div>
       </td>
       <td {...cell('step')}>{t(`desk.step.${next_step}`)}</td>
@@ -122,7 +125,7 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
       </td>
       <td {...cell('owner')}>
         <div>
-          <bdi>{owner?.name ?? t('desk.owner.nobody')}</bdi>
+          <bdi>{owner?.name ?? blank}</bdi>
           {agent && (
             <small>
               <bdi>{agent.name}</bdi>
@@ -133,25 +136,30 @@ function Row({ application, isPicked, onPick, site, t }: RowProps) {
       <td {...cell('price')}>
         <div>
           {best && moneyText(best.amount, best.currency, site.locale)}
-          {asked > 0 && <small>{t('desk.answered', { answered, asked })}</small>}
-          {!best && asked === 0 && t('ui.list.blank')}
+          {asked > 0 && (
+            <small>
+              <span aria-hidden="true">{`${answered}/${asked}`}</span>
+              <VisuallyHidden>{t('desk.answered', { answered, asked })}</VisuallyHidden>
+            </small>
+          )}
+          {!best && asked === 0 && blank}
         </div>
       </td>
-      <td {...cell('starts')}>{effective_date ? shownDate(effective_date, site.locale) : t('ui.list.blank')}</td>
+      <td {...cell('starts')}>{effective_date ? shownDate(effective_date, site.locale) : blank}</td>
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
   )
 }
 
 function Due({ application: { due }, site, t }: Pick<RowProps, 'application' | 'site' | 't'>) {
-  if (!due) return t('ui.list.blank')
+  if (!due) return blank
   const isLate = Date.parse(due) < Date.now()
   return (
     <div>
       <time dateTime={due} className={isLate ? 'desk-late' : undefined}>
         {dayText(due, site)}
       </time>
-      {isLate && <small className="desk-late">{t('desk.late')}</small>}
+      {isLate && <VisuallyHidden>{t('desk.late')}</VisuallyHidden>}
     </div>
   )
 }

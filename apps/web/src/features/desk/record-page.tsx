@@ -220,15 +220,30 @@ function Timeline({ record: { events }, locale, t }: TimelineProps) {
           <time dateTime={at}>{momentText(at, locale)}</time>
           <div>
             <b>{kindWords(kind, t)}</b> <small>{[byWords(by, t), step].filter(Boolean).join(' · ')}</small>
-            {changes.map(({ path, before, after }) => (
-              <small key={path}>
-                {path}
-                {(before ?? after) !== undefined && `: ${before ?? '–'} → ${after ?? '–'}`}
-              </small>
-            ))}
+            <Changes changes={changes} t={t} />
           </div>
         </li>
       ))}
     </ol>
+  )
+}
+
+type Change = DeskRecord['events'][number]['changes'][number]
+const mostShown = 4
+
+/** What an event changed; many changes are behind their count. */
+function Changes({ changes, t }: { readonly changes: readonly Change[]; readonly t: Translate }) {
+  const rows = changes.map(({ path, before, after }) => (
+    <small key={path}>
+      {path}
+      {(before ?? after) !== undefined && `: ${before ?? '–'} → ${after ?? '–'}`}
+    </small>
+  ))
+  if (rows.length <= mostShown) return rows
+  return (
+    <details>
+      <summary>{t('desk.changes', { count: rows.length })}</summary>
+      {rows}
+    </details>
   )
 }

@@ -224,4 +224,6 @@ export const deskTexts = {
   'page.questions.notice': 'We have a question for you',
   'page.questions.go': 'Answer it',
   'page.offer.enteredBy': 'Entered by {site}, as the insurer told it',
+  'desk.changes.one': '{count} change',
+  'desk.changes.other': '{count} changes',
 } as const

@@ -223,4 +223,6 @@ export const deskTexts = {
   'page.questions.notice': 'Tenemos una pregunta para usted',
   'page.questions.go': 'Responder',
   'page.offer.enteredBy': 'Anotado por {site}, según lo dicho por la aseguradora',
+  'desk.changes.one': '{count} cambio',
+  'desk.changes.other': '{count} cambios',
 } as const

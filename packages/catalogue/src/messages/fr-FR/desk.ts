@@ -223,4 +223,6 @@ export const deskTexts = {
   'page.questions.notice': 'Nous avons une question pour vous',
   'page.questions.go': 'Répondre',
   'page.offer.enteredBy': 'Saisi par {site}, d’après l’assureur',
+  'desk.changes.one': '{count} changement',
+  'desk.changes.other': '{count} changements',
 } as const

@@ -223,4 +223,6 @@ export const deskTexts = {
   'page.questions.notice': 'Temos uma pergunta para você',
   'page.questions.go': 'Responder',
   'page.offer.enteredBy': 'Registrado por {site}, como a seguradora informou',
+  'desk.changes.one': '{count} alteração',
+  'desk.changes.other': '{count} alterações',
 } as const

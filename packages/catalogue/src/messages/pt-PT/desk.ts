@@ -223,4 +223,6 @@ export const deskTexts = {
   'page.questions.notice': 'Temos uma pergunta para si',
   'page.questions.go': 'Responder',
   'page.offer.enteredBy': 'Registado por {site}, como a seguradora o disse',
+  'desk.changes.one': '{count} alteração',
+  'desk.changes.other': '{count} alterações',
 } as const
