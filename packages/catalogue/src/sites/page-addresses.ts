@@ -9,8 +9,9 @@ export const fixedPages: readonly string[] = [
   ...ofQuote.flatMap((page) => [`/:uuid/${page}`, `/${page}`]),
   '/:uuid/bind/:offer',
   '/:uuid/insurer-questions/:offer',
+  '/:uuid/questions',
   ...['/sign-in', '/outbox', '/account', '/accounts/:uuid'],
-  ...['/roles/support', '/roles/agent', '/roles/agent/quotes/:id', '/desk', '/desk/:id'],
+  ...['/roles/support', '/roles/agent', '/roles/agent/quotes/:id', '/desk', '/desk/webhooks', '/desk/:id'],
   ...['', '/uuid/:uuid', '/thank-you', '/review', '/review/:id', '/application-pdf', '/application-pdf/:id'].map(
     (page) => renewalsPrefix + page,
   ),

@@ -10,10 +10,10 @@ import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { textsOf } from '../quote/texts.ts'
-import { SiteShell } from '../shell/site-shell.tsx'
 import { QuoteSummary } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
+import { textsOf } from '../quote/texts.ts'
+import { SiteShell } from '../shell/site-shell.tsx'
 
 /** What the host asks the customer, and the answers. */
 export function CustomerRequestsPage({ uuid }: { readonly uuid: string }) {

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { defaultSite } from '../../../testing/default-site.ts'
 import { createSites } from '../site/served-site.ts'
 import { type DeliveryDependencies, deliver } from './deliver.job.ts'
-import { listAttempts, listDeliveries } from './deliveries.store.ts'
+import { findDelivery, listAttempts, listDeliveries } from './deliveries.store.ts'
 import type { Endpoint } from './endpoints.ts'
 import { createWebhookEvents } from './record-event.ts'
 import { createSendingSlots } from './sending-slots.ts'
@@ -50,18 +50,15 @@ export async function createTestDeliveries() {
   }
 
   const deliveryOf = async (id: string) => {
-    const found = await db.selectFrom('webhook_deliveries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const found = await findDelivery(db, id)
+    if (!found) throw new Error(`There is no delivery ${id}`)
     return { ...found, log: (await listAttempts(db, [id])).map(({ status, failure }) => status ?? failure) }
   }
 
   /** Makes the attempts that are due. */
   async function attemptDue(deps = dependencies): Promise<void> {
-    const due = await db
-      .selectFrom('webhook_deliveries')
-      .select('id')
-      .where('state', '=', 'waiting')
-      .where('next_attempt_at', '<=', clock.now)
-      .execute()
+    const waiting = await listDeliveries(db, { state: 'waiting', limit: 1_000 })
+    const due = waiting.filter(({ next_attempt_at }) => next_attempt_at <= clock.now).toReversed()
     for (const { id } of due) await deliver(deps, id, { signal: undefined })
   }
 
