@@ -83,7 +83,7 @@ function Asked({ quote, request: { id, text, answer, answered_at }, closed, t }:
         )}
       </LabelledControl>
       <div>
-        <Button type="submit" busy={send.isPending} disabled={closed}>
+        <Button type="submit" busy={send.isPending} disabled={closed === true}>
           {t('page.questions.send')}
         </Button>
       </div>

@@ -73,10 +73,24 @@ async function refresh({ id, document, link }: Target): Promise<void> {
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   await db.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
+  await db.deleteFrom('desk_requests').where('quote_id', '=', id).execute()
   const times = { created_at: clock.now, expires_at: new Date(clock.now.getTime() + 1e9), revoked_at: null }
   await db
     .insertInto('retrieval_links')
     .values({ uuid: link, quote_id: id, email: 'nobody@shop.example', purpose: 'save', created_by: 'test', ...times })
+    .execute()
+  const open = { answered_at: null, answer: null, document_id: null, done_at: null, done_by: null }
+  await db
+    .insertInto('desk_requests')
+    .values({
+      id: link,
+      quote_id: id,
+      at: clock.now,
+      author: 'test',
+      kind: 'question',
+      text: 'How many vans?',
+      ...open,
+    })
     .execute()
 }
 

@@ -80,7 +80,7 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   assignApplication: (browser, { id }) => browser.patch(`desk/applications/${id}/owner`, { email: null }),
   closeApplication: (browser, { id }) => browser.post(`desk/applications/${id}/close`, { reason: 'price' }),
   reopenApplication: (browser, { id }) => browser.post(`desk/applications/${id}/reopen`, {}),
-  getDeskDocument: (browser, { id, link }) => browser.get(`desk/applications/${id}/documents/${link}`),
+  getDeskDocument: (browser, { id, document }) => browser.get(`desk/applications/${id}/documents/${document}`),
   askCustomer: (browser, { id }) =>
     browser.post(`desk/applications/${id}/requests`, { kind: 'question', text: 'How many vans?' }),
   finishCustomerRequest: (browser, { id, link }) => browser.patch(`desk/applications/${id}/requests/${link}`),
