@@ -21,7 +21,8 @@ it('asks the customer, who is mailed, answers on a page, and waits no more; the 
 
   const path = `quote/${id}/requests/${question.id}`
   expect((await browser().patch(path, { answer: 'Ten' })).status).toBe(401)
-  for (const _ of [1, 2]) expect((await rosa.patch(path, { answer: 'Two' })).body.data).toMatchObject([{ answer: 'Two' }])
+  for (const _ of [1, 2])
+    expect((await rosa.patch(path, { answer: 'Two' })).body.data).toMatchObject([{ answer: 'Two' }])
   expect((await rosa.patch(path, { answer: 'Three' })).body.code).toBe('request.answered')
   expect(await stepOf(id)).toBe('replied')
   expect((await rows('?queue=replied')).map((each: { id: string }) => each.id)).toEqual([id])
