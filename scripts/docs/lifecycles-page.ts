@@ -1,11 +1,12 @@
 import { applicationLifecycle } from '../../packages/core/src/lifecycle/application.ts'
+import { billLifecycle } from '../../packages/core/src/lifecycle/bill.ts'
 import { insurerAnswer } from '../../packages/core/src/lifecycle/insurer-answer.ts'
 import type { Lifecycle } from '../../packages/core/src/lifecycle/lifecycle.ts'
 import { offerLifecycle } from '../../packages/core/src/lifecycle/offer.ts'
 
 const head = `# Lifecycles
 
-What may happen to an application, to an insurer's answer and to an offer, who may cause it, and who is told. An event that is
+What may happen to an application, to an insurer's answer, to an offer and to a bill, who may cause it, and who is told. An event that is
 not in the table is refused with 409, one that somebody else may cause with 403. Every event is part of the chain of evidence of
 its quote. This page is generated from \`packages/core/src/lifecycle/\` by \`npm run docs\`.
 `
@@ -45,5 +46,10 @@ export const lifecyclesPage = (): string =>
       'Offer',
       "`stage` of an offer. Only an insurer's confirmation makes it bound; `expired` is derived from the day.",
       offerLifecycle,
+    ),
+    section(
+      'Bill',
+      'Of the agency, where it bills instead of the insurer. What the end of an offer does to its bill is derived. A bill that is paid insures nobody.',
+      billLifecycle,
     ),
   ].join('\n')

@@ -1,7 +1,9 @@
 import { type OidcSettings, oidcSettings } from './features/2-identity/sign-in/oidc/oidc-settings.ts'
 import type { SavingSwitches } from './features/3-quoting/quotes/saving/create-saving.ts'
+import type { StripeSettings } from './features/4-binding/payments/stripe-payments.ts'
 import type { CallsPerMinute } from './http/policy/rate-limit.ts'
 import type { TrustedProxies } from './http/trusted-proxy.ts'
+import { StartupError } from './platform/errors/startup-error.ts'
 import type { LogLevel } from './platform/log/log.ts'
 import { type SmtpSettings, smtpSettings } from './platform/mail/smtp-settings.ts'
 import { refuseMistyped } from './settings/mistyped-settings.ts'
@@ -48,6 +50,8 @@ export type Config = {
   readonly oidc: OidcSettings | undefined
   readonly webToCaseUrl: URL | undefined
   readonly webhooksToPrivateNetworks: boolean
+  /** Undefined: the desk sends invoices. */
+  readonly stripe: StripeSettings | undefined
   readonly callsPerMinute: CallsPerMinute
   readonly trackingUrl: URL | undefined
   /** Undefined: the sites' files decide about experiments and flags. */
@@ -100,6 +104,7 @@ export function readConfig(env: Environment = process.env): Config {
     }),
     webToCaseUrl: settings.webToCaseUrl.read(env),
     webhooksToPrivateNetworks: settings.webhooksToPrivateNetworks.read(env),
+    stripe: stripeOf(env),
     callsPerMinute: {
       signIns: settings.signInsPerMinute.read(env),
       lookups: settings.lookupsPerMinute.read(env),
@@ -117,6 +122,17 @@ function flagsOf(env: Environment): Config['flags'] {
   const url = settings.flagsUrl.read(env)
   const token = settings.flagsToken.read(env)
   return url && { url, token }
+}
+
+/** Both secrets or none: a payment that nobody is told of would never be counted. */
+function stripeOf(env: Environment): StripeSettings | undefined {
+  const secretKey = settings.stripeSecretKey.read(env)
+  const webhookSecret = settings.stripeWebhookSecret.read(env)
+  const apiUrl = settings.stripeApiUrl.read(env)
+  if (secretKey === undefined && webhookSecret === undefined) return undefined
+  if (secretKey === undefined || webhookSecret === undefined)
+    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither.')
+  return { secretKey, webhookSecret, ...(apiUrl ? { apiUrl } : {}) }
 }
 
 function metricsOf(env: Environment): Config['metrics'] {

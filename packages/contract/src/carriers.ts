@@ -201,6 +201,12 @@ const Premium = Type.Object({
     }),
   ),
   fees_included: Type.Boolean(),
+  charges: Type.Optional(
+    Type.Array(Type.Object({ kind: Type.Enum(['tax', 'fee']), label: text(100), amount: minorFrom(1) }), {
+      maxItems: 12,
+      description: 'Taxes and fees of the year: parts of `amount` where it includes them, else on top of it',
+    }),
+  ),
 })
 
 const NextStep = Type.Object({ text: text(500), by: Type.Optional(Day) })

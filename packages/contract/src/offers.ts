@@ -66,7 +66,20 @@ export const OfferReply = Type.Object(
             down_payment: Type.Optional(Type.Integer({ minimum: 0 })),
           }),
         ),
-        fees_included: Type.Boolean(),
+        fees_included: Type.Boolean({ description: '`amount` includes the charges' }),
+        charges: Type.Optional(
+          Type.Array(
+            Type.Object({
+              kind: Type.Enum(['tax', 'fee']),
+              label: Type.String(),
+              amount: Type.Integer({ minimum: 1 }),
+            }),
+            { description: 'Taxes and fees of the year, in the insurer’s words' },
+          ),
+        ),
+        total: Type.Optional(
+          Type.Integer({ minimum: 0, description: 'With the charges that are not in `amount`; absent without any' }),
+        ),
       }),
     ),
     coverages: Type.Array(OfferedCoverage),

@@ -80,7 +80,10 @@ export const bindRequirementsFor = (
 type Asked = { readonly request: BindRequest; readonly bind_id: string; readonly askedAt: Date; readonly now: Date }
 
 /** What became of a request to bind, as of now. */
-export function bindReplyFor({ binding, prefix }: SampleCarrier, { request, bind_id, askedAt, now }: Asked): BindReply {
+export function bindReplyFor(
+  { binding, prefix, payHost }: SampleCarrier,
+  { request, bind_id, askedAt, now }: Asked,
+): BindReply {
   const named = { bind_id, sample: true } as const
   if (binding === 'refuses') {
     const text = 'Since we made this offer, we have stopped insuring businesses like this in your area.'
@@ -91,10 +94,12 @@ export function bindReplyFor({ binding, prefix }: SampleCarrier, { request, bind
   }
   if (binding === 'decides' && now.getTime() - askedAt.getTime() < decidesAfterMs)
     return { ...named, status: 'requested' }
+  const reference = `${prefix}-POL-${bind_id.slice(-8)}`
   return {
     ...named,
     status: 'bound',
-    reference: `${prefix}-POL-${bind_id.slice(-8)}`,
+    reference,
+    ...(payHost === undefined ? {} : { pay_url: `https://${payHost}/${reference}` }),
     effective_from: request.effective_date,
     effective_to: yearAfter(request.effective_date),
     message: 'Sample policy for demonstration: nobody is really insured.',

@@ -4,7 +4,7 @@ import { addDays, businessDaysAfter } from './calendar.ts'
 import { coveragesOf } from './coverages.ts'
 import { inForce } from './in-force.ts'
 import { rate } from './rate.ts'
-import type { OptionalCover, SampleCarrier, SampleLine } from './sample-carrier.ts'
+import type { OptionalCover, SampleCarrier, SampleCharge, SampleLine } from './sample-carrier.ts'
 import { americanSpeech, type Speech } from './speech.ts'
 import { termsOf } from './terms.ts'
 import type { Judgement, Reason } from './underwrite.ts'
@@ -16,13 +16,22 @@ const offerStandsDays = 30
 const referralBusinessDays = 2
 
 /** One instalment is paid at the start, and the rest monthly with a fee each. */
-function premiumOf({ monthly, speech = americanSpeech }: SampleCarrier, annual: number): Premium {
-  const year = { amount: annual * 100, currency: speech.currency, period: 'year', fees_included: true } as const
+function premiumOf({ monthly, speech = americanSpeech, charges = [] }: SampleCarrier, annual: number): Premium {
+  const year = {
+    ...({ amount: annual * 100, currency: speech.currency, period: 'year' } as const),
+    fees_included: charges.length === 0,
+    ...(charges.length > 0 ? { charges: charges.map((each) => chargeOf(each, annual)) } : {}),
+  }
   if (!monthly) return year
   const { installments: payments, fee } = monthly
   const share = Math.ceil((annual * 100) / (payments + 1))
   return { ...year, monthly: { amount: share + fee * 100, payments, down_payment: share } }
 }
+
+const chargeOf = ({ kind, label, percent = 0, flat = 0 }: SampleCharge, annual: number) => ({
+  ...{ kind, label },
+  amount: annual * percent + flat * 100,
+})
 
 const stillOpen = ({ answered }: Judgement, speech: Speech): Reason[] => [
   ...answered.unsure.map((label) => ({ code: 'not_sure', text: speech.notSure(label) })),

@@ -80,11 +80,22 @@ export type SampleLine = {
   readonly givesNoIndication?: true
 }
 
+/** A tax or fee on top of the premium: a percentage of it, or so many dollars. */
+export type SampleCharge = {
+  readonly kind: 'tax' | 'fee'
+  readonly label: string
+  readonly percent?: number
+  readonly flat?: number
+}
+
 /** An invented insurer. Everything about it is demonstration content. */
 export type SampleCarrier = {
   /** As in the base path and the quote's fields. */
   readonly id: string
   readonly name: string
+  readonly charges?: readonly SampleCharge[]
+  /** Where it takes payments for what it bills itself. */
+  readonly payHost?: string
   /** Starts its quote numbers and class codes. */
   readonly prefix: string
   /** As in the United States when absent. */

@@ -15,6 +15,8 @@ import { noSink, type TrackingSink } from '../features/3-quoting/tracking/tracki
 import { createDocumentStore } from '../features/3-quoting/uploads/document-store.ts'
 import type { ObjectStore } from '../features/3-quoting/uploads/object-store.ts'
 import { createVirusScanner, noScanner, type VirusScanner } from '../features/3-quoting/uploads/virus-scanner.ts'
+import type { Payments } from '../features/4-binding/bills/payments.ts'
+import { createStripePayments } from '../features/4-binding/payments/stripe-payments.ts'
 import type { Disk } from '../http/disk-guard.ts'
 import { type CarrierClient, createCarrierClient } from '../platform/carriers/carrier-client.ts'
 import { watchDisk } from '../platform/database/disk-room.ts'
@@ -38,6 +40,8 @@ export type ExternalSystems = {
   readonly scanner: VirusScanner
   /** Undefined: mail is not sent but shown at /outbox. */
   readonly mail: MailTransport | undefined
+  /** Undefined: the desk sends invoices. */
+  readonly payments: Payments | undefined
   readonly trackingSink: TrackingSink
   /** Undefined: the sites' files decide about experiments and flags. */
   readonly flagProvider: Provider | undefined
@@ -75,6 +79,7 @@ export async function connectExternalSystems(config: Config, options: Options): 
       substitutes.documents ?? createDocumentStore({ url: config.documentsUrl, dataFolder: config.dataFolder, clock }),
     scanner: substitutes.scanner ?? (config.clamavUrl ? createVirusScanner({ url: config.clamavUrl }) : noScanner),
     mail: substitutes.mail ?? mailTransportOf(config),
+    payments: substitutes.payments ?? paymentsOf(config),
     trackingSink: substitutes.trackingSink ?? trackingSinkOf(config, log, stops),
     flagProvider: substitutes.flagProvider ?? (config.flags && createOfrepProvider(config.flags)),
     disk: substitutes.disk ?? watchOwnDisk(config, log, stops),
@@ -87,6 +92,8 @@ export async function connectExternalSystems(config: Config, options: Options): 
     },
   }
 }
+
+const paymentsOf = ({ stripe }: Config): Payments | undefined => stripe && createStripePayments(stripe)
 
 const carrierSecretOf =
   ({ carriersSecret }: Config, addresses: CarrierAddresses): ExternalSystems['carrierSecret'] =>

@@ -23,6 +23,8 @@ import { eventsRoutes } from '../features/3-quoting/tracking/events.routes.ts'
 import { uploadsRoutes } from '../features/3-quoting/uploads/uploads.routes.ts'
 import { bindRequestsRoutes } from '../features/4-binding/bind-requests/bind-requests.routes.ts'
 import { documentsRoutes } from '../features/4-binding/documents/documents.routes.ts'
+import { billingRoutes } from '../features/4-binding/payments/billing.routes.ts'
+import { paymentEventsRoutes } from '../features/4-binding/payments/payment-events.routes.ts'
 import { askAgainRoutes } from '../features/4-binding/submissions/asking-again/ask-again.routes.ts'
 import { insuranceTypeRoutes } from '../features/4-binding/submissions/forecast/insurance-type.routes.ts'
 import { indicationsRoutes } from '../features/4-binding/submissions/indications/indications.routes.ts'
@@ -87,6 +89,8 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   insurerEventsRoutes(services),
   indicationsRoutes(services),
   bindRequestsRoutes(services),
+  billingRoutes(services),
+  paymentEventsRoutes(services),
   documentsRoutes(services),
   uploadsRoutes(services),
   renewalsRoutes(services),

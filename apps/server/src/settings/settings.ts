@@ -2,6 +2,7 @@ import { carrierSettings } from './carrier-settings.ts'
 import { experimentSettings } from './experiment-settings.ts'
 import { limitSettings } from './limit-settings.ts'
 import { mailSettings } from './mail-settings.ts'
+import { paymentSettings } from './payment-settings.ts'
 import { sampleSettings } from './sample-settings.ts'
 import { signInSettings } from './sign-in-settings.ts'
 import { siteSettings } from './site-settings.ts'
@@ -23,6 +24,7 @@ export const settingSections = {
   Mail: mailSettings,
   Support: supportSettings,
   Webhooks: webhookSettings,
+  Payments: paymentSettings,
   Tracking: trackingSettings,
   'Experiments and flags': experimentSettings,
   Limits: limitSettings,
@@ -40,6 +42,7 @@ export const settings = {
   ...mailSettings,
   ...supportSettings,
   ...webhookSettings,
+  ...paymentSettings,
   ...trackingSettings,
   ...experimentSettings,
   ...limitSettings,

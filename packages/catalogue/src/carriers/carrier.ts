@@ -11,7 +11,15 @@ export type Carrier = {
   readonly shownAs?: string
   /** Its sign: path data in a view box of 24 by 24, drawn in one stroke. Its initials stand instead when absent. */
   readonly mark?: string
+  /** Who bills its policies; the insurer itself where absent. A line may say otherwise. */
+  readonly billing?: CarrierBilling
   readonly lines: readonly CarrierLine[]
+}
+
+export type CarrierBilling = {
+  readonly by: 'insurer' | 'agency'
+  /** Hosts at which the insurer takes payments: a link of its own to any other is not shown. */
+  readonly hosts?: readonly string[]
 }
 
 export type CarrierLine = {
@@ -32,6 +40,8 @@ export type CarrierLine = {
   /** Name of its code in `appetite_codes`. */
   readonly codeName: string
   readonly appetite: readonly AppetiteRow[]
+  /** Other than the carrier’s. */
+  readonly billing?: CarrierBilling
 }
 
 export type CarrierQuestions = {

@@ -6,6 +6,7 @@ import { laterPages, servers } from './en-GB/pages.ts'
 import { accountTexts } from './en-US/account.ts'
 import { agent } from './en-US/agent.ts'
 import { application as american } from './en-US/application.ts'
+import { billingTexts } from './en-US/billing.ts'
 import { bindingMails, bindingTexts } from './en-US/binding.ts'
 import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
@@ -41,6 +42,7 @@ export const enGb: Messages = {
   ...agent,
   ...american,
   ...bindingTexts,
+  ...billingTexts,
   ...changes,
   ...checks,
   ...cookieTexts,

@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './en-US/account.ts'
 import { agent } from './en-US/agent.ts'
 import { application } from './en-US/application.ts'
+import { billingTexts } from './en-US/billing.ts'
 import { bindingTexts } from './en-US/binding.ts'
 import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
@@ -28,6 +29,7 @@ export const enUsLater: Messages = {
   ...agent,
   ...application,
   ...bindingTexts,
+  ...billingTexts,
   ...changes,
   ...checks,
   ...cookieTexts,

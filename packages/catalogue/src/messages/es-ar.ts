@@ -4,6 +4,7 @@ import { localServerWords, localWords } from './es-AR/local-words.ts'
 import { accountTexts } from './es-ES/account.ts'
 import { agent } from './es-ES/agent.ts'
 import { application } from './es-ES/application.ts'
+import { billingTexts } from './es-ES/billing.ts'
 import { bindingMails, bindingTexts } from './es-ES/binding.ts'
 import { checks } from './es-ES/checks.ts'
 import { cookieBarTexts } from './es-ES/cookie-bar.ts'
@@ -48,6 +49,7 @@ export const esAr: Messages = {
   ...peopleTexts,
   ...quotePages,
   ...bindingTexts,
+  ...billingTexts,
   ...bindingMails,
   ...earlierAnswers,
   ...secondFactorTexts,

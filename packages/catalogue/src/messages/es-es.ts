@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './es-ES/account.ts'
 import { agent } from './es-ES/agent.ts'
 import { application } from './es-ES/application.ts'
+import { billingTexts } from './es-ES/billing.ts'
 import { bindingMails, bindingTexts } from './es-ES/binding.ts'
 import { checks } from './es-ES/checks.ts'
 import { cookieBarTexts } from './es-ES/cookie-bar.ts'
@@ -47,6 +48,7 @@ export const esEs: Messages = {
   ...peopleTexts,
   ...quotePages,
   ...bindingTexts,
+  ...billingTexts,
   ...bindingMails,
   ...earlierAnswers,
   ...secondFactorTexts,

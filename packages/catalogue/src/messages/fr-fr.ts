@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './fr-FR/account.ts'
 import { agent } from './fr-FR/agent.ts'
 import { application } from './fr-FR/application.ts'
+import { billingTexts } from './fr-FR/billing.ts'
 import { bindingMails, bindingTexts } from './fr-FR/binding.ts'
 import { checks } from './fr-FR/checks.ts'
 import { cookieBarTexts } from './fr-FR/cookie-bar.ts'
@@ -50,6 +51,7 @@ export const frFr: Messages = {
   ...peopleTexts,
   ...quotePages,
   ...bindingTexts,
+  ...billingTexts,
   ...bindingMails,
   ...earlierAnswers,
   ...secondFactorTexts,

@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './pt-BR/account.ts'
 import { agent } from './pt-BR/agent.ts'
 import { application } from './pt-BR/application.ts'
+import { billingTexts } from './pt-BR/billing.ts'
 import { bindingMails, bindingTexts } from './pt-BR/binding.ts'
 import { checks } from './pt-BR/checks.ts'
 import { cookieBarTexts } from './pt-BR/cookie-bar.ts'
@@ -50,6 +51,7 @@ export const ptBr: Messages = {
   ...peopleTexts,
   ...quotePages,
   ...bindingTexts,
+  ...billingTexts,
   ...bindingMails,
   ...earlierAnswers,
   ...secondFactorTexts,

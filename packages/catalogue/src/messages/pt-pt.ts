@@ -2,6 +2,7 @@ import type { Messages } from '@coverwright/core/text/text'
 import { accountTexts } from './pt-PT/account.ts'
 import { agent } from './pt-PT/agent.ts'
 import { application } from './pt-PT/application.ts'
+import { billingTexts } from './pt-PT/billing.ts'
 import { bindingMails, bindingTexts } from './pt-PT/binding.ts'
 import { checks } from './pt-PT/checks.ts'
 import { cookieBarTexts } from './pt-PT/cookie-bar.ts'
@@ -50,6 +51,7 @@ export const ptPt: Messages = {
   ...peopleTexts,
   ...quotePages,
   ...bindingTexts,
+  ...billingTexts,
   ...bindingMails,
   ...earlierAnswers,
   ...secondFactorTexts,

@@ -116,6 +116,13 @@ export const BindReply = Type.Union([
     reference: text(80, 'Number of the policy or binder'),
     effective_from: Day,
     effective_to: Day,
+    pay_url: Type.Optional(
+      Type.String({
+        pattern: '^https://[^\\s]+$',
+        maxLength: 2000,
+        description: 'Where the insurer takes payments, at a host that the catalogue has of it; any other is not shown',
+      }),
+    ),
   }),
   Type.Object({ ...always, status: Type.Literal('requested') }),
   Type.Object({

@@ -2,6 +2,7 @@ import { answerStates } from '@coverwright/core/lifecycle/insurer-answer'
 import { closeReasons } from '@coverwright/core/lifecycle/next-step'
 import type { Static } from 'typebox'
 import Type from 'typebox'
+import { Bill } from '../binding/bills.ts'
 import { Id, Message } from '../field-types.ts'
 import { OfferReply } from '../offers.ts'
 import { Email } from '../people.ts'
@@ -62,6 +63,23 @@ export const DeskRecord = Type.Object(
           }),
         ),
       }),
+    ),
+    bills: Type.Array(
+      Type.Object({
+        offer: Id,
+        bill: Bill,
+        actions: Type.Array(Type.String(), { description: 'What the desk may write down about it' }),
+        payments: Type.Array(
+          Type.Object({
+            reference: Type.String(),
+            amount: Type.Integer(),
+            currency: Type.String(),
+            at: Type.String(),
+            refunded: Type.Boolean(),
+          }),
+        ),
+      }),
+      { description: 'Of the agency' },
     ),
     answers: Type.Array(
       Type.Object({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { applicationLifecycle, applicationState } from './application.ts'
+import { billLifecycle, billState } from './bill.ts'
 import { insurerAnswer } from './insurer-answer.ts'
 import { causes, type Lifecycle, possibleEvents, stateAfter, transition } from './lifecycle.ts'
 import { isTaken, offerLifecycle, offerStages, stageOn } from './offer.ts'
@@ -8,6 +9,7 @@ const tables: readonly (readonly [string, Lifecycle<string, string>])[] = [
   ['application', applicationLifecycle],
   ['insurer’s answer', insurerAnswer],
   ['offer', offerLifecycle],
+  ['bill', billLifecycle],
 ]
 
 it.for(tables)('%s: at most one transition fits a state, an event and a cause', ([, table]) => {
@@ -27,7 +29,7 @@ it.for(tables)('%s: every state can be reached from the first', ([, { states, in
 
 it.for(tables)('%s: no state is a dead end but those that end it', ([, table]) => {
   const ends = table.states.filter((state) => causes.every((cause) => possibleEvents(table, state, cause).length === 0))
-  expect(ends).toEqual(table.states.filter((state) => state === 'bound'))
+  expect(ends).toEqual(table.states.filter((state) => state === 'bound' || state === 'refunded'))
 })
 
 it('only an insurer’s confirmation makes an offer bound, given by its interface or at the desk', () => {
@@ -90,4 +92,15 @@ it('an application is bound once every chosen offer is', () => {
   expect(applicationState({ ...facts, stages: ['bound', 'bound', 'withdrawn'] })).toBe('bound')
   expect(applicationState({ ...facts, isClosed: true, stages: ['open'] })).toBe('closed')
   expect(offerStages.filter(isTaken)).toEqual(['chosen', 'bind_requested', 'no_reply', 'contingent', 'bound'])
+})
+
+it('a bill of an offer that ended is cancelled, or to be refunded where it was paid', () => {
+  expect(billState('due', 'refused')).toBe('cancelled')
+  expect(billState('paid', 'refused')).toBe('to_refund')
+  expect(billState('paid', 'withdrawn')).toBe('to_refund')
+  expect(billState('refunded', 'refused')).toBe('refunded')
+  expect(billState('paid', 'bound')).toBe('paid')
+  expect(transition(billLifecycle, 'cancelled', 'pay', 'payments')).toMatchObject({ to: 'to_refund' })
+  expect(transition(billLifecycle, 'paid', 'pay', 'payments')).toEqual({ refused: 'state' })
+  expect(transition(billLifecycle, 'due', 'pay', 'applicant')).toEqual({ refused: 'cause' })
 })

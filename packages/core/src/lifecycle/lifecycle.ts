@@ -1,5 +1,5 @@
-/** Who may cause an event. `clock` is the passing of time. */
-export const causes = ['applicant', 'agent', 'desk', 'insurer', 'clock'] as const
+/** Who may cause an event. `clock` is the passing of time, `payments` the service that takes payments. */
+export const causes = ['applicant', 'agent', 'desk', 'insurer', 'payments', 'clock'] as const
 export type Cause = (typeof causes)[number]
 
 /** Who is told of an event, beside the one who caused it. */

@@ -9,6 +9,7 @@ export const copperfield: SampleCarrier = {
   name: 'Copperfield Insurance (sample)',
   prefix: 'CI',
   binding: 'atOnce',
+  payHost: 'pay.copperfield.example',
   desk: 'An underwriter of our small-business team',
   monthly: { installments: 10, fee: 3 },
   appetite: copperfieldAppetite,

@@ -11,6 +11,10 @@ export const ledgerstone: SampleCarrier = {
   market: 'surplus',
   desk: 'An underwriter of ours',
   scansDomains: true,
+  charges: [
+    { kind: 'tax', label: 'Surplus lines tax (sample)', percent: 3 },
+    { kind: 'fee', label: 'Policy fee (sample)', flat: 125 },
+  ],
   monthly: { installments: 9, fee: 5 },
   appetite: [{ effective_from: '2026-01-01', rules: [] }],
   guidelines: [],

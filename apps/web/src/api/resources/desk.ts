@@ -1,3 +1,4 @@
+import type { DeskBill } from '@coverwright/contract/binding/bills'
 import type { DeskCounts, DeskFilters, DeskPage, DeskPerson, DeskView } from '@coverwright/contract/desk/queue'
 import type { Closing, DeskAnswer, DeskConfirmation, DeskRecord, NewTask } from '@coverwright/contract/desk/record'
 import type { NewRequest } from '@coverwright/contract/desk/requests'
@@ -105,6 +106,8 @@ export const deskChanges = (id: string) => ({
     changed(id, dataOf(api.POST('/desk/applications/{id}/requests', { ...at(id), body }))),
   finishRequest: (request: string) =>
     changed(id, dataOf(api.PATCH('/desk/applications/{id}/requests/{request}', { params: { path: { id, request } } }))),
+  changeBill: ({ bill, ...body }: DeskBill & { readonly bill: string }) =>
+    changed(id, dataOf(api.POST('/desk/applications/{id}/bills/{bill}', { params: { path: { id, bill } }, body }))),
   enterAnswer: (body: DeskAnswer) =>
     changed(id, dataOf(api.POST('/desk/applications/{id}/answers', { ...at(id), body }))),
 })

@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { moneyText } from '../offers/money-text.ts'
 import { insurerName } from '../offers/offer-text.ts'
+import { yearTotal } from '../offers/price-text.ts'
 import { QuoteSummary } from '../offers/quote-summary.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import type { Application } from '../quote/application.ts'
@@ -19,6 +20,7 @@ import { DisabledWhileImpersonating } from '../session/disabled-while-impersonat
 import { contactOf } from '../shell/contact-of.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { askedWords } from './asked-words.ts'
+import { BillPart } from './bill-part.tsx'
 import { BindForm } from './bind-form.tsx'
 import { Changes } from './changes.tsx'
 import { Differences } from './differences.tsx'
@@ -78,7 +80,7 @@ function Bind({ application, of, page, t }: BindProps) {
         kicker={
           offer.premium && [
             t('page.prices.exact', {
-              price: moneyText(offer.premium.amount, offer.premium.currency, application.site.locale),
+              price: moneyText(yearTotal(offer.premium), offer.premium.currency, application.site.locale),
             }),
           ]
         }
@@ -90,6 +92,7 @@ function Bind({ application, of, page, t }: BindProps) {
           {!isAsked && <p>{t(`bind.mode.${mode}`, { insurer, name })}</p>}
         </Notice>
       )}
+      <BillPart application={application} of={of} offer={offer} t={t} />
       {isAsked ? (
         <div className="actions">
           <ButtonLink href={`/${of.uuid}/thank-you`}>{t('bind.toStatus')}</ButtonLink>

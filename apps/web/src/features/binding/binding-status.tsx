@@ -8,6 +8,7 @@ import { Notice, type NoticeKind } from '../../ui/feedback/notice.tsx'
 import { insurerName } from '../offers/offer-text.ts'
 import type { Application } from '../quote/application.ts'
 import { askedWords } from './asked-words.ts'
+import { BillPart } from './bill-part.tsx'
 import { Changes } from './changes.tsx'
 import { Differences } from './differences.tsx'
 import '../../styles/pages/binding.css'
@@ -82,6 +83,7 @@ function OfferStatus({ application, of, offer, t }: OfferStatusProps) {
           </ButtonLink>
         )}
       </Notice>
+      {offer.stage !== 'chosen' && <BillPart application={application} of={of} offer={offer} t={t} />}
       <Differences coverages={offer.coverages} t={t} />
     </section>
   )

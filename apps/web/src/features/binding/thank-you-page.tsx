@@ -9,6 +9,7 @@ import { moneyText } from '../offers/money-text.ts'
 import { NextSteps } from '../offers/next-steps.tsx'
 import { insurerName, offersByLine } from '../offers/offer-text.ts'
 import { ChosenOverlaps } from '../offers/overlaps.tsx'
+import { yearTotal } from '../offers/price-text.ts'
 import { QuoteSummary } from '../offers/quote-summary.tsx'
 import { SubmitAgain } from '../offers/submit-again.tsx'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
@@ -51,7 +52,11 @@ export function ThankYouPage({ uuid }: { readonly uuid: string }) {
                 label: line.name,
                 answer: t('page.thanks.price', {
                   insurer: insurerName(offer, t),
-                  price: moneyText(offer.premium?.amount ?? 0, offer.premium?.currency ?? site.currency, site.locale),
+                  price: moneyText(
+                    offer.premium ? yearTotal(offer.premium) : 0,
+                    offer.premium?.currency ?? site.currency,
+                    site.locale,
+                  ),
                 }),
                 detail: t(offer.kind === 'bindable' ? 'page.offer.bindable' : 'page.offer.indication'),
               })),

@@ -7,11 +7,12 @@ import { insurerName } from '../offers/offer-text.ts'
 import { insuranceTypeOf } from '../quote/countries.ts'
 import { AskAgain } from './ask-again.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
+import { RecordBill } from './record-bill.tsx'
 
 type Props = { readonly record: DeskRecord; readonly site: PublicSite; readonly t: Translate }
 
 /** The offers of the last submission, each with the answers of its insurer, one version after another. */
-export function RecordOffers({ record: { application, offers }, site, t }: Props) {
+export function RecordOffers({ record: { application, offers, bills }, site, t }: Props) {
   if (offers.length === 0) return <p className="hint">{t('desk.none')}</p>
   return (
     <ul className="desk-offers">
@@ -36,6 +37,11 @@ export function RecordOffers({ record: { application, offers }, site, t }: Props
           ))}
           {actions.includes('ask_again') && <AskAgain application={application.id} offer={offer.uuid} t={t} />}
           {actions.includes('confirm') && <ConfirmForm application={application.id} offer={offer} t={t} />}
+          {bills
+            .filter((each) => each.offer === offer.uuid)
+            .map((each) => (
+              <RecordBill key={each.bill.uuid} application={application.id} of={each} locale={site.locale} t={t} />
+            ))}
           {versions.length > 0 && (
             <ol>
               {versions.map(({ number, at, source, state, premium }) => (

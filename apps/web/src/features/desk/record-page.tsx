@@ -198,7 +198,17 @@ type TimelineProps = { readonly record: DeskRecord; readonly locale: string; rea
 const byWords = (by: string, t: Translate): string => (by === 'applicant' || by === 'server' ? t(`desk.by.${by}`) : by)
 
 const kinds: ReadonlySet<string> = new Set([
-  ...['created', 'saved', 'finished', 'reopened', 'undone', 'offers_chosen', 'offer_answered', 'offer_advanced'],
+  ...[
+    'created',
+    'saved',
+    'finished',
+    'reopened',
+    'undone',
+    'offers_chosen',
+    'offer_answered',
+    'offer_advanced',
+    'bill_changed',
+  ],
   ...['legit_lead', 'document_added', 'document_removed', 'owner_changed', 'closed', 'opened_again', 'note_added'],
   ...['task_added', 'task_done', 'customer_asked', 'customer_answered', 'request_done'],
 ])

@@ -10,6 +10,7 @@ import { OfferGrid } from '../../ui/insurance/offer-grid.tsx'
 import { wholeAndPart } from './line-choices.ts'
 import { comparisonRows, missingInCheapest } from './offer-comparison.ts'
 import { type LineOffers, offerCard, outdatedCard } from './offer-text.ts'
+import { yearTotal } from './price-text.ts'
 import type { OfferView } from './use-offer-view.ts'
 
 type Props = {
@@ -110,7 +111,8 @@ const hasPrice = ({ state, premium }: OfferReply): boolean => state === 'quoted'
 function inOrder(offers: readonly OfferReply[], { sort, show }: Props['view'], processed: boolean) {
   const wanted = show === 'prices' ? offers.filter(hasPrice) : offers
   if (sort === 'insurer' || !processed) return wanted
-  const rank = (offer: OfferReply) => (hasPrice(offer) ? (offer.premium?.amount ?? 0) : Number.POSITIVE_INFINITY)
+  const rank = (offer: OfferReply) =>
+    hasPrice(offer) && offer.premium ? yearTotal(offer.premium) : Number.POSITIVE_INFINITY
   const ranks = wanted.map((offer) => ({ offer, rank: rank(offer) }))
   return ranks
     .toSorted((left, right) => (left.rank === right.rank ? 0 : left.rank - right.rank))

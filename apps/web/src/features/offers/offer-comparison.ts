@@ -2,6 +2,7 @@ import type { OfferReply } from '@coverwright/contract/offers'
 import { type ComparedCell, type ComparedRow, comparisonOf } from '@coverwright/core/offers/comparison-of'
 import type { OfferWords } from '@coverwright/core/offers/differences-of'
 import type { CompareCell, CompareRow } from '../../ui/insurance/compare-table.tsx'
+import { yearTotal } from './price-text.ts'
 
 /** Offers as the rows of their table. */
 export const comparisonRows = (offers: readonly OfferReply[], words: OfferWords): readonly CompareRow[] =>
@@ -21,6 +22,8 @@ function cellOf(cell: ComparedCell): CompareCell {
 
 const mostNamed = 5
 
+const priceOf = ({ premium }: OfferReply): number => (premium ? yearTotal(premium) : 0)
+
 /** The cheapest of several priced offers, and what dearer ones offer and it does not. */
 export function missingInCheapest(
   offers: readonly OfferReply[],
@@ -28,7 +31,7 @@ export function missingInCheapest(
 ): { readonly uuid: string; readonly missing: readonly string[] } | undefined {
   const priced = offers
     .filter(({ state, premium }) => state === 'quoted' && premium)
-    .toSorted((left, right) => (left.premium?.amount ?? 0) - (right.premium?.amount ?? 0))
+    .toSorted((left, right) => priceOf(left) - priceOf(right))
   const [cheapest] = priced
   if (!cheapest || priced.length < 2) return undefined
   const missing = comparisonOf(priced, words).filter(isMissingInFirst)

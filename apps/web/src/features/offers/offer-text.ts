@@ -10,7 +10,7 @@ import type { Offer } from '../../ui/insurance/offer-card.tsx'
 import { contentOf, insuranceTypeOf } from '../quote/countries.ts'
 import { type DatedSite, todayOf } from '../quote/today.ts'
 import { moneyText } from './money-text.ts'
-import { type Premium, pricedBy } from './price-text.ts'
+import { chargeFacts, type Premium, pricedBy } from './price-text.ts'
 
 export type Mark = { readonly path?: string | undefined; readonly letters: string }
 
@@ -117,6 +117,7 @@ function quotedCard(offer: OfferReply, premium: Premium, { site, t, context }: S
     ...(expired ? ({ outdated: true } as const) : {}),
     ...pricedBy(premium, context.monthly ?? false, money, t),
     facts: [
+      ...chargeFacts(premium, money, t),
       ...offer.coverages.map(({ label, requested, offered, premium: part }) => {
         const value = factValue(requested, offered, t)
         const words = part ? t('page.offer.part', { value, price: money(part) }) : value

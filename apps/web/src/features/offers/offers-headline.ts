@@ -4,6 +4,7 @@ import { todayOf } from '../quote/today.ts'
 import { moneyText } from './money-text.ts'
 import type { OfferSite } from './offer-text.ts'
 import { isExpired } from './offer-text.ts'
+import { yearTotal } from './price-text.ts'
 
 /** How many prices there are and from how much, and what the other insurers do: the page in one sentence. */
 export function offersHeadline(offers: readonly OfferReply[], site: OfferSite, t: Translate): string {
@@ -11,11 +12,11 @@ export function offersHeadline(offers: readonly OfferReply[], site: OfferSite, t
   const amounts = offers.flatMap((offer) =>
     offer.state === 'quoted' && offer.premium && !isExpired(offer, today) ? [offer.premium] : [],
   )
-  const least = amounts.toSorted((left, right) => left.amount - right.amount)[0]
+  const least = amounts.toSorted((left, right) => yearTotal(left) - yearTotal(right))[0]
   const prices = least
     ? t('page.offers.count.prices', {
         count: amounts.length,
-        price: moneyText(least.amount, least.currency, site.locale),
+        price: moneyText(yearTotal(least), least.currency, site.locale),
       })
     : t('page.offers.count.none')
   const others = (['referred', 'needs_information', 'waiting', 'declined', 'unavailable'] as const).flatMap((state) => {

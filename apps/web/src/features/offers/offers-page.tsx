@@ -29,6 +29,7 @@ import { OfferControls } from './offer-controls.tsx'
 import { insurerCounts, insurerName, offersByLine, pricesNote } from './offer-text.ts'
 import { hasPrice, offersHeadline } from './offers-headline.ts'
 import { OpenRequestsNotice } from './open-requests-notice.tsx'
+import { yearTotal } from './price-text.ts'
 import { QuoteSummary } from './quote-summary.tsx'
 import { SubmitAgain } from './submit-again.tsx'
 import { UnsentPage } from './unsent-page.tsx'
@@ -190,11 +191,16 @@ function ledeOf(offers: readonly OfferReply[], site: PublicSite, choices: number
   return `${offersHeadline(offers, site, t)} ${next}`
 }
 
-const total = (offers: readonly OfferReply[]) => offers.reduce((sum, { premium }) => sum + (premium?.amount ?? 0), 0)
+const total = (offers: readonly OfferReply[]) =>
+  offers.reduce((sum, { premium }) => sum + (premium ? yearTotal(premium) : 0), 0)
 
 const basketLine = (offer: OfferReply, site: PublicSite, t: ReturnType<typeof textsOf>): string =>
   t('page.basket.line', {
     line: offersByLine(site, [offer])[0]?.name ?? offer.line,
     insurer: insurerName(offer, t),
-    price: moneyText(offer.premium?.amount ?? 0, offer.premium?.currency ?? site.currency, site.locale),
+    price: moneyText(
+      offer.premium ? yearTotal(offer.premium) : 0,
+      offer.premium?.currency ?? site.currency,
+      site.locale,
+    ),
   })

@@ -5,10 +5,22 @@ export type Premium = NonNullable<OfferReply['premium']>
 type Monthly = NonNullable<Premium['monthly']>
 type Money = (minor: number) => string
 
+/** What a year costs, with taxes and fees. */
+export const yearTotal = ({ amount, total }: Pick<Premium, 'amount' | 'total'>): number => total ?? amount
+
+/** The premium, taxes and fees that make up the price; nothing where the insurer names none. */
+export function chargeFacts({ amount, charges = [], total }: Premium, money: Money, t: Translate) {
+  if (total === undefined) return []
+  const parts = charges.map((each) => ({ label: each.label, value: money(each.amount) }))
+  return [{ label: t('bill.line.premium'), value: money(amount) }, ...parts]
+}
+
 /** A price by the year, or by the instalment where the insurer has one, and the other way to pay beside it. */
-export function pricedBy({ amount, monthly }: Premium, byMonth: boolean, money: Money, t: Translate) {
+export function pricedBy(premium: Premium, byMonth: boolean, money: Money, t: Translate) {
+  const { amount, monthly } = premium
+  const year = yearTotal(premium)
   if (byMonth && monthly) {
-    const whole = t('page.offer.orYear', { price: money(amount) })
+    const whole = t('page.offer.orYear', { price: money(year) })
     return {
       price: money(monthly.amount),
       period: t('page.offer.aMonth'),
@@ -20,7 +32,7 @@ export function pricedBy({ amount, monthly }: Premium, byMonth: boolean, money: 
   const words = monthly
     ? [instalments(monthly, money, t, true), surcharge(amount, monthly, money, t)].filter(Boolean).join('. ')
     : byMonth && t('page.offer.onlyYear')
-  return { price: money(amount), period: t('page.offer.aYear'), ...(words ? { instalments: words } : {}) }
+  return { price: money(year), period: t('page.offer.aYear'), ...(words ? { instalments: words } : {}) }
 }
 
 /** The instalments, as far as the carrier states them. */

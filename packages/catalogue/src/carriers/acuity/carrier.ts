@@ -9,5 +9,6 @@ export const acuity = {
   name: 'Prairie Shield Mutual',
   sample: true,
   mark: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM4 13c3-2 5 2 8 0s5-2 8 0',
+  billing: { by: 'agency' },
   lines: [acuityCa, acuityCp, acuityLandlord],
 } as const satisfies Carrier

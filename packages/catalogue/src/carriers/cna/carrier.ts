@@ -16,6 +16,7 @@ export const cna = {
   name: 'Keystone Casualty',
   sample: true,
   mark: 'M3 20c0-8 4-13 9-13s9 5 9 13M9 4h6l-1.5 8h-3zM8 20c0-4 2-6 4-6s4 2 4 6',
+  billing: { by: 'agency' },
   lines: [
     {
       line: 'bop',

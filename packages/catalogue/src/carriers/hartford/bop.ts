@@ -6,6 +6,7 @@ const since = '2026-01-01'
 /** Business owner’s policy of Copperfield Insurance; it reads the application and asks nothing more. */
 export const hartfordBop = {
   line: 'bop',
+  billing: { by: 'agency' },
   indicates: true,
   switch: 'hartfordBopOn',
   codeName: 'hartford_bop_code',

@@ -9,5 +9,6 @@ export const rps = {
   name: 'Ledgerstone Specialty',
   sample: true,
   mark: 'M3 20h18M5 20v-5h14v5M7 15v-4h11v4M9 11V7h6v4M11 7V4h3v3',
+  billing: { by: 'agency' },
   lines: [rpsCl, rpsPollution, rpsProduct],
 } as const satisfies Carrier

@@ -157,7 +157,7 @@ function bindingParts(mail: BindingMail, { say, general, day }: Words): readonly
     case 'bind_confirmed': {
       // Days without an hour: noon is the same day in every zone of the country.
       const [from, to] = [mail.from, mail.to_day].map((date) => day(`${date}T12:00:00Z`))
-      return [text(say('text', { from: from ?? '', to: to ?? '' })), link]
+      return [text(say('text', { from: from ?? '', to: to ?? '' })), ...billingParts(mail, { say, general }), link]
     }
     case 'bind_no_reply':
       return [text(say(mail.trouble)), text(say(mail.isToStaff ? 'staff' : 'next')), notInsured, link]
@@ -174,6 +174,18 @@ function bindingParts(mail: BindingMail, { say, general, day }: Words): readonly
       return [text(say('text')), { kind: 'list', items }, notInsured, link]
     }
   }
+}
+
+/** Who sends the bill, and where an insurer takes payments. */
+function billingParts(
+  { billed_by, pay_url, insurer, isToStaff: toStaff }: Extract<StoredMail, { kind: 'bind_confirmed' }>,
+  { say, general }: Pick<Words, 'say' | 'general'>,
+): readonly MailPart[] {
+  if (billed_by === undefined || toStaff) return []
+  const words = text(say(billed_by))
+  return pay_url === undefined
+    ? [words]
+    : [words, { kind: 'link', label: general('bill.pay.insurer', { insurer: oneLine(insurer) }), href: pay_url }]
 }
 
 /** What a mail that did not arrive was called. */

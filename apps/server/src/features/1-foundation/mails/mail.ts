@@ -86,6 +86,9 @@ const StoredMail = Type.Union([
     reference: Type.String(),
     from: Type.String(),
     to_day: Type.String(),
+    // Who bills it; absent in mails from before bills.
+    billed_by: Type.Optional(Type.Enum(['insurer', 'agency'])),
+    pay_url: Type.Optional(Type.String()),
   }),
   // The insurer did not answer, or its interface did not take the request.
   Type.Object({

@@ -11,6 +11,7 @@ import { kindOf } from '../../3-quoting/uploads/kinds/document-kind.ts'
 import { refusedFile } from '../../3-quoting/uploads/kinds/refused-files.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
 import type { VirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
+import type { Payments } from '../bills/payments.ts'
 import { addLossRuns } from './add-loss-runs.ts'
 import { type BindDependencies, bindPageOf, findBindCase, openWithTerms } from './open-bind-page.ts'
 import { requestBind } from './request-bind.ts'
@@ -25,6 +26,7 @@ type Dependencies = BindDependencies & {
   readonly scanner: VirusScanner
   readonly pageAddress: PageAddress
   readonly recordEvent: RecordEvent
+  readonly payments: Payments | undefined
 }
 
 /** From a chosen offer to the insurer's confirmation. */

@@ -6,6 +6,7 @@ import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { addVersion, type OfferRow } from '../submissions/submissions.store.ts'
 import { notAgreedTo } from './bind-refusals.ts'
 import { findConfirmation, findLastRequest, findVersion, insertConfirmation } from './bind-requests.store.ts'
+import { billedBy, insurersPage } from './insurers-page.ts'
 import { type TellDependencies, tellOfBinding } from './tell-of-binding.ts'
 
 export type Confirmation = {
@@ -58,7 +59,8 @@ export async function recordConfirmation(
     changes: [{ path: `offers.${offer.uuid}.confirmation`, after: { reference, from, to, channel } }],
   })
   const held = { quote: changed, offer: offers[0] ?? offer }
-  const told = { kind: 'bind_confirmed', reference, from, to } as const
+  const billing = { by: billedBy(held.offer), ...(await insurersPage(trx, held.offer)) }
+  const told = { kind: 'bind_confirmed', reference, from, to, billing } as const
   await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer: held.offer }, told)
   return held
 }

@@ -13,6 +13,8 @@ import { missing } from '../../2-identity/roles/refusals.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import { openBill } from '../bills/open-bill.ts'
+import type { Payments } from '../bills/payments.ts'
 import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import { causeOf } from '../submissions/offers/cause-of.ts'
 import { isOutdated } from '../submissions/offers/outdated.ts'
@@ -38,7 +40,11 @@ import { differencesBetween } from './signing/version-differences.ts'
 import { requirementTold } from './take-bind-answer.ts'
 import { tellOfBinding } from './tell-of-binding.ts'
 
-type Dependencies = BindDependencies & { readonly pageAddress: PageAddress; readonly recordEvent: RecordEvent }
+type Dependencies = BindDependencies & {
+  readonly pageAddress: PageAddress
+  readonly recordEvent: RecordEvent
+  readonly payments: Payments | undefined
+}
 
 /**
  * Asks the insurer of a chosen offer to insure, or gives it what it still needed. The request, the evidence of the
@@ -108,10 +114,14 @@ async function storeRequest(
   })
   await dropStated(trx, offer.uuid)
   const evidence = { uuid, mode, answers: told, signature, ...named }
-  const { quote: changed } = await advanceOffers(trx, quote.row, [{ offer, event }], {
+  const { quote: advanced, offers } = await advanceOffers(trx, quote.row, [{ offer, event }], {
     ...{ actor, by: causeOf(access), at: now, recordEvent: dependencies.recordEvent },
     changes: [{ path: `offers.${offer.uuid}.bind_request`, after: evidence }],
   })
+  const asked = { quote: advanced, offer: offers[0] ?? offer }
+  const online = dependencies.payments !== undefined
+  const billing = { served: quote.served, terms, answers, online, at: now }
+  const { quote: changed } = event === 'request_bind' ? await openBill(trx, asked, billing) : asked
   if (mode !== 'desk') await queueBinding(trx, uuid)
   if (event === 'request_bind') {
     const held = { quote: dependencies.reader.open(changed, now, access), offer }

@@ -1,3 +1,4 @@
+import type { BillingReply } from '@coverwright/contract/binding/bills'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
@@ -22,7 +23,13 @@ export type TellDependencies = {
 
 export type BindingNews =
   | { readonly kind: 'bind_requested' }
-  | { readonly kind: 'bind_confirmed'; readonly reference: string; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'bind_confirmed'
+      readonly reference: string
+      readonly from: string
+      readonly to: string
+      readonly billing: Pick<BillingReply, 'by' | 'pay_url'>
+    }
   | { readonly kind: 'bind_no_reply'; readonly trouble: BindTrouble['kind'] }
   | { readonly kind: 'bind_refused'; readonly reasons: readonly string[] }
   | { readonly kind: 'requirement_opened'; readonly needs: readonly string[] }
@@ -71,7 +78,11 @@ type OwnData<Mail> = Mail extends unknown
 function dataOf(news: BindingNews): OwnData<News> {
   switch (news.kind) {
     case 'bind_confirmed':
-      return { kind: news.kind, reference: news.reference, from: news.from, to_day: news.to }
+      return {
+        ...{ kind: news.kind, reference: news.reference, from: news.from, to_day: news.to },
+        billed_by: news.billing.by,
+        ...(news.billing.pay_url ? { pay_url: news.billing.pay_url } : {}),
+      }
     case 'bind_no_reply':
       return { kind: news.kind, trouble: news.trouble }
     case 'bind_refused':

@@ -1,3 +1,4 @@
+import { DeskBill, DeskBillParams } from '@coverwright/contract/binding/bills'
 import { OfferParams } from '@coverwright/contract/binding/binds'
 import { dataOf } from '@coverwright/contract/data-of'
 import {
@@ -26,6 +27,7 @@ import {
   reopen,
   withApplication,
 } from './change-application.ts'
+import { changeBillAtDesk } from './change-bill-at-desk.ts'
 import { askOfferAgain, confirmOffer } from './confirm-offer.ts'
 import { deskRecord, type RecordDependencies } from './desk-record.ts'
 import { enterAnswer } from './enter-answer.ts'
@@ -241,6 +243,27 @@ export const deskRecordRoutes =
         const { id, offer } = request.params
         const access = { ...(await actors.require(request, reply)), id }
         await withApplication(dependencies, access, (held) => askOfferAgain(held, offer))
+        return { data: await deskRecord(dependencies, access) }
+      },
+    )
+
+    app.post(
+      '/desk/applications/:id/bills/:bill',
+      {
+        config: writes,
+        schema: {
+          tags,
+          summary: 'Write down that an invoice was sent, a payment arrived, or money went back',
+          operationId: 'changeBill',
+          params: DeskBillParams,
+          body: DeskBill,
+          response,
+        },
+      },
+      async (request, reply) => {
+        const { id, bill } = request.params
+        const access = { ...(await actors.require(request, reply)), id }
+        await withApplication(dependencies, access, (held) => changeBillAtDesk(held, bill, request.body))
         return { data: await deskRecord(dependencies, access) }
       },
     )

@@ -21,6 +21,7 @@ import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
 import type { OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import { offersOf, stateOf } from './change-application.ts'
 import { deskApplication, saidIn } from './desk-application.ts'
+import { deskBills } from './desk-bills.ts'
 import { type DeskRow, findPlace } from './desk-list.store.ts'
 import { listNotes, listTasks } from './desk-notes.store.ts'
 import type { DeskDependencies } from './desk-page.ts'
@@ -63,6 +64,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
     actions: actionsOf(quote, offers),
     contact: contactOf(quote),
     offers: await offersWithVersions(db, offers, today),
+    bills: await deskBills(db, offers),
     answers: await answersOf(dependencies, quote),
     documents: (await listDocuments(db, row.id)).map(({ id, name: file, size, created_at }) => ({
       id,

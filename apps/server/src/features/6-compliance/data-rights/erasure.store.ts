@@ -68,6 +68,10 @@ async function eraseSubmissions(trx: Database, quoteId: string): Promise<readonl
   await trx.deleteFrom('renewal_invitations').where('submission_uuid', 'in', submissions).execute()
   const ofThese = trx.selectFrom('offers').select('uuid').where('submission_uuid', 'in', submissions)
   await trx.deleteFrom('offer_versions').where('offer_uuid', 'in', ofThese).execute()
+  const bills = await trx.selectFrom('bills').select('uuid').where('quote_id', '=', quoteId).execute()
+  const ofBills = bills.map(({ uuid }) => uuid)
+  if (ofBills.length > 0) await trx.deleteFrom('bill_payments').where('bill_uuid', 'in', ofBills).execute()
+  await trx.deleteFrom('bills').where('quote_id', '=', quoteId).execute()
   const requests = await trx.deleteFrom('bind_requests').where('quote_id', '=', quoteId).returning('uuid').execute()
   await trx.deleteFrom('bind_drafts').where('quote_id', '=', quoteId).execute()
   await trx.deleteFrom('bind_confirmations').where('offer_uuid', 'in', ofThese).execute()
@@ -75,7 +79,7 @@ async function eraseSubmissions(trx: Database, quoteId: string): Promise<readonl
   await trx.deleteFrom('offer_reads').where('submission_uuid', 'in', submissions).execute()
   const offers = await trx.deleteFrom('offers').where('submission_uuid', 'in', submissions).returning('uuid').execute()
   await trx.deleteFrom('submissions').where('quote_id', '=', quoteId).execute()
-  return [...offers, ...requests].map(({ uuid }) => uuid)
+  return [...offers, ...requests, ...bills].map(({ uuid }) => uuid)
 }
 
 /**

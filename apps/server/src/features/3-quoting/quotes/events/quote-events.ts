@@ -16,6 +16,7 @@ export type EventKind =
   | 'offer_answered'
   | 'insurer_informed'
   | 'offer_advanced'
+  | 'bill_changed'
   | 'owner_changed'
   | 'closed'
   | 'opened_again'

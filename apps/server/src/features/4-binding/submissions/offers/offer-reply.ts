@@ -20,6 +20,7 @@ export function offerReply(row: OfferRow, today: string, all: readonly OfferRow[
     sample: definition?.sample ?? false,
     state,
     ...reply,
+    ...(reply.premium ? { premium: withTotal(reply.premium) } : {}),
     stage: stageOn(stage, reply.valid_until, today),
     version,
     revision,
@@ -44,4 +45,13 @@ function supersededIn({ supersedes }: OfferRow, all: readonly OfferRow[]): Pick<
       ...(answered_at ? { answered_at: answered_at.toISOString() } : {}),
     },
   }
+}
+
+type Premium = NonNullable<OfferReply['premium']>
+
+/** With what taxes and fees come to, where they are not in the premium. */
+function withTotal(premium: Premium): Premium {
+  const { amount, charges = [], fees_included } = premium
+  if (charges.length === 0) return premium
+  return { ...premium, total: fees_included ? amount : charges.reduce((sum, each) => sum + each.amount, amount) }
 }

@@ -1,0 +1,3 @@
+drop table payment_events;
+drop table bill_payments;
+drop table bills;

@@ -1,0 +1,28 @@
+import type { BillLine } from '@coverwright/contract/binding/bills'
+import type { BindRequirement, PaymentPlan } from '@coverwright/contract/carriers/binds'
+import type { OfferReply } from '@coverwright/contract/offers'
+
+type Premium = NonNullable<OfferReply['premium']>
+
+type Chosen = {
+  readonly plan: PaymentPlan | undefined
+  /** The terrorism insurance, where it was accepted at a price of its own. */
+  readonly terrorism: BindRequirement | undefined
+}
+
+/**
+ * What is due with the request to bind, in minor units: the first payment of the plan, or the year; taxes and fees that are
+ * not in the premium, all at once; and what was elected at a price of its own.
+ */
+export function billLines({ amount, fees_included, charges = [] }: Premium, { plan, terrorism }: Chosen): BillLine[] {
+  const instalments = plan !== undefined && plan.payments > 0
+  const first = instalments ? plan.down_payment : amount
+  return [
+    { kind: 'premium', amount: first, ...(instalments ? { label: plan.label } : {}) },
+    ...(terrorism?.premium ? [{ kind: 'terrorism' as const, amount: terrorism.premium }] : []),
+    ...(fees_included ? [] : charges.map(({ kind, label, amount: charge }) => ({ kind, label, amount: charge }))),
+  ]
+}
+
+export const sumOf = (lines: readonly Pick<BillLine, 'amount'>[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,25 @@
+import type { Bill } from '@coverwright/contract/binding/bills'
+import { billState } from '@coverwright/core/lifecycle/bill'
+import type { OfferRow } from '../submissions/submissions.store.ts'
+import type { BillRow, PaymentRow } from './bills.store.ts'
+
+/** A bill as it is told; its state depends on what became of its offer. */
+export function billReply(row: BillRow, { stage }: Pick<OfferRow, 'stage'>, payments: readonly PaymentRow[]): Bill {
+  const { uuid, currency, amount, lines, created_at, paid_at } = row
+  return {
+    ...{ uuid, currency, amount },
+    state: billState(row.state, stage),
+    lines: [...lines],
+    created_at: created_at.toISOString(),
+    ...(paid_at ? { paid_at: paid_at.toISOString() } : {}),
+    ...troubleOf(row, payments),
+  }
+}
+
+/** Money that is here beside what was billed. */
+function troubleOf(bill: BillRow, payments: readonly PaymentRow[]): Pick<Bill, 'trouble'> {
+  const here = payments.filter(({ refunded_at }) => refunded_at === null)
+  const matches = ({ amount, currency }: PaymentRow) => amount === bill.amount && currency === bill.currency
+  if (here.some((each) => !matches(each))) return { trouble: 'other_amount' }
+  return here.length > 1 ? { trouble: 'paid_twice' } : {}
+}

@@ -1,0 +1,61 @@
+import { type BillEvent, billLifecycle, billState, type StoredBillState } from '@coverwright/core/lifecycle/bill'
+import { type Cause, transition } from '@coverwright/core/lifecycle/lifecycle'
+import type { Database } from '../../../platform/database/database.ts'
+import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
+import { changeQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
+import { nextOf } from '../submissions/offers/next-of.ts'
+import type { HeldOffer } from '../submissions/offers/record-answer.ts'
+import { notifyPages } from '../submissions/submissions.store.ts'
+import { type BillRow, setBillState } from './bills.store.ts'
+
+export type Happening = {
+  readonly by: Extract<Cause, 'payments' | 'desk'>
+  readonly actor: string
+  readonly at: Date
+  /** What else the chain of events says of it. */
+  readonly about?: Readonly<Record<string, unknown>>
+}
+
+/** What is stored for a state: that an offer ended is derived, so money that comes later is simply paid. */
+const storedFor = (event: BillEvent): StoredBillState | undefined =>
+  (({ send: 'sent', pay: 'paid', fail: 'failed', refund: 'refunded', end_offer: undefined }) as const)[event]
+
+export const mayHappen = ({ state }: BillRow, { offer }: HeldOffer, event: BillEvent, by: Cause): boolean =>
+  !('refused' in transition(billLifecycle, billState(state, offer.stage), event, by))
+
+/**
+ * Lets an event happen to a bill, in one event of the chain of its quote. It never touches the offer: a payment insures
+ * nobody. The caller holds the quote's lock.
+ * @throws 409 or 403 as `nextOf`
+ */
+export async function changeBill(
+  trx: Database,
+  held: HeldOffer,
+  bill: BillRow,
+  event: BillEvent,
+  { by, actor, at, about = {} }: Happening,
+): Promise<HeldOffer> {
+  const before = billState(bill.state, held.offer.stage)
+  const after = nextOf(billLifecycle, before, event, by)
+  const stored = storedFor(event)
+  if (stored) await setBillState(trx, bill.uuid, stored, event === 'pay' ? at : undefined)
+  const changes = [
+    changeOf(`bills.${bill.uuid}.state`, before, after),
+    ...Object.entries(about).map(([name, value]) => ({ path: `bills.${bill.uuid}.${name}`, after: value })),
+  ]
+  return { ...held, quote: await tellChain(trx, held, changes, { actor, at }) }
+}
+
+/** Adds an event about a bill to the chain, and has open pages fetch it again. */
+export async function tellChain(
+  trx: Database,
+  { quote, offer }: HeldOffer,
+  changes: readonly Change[],
+  { actor, at }: Pick<Happening, 'actor' | 'at'>,
+): Promise<HeldOffer['quote']> {
+  const version = quote.version
+  const changed = await changeQuote(trx, quote, {}, { version, kind: 'bill_changed', at, actor, changes })
+  await notifyPages(trx, offer.submission_uuid)
+  return changed
+}

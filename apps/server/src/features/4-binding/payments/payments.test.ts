@@ -1,0 +1,282 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { offersOf } from '../../../testing/offers-of.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { testDay } from '../../../testing/test-day.ts'
+import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
+import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
+import { signed } from '../bind-requests/testing-binds.ts'
+import { eventOf, startStripe } from './testing-stripe.ts'
+
+const stripe = await startStripe(() => new Date(`${testDay}T18:00:00Z`))
+afterAll(stripe.stop)
+const { app, browser, clock, db, work, mailsTo } = await createTestApp({ stripe: stripe.settings })
+afterAll(await work())
+
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+const shop = { ...painter, class_code_ref: 'CW458110A', sub_class_code_ref: undefined, company_name: 'Threads' }
+const mailing_address = { street: '12 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
+
+/** A server without Stripe. */
+const plain = await createTestApp()
+
+const plainly = async (carrier: string, line: string) => {
+  const stop = await plain.work()
+  const found = await asked(carrier, line, 0, plain.browser())
+  await stop()
+  return { ...found, bill: (await billOf(found.rosa, found.at)).bill }
+}
+
+/** Somebody who asked an insurer to bind its offer. */
+async function asked(carrier: string, line: string, plan = 0, rosa = browser()) {
+  const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf(line) })
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  const offers = await offersOf(rosa, body.data.uuid)
+  const offer = offers.find((each) => each.carrier === carrier)
+  if (!offer?.premium) throw new Error(`${carrier} gave no price`)
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer.uuid] })
+  const at = `quote/${_id}/offers/${offer.uuid}`
+  const { payment_plans } = (await rosa.get(`${at}/bind`)).body.data
+  const payment_plan = payment_plans[plan]?.id
+  const stated = { no_known_losses: true, surplus_lines: true, fraud_statement: true, terrorism: 'accepted' }
+  await rosa.patch(`${at}/bind`, { mailing_address, ...stated, ...(payment_plan ? { payment_plan } : {}) })
+  const page = (await rosa.get(`${at}/bind`)).body.data
+  expect((await rosa.post(`${at}/bind-request`, signed(page))).status).toBe(200)
+  return { rosa, _id, at, offer, premium: offer.premium, page, plan: payment_plans[plan] }
+}
+
+const billOf = async (rosa: Browser, at: string) => (await rosa.get(`${at}/bill`)).body.data
+
+const reached = (rosa: Browser, at: string, stage: string) =>
+  vi.waitFor(async () => expect((await rosa.get(`${at}/bind`)).body.data.offer.stage).toBe(stage), {
+    timeout: 15_000,
+    interval: 50,
+  })
+
+const tell = ({ body, headers }: ReturnType<typeof eventOf>) =>
+  app.inject({ method: 'POST', url: '/api/v1/payments/stripe/events', headers, body })
+
+const tellPlain = ({ body, headers }: ReturnType<typeof eventOf>) =>
+  plain.app.inject({ method: 'POST', url: '/api/v1/payments/stripe/events', headers, body })
+
+const sessionOf = (bill: { uuid: string; amount: number }, change: object = {}) => ({
+  id: 'cs_test_1',
+  object: 'checkout.session',
+  payment_status: 'paid',
+  amount_total: bill.amount,
+  currency: 'usd',
+  payment_intent: `pi_${bill.uuid}`,
+  metadata: { bill: bill.uuid },
+  ...change,
+})
+
+const statesIn = async (id: string) => {
+  const events = await listEventsSince(db, id, 0)
+  expect(isUnbroken(events)).toBe(true)
+  return events
+    .flatMap(({ changes }) => changes)
+    .filter(({ path }) => path.startsWith('bills.') && path.endsWith('.state'))
+    .map(({ after }) => after)
+}
+
+test('an agency’s bill is the first payment and what was elected, paid on Stripe’s page, and counted once', async () => {
+  const { rosa, _id, at, offer, page, plan } = await asked('hartford', 'bop', 1)
+  const terrorism = page.requirements.find(({ kind }: { kind: string }) => kind === 'terrorism').premium
+  const { by, online, test: isTest, bill } = await billOf(rosa, at)
+  expect({ by, online, isTest }).toEqual({ by: 'agency', online: true, isTest: true })
+  expect(bill).toMatchObject({ state: 'due', currency: 'USD', amount: plan.down_payment + terrorism })
+  expect(bill.lines).toEqual([
+    { kind: 'premium', label: plan.label, amount: plan.down_payment },
+    { kind: 'terrorism', amount: terrorism },
+  ])
+
+  stripe.state.isDown = true
+  expect((await rosa.post(`${at}/checkout`)).status).toBe(503)
+  stripe.state.isDown = false
+  const pages = await Promise.all([rosa.post(`${at}/checkout`), rosa.post(`${at}/checkout`)])
+  const urls = new Set(pages.map(({ body }) => body.data.url))
+  expect(urls.size).toBe(1)
+  expect([...urls][0]).toMatch(/^https:\/\/checkout\.stripe\.com\//)
+  const { key, form } = stripe.asked.at(-1) ?? {}
+  expect(key).toBe(`${bill.uuid}-0`)
+  expect(form).toMatchObject({
+    mode: 'payment',
+    client_reference_id: bill.uuid,
+    'metadata[bill]': bill.uuid,
+    'line_items[0][price_data][currency]': 'usd',
+    'line_items[0][price_data][unit_amount]': String(plan.down_payment),
+    'line_items[1][price_data][unit_amount]': String(terrorism),
+    'line_items[1][price_data][product_data][name]': 'Terrorism insurance',
+  })
+  expect(JSON.stringify(form)).not.toMatch(/Threads|@/)
+
+  const done = eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_1', at: clock.now })
+  expect((await tell(done)).statusCode).toBe(204)
+  // Told again, by the same event and by another one at the same moment.
+  const other = eventOf('checkout.session.async_payment_succeeded', sessionOf(bill), { id: 'evt_2', at: clock.now })
+  expect((await Promise.all([tell(done), tell(other), tell(done)])).map(({ statusCode }) => statusCode)).toEqual([
+    204, 204, 204,
+  ])
+  const after = await billOf(rosa, at)
+  expect(after).toMatchObject({ online: false, bill: { state: 'paid' } })
+  expect(after.bill.trouble).toBeUndefined()
+  expect(await statesIn(_id)).toEqual(['paid'])
+  expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
+  await reached(rosa, at, 'bound')
+  expect(offer.stage).not.toBe('bound')
+})
+
+test('a payment insures nobody, and money for an offer that was refused is to be refunded', async () => {
+  const { rosa, _id, at } = await asked('cna', 'bop')
+  const { bill } = await billOf(rosa, at)
+  await reached(rosa, at, 'refused')
+  expect((await billOf(rosa, at)).bill.state).toBe('cancelled')
+  expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
+  await tell(eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_10', at: clock.now }))
+  expect((await billOf(rosa, at)).bill.state).toBe('to_refund')
+  expect((await rosa.get(`${at}/bind`)).body.data.offer.stage).toBe('refused')
+  const refund = { object: 'charge', refunded: true, payment_intent: `pi_${bill.uuid}`, metadata: {} }
+  await tell(eventOf('charge.refunded', refund, { id: 'evt_11', at: clock.now }))
+  expect((await billOf(rosa, at)).bill.state).toBe('refunded')
+  expect(await statesIn(_id)).toEqual(['to_refund', 'refunded'])
+})
+
+test('events may come in any order: a refund before its payment is sent again', async () => {
+  const { rosa, at } = await asked('hartford', 'bop')
+  const { bill } = await billOf(rosa, at)
+  const charge = { object: 'charge', refunded: true, payment_intent: `pi_${bill.uuid}`, metadata: { bill: bill.uuid } }
+  const refund = eventOf('charge.refunded', charge, { id: 'evt_20', at: clock.now })
+  expect((await tell(refund)).statusCode).toBe(409)
+  await tell(eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_21', at: clock.now }))
+  expect((await tell(refund)).statusCode).toBe(204)
+  expect((await billOf(rosa, at)).bill.state).toBe('refunded')
+})
+
+test('a bank debit is paid days later or fails; an expired page makes room for another', async () => {
+  const { rosa, at } = await asked('hartford', 'bop')
+  const { bill } = await billOf(rosa, at)
+  const first = (await rosa.post(`${at}/checkout`)).body.data.url
+  const id = first.split('/').at(-1)
+  await tell(
+    eventOf('checkout.session.completed', sessionOf(bill, { id, payment_status: 'unpaid' }), {
+      id: 'evt_30',
+      at: clock.now,
+    }),
+  )
+  expect((await billOf(rosa, at)).bill.state).toBe('due')
+  await tell(
+    eventOf('checkout.session.async_payment_failed', sessionOf(bill, { id, payment_status: 'unpaid' }), {
+      id: 'evt_31',
+      at: clock.now,
+    }),
+  )
+  expect(await billOf(rosa, at)).toMatchObject({ online: true, bill: { state: 'failed' } })
+  const second = (await rosa.post(`${at}/checkout`)).body.data.url
+  expect(second).not.toBe(first)
+  await tell(
+    eventOf('checkout.session.expired', sessionOf(bill, { id: second.split('/').at(-1) }), {
+      id: 'evt_32',
+      at: clock.now,
+    }),
+  )
+  expect((await rosa.post(`${at}/checkout`)).body.data.url).not.toBe(second)
+})
+
+test('a payment of another amount, and a second one, stand beside the bill for the desk', async () => {
+  const { rosa, at } = await asked('hartford', 'bop')
+  const { bill } = await billOf(rosa, at)
+  const less = sessionOf(bill, { amount_total: bill.amount - 1, payment_intent: 'pi_less' })
+  await tell(eventOf('checkout.session.completed', less, { id: 'evt_40', at: clock.now }))
+  expect((await billOf(rosa, at)).bill).toMatchObject({ state: 'due', trouble: 'other_amount' })
+  const euros = sessionOf(bill, { currency: 'eur', payment_intent: 'pi_euro' })
+  await tell(eventOf('checkout.session.completed', euros, { id: 'evt_41', at: clock.now }))
+  expect((await billOf(rosa, at)).bill.state).toBe('due')
+
+  const twice = await asked('hartford', 'bop')
+  const { bill: second } = await billOf(twice.rosa, twice.at)
+  await tell(eventOf('checkout.session.completed', sessionOf(second), { id: 'evt_42', at: clock.now }))
+  await tell(
+    eventOf('checkout.session.completed', sessionOf(second, { payment_intent: 'pi_2' }), {
+      id: 'evt_43',
+      at: clock.now,
+    }),
+  )
+  expect((await billOf(twice.rosa, twice.at)).bill).toMatchObject({ state: 'paid', trouble: 'paid_twice' })
+})
+
+test.each<[string, (body: string, headers: Record<string, string>) => [string, Record<string, string>]]>([
+  ['without a signature', (body) => [body, { 'content-type': 'application/json' }]],
+  ['of other bytes', (body, headers) => [`${body} `, headers]],
+])('an event %s is refused with 401 and changes nothing', async (_what, spoil) => {
+  const { rosa, at } = await asked('hartford', 'bop')
+  const { bill } = await billOf(rosa, at)
+  const { body, headers } = eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_50', at: clock.now })
+  const [sent, sentHeaders] = spoil(body, { ...headers })
+  expect((await tell({ body: sent, headers: sentHeaders })).statusCode).toBe(401)
+  expect((await billOf(rosa, at)).bill.state).toBe('due')
+})
+
+test.each([
+  ['by another secret', { secret: 'whsec_other' }],
+  ['of the live mode', { livemode: true }],
+  ['ten minutes ago', { at: new Date(clock.now.getTime() - 600_000) }],
+])('an event signed %s is refused with 401', async (_what, change) => {
+  const event = eventOf('checkout.session.completed', {}, { id: 'evt_60', at: clock.now, ...change })
+  expect((await tell(event)).statusCode).toBe(401)
+})
+
+test('an insurer that bills itself: its page is shown once it confirmed, and in the mail; there is nothing to pay here', async () => {
+  const { rosa, at } = await asked('hartford', 'gl')
+  await reached(rosa, at, 'bound')
+  const reply = await billOf(rosa, at)
+  expect(reply).toEqual({
+    by: 'insurer',
+    online: false,
+    pay_url: expect.stringMatching(/^https:\/\/pay\.copperfield\.example\/CI-POL-/),
+  })
+  expect((await rosa.post(`${at}/checkout`)).status).toBe(404)
+  const mails = await mailsTo(String(painter.contact_email))
+  const told = mails.findLast(({ kind }) => kind === 'bind_confirmed')
+  expect(told).toMatchObject({ billed_by: 'insurer', pay_url: reply.pay_url })
+})
+
+test('the desk sees the bill, marks it as paid by cheque and as refunded; strangers see none of it', async () => {
+  const { rosa, _id, at } = await asked('hartford', 'bop')
+  const { bill } = await billOf(rosa, at)
+  const stranger = browser()
+  expect((await stranger.get(`${at}/bill`)).status).toBe(401)
+  expect((await stranger.post(`${at}/checkout`)).status).toBe(401)
+  const desk = browser()
+  await signInAs(desk, 'desk@coverwright.example')
+  const record = (await desk.get(`desk/applications/${_id}`)).body.data
+  expect(record.bills).toMatchObject([{ bill: { uuid: bill.uuid, state: 'due' }, actions: ['send', 'pay'] }])
+  const change = (event: string, reference?: string) =>
+    desk.post(`desk/applications/${_id}/bills/${bill.uuid}`, { event, ...(reference ? { reference } : {}) })
+  expect((await change('send', 'INV-7')).body.data.bills[0]).toMatchObject({ bill: { state: 'sent' } })
+  expect((await change('pay', 'cheque 12')).body.data.bills[0]).toMatchObject({
+    bill: { state: 'paid' },
+    actions: ['refund'],
+  })
+  expect((await change('send')).status).toBe(409)
+  expect((await change('refund')).body.data.bills[0]).toMatchObject({ bill: { state: 'refunded' }, actions: [] })
+  expect(await statesIn(_id)).toEqual(['sent', 'paid', 'refunded'])
+  expect((await rosa.post(`desk/applications/${_id}/bills/${bill.uuid}`, { event: 'refund' })).status).toBe(401)
+})
+
+test('without Stripe the desk gets a task to send an invoice, which ends as it is sent', async () => {
+  const { rosa, _id, at, bill } = await plainly('hartford', 'bop')
+  expect(await billOf(rosa, at)).toMatchObject({ by: 'agency', online: false, bill: { state: 'due' } })
+  expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
+  expect(
+    (await tellPlain(eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_80', at: clock.now })))
+      .statusCode,
+  ).toBe(401)
+  const desk = plain.browser()
+  await signInAs(desk, 'desk@coverwright.example')
+  const { tasks } = (await desk.get(`desk/applications/${_id}`)).body.data
+  expect(tasks).toMatchObject([{ what: expect.stringContaining('Copperfield Insurance') }])
+  const { body } = await desk.post(`desk/applications/${_id}/bills/${bill.uuid}`, { event: 'send', reference: 'INV-8' })
+  expect(body.data.tasks[0].done_at).toBeDefined()
+})

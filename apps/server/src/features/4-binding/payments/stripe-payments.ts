@@ -1,0 +1,77 @@
+import { StripeEvent } from '@coverwright/contract/binding/bills'
+import type Stripe from 'stripe'
+import { Value } from 'typebox/value'
+import { lazy } from '../../../platform/lazy.ts'
+import type { Checkout, Payments } from '../bills/payments.ts'
+
+export type StripeSettings = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Another address than Stripe’s own. */
+  readonly apiUrl?: URL | undefined
+}
+
+const toleranceSeconds = 300
+const timeoutMs = 15_000
+
+/** Stripe’s hosted Checkout. Its package is loaded with the first payment: a start does not wait for it. */
+export function createStripePayments({ secretKey, webhookSecret, apiUrl }: StripeSettings): Payments {
+  const client = lazy(async (): Promise<Stripe> => {
+    const { default: StripeClient } = await import('stripe')
+    const elsewhere = apiUrl && {
+      host: apiUrl.hostname,
+      port: apiUrl.port || (apiUrl.protocol === 'https:' ? 443 : 80),
+      protocol: apiUrl.protocol === 'https:' ? ('https' as const) : ('http' as const),
+    }
+    return new StripeClient(secretKey, { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false, ...elsewhere })
+  })
+  const isTest = !/^(sk|rk)_live_/.test(secretKey)
+  return {
+    isTest,
+    async startCheckout(checkout) {
+      const { checkout: pages } = await client()
+      const page = await pages.sessions.create(sessionOf(checkout), { idempotencyKey: checkout.key })
+      if (page.url === null) throw new Error('Stripe gave a Checkout Session without a page')
+      return { id: page.id, url: page.url, until: new Date(page.expires_at * 1000) }
+    },
+    async verifiedEvent(raw, signature, now) {
+      if (signature === undefined) return undefined
+      const { webhooks } = await client()
+      try {
+        const at = now.getTime()
+        const event: unknown = webhooks.constructEvent(raw, signature, webhookSecret, toleranceSeconds, undefined, at)
+        // An event of the other mode is signed by another secret; where both share one, it is refused here.
+        return Value.Check(StripeEvent, event) && event.livemode === !isTest ? event : undefined
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+const sessionOf = ({
+  bill,
+  currency,
+  lines,
+  paidUrl,
+  backUrl,
+  locale,
+}: Checkout): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  client_reference_id: bill,
+  metadata: { bill },
+  payment_intent_data: { metadata: { bill } },
+  line_items: lines.map(({ name, amount }) => ({
+    quantity: 1,
+    price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name } },
+  })),
+  success_url: paidUrl,
+  cancel_url: backUrl,
+  locale: localeOf(locale),
+})
+
+const spoken = ['en', 'en-GB', 'es', 'fr', 'pt', 'pt-BR'] as const
+
+/** The language of Stripe’s page: the site’s own, or how it is spoken at large. */
+const localeOf = (locale: string): (typeof spoken)[number] | 'auto' =>
+  spoken.find((each) => each === locale) ?? spoken.find((each) => each === locale.split('-')[0]) ?? 'auto'

@@ -1,0 +1,91 @@
+import type { StripeEvent } from '@coverwright/contract/binding/bills'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import { type BillRow, endSession, findBill, findBillPaidBy, takeEvent } from '../bills/bills.store.ts'
+import { changeBill, mayHappen } from '../bills/change-bill.ts'
+import { recordPayment, recordRefund } from '../bills/record-payment.ts'
+import type { HeldOffer } from '../submissions/offers/record-answer.ts'
+import { lockOffer } from '../submissions/submissions.store.ts'
+
+export type EventDependencies = { readonly db: Database; readonly log: Log; readonly clock: () => Date }
+
+type Told = Readonly<Record<string, unknown>>
+
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Takes what the payment service tells, once for each event. One that comes before what it follows, such as a refund before
+ * its payment, is refused, so that the service sends it again.
+ * @throws 409 for an event before its time
+ */
+export async function takePaymentEvent({ db, log, clock }: EventDependencies, event: StripeEvent): Promise<void> {
+  const { id, type, data } = event
+  const told: Told = data.object
+  const take = takers[type]
+  if (!take) return
+  const at = clock()
+  await db.transaction().execute(async (trx) => {
+    const found = await billOf(trx, told)
+    const held = found && (await lockOffer(trx, found.offer_uuid))
+    // As it is now that nobody else changes it.
+    const bill = found && (await findBill(trx, found.uuid))
+    if (!held || !bill) {
+      if (type === 'charge.refunded') throw beforeItsTime()
+      // Of another system with the same account, or of an application that was erased.
+      log.info({ type }, 'an event of the payment service is about no bill here')
+      return
+    }
+    if (await takeEvent(trx, id, type, at)) await take(trx, held, bill, told, at)
+  })
+}
+
+async function billOf(trx: Database, told: Told): Promise<BillRow | undefined> {
+  const metadata = told.metadata
+  const named = typeof metadata === 'object' && metadata !== null && 'bill' in metadata ? metadata.bill : undefined
+  if (typeof named === 'string' && uuidForm.test(named)) return await findBill(trx, named)
+  const reference = textIn(told, 'payment_intent')
+  return reference === undefined ? undefined : await findBillPaidBy(trx, reference)
+}
+
+type Take = (trx: Database, held: HeldOffer, bill: BillRow, told: Told, at: Date) => Promise<unknown>
+
+const byService = (at: Date) => ({ by: 'payments', actor: 'payments:stripe', at }) as const
+
+/** A card pays at once; of a bank debit it is told later, by another event. */
+const paid: Take = async (trx, held, bill, told, at) => {
+  if (told.payment_status !== 'paid') return
+  const amount = told.amount_total
+  const reference = textIn(told, 'payment_intent')
+  const currency = textIn(told, 'currency')?.toUpperCase()
+  if (typeof amount !== 'number' || reference === undefined || currency === undefined) return
+  await recordPayment(trx, held, bill, { reference, amount, currency }, byService(at))
+}
+
+const takers: Readonly<Record<string, Take | undefined>> = {
+  'checkout.session.completed': paid,
+  'checkout.session.async_payment_succeeded': paid,
+  'checkout.session.async_payment_failed': async (trx, held, bill, told, at) => {
+    // Told late, of a page before the one that is open: the next attempt is not this one.
+    if (told.id === bill.session_id) await endSession(trx, bill.uuid, bill.attempt)
+    if (mayHappen(bill, held, 'fail', 'payments')) await changeBill(trx, held, bill, 'fail', byService(at))
+  },
+  'checkout.session.expired': async (trx, _held, bill, told) => {
+    if (told.id === bill.session_id) await endSession(trx, bill.uuid, bill.attempt)
+  },
+  'charge.refunded': async (trx, held, bill, told, at) => {
+    // Part of it went back: the desk sees that at the payment service.
+    if (told.refunded !== true) return
+    const reference = textIn(told, 'payment_intent') ?? ''
+    if (bill.state !== 'refunded' && !mayHappen(bill, held, 'refund', 'payments')) throw beforeItsTime()
+    await recordRefund(trx, held, bill, reference, byService(at))
+  },
+}
+
+const textIn = (told: Told, name: string): string | undefined => {
+  const value = told[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+const beforeItsTime = (): AppError =>
+  new AppError(409, 'event.early', 'What this follows has not been told yet: send it again.')

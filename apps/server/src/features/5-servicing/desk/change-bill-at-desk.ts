@@ -1,0 +1,32 @@
+import type { DeskBill } from '@coverwright/contract/binding/bills'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { findBill, finishInvoiceTask, listPayments } from '../../4-binding/bills/bills.store.ts'
+import { changeBill, mayHappen } from '../../4-binding/bills/change-bill.ts'
+import { recordPayment, recordRefund } from '../../4-binding/bills/record-payment.ts'
+import type { Held } from './change-application.ts'
+import { offersOf } from './change-application.ts'
+
+/**
+ * What the desk writes down about a bill: an invoice that went out, a payment that arrived, money that went back.
+ * @throws 404 for a bill of another application; 409 when it cannot be
+ */
+export async function changeBillAtDesk(held: Held, uuid: string, { event, reference }: DeskBill): Promise<void> {
+  const { trx, row, by, at } = held
+  const bill = await findBill(trx, uuid)
+  const offer = bill && (await offersOf(trx, row)).find((each) => each.uuid === bill.offer_uuid)
+  if (!bill || !offer) throw notFound('bill')
+  const happening = { by: 'desk', actor: by, at } as const
+  const of = { quote: row, offer }
+  if (event === 'pay' && mayHappen(bill, of, 'pay', 'desk')) {
+    const payment = { reference: reference ?? `desk ${at.toISOString()}`, amount: bill.amount, currency: bill.currency }
+    await recordPayment(trx, of, bill, payment, happening)
+    return
+  }
+  if (event === 'refund') {
+    const paid = (await listPayments(trx, uuid)).find(({ refunded_at }) => refunded_at === null)
+    await recordRefund(trx, of, bill, paid?.reference ?? '', happening)
+    return
+  }
+  await changeBill(trx, of, bill, event, { ...happening, ...(reference ? { about: { reference } } : {}) })
+  await finishInvoiceTask(trx, uuid, by, at)
+}

@@ -1,0 +1,15 @@
+import type { Carrier, CarrierBilling } from './carrier.ts'
+
+const direct: CarrierBilling = { by: 'insurer' }
+
+/** Who bills a line of an insurer. One that the catalogue does not know bills itself. */
+export function billingOf(carrier: Pick<Carrier, 'billing' | 'lines'> | undefined, line: string): CarrierBilling {
+  return carrier?.lines.find((each) => each.line === line)?.billing ?? carrier?.billing ?? direct
+}
+
+/** A link of an insurer to its payments; undefined when it leads anywhere but to a host of its own. */
+export function ownPayUrl({ hosts = [] }: CarrierBilling, url: string | undefined): string | undefined {
+  const parsed = url !== undefined && URL.canParse(url) ? new URL(url) : undefined
+  if (parsed?.protocol !== 'https:' || parsed.username || parsed.password || parsed.port) return undefined
+  return hosts.includes(parsed.hostname) ? parsed.href : undefined
+}

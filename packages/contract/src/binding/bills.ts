@@ -1,0 +1,79 @@
+import { billStates } from '@coverwright/core/lifecycle/bill'
+import type { Static } from 'typebox'
+import Type from 'typebox'
+import { Id } from '../field-types.ts'
+
+const closed = { additionalProperties: false } as const
+
+/** Part of a bill, in minor units. A label is the insurer’s; without one pages name the kind. */
+export const BillLine = Type.Object(
+  {
+    kind: Type.Enum(['premium', 'terrorism', 'tax', 'fee']),
+    label: Type.Optional(Type.String()),
+    amount: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'BillLine' },
+)
+export type BillLine = Static<typeof BillLine>
+
+/** A bill of the agency for an offer that its insurer was asked to bind. That it is paid insures nobody. */
+export const Bill = Type.Object(
+  {
+    uuid: Id,
+    state: Type.Enum(billStates),
+    currency: Type.String(),
+    amount: Type.Integer({ minimum: 1, description: 'Due now, in minor units' }),
+    lines: Type.Array(BillLine),
+    created_at: Type.String(),
+    paid_at: Type.Optional(Type.String()),
+    /** Where what arrived is not what was billed: the desk looks at it. */
+    trouble: Type.Optional(
+      Type.Enum(['other_amount', 'paid_twice'], { description: 'Payments that do not match the bill' }),
+    ),
+  },
+  { $id: 'Bill' },
+)
+export type Bill = Static<typeof Bill>
+
+export const BillingReply = Type.Object(
+  {
+    by: Type.Enum(['insurer', 'agency'], { description: 'Who bills: the insurer itself, or the agency' }),
+    pay_url: Type.Optional(
+      Type.String({ description: 'Where the insurer takes payments, once it has confirmed; an https host of its own' }),
+    ),
+    online: Type.Boolean({ description: 'The agency’s bill can be paid on a page of the payment service now' }),
+    test: Type.Optional(Type.Literal(true, { description: 'Payments are a test: no money moves' })),
+    bill: Type.Optional(Bill),
+  },
+  { $id: 'BillingReply' },
+)
+export type BillingReply = Static<typeof BillingReply>
+
+export const CheckoutReply = Type.Object(
+  { url: Type.String({ description: 'The page of the payment service to go to' }) },
+  { $id: 'CheckoutReply' },
+)
+
+/** What the desk writes down about a bill: an invoice that went out, a payment that arrived, money that went back. */
+export const DeskBill = Type.Object(
+  {
+    event: Type.Enum(['send', 'pay', 'refund']),
+    reference: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Of the invoice, cheque or transfer' }),
+    ),
+  },
+  { $id: 'DeskBill', ...closed },
+)
+export const DeskBillParams = Type.Object({ id: Id, bill: Id }, closed)
+export type DeskBill = Static<typeof DeskBill>
+
+export const PaymentHeaders = Type.Object({ 'stripe-signature': Type.Optional(Type.String({ maxLength: 2000 })) })
+
+/** An event of Stripe: what is read of it, of a Checkout Session or a charge. */
+export const StripeEvent = Type.Object({
+  id: Type.String({ maxLength: 255 }),
+  type: Type.String({ maxLength: 255 }),
+  livemode: Type.Boolean(),
+  data: Type.Object({ object: Type.Record(Type.String(), Type.Unknown()) }),
+})
+export type StripeEvent = Static<typeof StripeEvent>
