@@ -106,7 +106,7 @@ export const bindingTexts = {
     'Votre accord précédent ne vaut plus. Rien n’est demandé à {insurer} tant que vous n’avez pas signé à nouveau.',
   'bind.agent.title': 'Votre client signe ceci',
   'bind.agent.text':
-    'Vous pouvez tout remplir, sauf les déclarations et la signature. Envoyez ensuite le lien à votre client : il lit, accepte et signe sur cette page.',
+    'Vous pouvez tout remplir, sauf les déclarations et la signature. Envoyez ensuite le lien à votre client : il lit, accepte et signe sur cette page.',
   'bind.agent.stated': 'Votre client l’accepte en signant.',
   'bind.conflict.not_chosen.title': 'Une autre offre a été choisie',
   'bind.conflict.not_chosen.text':
