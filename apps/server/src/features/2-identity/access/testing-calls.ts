@@ -92,6 +92,10 @@ const quoteCalls: Readonly<Record<string, Call>> = {
     browser.post(`desk/applications/${id}/offers/${randomUUID()}/confirm`, {
       ...{ reference: 'P-1', effective_from: '2031-01-01', effective_to: '2032-01-01', source: 'By phone' },
     }),
+  askOfferAgain: (browser, { id }) => browser.post(`desk/applications/${id}/offers/${randomUUID()}/ask-again`),
+  getBill: (browser, { id }) => browser.get(`quote/${id}/offers/${randomUUID()}/bill`),
+  startCheckout: (browser, { id }) => browser.post(`quote/${id}/offers/${randomUUID()}/checkout`),
+  changeBill: (browser, { id }) => browser.post(`desk/applications/${id}/bills/${randomUUID()}`, { event: 'send' }),
   copyQuote: (browser, { id }) => browser.post(`quote/${id}/copy`),
 }
 
@@ -196,6 +200,7 @@ export const singleCalls = [
   'finishEnrolment',
   'proveSecondFactor',
   'tellInsurerEvent',
+  'tellPaymentEvent',
   'replayWebhookDelivery',
   'assignApplications',
   'addDeskView',
