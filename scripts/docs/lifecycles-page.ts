@@ -3,6 +3,8 @@ import { billLifecycle } from '../../packages/core/src/lifecycle/bill.ts'
 import { insurerAnswer } from '../../packages/core/src/lifecycle/insurer-answer.ts'
 import type { Lifecycle } from '../../packages/core/src/lifecycle/lifecycle.ts'
 import { offerLifecycle } from '../../packages/core/src/lifecycle/offer.ts'
+import { policyRenewal } from '../../packages/core/src/lifecycle/policy-renewal.ts'
+import { policyRequest } from '../../packages/core/src/lifecycle/policy-request.ts'
 
 const head = `# Lifecycles
 
@@ -51,5 +53,15 @@ export const lifecyclesPage = (): string =>
       'Bill',
       'Of the agency, where it bills instead of the insurer. What the end of an offer does to its bill is derived. A bill that is paid insures nobody.',
       billLifecycle,
+    ),
+    section(
+      'Renewal of a policy',
+      'Derived from the day it ends, the renewal and what an insurer confirmed; only declining is stored.',
+      policyRenewal,
+    ),
+    section(
+      'Request about a policy',
+      'A change or a cancellation. Nothing holds before the insurer has confirmed it, and the desk has recorded that.',
+      policyRequest,
     ),
   ].join('\n')

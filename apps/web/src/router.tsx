@@ -63,6 +63,18 @@ const quotePages: RouteObject[] = [
     ...page<'uuid' | 'offer'>(async () => (await import('./features/binding/bind-page.tsx')).BindPage),
   },
   {
+    path: 'policies/:uuid',
+    ...page<'uuid'>(async () => (await import('./features/policies/policies-page.tsx')).PoliciesPage),
+  },
+  {
+    path: 'policies/:uuid/change/:offer',
+    ...page<'uuid' | 'offer'>(async () => (await import('./features/policies/request-page.tsx')).ChangePage),
+  },
+  {
+    path: 'policies/:uuid/cancel/:offer',
+    ...page<'uuid' | 'offer'>(async () => (await import('./features/policies/request-page.tsx')).CancelPage),
+  },
+  {
     path: ':uuid/insurer-questions/:offer',
     ...page<'uuid' | 'offer'>(
       async () => (await import('./features/offers/insurer-questions-page.tsx')).InsurerQuestionsPage,

@@ -150,6 +150,8 @@ const facts: fc.Arbitrary<Answers> = fc
   })
   .map(({ outlooks, ...known }) => ({
     ...known,
+    // Of a renewal.
+    ...(known.sub_class_code_description === undefined ? { expiring_on: '2027-03-01' } : {}),
     appetite: pairs.reduce<Answers>((all, { id, line }, at) => writeAnswer(all, `${line}.${id}`, outlooks[at]), {}),
   }))
 

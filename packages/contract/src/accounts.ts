@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
+import { PoliciesReply } from './binding/policies.ts'
 import { Id } from './field-types.ts'
 import { OfferReply } from './offers.ts'
 import { RegisteredBusiness } from './people.ts'
@@ -24,6 +25,8 @@ export const AccountApplication = Type.Object(
       Type.Object({ uuid: Id, number: Type.Integer(), submitted_at: Type.String(), offers: Type.Array(OfferReply) }),
     ),
     documents: Type.Array(Type.Object({ id: Id, name: Type.String(), size: Type.Integer() })),
+    flow_type: Type.Enum(['main', 'renewal-law', 'renewal-census'], { description: 'Whose pages it is answered on' }),
+    bound: PoliciesReply,
   },
   { $id: 'AccountApplication' },
 )

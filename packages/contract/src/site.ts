@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { License, ShownLicense } from './site/licenses.ts'
+import { Notices } from './site/notices.ts'
 import {
   address,
   CustomerFacing,
@@ -248,6 +249,7 @@ export const SiteFile = Type.Object(
         'Where messages to support are forwarded to',
       ),
     ),
+    notices: Type.Optional(Notices),
     webhooks: Type.Optional(
       Type.Array(WebhookEndpoint, {
         description: 'Endpoints of your systems that are told what happens: docs/webhooks.md',

@@ -5,6 +5,7 @@ import { followUpHandler } from '../features/3-quoting/links/follow-up.job.ts'
 import { knownAddressHandler } from '../features/3-quoting/links/known-address.job.ts'
 import { sweepDocuments } from '../features/3-quoting/uploads/sweep-documents.ts'
 import { askToBindHandler, resumeBinding } from '../features/4-binding/bind-requests/ask-to-bind.job.ts'
+import { queueReminders, remindHandler } from '../features/4-binding/policies/remind.job.ts'
 import { followOfferHandler, resumeFollowing } from '../features/4-binding/submissions/late-answers/follow-offer.job.ts'
 import { tellApplicantHandler } from '../features/4-binding/submissions/late-answers/tell-applicant.job.ts'
 import { askCarrierHandler, resumeAsking } from '../features/4-binding/submissions/offers/ask-carrier.job.ts'
@@ -30,6 +31,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   askToBindHandler(services),
   followOfferHandler(services),
   tellApplicantHandler(services),
+  remindHandler(services),
   forwardCaseHandler(services),
   applyRetentionHandler(services),
   removeFilesHandler(services),
@@ -56,5 +58,6 @@ export async function resumeWork(services: Services, { sampleFirms }: { sampleFi
   await sweepDocuments({ db, documents, now: clock() })
   await queueRetention(db, clock())
   await queueSealing(db, clock())
+  await queueReminders(db, clock())
   await limits.resume()
 }

@@ -25,6 +25,7 @@ import { bindRequestsRoutes } from '../features/4-binding/bind-requests/bind-req
 import { documentsRoutes } from '../features/4-binding/documents/documents.routes.ts'
 import { billingRoutes } from '../features/4-binding/payments/billing.routes.ts'
 import { paymentEventsRoutes } from '../features/4-binding/payments/payment-events.routes.ts'
+import { policiesRoutes } from '../features/4-binding/policies/policies.routes.ts'
 import { askAgainRoutes } from '../features/4-binding/submissions/asking-again/ask-again.routes.ts'
 import { insuranceTypeRoutes } from '../features/4-binding/submissions/forecast/insurance-type.routes.ts'
 import { indicationsRoutes } from '../features/4-binding/submissions/indications/indications.routes.ts'
@@ -91,6 +92,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   bindRequestsRoutes(services),
   billingRoutes(services),
   paymentEventsRoutes(services),
+  policiesRoutes(services),
   documentsRoutes(services),
   uploadsRoutes(services),
   renewalsRoutes(services),

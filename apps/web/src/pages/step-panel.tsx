@@ -15,6 +15,10 @@ const panels: ReadonlyMap<string, ComponentType<PanelProps>> = new Map<string, C
     ),
   ],
   [
+    'last-year',
+    lazy(() => import('../features/renewals/last-year-panel.tsx').then((file) => ({ default: file.LastYearPanel }))),
+  ],
+  [
     'referral-reasons',
     lazy(() => import('../features/renewals/referral-panel.tsx').then((file) => ({ default: file.ReferralPanel }))),
   ],

@@ -56,7 +56,11 @@ export const claimsAskedWhen = (when: Rule, most = 100_000_000): GroupNode => ({
             index: 0,
             form: {
               fields: [
-                field('claims.any', 'yes_no', { statement: { list: 'happened', kind: 'exposure' }, hint: true }),
+                field('claims.any', 'yes_no', {
+                  statement: { list: 'happened', kind: 'exposure' },
+                  yearly: true,
+                  hint: true,
+                }),
                 field('claims.list', 'repeat', {
                   entry: true,
                   visible: yes('claims.any'),
@@ -67,6 +71,7 @@ export const claimsAskedWhen = (when: Rule, most = 100_000_000): GroupNode => ({
                 }),
                 field('claims.cancelled', 'yes_no', {
                   statement: { list: 'happened', kind: 'exposure' },
+                  yearly: true,
                   hint: true,
                   visible: not(is('state', 'MO')),
                   fact: 'insurance.cancelled',

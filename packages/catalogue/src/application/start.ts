@@ -57,6 +57,7 @@ export const size: readonly Field[] = [
     checks: [{ rule: 'isLessThanOrEqual', than: 70 }],
   }),
   field('annual_revenue', 'money', {
+    yearly: true,
     hint: true,
     why: true,
     width: 3,
@@ -64,6 +65,7 @@ export const size: readonly Field[] = [
     checks: [{ rule: 'isLessThan', than: 1_000_000_000 }],
   }),
   field('annual_payroll', 'money', {
+    yearly: true,
     hint: true,
     width: 3,
     visible: hasStaff,
@@ -71,12 +73,14 @@ export const size: readonly Field[] = [
     remarks: [payAboveRevenue],
   }),
   field('fulltime_employees', 'number', {
+    yearly: true,
     hint: true,
     width: 3,
     visible: hasStaff,
     checks: [{ rule: 'isLessThan', than: 100_000 }],
   }),
   field('parttime_employees', 'number', {
+    yearly: true,
     hint: true,
     width: 3,
     visible: hasStaff,

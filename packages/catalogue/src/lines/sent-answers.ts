@@ -6,8 +6,8 @@ const ofLine: Readonly<Record<string, readonly AnswerPath[]>> = {
   gl: ['cdcs'],
   bop: ['cdcs'],
   wc: ['wc'],
-  // A renewal's questions of the year stand beside the line's own, and the firm's word to the underwriter.
-  pl: ['pl', 'renewal', 'referral'],
+  // With the firm's word to the underwriter.
+  pl: ['pl', 'referral'],
   // Where both are picked, the pages of professional liability serve both.
   eo: ['eo', 'pl'],
   ca: ['ca', 'vehicles', 'drivers'],
@@ -33,6 +33,8 @@ const ofEveryLine: readonly AnswerPath[] = [
   'franchise',
   'locations',
   'additional',
+  // What a renewal asks about the year that ends.
+  'renewal',
   'site_answers',
   'aon_uk_metadata',
   'gb_conduct',

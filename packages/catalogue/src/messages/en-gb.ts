@@ -22,6 +22,7 @@ import { messageTexts } from './en-US/messages.ts'
 import { offerTexts } from './en-US/offers.ts'
 import { outboxPage } from './en-US/outbox.ts'
 import { peopleTexts } from './en-US/people.ts'
+import { policyMails, policyTexts } from './en-US/policies.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { quoting } from './en-US/quoting.ts'
 import { secondFactorTexts } from './en-US/second-factor.ts'
@@ -36,6 +37,7 @@ export const enGb: Messages = {
   ...dataRights,
   ...mails,
   ...bindingMails,
+  ...policyMails,
   ...quoting,
   ...servers,
   ...accountTexts,
@@ -53,6 +55,7 @@ export const enGb: Messages = {
   ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
+  ...policyTexts,
   ...quotePages,
   ...earlierAnswers,
   ...secondFactorTexts,

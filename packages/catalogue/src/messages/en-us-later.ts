@@ -15,6 +15,7 @@ import { messageTexts } from './en-US/messages.ts'
 import { offerTexts } from './en-US/offers.ts'
 import { outboxPage } from './en-US/outbox.ts'
 import { peopleTexts } from './en-US/people.ts'
+import { policyTexts } from './en-US/policies.ts'
 import { quotePages } from './en-US/quote-pages.ts'
 import { renewalPages } from './en-US/renewal-pages.ts'
 import { renewalsTexts } from './en-US/renewals.ts'
@@ -40,6 +41,7 @@ export const enUsLater: Messages = {
   ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
+  ...policyTexts,
   ...quotePages,
   ...earlierAnswers,
   ...secondFactorTexts,

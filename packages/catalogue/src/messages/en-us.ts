@@ -2,9 +2,18 @@ import type { Messages } from '@coverwright/core/text/text'
 import { bindingMails } from './en-US/binding.ts'
 import { dataRights } from './en-US/data-rights.ts'
 import { mails } from './en-US/mails.ts'
+import { policyMails } from './en-US/policies.ts'
 import { quoting } from './en-US/quoting.ts'
 import { enUsFirst } from './en-us-first.ts'
 import { enUsLater } from './en-us-later.ts'
 
 /** Every text of the US English sites. The browser loads the first and the later ones. */
-export const enUs: Messages = { ...enUsFirst, ...enUsLater, ...dataRights, ...mails, ...bindingMails, ...quoting }
+export const enUs: Messages = {
+  ...enUsFirst,
+  ...enUsLater,
+  ...dataRights,
+  ...mails,
+  ...bindingMails,
+  ...policyMails,
+  ...quoting,
+}

@@ -21,6 +21,7 @@ import { offerTexts } from './es-ES/offers.ts'
 import { outboxPage } from './es-ES/outbox.ts'
 import { pages } from './es-ES/pages.ts'
 import { peopleTexts } from './es-ES/people.ts'
+import { policyMails, policyTexts } from './es-ES/policies.ts'
 import { quotePages } from './es-ES/quote-pages.ts'
 import { quoting } from './es-ES/quoting.ts'
 import { recommendationsTexts } from './es-ES/recommendations.ts'
@@ -47,6 +48,8 @@ export const esAr: Messages = {
   ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
+  ...policyTexts,
+  ...policyMails,
   ...quotePages,
   ...bindingTexts,
   ...billingTexts,

@@ -20,6 +20,7 @@ import { offerTexts } from './es-ES/offers.ts'
 import { outboxPage } from './es-ES/outbox.ts'
 import { pages } from './es-ES/pages.ts'
 import { peopleTexts } from './es-ES/people.ts'
+import { policyMails, policyTexts } from './es-ES/policies.ts'
 import { quotePages } from './es-ES/quote-pages.ts'
 import { quoting } from './es-ES/quoting.ts'
 import { recommendationsTexts } from './es-ES/recommendations.ts'
@@ -46,6 +47,8 @@ export const esEs: Messages = {
   ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
+  ...policyTexts,
+  ...policyMails,
   ...quotePages,
   ...bindingTexts,
   ...billingTexts,

@@ -20,6 +20,7 @@ import { offerTexts } from './fr-FR/offers.ts'
 import { outboxPage } from './fr-FR/outbox.ts'
 import { pages } from './fr-FR/pages.ts'
 import { peopleTexts } from './fr-FR/people.ts'
+import { policyMails, policyTexts } from './fr-FR/policies.ts'
 import { quotePages } from './fr-FR/quote-pages.ts'
 import { quoting } from './fr-FR/quoting.ts'
 import { recommendationsTexts } from './fr-FR/recommendations.ts'
@@ -49,6 +50,8 @@ export const frFr: Messages = {
   ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
+  ...policyTexts,
+  ...policyMails,
   ...quotePages,
   ...bindingTexts,
   ...billingTexts,

@@ -20,6 +20,7 @@ import { offerTexts } from './pt-BR/offers.ts'
 import { outboxPage } from './pt-BR/outbox.ts'
 import { pages } from './pt-BR/pages.ts'
 import { peopleTexts } from './pt-BR/people.ts'
+import { policyMails, policyTexts } from './pt-BR/policies.ts'
 import { quotePages } from './pt-BR/quote-pages.ts'
 import { quoting } from './pt-BR/quoting.ts'
 import { recommendationsTexts } from './pt-BR/recommendations.ts'
@@ -49,6 +50,8 @@ export const ptBr: Messages = {
   ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
+  ...policyTexts,
+  ...policyMails,
   ...quotePages,
   ...bindingTexts,
   ...billingTexts,

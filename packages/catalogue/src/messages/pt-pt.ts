@@ -20,6 +20,7 @@ import { offerTexts } from './pt-PT/offers.ts'
 import { outboxPage } from './pt-PT/outbox.ts'
 import { pages } from './pt-PT/pages.ts'
 import { peopleTexts } from './pt-PT/people.ts'
+import { policyMails, policyTexts } from './pt-PT/policies.ts'
 import { quotePages } from './pt-PT/quote-pages.ts'
 import { quoting } from './pt-PT/quoting.ts'
 import { recommendationsTexts } from './pt-PT/recommendations.ts'
@@ -49,6 +50,8 @@ export const ptPt: Messages = {
   ...offerTexts,
   ...outboxPage,
   ...peopleTexts,
+  ...policyTexts,
+  ...policyMails,
   ...quotePages,
   ...bindingTexts,
   ...billingTexts,

@@ -3,12 +3,12 @@ import { readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { describe, expect, it } from 'vitest'
 import { firm, term } from '../testing/firm-on-file.ts'
 import { carriedAnswers } from './expiring.ts'
-import { renewalTypeOf } from './renewals.ts'
+import { programOf } from './renewals.ts'
 import { termOf, yearAfter } from './term.ts'
 
 const set = (answers: Answers, all: Readonly<Record<string, unknown>>): Answers =>
   Object.entries(all).reduce<Answers>((kept, [path, answer]) => writeAnswer(kept, path, answer), answers)
-const carried = (expiring: Answers, at = term) => carriedAnswers(expiring, at, 'pl')
+const carried = (expiring: Answers, at = term) => carriedAnswers(expiring, at, ['pl'])
 
 it.each([
   ['2026-01-31', '2027-01-31'],
@@ -118,7 +118,7 @@ describe('what is carried over', () => {
     ],
   ])('reaches back as far as it did for a medical practice: %s (N1)', (_name, answers, reach, date, continuous) => {
     const prior = { has_cover: 'Yes', insurer: 'Old Mutual', expiry: '2026-01-31', keep_reach: 'Yes', ...answers }
-    const kept = carriedAnswers(set(firm, { pl: { prior } }), term, 'pl', { insurer: 'Keystone', premium: 7600 })
+    const kept = carriedAnswers(set(firm, { pl: { prior } }), term, ['pl'], { insurer: 'Keystone', premium: 7600 })
     expect(kept.pl).toEqual({
       prior: {
         ...{ has_cover: 'Yes', insurer: 'Keystone', expiry: '2027-01-31', keep_reach: 'Yes' },
@@ -194,7 +194,11 @@ describe('what is carried over', () => {
 it('knows law firms and medical practices that asked for professional liability, and no others (N1, N3)', () => {
   const medical = set(firm, { 'pl.aig': undefined, 'pl.medical.professionals': [{ profession: 'nurse', heads: 2 }] })
   const other = { insurance_types: [{ uuid: '5b0c6f1e-7a52-4c8e-9d3b-000000000005' }] }
+  const renewalTypeOf = (answers: Answers, bound: readonly string[] = []) => programOf(answers, bound)?.type
   expect(renewalTypeOf(firm)).toBe('renewal-law')
+  expect(renewalTypeOf(firm, ['pl'])).toBe('renewal-law')
+  // Policies of several lines are renewed together.
+  expect(renewalTypeOf(firm, ['pl', 'bop'])).toBeUndefined()
   expect(renewalTypeOf(medical)).toBe('renewal-census')
   expect(renewalTypeOf(set(firm, { 'pl.aig': undefined }))).toBeUndefined()
   expect(renewalTypeOf(set(medical, other))).toBeUndefined()

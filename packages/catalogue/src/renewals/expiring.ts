@@ -53,14 +53,19 @@ const ofOneYear: readonly AnswerPath[] = [
   'coverage.current_expiry',
 ]
 
-/** Last year's answers carried to the end of that year: one line is renewed, from the day the expiring policy ends. */
-export function carriedAnswers(expiring: Answers, { began, ends }: Term, line: string, bought?: Bought): Answers {
-  const answers = withoutClaimsBefore(withThisYear(expiring), yearsFrom(ends, -5))
+/** Last year's answers carried to the end of that year: its lines are renewed, from the day the expiring policy ends. */
+export function carriedAnswers(
+  expiring: Answers,
+  { began, ends }: Term,
+  lines: readonly string[],
+  bought?: Bought,
+): Answers {
+  const kept = ofOtherLines(lines).reduce<Answers>((all, path) => writeAnswer(all, path, undefined), expiring)
+  const answers = withoutClaimsBefore(withThisYear(kept), yearsFrom(ends, -5))
   const written: readonly (readonly [AnswerPath, unknown])[] = [
-    ['insurance_types', typesToRenew(expiring, line)],
+    ['insurance_types', lines.flatMap((line) => typesToRenew(expiring, line))],
     ['coverage.effective_date', ends],
     ...ofOneYear.map((path) => [path, undefined] as const),
-    ...ofOtherLines(line).map((path) => [path, undefined] as const),
     ...continuedCover(answers, { began, ends }, bought),
     ...aYearOn(answers, ends),
     ...onFile(answers),
@@ -69,8 +74,8 @@ export function carriedAnswers(expiring: Answers, { began, ends }: Term, line: s
 }
 
 /** Answers for the carriers of other lines, which are renewed separately. */
-function ofOtherLines(line: string): readonly AnswerPath[] {
-  const own = new Set(sentAnswers(line))
+function ofOtherLines(lines: readonly string[]): readonly AnswerPath[] {
+  const own = new Set(lines.flatMap(sentAnswers))
   return insuranceTypes.flatMap((type) => sentAnswers(type.line)).filter((path) => !own.has(path))
 }
 

@@ -14,15 +14,27 @@ export const renewalFlows: Readonly<Record<RenewalType, CompiledFlow>> = {
   'renewal-census': compileFlow(censusFlow),
 }
 
+/** A shorter flow of its own, for the renewal of one line of those whose application has the answers at a path. */
+type Program = { readonly type: RenewalType; readonly line: string; readonly has: string }
+
+const programs: readonly Program[] = [
+  { type: 'renewal-law', line: 'pl', has: 'pl.aig.attorneys' },
+  { type: 'renewal-census', line: 'pl', has: 'pl.medical.professionals' },
+]
+
+/** The lines that programs renew. */
+export const programLines: readonly string[] = [...new Set(programs.map(({ line }) => line))]
+
 /**
- * The kind of renewal of an application: law firms and medical practices with professional liability have flows of
- * their own; others have none yet.
+ * The program that renews an application, whether its policy was bound here or not. One with policies of other lines is
+ * renewed as a whole, in the flow of applications.
+ * @param bound the lines with a policy that was bound here
  */
-export function renewalTypeOf(expiring: Answers): RenewalType | undefined {
-  if (!wanted(expiring, 'pl')) return undefined
-  if (readAnswer(expiring, 'pl.aig.attorneys') !== undefined) return 'renewal-law'
-  return readAnswer(expiring, 'pl.medical.professionals') === undefined ? undefined : 'renewal-census'
-}
+export const programOf = (expiring: Answers, bound: readonly string[]): Program | undefined =>
+  programs.find(
+    ({ line, has }) =>
+      wanted(expiring, line) && readAnswer(expiring, has) !== undefined && bound.every((each) => each === line),
+  )
 
 /** The first page of a renewal of this kind. Source: seed 4.4, 4.6. */
 export function firstStepOf(type: RenewalType): StepPath {

@@ -80,7 +80,7 @@ export function renewing(
   change: (carried: Answers) => Answers = (carried) => carried,
   switches: Readonly<Record<string, boolean>> = {},
 ): FlowContext & { readonly carried: Answers } {
-  const carried = carriedAnswers(expiring, term, 'pl')
+  const carried = carriedAnswers(expiring, term, ['pl'])
   return {
     answers: change(carried),
     carried,

@@ -9,7 +9,7 @@ const State = Type.String({ pattern: '^[a-z][a-z_]{0,39}$' })
 const thing = {
   id: Type.String({
     pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
-    description: 'The UUID of what the event is about: the application, or the offer or requirement of it',
+    description: 'The UUID of what the event is about: the application, or the offer, requirement or request of it',
   }),
   application: Type.String({
     pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
@@ -37,6 +37,7 @@ const Requirement = Type.Object(
   { ...thing, offer: Type.Optional(Id), kind: State },
   { ...closed, $id: 'WebhookRequirement' },
 )
+const PolicyRequest = Type.Object({ ...thing, offer: Id, kind: State }, { ...closed, $id: 'WebhookPolicyRequest' })
 const Endpoint = Type.Object(
   { endpoint: Type.String({ description: 'The endpoint’s id in the site’s file' }) },
   { ...closed, $id: 'WebhookEndpoint' },
@@ -81,6 +82,23 @@ export const webhookEvents = {
     data: Requirement,
   },
   'requirement.given': { description: 'What was needed was given; it is not accepted by that.', data: Requirement },
+  'renewal.due': {
+    description: 'What was bound ends soon and nobody has begun to renew it. `id` is the submission it was bound by.',
+    data: Application,
+  },
+  'renewal.started': { description: 'The renewal of what was bound was begun.', data: Application },
+  'renewal.declined': {
+    description: 'The customer will not renew; the record says why. The policies end on their day.',
+    data: Application,
+  },
+  'policy_request.asked': {
+    description: 'The customer asks the insurer of a policy for a change, or to cancel it. Nothing holds by that.',
+    data: PolicyRequest,
+  },
+  'policy_request.updated': {
+    description: 'A request about a policy was passed on, confirmed or refused by the insurer, or withdrawn.',
+    data: PolicyRequest,
+  },
   'endpoint.test': { description: 'Sent by command, to see that an endpoint receives.', data: Endpoint },
 } as const satisfies Readonly<Record<string, { readonly description: string; readonly data: TObject<TProperties> }>>
 

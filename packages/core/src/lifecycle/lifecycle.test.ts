@@ -4,13 +4,24 @@ import { billLifecycle, billState } from './bill.ts'
 import { insurerAnswer } from './insurer-answer.ts'
 import { causes, type Lifecycle, possibleEvents, stateAfter, transition } from './lifecycle.ts'
 import { isTaken, offerLifecycle, offerStages, stageOn } from './offer.ts'
+import { policyRenewal, renewalState } from './policy-renewal.ts'
+import { policyRequest } from './policy-request.ts'
 
 const tables: readonly (readonly [string, Lifecycle<string, string>])[] = [
   ['application', applicationLifecycle],
   ['insurer’s answer', insurerAnswer],
   ['offer', offerLifecycle],
   ['bill', billLifecycle],
+  ['renewal', policyRenewal],
+  ['request about a policy', policyRequest],
 ]
+
+/** The states that end a table. */
+const ends = new Map<unknown, readonly string[]>([
+  [billLifecycle, ['refunded']],
+  [policyRenewal, ['renewed']],
+  [policyRequest, ['done', 'refused', 'withdrawn']],
+])
 
 it.for(tables)('%s: at most one transition fits a state, an event and a cause', ([, table]) => {
   const all = table.transitions.flatMap(({ event, from, by }) =>
@@ -28,8 +39,9 @@ it.for(tables)('%s: every state can be reached from the first', ([, { states, in
 })
 
 it.for(tables)('%s: no state is a dead end but those that end it', ([, table]) => {
-  const ends = table.states.filter((state) => causes.every((cause) => possibleEvents(table, state, cause).length === 0))
-  expect(ends).toEqual(table.states.filter((state) => state === 'bound' || state === 'refunded'))
+  const dead = table.states.filter((state) => causes.every((cause) => possibleEvents(table, state, cause).length === 0))
+  const ending = ends.get(table) ?? ['bound']
+  expect(dead).toEqual(table.states.filter((state) => ending.includes(state)))
 })
 
 it('only an insurer’s confirmation makes an offer bound, given by its interface or at the desk', () => {
@@ -103,4 +115,26 @@ it('a bill of an offer that ended is cancelled, or to be refunded where it was p
   expect(transition(billLifecycle, 'cancelled', 'pay', 'payments')).toMatchObject({ to: 'to_refund' })
   expect(transition(billLifecycle, 'paid', 'pay', 'payments')).toEqual({ refused: 'state' })
   expect(transition(billLifecycle, 'due', 'pay', 'applicant')).toEqual({ refused: 'cause' })
+})
+
+it('only an insurer’s answer ends a request about a policy for good, recorded at the desk or by itself', () => {
+  const byInsurer = policyRequest.transitions.filter(({ to }) => to === 'done' || to === 'refused')
+  expect(byInsurer.flatMap(({ by }) => by).every((cause) => cause === 'insurer' || cause === 'desk')).toBe(true)
+  expect(transition(policyRequest, 'asked', 'confirm', 'desk')).toEqual({ refused: 'state' })
+})
+
+it('a renewal falls due on its day, and lapses with the insurance unless an insurer confirmed the next year', () => {
+  const none = { isBegun: false, isBound: false, isDeclined: false }
+  const on = (today: string, more: Partial<typeof none> = {}) =>
+    renewalState({ ends: '2027-03-01', dueFrom: '2026-12-31', today, ...none, ...more })
+  expect([on('2026-12-30'), on('2026-12-31'), on('2027-02-28'), on('2027-03-01')]).toEqual([
+    'not_due',
+    'due',
+    'due',
+    'lapsed',
+  ])
+  expect(on('2027-01-01', { isBegun: true })).toBe('started')
+  expect(on('2027-03-01', { isBegun: true })).toBe('lapsed')
+  expect(on('2027-03-01', { isBegun: true, isBound: true })).toBe('renewed')
+  expect(on('2027-01-01', { isDeclined: true })).toBe('declined')
 })

@@ -12,6 +12,7 @@ export const nextSteps = {
   no_reply: { waitsFor: 'host', hours: 4 },
   asked_to_bind: { waitsFor: 'insurer', hours: 4 },
   replied: { waitsFor: 'host', hours: 24 },
+  policy_asked: { waitsFor: 'host', hours: 8 },
   insurer_asks: { waitsFor: 'customer', hours: 24 },
   referred: { waitsFor: 'insurer', hours: 48 },
   no_online_insurer: { waitsFor: 'host', hours: 24 },
@@ -20,9 +21,11 @@ export const nextSteps = {
   expiring: { waitsFor: 'customer' },
   waiting_insurer: { waitsFor: 'insurer', hours: 24 },
   waiting_customer: { waitsFor: 'customer', hours: 48 },
+  policy_with_insurer: { waitsFor: 'insurer', hours: 72 },
   bound_open: { waitsFor: 'host', hours: 720 },
   renewals_due: { waitsFor: 'host' },
   bound: { waitsFor: 'nobody' },
+  not_renewed: { waitsFor: 'nobody' },
   closed: { waitsFor: 'nobody' },
 } as const satisfies Readonly<Record<string, Waiting>>
 
@@ -40,8 +43,11 @@ export const openSteps: readonly NextStep[] = nextStepNames.filter((step) => nex
 /** Days after the end of a year of insurance from which nobody waits for its renewal any more. */
 export const renewalLapsesAfter = 30
 
-/** Days before a price is no longer held, and before a year of insurance ends, from which an application waits for it. */
-export const daysBefore = { expiry: 7, renewal: 120 } as const
+/**
+ * Days before a price is no longer held, and before a year of insurance ends, from which an application waits for it at the
+ * desk; and before it ends from which its customer is told, unless the site says otherwise.
+ */
+export const daysBefore = { expiry: 7, renewal: 120, renewalNotice: 60 } as const
 
 /** Hours without a save after which a draft counts as left. */
 export const leftAfterHours = 2

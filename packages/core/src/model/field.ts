@@ -115,6 +115,8 @@ export type Field = {
   readonly remarks?: readonly Remark[]
   /** The wording of the page is recorded with each answer, in case a refusal must be proved later. */
   readonly evidence?: true
+  /** Asked anew each year: a renewal begins without last year's answer, which is shown beside it. */
+  readonly yearly?: true
   /** Removed from the answers by the save that hides it; other answers are kept until the field is visible again. */
   readonly discardedWhenHidden?: true
   /** Shown as MM-DD-YYYY, as records are; in words when absent. */

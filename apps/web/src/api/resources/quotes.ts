@@ -59,10 +59,15 @@ async function unlessGone<T>(quote: Promise<T>, forget: () => void, otherwise: (
   }
 }
 
-export const isRenewal = ({ application_type }: QuoteReply): boolean => application_type === 'renewal'
+/** A renewal with a flow and pages of its own; others are renewed in the application's. */
+export const hasRenewalFlow = ({ flow_type }: Pick<QuoteReply, 'flow_type'>): boolean => flow_type !== 'main'
+
+/** A renewal in the application's flow, where every answer is there but those of the year. */
+export const asksOnlyChanges = (quote: QuoteReply): boolean =>
+  quote.application_type === 'renewal' && !hasRenewalFlow(quote)
 
 /** The query that a quote is cached under: renewals have one beside the application's. */
-export const queryOf = (quote: QuoteReply) => (isRenewal(quote) ? renewalQuery : quoteQuery)
+export const queryOf = (quote: QuoteReply) => (hasRenewalFlow(quote) ? renewalQuery : quoteQuery)
 
 const savedQuotes = createTabChannel<{ readonly id: string; readonly version: number }>('coverwright-quote')
 
@@ -89,7 +94,7 @@ export function cacheQuote(quote: QuoteReply): QuoteReply {
 
 /** From now on this tab works on the quote. */
 export function openQuote(quote: QuoteReply): QuoteReply {
-  if (isRenewal(quote)) openedRenewal.set(quote.uuid)
+  if (hasRenewalFlow(quote)) openedRenewal.set(quote.uuid)
   else openedQuote.set(quote._id)
   // A reply under way may be about the quote that was open before.
   void queryClient.cancelQueries({ queryKey: queryOf(quote).queryKey })
@@ -141,7 +146,7 @@ export const copyQuote = (id: string, key: string): Promise<QuoteReply> =>
   dataOf(api.POST('/quote/{id}/copy', { params: { path: { id }, header: { 'idempotency-key': key } } }))
 
 /** The path of an application, or of a renewal. */
-const pathOf = (quote: QuoteReply) => (isRenewal(quote) ? '/renewal/quote/{id}' : '/quote/{id}')
+const pathOf = (quote: QuoteReply) => (hasRenewalFlow(quote) ? '/renewal/quote/{id}' : '/quote/{id}')
 
 const atVersion = ({ _id }: QuoteReply, version: number) => ({
   path: { id: _id },

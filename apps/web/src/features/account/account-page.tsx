@@ -24,6 +24,7 @@ import { Applications } from './applications.tsx'
 import { binderAddress } from './binder-address.ts'
 import { Businesses } from './businesses.tsx'
 import { DataSection } from './data-section.tsx'
+import { Policies } from './policies.tsx'
 import '../../styles/pages/account.css'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 
@@ -91,6 +92,7 @@ function AccountContent({ account, user }: { readonly account: AccountReply | un
   if (!account) return <Skeleton words={t('account.loading')} />
   return (
     <>
+      <Policies applications={account.applications} site={site} />
       <Applications applications={account.applications} site={site} />
       <Businesses businesses={account.businesses} site={site} />
       <DataSection email={account.email} user={user} site={site} />

@@ -19,6 +19,8 @@ const application = (id: string, completed: boolean, updated_at: string): Accoun
   created_at: updated_at,
   updated_at,
   submissions: [],
+  flow_type: 'main',
+  bound: { application: '', uuid: '', policies: [] },
   documents: [],
 })
 

@@ -97,7 +97,7 @@ function Documents({ application: { id, documents }, site }: Props) {
   )
 }
 
-/** A renewal's offers are on its thank-you page, which needs the renewal to be open in this tab. */
+/** The offers of a renewal with pages of its own are on its thank-you page, which needs the renewal to be open in this tab. */
 function SeeOffers({ application, site }: Props) {
   const t = textsOf(site)
   const open = useOpenApplication(application)
@@ -107,7 +107,7 @@ function SeeOffers({ application, site }: Props) {
       <VisuallyHidden> {application.company_name}</VisuallyHidden>
     </>
   )
-  if (application.application_type === 'new') {
+  if (application.flow_type === 'main') {
     return (
       <ButtonLink href={`/${application.uuid}/quote-review`} kind="line">
         {words}

@@ -2,7 +2,7 @@ import { renewalsPrefix } from '@coverwright/catalogue/renewals/prefix'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useMutation } from '@tanstack/react-query'
-import { fetchQuote, isRenewal, openQuote } from '../../api/resources/quotes.ts'
+import { fetchQuote, hasRenewalFlow, openQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 
 /** Opens an application in this tab and goes to its furthest page; the flow redirects if that is not reachable any more. */
@@ -16,6 +16,6 @@ export function useOpenApplication({ id }: Pick<AccountApplication, 'id'>) {
 
 function furthestPage(quote: QuoteReply): string {
   const { completed, max_step: furthest } = quote
-  if (isRenewal(quote)) return `${renewalsPrefix}${completed ? '/thank-you' : furthest}`
+  if (hasRenewalFlow(quote)) return `${renewalsPrefix}${completed ? '/thank-you' : furthest}`
   return completed ? '/resume' : furthest
 }

@@ -21,6 +21,7 @@ import { isDesk } from '../session/roles.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { CloseForm } from './close-form.tsx'
+import { PolicyRequests } from './policy-requests.tsx'
 import { Notes, OwnerSelect, Tasks } from './record-notes.tsx'
 import { RecordOffers } from './record-offers.tsx'
 import { Requests } from './record-requests.tsx'
@@ -69,6 +70,7 @@ function Parts({ application: { site }, record, t }: PartsProps) {
       <PageHead step={`/desk/${id}`} kicker={[reference]} title={company_name ?? t('agent.bar.unnamed')} />
       <div className="desk-record">
         <div>
+          <PolicyRequests application={id} site={site} t={t} />
           <Part title={t('desk.offers')}>
             <RecordOffers record={record} site={site} t={t} />
           </Part>
@@ -211,6 +213,7 @@ const kinds: ReadonlySet<string> = new Set([
   ],
   ...['legit_lead', 'document_added', 'document_removed', 'owner_changed', 'closed', 'opened_again', 'note_added'],
   ...['task_added', 'task_done', 'customer_asked', 'customer_answered', 'request_done'],
+  ...['renewal_due', 'renewal_declined', 'policy_request_asked', 'policy_request_advanced'],
 ])
 
 /** A kind in words; one without words of its own by its name. */

@@ -2,7 +2,7 @@ import type { QuoteByUuidReply } from '@coverwright/contract/offers'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isWaiting, mayChange, offersQuery, watchOffers } from '../../api/resources/offers.ts'
-import { isRenewal } from '../../api/resources/quotes.ts'
+import { hasRenewalFlow } from '../../api/resources/quotes.ts'
 import { usePageVisible } from '../../ui/interaction/use-page-visible.ts'
 import type { Application } from '../quote/application.ts'
 import { applicationOf } from '../quote/application.ts'
@@ -29,6 +29,6 @@ export function useQuoteByUuid(id: string): QuoteWithApplication {
   const isVisible = usePageVisible()
   const watches = mayChange(data) && isVisible
   useEffect(() => (watches ? watchOffers(uuid) : undefined), [watches, uuid])
-  if (isRenewal(data.quote)) renewalFlows.read()
+  if (hasRenewalFlow(data.quote)) renewalFlows.read()
   return { ...data, processed: !waiting, application: applicationOf(site, data.quote, user) }
 }

@@ -70,7 +70,8 @@ export function applicationOf(
 ): Application {
   const context: FlowContext = {
     answers: quote ?? {},
-    ...(quote?.expiring ? { carried: quote.expiring } : {}),
+    // In the application's own flow everything is asked again, and nothing of last year's counts beside it.
+    ...(quote?.expiring && quote.flow_type !== 'main' ? { carried: quote.expiring } : {}),
     facts: {},
     sets: questionSetsOf(quote),
     switches: { ...switchesOf(site), ...viewerSwitches({ agent: worksForClients(user) }) },

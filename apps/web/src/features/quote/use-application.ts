@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { lostQuestionSets } from '../../api/resources/lost-question-sets.ts'
-import { isRenewal } from '../../api/resources/quotes.ts'
+import { hasRenewalFlow } from '../../api/resources/quotes.ts'
 import { siteQuery } from '../../api/resources/site.ts'
 import { userQuery } from '../../api/resources/users.ts'
 import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
@@ -21,7 +21,7 @@ export function useApplication(): Application {
   const { data: user } = useSuspenseQuery(userQuery)
   // The whole flow is needed for the lines of a quote, and for agents, whose first page differs.
   if (quote || isAgentMode(site, user)) countries.content(site).read()
-  if (quote && isRenewal(quote)) renewalFlows.read()
+  if (quote && hasRenewalFlow(quote)) renewalFlows.read()
   const flow = flowOf(site, quote, !useHydrated())
   const today = todayOf(site)
   const lost = useSyncExternalStore(lostQuestionSets.subscribe, lostQuestionSets.current, lostQuestionSets.current)

@@ -1,6 +1,6 @@
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
-import { isRenewal } from '../../api/resources/quotes.ts'
+import { hasRenewalFlow } from '../../api/resources/quotes.ts'
 import { renewalChangesQuery } from '../../api/resources/renewals.ts'
 import { useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import { PrintPage } from '../print/print-page.tsx'
@@ -23,8 +23,8 @@ export function RenewalPrintPage({ id }: { readonly id: string }) {
   const expiring = expiringApplication(application)
   useReferenceLists(expiring.flowState)
   useOpenedRenewal(quote)
-  const { data } = useQuery({ ...renewalChangesQuery(quote), enabled: isRenewal(quote) })
-  if (!isRenewal(quote)) return <NotFoundPage />
+  const { data } = useQuery({ ...renewalChangesQuery(quote), enabled: hasRenewalFlow(quote) })
+  if (!hasRenewalFlow(quote)) return <NotFoundPage />
   const t = textsOf(site)
   const begins = textAnswer(quote, 'expiring_on')
   return (

@@ -1,5 +1,5 @@
 import { resume } from '@coverwright/core/navigation/navigate'
-import { isRenewal, reopenQuote } from '../../api/resources/quotes.ts'
+import { hasRenewalFlow, reopenQuote } from '../../api/resources/quotes.ts'
 import { useAreaNavigate } from '../../navigation/area.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -31,7 +31,7 @@ export function RenewalReviewPage({ id }: { readonly id: string }) {
     mutationFn: () => reopenQuote(quote),
     onSuccess: () => navigate(inEditMode(flowState.flow.submit)),
   })
-  if (!isRenewal(quote)) return <NotFoundPage />
+  if (!hasRenewalFlow(quote)) return <NotFoundPage />
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
       <TopBar />

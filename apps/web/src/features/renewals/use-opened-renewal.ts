@@ -1,11 +1,11 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { useEffect, useEffectEvent } from 'react'
-import { isRenewal, openQuote } from '../../api/resources/quotes.ts'
+import { hasRenewalFlow, openQuote } from '../../api/resources/quotes.ts'
 
 /** Makes the shown renewal the one that this tab works on, so that links and steps lead to no other. */
 export function useOpenedRenewal(quote: QuoteReply): void {
   const open = useEffectEvent(() => {
-    if (isRenewal(quote)) void openQuote(quote)
+    if (hasRenewalFlow(quote)) void openQuote(quote)
   })
   const { _id, version } = quote
   // biome-ignore lint/correctness/useExhaustiveDependencies: another renewal or a newer version is opened

@@ -6,7 +6,7 @@ import { landingPage } from '@coverwright/core/retrieval/landing-page'
 import type { RetrievalName } from '@coverwright/core/retrieval/retrieval-request'
 import { retrievalCall } from '@coverwright/core/retrieval/retrieval-request'
 import { queryClient } from '../../api/query-client.ts'
-import { isRenewal, openQuote, retrieveQuote } from '../../api/resources/quotes.ts'
+import { hasRenewalFlow, openQuote, retrieveQuote } from '../../api/resources/quotes.ts'
 import { siteQuery } from '../../api/resources/site.ts'
 import { fetchCurrentUser } from '../../api/resources/users.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
@@ -29,7 +29,7 @@ export async function retrieve(name: RetrievalName, id: string, query: URLSearch
   // The page to resume at depends on the whole flow.
   await countries.content(site).load()
   openQuote(quote)
-  if (isRenewal(quote)) return renewalsPrefix + (quote.completed ? '/thank-you' : quote.max_step)
+  if (hasRenewalFlow(quote)) return renewalsPrefix + (quote.completed ? '/thank-you' : quote.max_step)
   const { flowState } = applicationOf(site, quote, user)
   const shown = hasAccounts(site) ? quote : { ...quote, account_uuid: undefined }
   return landingPage(name, shown, { query, flow: flowState.flow, resume: resume(flowState), now: new Date() })

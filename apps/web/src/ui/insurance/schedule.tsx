@@ -43,12 +43,19 @@ export function Schedule({ title, tag, note, rows }: Props) {
         </h2>
         {note && <p>{note}</p>}
       </div>
-      <dl>
-        {rows.map((row) => (
-          <Row key={row.id} {...row} />
-        ))}
-      </dl>
+      <ScheduleRows rows={rows} />
     </section>
+  )
+}
+
+/** The rows alone, below a heading of the caller's. */
+export function ScheduleRows({ rows }: Pick<Props, 'rows'>) {
+  return (
+    <dl>
+      {rows.map((row) => (
+        <Row key={row.id} {...row} />
+      ))}
+    </dl>
   )
 }
 

@@ -32,6 +32,7 @@ export function countryFlow({ start, insurance = usualInsurance, types, carriers
       'sub_class_codes',
       'recommended_coverages',
       'primary_location',
+      'expiring_on',
       ...lineStateFacts,
       ...carriers.flatMap(({ id, lines: own }) => own.map(({ line }) => `appetite.${line}.${id}`)),
     ],

@@ -80,19 +80,27 @@ const size = ({ mostMoney, otherForm }: StartFacts): readonly Field[] => [
     checks: [{ rule: 'isLessThanOrEqual', than: 70 }],
   }),
   field('annual_revenue', 'money', {
+    yearly: true,
     hint: true,
     why: true,
     width: 3,
     checks: [{ rule: 'isLessThan', than: mostMoney }],
   }),
   field('annual_payroll', 'money', {
+    yearly: true,
     hint: true,
     width: 3,
     checks: [{ rule: 'isLessThan', than: mostMoney }],
     remarks: [payAboveRevenue],
   }),
-  field('fulltime_employees', 'number', { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 100_000 }] }),
+  field('fulltime_employees', 'number', {
+    yearly: true,
+    hint: true,
+    width: 3,
+    checks: [{ rule: 'isLessThan', than: 100_000 }],
+  }),
   field('parttime_employees', 'number', {
+    yearly: true,
     hint: true,
     width: 3,
     remarks: [...payrollFitsEmployees, ...sizeIsLikely],

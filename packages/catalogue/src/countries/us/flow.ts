@@ -111,6 +111,7 @@ const flowOf = (begin: GroupNode, sections: readonly GroupNode[]): Flow => ({
     'sub_class_code_description',
     'recommended_coverages',
     'primary_location',
+    'expiring_on',
     ...lineStateFacts,
     ...appetites,
   ],

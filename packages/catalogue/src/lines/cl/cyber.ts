@@ -104,7 +104,7 @@ const past = [
     ],
   }),
   field('cyber.media_cleared', 'yes_no_not_sure', { hint: true }),
-  field('cyber.incidents', 'yes_no_not_sure', { hint: true, remarks: [noLossesBefore] }),
+  field('cyber.incidents', 'yes_no_not_sure', { hint: true, yearly: true, remarks: [noLossesBefore] }),
   field('cyber.incident_list', 'repeat', {
     entry: true,
     visible: yes('cyber.incidents'),

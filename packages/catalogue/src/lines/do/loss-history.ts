@@ -45,6 +45,7 @@ const claim = [
 export const lossHistory = [
   field(`${losses}.any`, 'yes_no', {
     statement: { list: 'true', kind: 'exposure' },
+    yearly: true,
     hint: true,
     remarks: [noLossesBefore],
   }),
@@ -53,7 +54,12 @@ export const lossHistory = [
     hint: true,
     options: ['regulator', 'antitrust', 'intellectual_property', 'securities', { value: 'none', exclusive: true }],
   }),
-  field(`${losses}.circumstances`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true, why: true }),
+  field(`${losses}.circumstances`, 'yes_no', {
+    statement: { list: 'true', kind: 'exposure' },
+    yearly: true,
+    hint: true,
+    why: true,
+  }),
   field(`${losses}.circumstances_detail`, 'long_text', {
     ...openedBy(`${losses}.circumstances`, yes(`${losses}.circumstances`)),
     checks: shortText,

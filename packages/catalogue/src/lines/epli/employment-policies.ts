@@ -62,6 +62,7 @@ export const employmentPolicies = [
   }),
   field('epli.claims.any', 'yes_no', {
     statement: { list: 'true', kind: 'exposure' },
+    yearly: true,
     hint: true,
     remarks: [noLossesBefore],
   }),

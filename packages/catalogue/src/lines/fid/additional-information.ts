@@ -35,6 +35,7 @@ export const additionalInformation = [
   }),
   field('fid.claims.any', 'yes_no', {
     statement: { list: 'true', kind: 'exposure' },
+    yearly: true,
     hint: true,
     remarks: [noLossesBefore],
   }),

@@ -217,6 +217,7 @@ const oneClaim = [
 const losses: readonly Field[] = [
   field('pl.losses.any', 'yes_no', {
     statement: { list: 'true', kind: 'exposure' },
+    yearly: true,
     hint: true,
     remarks: [noLossesBefore],
   }),

@@ -174,6 +174,7 @@ const past = [
   }),
   field('pollution.claims', 'yes_no', {
     statement: { list: 'true', kind: 'exposure' },
+    yearly: true,
     hint: true,
     remarks: [noLossesBefore],
   }),

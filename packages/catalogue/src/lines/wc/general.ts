@@ -77,6 +77,7 @@ const coverage: readonly Field[] = [
     parent: prior,
   }),
   field('wc.general.cancelled', 'yes_no', {
+    yearly: true,
     hint: true,
     visible: all(hasPrivateCover, is(prior, 'in_force', 'lapsed', 'none_yet'), not(is('state', 'MO'))),
     parent: prior,
@@ -147,6 +148,7 @@ const work: readonly Field[] = [
     options: ['neither', 'leased_in', 'leased_out', 'peo'],
   }),
   field('wc.has_claims', 'yes_no', {
+    yearly: true,
     hint: true,
     visible: hasPrivateCover,
     derived: injuryToldOf,

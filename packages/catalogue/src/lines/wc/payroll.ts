@@ -35,7 +35,7 @@ const payrollRow: readonly Field[] = [
   ),
   field('full_time', 'number', { hint: true, width: 3, checks: count }, 'wc.payroll.full_time'),
   field('part_time', 'number', { hint: true, width: 3, checks: count }, 'wc.payroll.part_time'),
-  field('payroll', 'money', { hint: true, width: 4, checks: dollars }, 'wc.payroll.payroll'),
+  field('payroll', 'money', { hint: true, width: 4, checks: dollars, yearly: true }, 'wc.payroll.payroll'),
 ]
 
 const isIncluded = is('included', 'include')

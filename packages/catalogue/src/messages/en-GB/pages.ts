@@ -2,6 +2,12 @@ import type { Messages } from '@coverwright/core/text/text'
 
 /** What the other pages put otherwise in the United Kingdom. */
 export const laterPages: Messages = {
+  'policy.renew.step2.text': 'Claims since last time, turnover, wages and people.',
+  'policy.renew.failed': 'The renewal could not be opened. Try again, or call your adviser.',
+  'policy.request.failed': 'This could not be sent. Try again, or call your adviser.',
+  'policy.change.topic.coverage': 'Cover or limits',
+  'policy.change.topic.people': 'People or wages',
+  'policy.cancel.means.money': 'It may keep a part of the premium. Ask your adviser if you want to know first.',
   'desk.answer.deductible': 'Excess',
   'desk.offer.deductible': 'Excess',
   'license.ofState': '{holder}, {state} licence {number}',

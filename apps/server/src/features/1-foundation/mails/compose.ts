@@ -23,8 +23,15 @@ function bodyOf(mail: StoredMail, served: MailSite, now: Date): MailBody {
   const { site, translate } = served
   const company = 'company' in mail ? nameInMail(mail.company ?? '') : ''
   const say: Say = (key, params) =>
-    translate(`mail.${mail.kind}.${key}`, { ...paramsOf(mail), site: site.name, company, ...params })
+    translate(`mail.${mail.kind}.${key}`, { ...paramsOf(mail), ...words, site: site.name, company, ...params })
   const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
+  // A day without an hour: noon is the same day in every zone of the country.
+  const dayOf = (date: string) => dates.format(new Date(`${date}T12:00:00Z`))
+  const words = {
+    ...('what' in mail ? { what: translate(`policy.request.kind.${mail.what}`) } : {}),
+    ...('day' in mail ? { day: dayOf(mail.day) } : {}),
+    ...('effective' in mail && mail.effective !== undefined ? { day: dayOf(mail.effective) } : {}),
+  }
   const { owner } = site.legal
   return {
     lang: site.locale,
@@ -104,6 +111,20 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
         text(general('mail.submitted.notBought')),
         unasked(),
       ]
+    case 'offers_expiring':
+      return [
+        text(say('text', { count: mail.insurers })),
+        ...linked(mail.link, 'mail.link.offers'),
+        text(general('mail.submitted.notBought')),
+        unasked(),
+      ]
+    case 'renewal_due':
+    case 'policy_request_asked':
+    case 'policy_request_passed_on':
+    case 'policy_request_done':
+    case 'policy_request_refused':
+    case 'policy_request_withdrawn':
+      return policyParts(mail, { say, general, day, company })
     case 'advisor_lines':
       return [
         text(say('text')),
@@ -144,7 +165,23 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
   }
 }
 
-type BindingMail = Extract<StoredMail, { readonly isToStaff: boolean }>
+type BindingMail = Extract<StoredMail, { readonly kind: `bind_${string}` | 'requirement_opened' }>
+type PolicyMail = Extract<StoredMail, { readonly kind: 'renewal_due' | `policy_request_${string}` }>
+
+/** About a policy. Until its insurer has confirmed what was asked, each says that nothing holds. */
+function policyParts(mail: PolicyMail, { say, general }: Words): readonly MailPart[] {
+  const go = mail.kind === 'renewal_due' ? 'mail.policy.renew' : 'mail.binding.go'
+  const link = { kind: 'link', label: general(go), href: mail.link } as const
+  const isOpen = mail.kind === 'policy_request_asked' || mail.kind === 'policy_request_passed_on'
+  const said =
+    'answer' in mail && mail.answer ? [{ kind: 'quote', lead: say('said'), words: mail.answer } as const] : []
+  return [
+    text(say('text')),
+    ...(isOpen ? [text(general('mail.policy.notYet', { insurer: oneLine(mail.insurer) }))] : []),
+    ...said,
+    link,
+  ]
+}
 
 /** About an offer on its way to a policy. Until it is confirmed, each says that nobody is insured by it. */
 function bindingParts(mail: BindingMail, { say, general, day }: Words): readonly MailPart[] {

@@ -28,6 +28,21 @@ const aboutQuote = { link: Type.String(), company: Type.Optional(Type.String()) 
 /** How many of them, and the name of one. */
 const aboutInsurers = { insurer: Type.String(), insurers: Type.Integer() }
 
+/** Of a request about a policy, by what became of it. */
+const policyRequestMails = [
+  'policy_request_asked',
+  'policy_request_passed_on',
+  'policy_request_done',
+  'policy_request_refused',
+  'policy_request_withdrawn',
+] as const
+
+const ofRequest = {
+  what: Type.Enum(['change', 'cancel']),
+  answer: Type.Optional(Type.String({ description: 'Of the insurer' })),
+  effective: Type.Optional(Type.String()),
+}
+
 /** Every kind of mail, with the data of its text. The words are in the catalogue's messages. */
 const StoredMail = Type.Union([
   Type.Object({ ...everyMail, kind: Type.Literal('sign_in_code'), code: Type.String(), minutes: Type.Integer() }),
@@ -114,6 +129,17 @@ const StoredMail = Type.Union([
     reason: Type.Enum(['gone', 'failing']),
     link: Type.String(),
   }),
+  // Insurance ends and is to be renewed; a price is not held for long any more.
+  Type.Object({ ...everyMail, ...ofBinding, kind: Type.Literal('renewal_due'), day: Type.String() }),
+  Type.Object({
+    ...everyMail,
+    ...aboutQuote,
+    ...aboutInsurers,
+    kind: Type.Literal('offers_expiring'),
+    day: Type.String({ description: 'The first of their last days' }),
+  }),
+  // What became of a request about a policy: to the applicant, their agent and the site's desk.
+  Type.Object({ ...everyMail, ...ofBinding, ...ofRequest, kind: Type.Enum(policyRequestMails) }),
   // To whom the operator names: a mail that the mail server refused for good, or that could not be sent in time.
   Type.Object({
     ...everyMail,

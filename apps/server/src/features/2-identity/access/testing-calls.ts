@@ -65,6 +65,18 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   requestBind: (browser, { id }) => browser.post(`${bind(id)}-request`, { offer_version: 1, offer_hash: 'none' }),
   addLossRuns: (browser, { id }) =>
     browser.patch(`${bind(id)}/loss_runs`, 'None.', { 'content-type': 'application/octet-stream' }),
+  getPolicies: (browser, { id }) => browser.get(`quote/${id}/policies`),
+  declineRenewal: (browser, { id }) => browser.post(`quote/${id}/policies/decline_renewal`, { reason: 'price' }),
+  askOfPolicy: (browser, { id }) =>
+    browser.post(`quote/${id}/policies/${randomUUID()}/requests`, {
+      ...{ kind: 'cancel', about: 'price', wanted_from: '2031-01-01', words: '' },
+    }),
+  advancePolicyRequest: (browser, { id }) =>
+    browser.patch(`quote/${id}/policy_requests/${randomUUID()}`, { event: 'withdraw' }),
+  addPolicyFile: (browser, { id }) =>
+    browser.patch(`quote/${id}/policies/${randomUUID()}/files`, 'None.', {
+      'content-type': 'application/octet-stream',
+    }),
   chooseOffers: (browser, { id }) => browser.patch(`quote/${id}/chosen_offers`, { offer_uuids: [] }),
   askAgain: (browser, { id }) => browser.post(`quote/${id}/prices`, { lines: ['gl'] }),
   answerInsurer: (browser, { id }) =>

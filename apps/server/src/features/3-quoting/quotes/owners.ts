@@ -2,7 +2,7 @@ import type { Actor } from '../../2-identity/actor/actor.ts'
 import { isAgent } from '../../2-identity/roles/roles.ts'
 import type { QuoteRow } from './snapshot/quote-snapshot.ts'
 
-type Owners = Pick<
+export type Owners = Pick<
   QuoteRow,
   'person_id' | 'agency_id' | 'agent_id' | 'account_uuid' | 'checkout_session_uuid' | 'follow_up_at'
 >

@@ -75,7 +75,7 @@ export async function findSiteOfQuote(db: Database, ref: QuoteRef): Promise<stri
 /**
  * An actor's current quote: the latest that is theirs or was begun in this browser; agency quotes do not count. Customers
  * who have none get an unsent application that contains their proven address, so that losing a session loses no work.
- * Renewals have a current one of their own.
+ * Renewals with a flow of their own have a current one of their own.
  */
 export const findLatestQuote = (db: Database, actor: Actor, kind: 'application' | 'renewal' = 'application') =>
   db
@@ -83,7 +83,7 @@ export const findLatestQuote = (db: Database, actor: Actor, kind: 'application' 
     .select(quoteColumnNames)
     .where(visibleQuotes(actor))
     .where('site', '=', actor.site)
-    .where('renews', kind === 'application' ? 'is' : 'is not', null)
+    .where('flow_type', kind === 'application' ? '=' : '!=', 'main')
     .where((eb) =>
       kind === 'application' && actor.role === 'customer'
         ? eb.or([isOwn(eb, actor), eb.and([eb('person_id', 'is', null), eb('completed', '=', false)])])

@@ -1,12 +1,16 @@
+import { isFlowType } from '@coverwright/catalogue/renewals/flow-types'
 import type { AccountApplication } from '@coverwright/contract/accounts'
 import { readAnswer } from '@coverwright/core/answers/answers'
+import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { progressOf, stepLabelOf } from '../../3-quoting/quotes/replies/quote-progress.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { isNamed } from '../../3-quoting/uploads/unlisted-documents.ts'
 import { listDocumentsOfQuotes } from '../../3-quoting/uploads/uploads.store.ts'
+import { findPolicies, policiesOf } from '../../4-binding/policies/policies-of.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
+import { causeOf } from '../../4-binding/submissions/offers/cause-of.ts'
 import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
 import { listOffers, listSubmissionDates } from '../../4-binding/submissions/submissions.store.ts'
 import { listAccountQuotes } from './account-quotes.store.ts'
@@ -21,9 +25,10 @@ export async function accountApplications(
   const rows = await listAccountQuotes(db, actor)
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const related = await findRelated(db, ids)
   const now = clock()
-  return rows.map((row) => application(reader.open(row, now, actor), related))
+  const quotes = rows.map((row) => reader.open(row, now, actor))
+  const related = { ...(await findRelated(db, ids)), policies: await findPolicies(db, quotes), by: causeOf(actor) }
+  return quotes.map((quote) => application(quote, related))
 }
 
 const findRelated = async (db: Database, quoteIds: readonly string[]) => ({
@@ -32,9 +37,15 @@ const findRelated = async (db: Database, quoteIds: readonly string[]) => ({
   documents: Map.groupBy(await listDocumentsOfQuotes(db, quoteIds), ({ quote_id }) => quote_id),
 })
 
-type RelatedRows = Awaited<ReturnType<typeof findRelated>>
+type RelatedRows = Awaited<ReturnType<typeof findRelated>> & {
+  readonly policies: Awaited<ReturnType<typeof findPolicies>>
+  readonly by: Cause
+}
 
-function application(quote: QuoteSnapshot, { submissions, offers, documents }: RelatedRows): AccountApplication {
+function application(
+  quote: QuoteSnapshot,
+  { submissions, offers, documents, policies, by }: RelatedRows,
+): AccountApplication {
   const { row, answers, context } = quote
   const company = readAnswer(answers, 'company_name')
   return {
@@ -43,6 +54,8 @@ function application(quote: QuoteSnapshot, { submissions, offers, documents }: R
     ...(typeof company === 'string' && company !== '' ? { company_name: company } : {}),
     application_type: row.renews === null ? 'new' : 'renewal',
     completed: row.completed,
+    flow_type: isFlowType(row.flow_type) ? row.flow_type : 'main',
+    bound: policiesOf(quote, policies, by),
     max_step: row.max_step,
     step_label: stepLabelOf(quote),
     progress: progressOf(quote),

@@ -1,4 +1,5 @@
 import { daysBefore, leftAfterHours, type NextStep, renewalLapsesAfter } from '@coverwright/core/lifecycle/next-step'
+import type { RequestState } from '@coverwright/core/lifecycle/policy-request'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The day on which queues are looked at. */
@@ -21,6 +22,15 @@ const wasLeft = (now: Date) =>
 
 const isRenewed = sql<boolean>`exists (select from quotes as renewal where renewal.renews = place.submission_uuid)`
 
+const isDeclined = sql<boolean>`exists (select from policy_renewals
+  where policy_renewals.submission_uuid = place.submission_uuid and declined_at is not null)`
+
+/** What a customer asks of the insurer of a policy. */
+const requests = (state: RequestState) =>
+  sql`from policy_requests where policy_requests.quote_id = place.quote_id and state = ${sql.lit(state)}`
+const hasRequest = (state: RequestState) => sql<boolean>`exists (select ${requests(state)})`
+const requestedAt = (state: RequestState) => sql<Date>`(select min(changed_at) ${requests(state)})`
+
 /** Each application is in the first queue that holds it: the one place where this is decided, for lists, counts and records. */
 const queues = ({ now, today }: Moment): readonly Queue[] => [
   ['closed', sql`closed_at is not null`, sql`closed_at`],
@@ -35,7 +45,10 @@ const queues = ({ now, today }: Moment): readonly Queue[] => [
   ['insurer_asks', sql`asks_at is not null`, sql`asks_at`],
   ['referred', sql`referred_at is not null`, sql`referred_at`],
   ['waiting_customer', sql`chosen_at is not null`, sql`chosen_at`],
+  ['policy_asked', sql`bound_at is not null and ${hasRequest('asked')}`, requestedAt('asked')],
+  ['policy_with_insurer', sql`bound_at is not null and ${hasRequest('with_insurer')}`, requestedAt('with_insurer')],
   ['bound_open', sql`bound_at is not null and task_at is not null`, sql`greatest(bound_at, task_at)`],
+  ['not_renewed', sql`bound_at is not null and ${isDeclined} and not ${isRenewed}`, sql`bound_at`],
   [
     'renewals_due',
     sql`bound_at is not null and ends_on <= ${dayFrom(today, daysBefore.renewal)}

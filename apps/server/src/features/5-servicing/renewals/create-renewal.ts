@@ -1,34 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import type { Carrier } from '@coverwright/catalogue/carriers/carrier'
+import { carriedInto, withoutYearly } from '@coverwright/catalogue/renewals/any-line'
 import { carriedAnswers } from '@coverwright/catalogue/renewals/expiring'
-import { firstStepOf, renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
-import { type Bought, termOf } from '@coverwright/catalogue/renewals/term'
+import { firstStepOf, programOf } from '@coverwright/catalogue/renewals/renewals'
+import { type Bought, type Term, termOf } from '@coverwright/catalogue/renewals/term'
 import type { RenewalCreate } from '@coverwright/contract/renewals'
+import type { Answers } from '@coverwright/core/answers/answers'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
+import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
-import { ownersOf } from '../../3-quoting/quotes/owners.ts'
-import { insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
+import { type Owners, ownersOf } from '../../3-quoting/quotes/owners.ts'
+import { changeQuote, insertQuote, lockAnyQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import { furthestStep } from '../../3-quoting/quotes/saving/furthest-step.ts'
+import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { decryptAnswers, encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { dropDeclined, listPolicies, type PolicyRow } from '../../4-binding/policies/policies.store.ts'
 import { findChosenOffer, findSubmission, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
 import { findRenewalOf, findRightToRenew, grantAccess, isUuidTaken, lockRenewal } from './renewals.store.ts'
-import { renewedLine } from './renewed-line.ts'
 
-type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; clock: () => Date }
+type Dependencies = {
+  db: Database
+  sites: Sites
+  encryptor: Encryptor
+  reader: QuoteReader
+  recordEvent: RecordEvent
+  clock: () => Date
+}
 
 /**
  * The renewal of a submission: begun once, then opened for others with the same link. Those who may not renew it get
  * the same reply as for one that does not exist.
  */
 export const createRenewal = (
-  { db, sites, encryptor, clock }: Dependencies,
+  { db, clock, ...tools }: Dependencies,
   actor: Actor,
   { uuid, quote_submission_uuid }: RenewalCreate,
 ): Promise<QuoteRow> =>
@@ -43,7 +55,8 @@ export const createRenewal = (
     if (existing) return await join(trx, existing, actor, now)
     const submission = await findSubmission(trx, quote_submission_uuid)
     if (!submission) throw missing(actor, 'submission')
-    return await begin(trx, { submission, sites, encryptor }, { uuid, actor, now })
+    const owners = await ownersLike(trx, submission.quote_id, actor, right)
+    return await begin(trx, { submission, ...tools }, { uuid, actor, now, owners })
   })
 
 /**
@@ -54,6 +67,28 @@ function refuseOthers({ person_id }: QuoteRow, actor: Actor): void {
   if (person_id !== null && person_id !== actor.person?.id) throw missing(actor, 'submission')
 }
 
+/**
+ * Whose the renewal is: that of the application it renews, and of the agency that works on it. Who opens a link that was
+ * sent out begins one of their own.
+ */
+async function ownersLike(
+  trx: Database,
+  quoteId: string,
+  actor: Actor,
+  right: 'invited' | 'submitted',
+): Promise<Owners> {
+  const own = ownersOf(actor)
+  const source = right === 'submitted' ? await lockAnyQuote(trx, quoteId) : undefined
+  if (!source) return own
+  return {
+    ...own,
+    person_id: source.person_id ?? own.person_id,
+    account_uuid: source.account_uuid ?? own.account_uuid,
+    agency_id: source.agency_id ?? own.agency_id,
+    agent_id: source.agent_id ?? own.agent_id,
+  }
+}
+
 /** Lets a second person with the link work on the same renewal; at another site there is none. */
 async function join(trx: Database, row: QuoteRow, actor: Actor, now: Date): Promise<QuoteRow> {
   const { sessionId, site } = actor
@@ -62,51 +97,99 @@ async function join(trx: Database, row: QuoteRow, actor: Actor, now: Date): Prom
   return row
 }
 
-type Source = { submission: SubmissionRow; sites: Sites; encryptor: Encryptor }
-type NewRenewal = { readonly uuid: string; readonly actor: Actor; readonly now: Date }
+type Source = Pick<Dependencies, 'sites' | 'encryptor' | 'reader' | 'recordEvent'> & {
+  readonly submission: SubmissionRow
+}
+type NewRenewal = { readonly uuid: string; readonly actor: Actor; readonly now: Date; readonly owners: Owners }
 
-async function begin(trx: Database, { submission, sites, encryptor }: Source, { uuid, actor, now }: NewRenewal) {
+async function begin(trx: Database, source: Source, { uuid, actor, now, owners }: NewRenewal) {
+  const { submission, sites, encryptor, reader } = source
   const served = sites.byId(actor.site)
   if (!served) throw notFound('site')
   const { snapshot } = submission
   const sensitive = sensitiveOf(served)
   const expiring = decryptAnswers(snapshot.answers, sensitive, encryptor, submission.quote_id)
-  const flow_type = renewalTypeOf(expiring)
-  if (!flow_type) {
-    throw new AppError(422, 'renewal.not_renewable', 'This application cannot be renewed here.', {
-      errors: [{ field: 'quote_submission_uuid', message: 'is of a line that is not renewed online' }],
-    })
-  }
+  const policies = await listPolicies(trx, [submission.uuid])
+  const lines = [...new Set(policies.map(({ line }) => line))]
+  const program = programOf(expiring, lines)
+  if (!program && lines.length === 0) throw notRenewable()
+  const term = policyTerm(policies) ?? termOf(expiring, served.today(new Date(snapshot.submitted_at)))
+  const { carriers } = served.country
+  const carried = program
+    ? carriedAnswers(expiring, term, [program.line], await findBought(trx, submission.uuid, program.line, carriers))
+    : carriedInto(expiring, term, lines, boughtOf(policies, carriers))
   const id = randomUUID()
-  const term = termOf(expiring, served.today(new Date(snapshot.submitted_at)))
-  const carried = encryptAnswers(
-    carriedAnswers(expiring, term, renewedLine, await findBought(trx, submission.uuid, served.country.carriers)),
-    sensitive,
-    encryptor,
-    id,
-  )
-  const row: QuoteRow = {
+  const encrypted = (answers: Answers) => encryptAnswers(answers, sensitive, encryptor, id)
+  const begun: QuoteRow = {
     ...blankQuote(now),
     id,
     // A link may bear the uuid of the application itself; the renewal then gets one of its own.
     uuid: (await isUuidTaken(trx, uuid)) ? randomUUID() : uuid,
     session_id: actor.sessionId,
     site: actor.site,
-    ...ownersOf(actor),
-    flow_type,
-    max_step: firstStepOf(flow_type),
-    answers: carried,
-    carried,
+    ...owners,
+    flow_type: program?.type ?? 'main',
+    answers: encrypted(program ? carried : withoutYearly(carried, served.flows.main)),
+    carried: encrypted(carried),
     renews: submission.uuid,
   }
+  const row = { ...begun, max_step: program ? firstStepOf(program.type) : furthestIn(reader.open(begun, now, actor)) }
   const { version } = row
-  return await insertQuote(trx, row, { version, kind: 'created', at: now, actor: actorPseudonym(actor), changes: [] })
+  const made = await insertQuote(trx, row, {
+    version,
+    kind: 'created',
+    at: now,
+    actor: actorPseudonym(actor),
+    changes: [],
+  })
+  if (await dropDeclined(trx, submission.uuid)) await takeBack(trx, submission.quote_id, actor, now)
+  await source.recordEvent(trx, {
+    site: made.site,
+    type: 'renewal.started',
+    data: { id: submission.uuid, application: made.uuid, version: made.events, state: 'started' },
+  })
+  return made
+}
+
+/** Notes with the application that its customer renews after all. */
+async function takeBack(trx: Database, quoteId: string, actor: Actor, now: Date): Promise<void> {
+  const row = await lockAnyQuote(trx, quoteId)
+  if (!row) return
+  const event = { version: row.version, kind: 'renewal_declined', at: now, actor: actorPseudonym(actor) } as const
+  await changeQuote(trx, row, {}, { ...event, changes: [changeOf('renewal.state', 'declined', 'started')] })
+}
+
+const notRenewable = (): AppError =>
+  new AppError(422, 'renewal.not_renewable', 'This application cannot be renewed here.', {
+    errors: [{ field: 'quote_submission_uuid', message: 'has no policy that was bound here' }],
+  })
+
+/** The year that ends: of several policies, the one that ends first. */
+function policyTerm(policies: readonly PolicyRow[]): Term | undefined {
+  const [first] = policies.toSorted((one, other) => one.effective_to.localeCompare(other.effective_to))
+  return first && { began: first.effective_from, ends: first.effective_to }
+}
+
+const furthestIn = ({ flowState, row }: QuoteSnapshot): string =>
+  furthestStep(flowState, row.max_step, [flowState.flow.submit])
+
+const nameOf = (carrier: string, carriers: readonly Carrier[]): string | undefined =>
+  carriers.find(({ id }) => id === carrier)?.name
+
+function boughtOf(policies: readonly PolicyRow[], carriers: readonly Carrier[]): Bought {
+  const names = policies.map(({ carrier }) => nameOf(carrier, carriers) ?? carrier)
+  return { insurer: [...new Set(names)].join(', ') }
 }
 
 /** The policy that was chosen from a submission's offers. */
-async function findBought(db: Database, submission: string, carriers: readonly Carrier[]): Promise<Bought | undefined> {
-  const offer = await findChosenOffer(db, submission, renewedLine)
-  const insurer = carriers.find(({ id }) => id === offer?.carrier)?.name
+async function findBought(
+  db: Database,
+  submission: string,
+  line: string,
+  carriers: readonly Carrier[],
+): Promise<Bought | undefined> {
+  const offer = await findChosenOffer(db, submission, line)
+  const insurer = offer && nameOf(offer.carrier, carriers)
   if (!offer || insurer === undefined) return undefined
   const { premium } = offer.reply
   return { insurer, ...(premium ? { premium: Math.round(premium.amount / 100) } : {}) }

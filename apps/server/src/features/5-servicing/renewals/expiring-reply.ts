@@ -1,4 +1,4 @@
-import { renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
+import { programOf } from '@coverwright/catalogue/renewals/renewals'
 import { termOf } from '@coverwright/catalogue/renewals/term'
 import type { ExpiringReply } from '@coverwright/contract/renewals'
 import { readAnswer } from '@coverwright/core/answers/answers'
@@ -22,7 +22,7 @@ export function expiringReply(row: Row, { today }: Pick<ServedSite, 'today'>): E
     company_name: text(readAnswer(answers, 'company_name')),
     state: text(facts.state),
     expiring_on: termOf(answers, today(new Date(submitted_at))).ends,
-    flow_type: renewalTypeOf(answers) ?? '',
+    flow_type: programOf(answers, [])?.type ?? '',
     sample: sample ?? false,
     started: completed !== null,
     completed: completed ?? false,

@@ -1,3 +1,4 @@
+import { programLines } from '@coverwright/catalogue/renewals/renewals'
 import type { RenewalCreate } from '@coverwright/contract/renewals'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
@@ -5,7 +6,6 @@ import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { takenStages } from '../../4-binding/submissions/submissions.store.ts'
-import { renewedLine } from './renewed-line.ts'
 
 /**
  * Lets nobody else begin the renewal of this submission, or one by the same link, until the transaction ends: the second
@@ -145,7 +145,7 @@ export async function listExpiring(db: Database, actor: Actor) {
     .leftJoin('offers as bought', (join) =>
       join
         .onRef('bought.submission_uuid', '=', 'submissions.uuid')
-        .on('bought.line', '=', renewedLine)
+        .on('bought.line', 'in', programLines)
         .on('bought.stage', 'in', takenStages),
     )
     .select([

@@ -32,7 +32,7 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
   const records = await recordsOf(db, ids)
   const binding = exportedBinding(await listBindingRecords(db, ids), encryptor, person)
   return rows.map((row) => {
-    const { served, answers, context } = reader.open(row, now)
+    const { served, answers, context, expiring } = reader.open(row, now)
     const covered = coveredFor(served, person)
     return {
       id: row.id,
@@ -49,7 +49,7 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
       test_features: row.test_features,
       reminded_at: row.follow_up_at,
       answers: maskAnswers(answersFor(person, answers), covered),
-      ...(context.carried ? { answers_carried_over: maskAnswers(context.carried, covered) } : {}),
+      ...(expiring ? { answers_carried_over: maskAnswers(expiring, covered) } : {}),
       submissions: (records.submissions.get(row.id) ?? []).map((submission) =>
         exportedSubmission(submission, { ...records, binding }, encryptor, { served, today: context.today }, person),
       ),
@@ -60,6 +60,7 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
         created_at,
         removed_at,
       })),
+      policy_requests: rowsOf(row, records.policyRequests),
       domain_scans: rowsOf(row, records.scans),
       links: rowsOf(row, records.links),
       history: rowsOf(row, records.events).map((event) => exportedEvent(event, person)),
@@ -77,13 +78,14 @@ const rowsOf = <Row extends OfQuote>(
 
 /** Read for all quotes at once: there may be many, since anybody may have named this person's address. */
 async function recordsOf(db: Database, quoteIds: readonly string[]) {
-  const { scans, links, events } = await listQuoteRecords(db, quoteIds)
+  const { scans, links, events, policyRequests } = await listQuoteRecords(db, quoteIds)
   return {
     submissions: byQuote(await listSubmissions(db, quoteIds)),
     offers: Map.groupBy(await listOffers(db, quoteIds), ({ submission_uuid }) => submission_uuid),
     documents: byQuote(await listDocumentsOfQuotes(db, quoteIds)),
     scans: byQuote(scans),
     links: byQuote(links),
+    policyRequests: byQuote(policyRequests),
     events: byQuote(events),
   }
 }

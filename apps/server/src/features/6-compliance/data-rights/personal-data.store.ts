@@ -27,6 +27,12 @@ export const listQuoteRecords = async (db: Database, quoteIds: readonly string[]
     .where('quote_id', 'in', quoteIds)
     .orderBy('asked_at')
     .execute(),
+  policyRequests: await db
+    .selectFrom('policy_requests')
+    .select(['quote_id', 'kind', 'state', 'about', 'wanted_from', 'words', 'asked_at', 'answer', 'effective_from'])
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('asked_at')
+    .execute(),
   links: await db
     .selectFrom('retrieval_links')
     .select(['quote_id', 'purpose', 'created_at', 'expires_at', 'revoked_at'])

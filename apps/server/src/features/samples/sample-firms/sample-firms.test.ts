@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { states } from '@coverwright/catalogue/reference/states'
-import { renewalTypeOf } from '@coverwright/catalogue/renewals/renewals'
+import { programOf } from '@coverwright/catalogue/renewals/renewals'
 import { termOf } from '@coverwright/catalogue/renewals/term'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import { daysAfter } from '@coverwright/core/rules/calendar'
@@ -41,7 +41,7 @@ test('the policies end within the next 20 to 80 days, and each firm has its kind
     expect(ends >= (daysAfter(testDay, 20) ?? '')).toBe(true)
     expect(ends <= (daysAfter(testDay, 80) ?? '')).toBe(true)
     expect(ends).toBe(daysAfter(testDay, firm.endsIn))
-    expect(renewalTypeOf(snapshot.answers)).toBe(firm.carrier === 'aig' ? 'renewal-law' : 'renewal-census')
+    expect(programOf(snapshot.answers, [])?.type).toBe(firm.carrier === 'aig' ? 'renewal-law' : 'renewal-census')
   }
   expect(termFor({ endsIn: 0 }, '2028-02-29')).toMatchObject({ began: '2027-02-28' })
 })

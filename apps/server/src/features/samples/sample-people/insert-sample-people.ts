@@ -8,8 +8,9 @@ import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, insertQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
+import { insertConfirmation } from '../../4-binding/bind-requests/bind-requests.store.ts'
 import type { Statements } from '../../4-binding/submissions/offers/disclosures.ts'
-import { insertOffers, insertSubmission } from '../../4-binding/submissions/submissions.store.ts'
+import { insertOffers, insertSubmission, setStage } from '../../4-binding/submissions/submissions.store.ts'
 import { type MadeQuote, madeQuote, sampleActor, sampleQuoteUuids } from './make-sample-quote.ts'
 import { type SampleQuote, sampleQuotes } from './sample-quotes.ts'
 
@@ -71,7 +72,7 @@ const insertOne = (
   { sample, made, served, agencyId }: SampleInput,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const { quote, submission, offers } = made
+    const { quote, submission, offers, confirmation } = made
     const { row } = quote
     // Two servers start at once: the second waits here, and finds the quote there.
     await sql`select pg_advisory_xact_lock(hashtextextended(${row.id}, 2))`.execute(trx)
@@ -82,6 +83,9 @@ const insertOne = (
     await insertWithEvents(trx, { ...owned, answers }, made, sample)
     if (submission) await insertSubmission(trx, submission)
     await insertOffers(trx, offers)
+    if (!confirmation) return
+    await insertConfirmation(trx, confirmation)
+    await setStage(trx, confirmation.offer_uuid, 'bound')
   })
 
 /** The client whose quote it is too, signed in once to look at it. */

@@ -1,8 +1,10 @@
+import { yearAfter } from '@coverwright/catalogue/renewals/term'
 import { generalStatementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { basisOf } from '@coverwright/core/evaluation/numbered-pages'
 import { locate } from '@coverwright/core/navigation/navigate'
 import { daysAfter } from '@coverwright/core/rules/calendar'
+import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { submission } from '@coverwright/core/saving/submission'
 import { contentHash } from '../../../platform/content-hash.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
@@ -11,6 +13,7 @@ import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import type { StoredSets } from '../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import type { ConfirmationRow } from '../../4-binding/bind-requests/bind-requests.store.ts'
 import { disclosuresOf, type Statements } from '../../4-binding/submissions/offers/disclosures.ts'
 import { submissionSnapshot } from '../../4-binding/submissions/snapshot/submission-snapshot.ts'
 import { noDetails, type OfferRow, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
@@ -42,6 +45,7 @@ export type MadeQuote = {
   readonly quote: QuoteSnapshot
   readonly submission?: SubmissionRow
   readonly offers: readonly OfferRow[]
+  readonly confirmation?: ConfirmationRow
 }
 
 /** A sample as the flow of the site makes it, seen by its agent: answered up to its page, or submitted. */
@@ -54,7 +58,8 @@ export function madeQuote(
   const before = (hours: number) => new Date(now.getTime() - hours * hourInMs)
   const at = before(sample.changed)
   const uuids = sampleQuoteUuids(sample, site.id)
-  const effective = daysAfter(today(now), beginsIn) ?? today(now)
+  const applied = sample.bound ? at : now
+  const effective = daysAfter(today(applied), beginsIn) ?? today(applied)
   const begun: QuoteRow = {
     ...blankQuote(at),
     id: uuids.id,
@@ -105,6 +110,9 @@ export function madeQuote(
       position,
       line: sample.business.insurance,
     })),
+    ...(sample.bound
+      ? { confirmation: confirmationOf(sample.bound, uuids.offer(sample.bound.carrier), effective, at) }
+      : {}),
   }
 }
 
@@ -125,6 +133,19 @@ function withoutQuestions({ flowState, flow }: QuoteSnapshot, at: Date): StoredS
     ]),
   )
 }
+
+const confirmationOf = (
+  { reference }: NonNullable<SampleQuote['bound']>,
+  offer_uuid: string,
+  effective_from: CalendarDate,
+  confirmed_at: Date,
+): ConfirmationRow => ({
+  ...{ offer_uuid, reference, effective_from, confirmed_at },
+  effective_to: yearAfter(effective_from),
+  channel: 'desk',
+  actor: sampleActor,
+  message: null,
+})
 
 const reasons = {
   quoted: [],

@@ -55,7 +55,7 @@ it('names insurers that quote the line, each once, and places that exist (K1)', 
       true,
     ])
   }
-  expect(new Set(sampleQuotes.map(({ number }) => number)).size).toBe(10)
+  expect(new Set(sampleQuotes.map(({ number }) => number)).size).toBe(11)
 })
 
 it('is there once however often the product starts, also twice at once (R6)', async () => {
@@ -68,7 +68,7 @@ it('is there once however often the product starts, also twice at once (R6)', as
   expect(JSON.stringify(before)).not.toMatch(/3[69]-?55501/)
 })
 
-it('is the work of the agents in the staff file, and two clients have an account (R6)', async () => {
+it('is the work of the agents in the staff file, and three clients have an account (R6)', async () => {
   await insert()
   const ruth = browser()
   await signInAs(ruth, 'agent@quarry-street.example')
@@ -80,7 +80,7 @@ it('is the work of the agents in the staff file, and two clients have an account
   expect(body.data.quotes[0]).toMatchObject({ agent_name: 'Ruth Calloway', progress: 0 })
   const priya = browser()
   await signInAs(priya, 'agent@fern-hollow.example')
-  expect((await priya.get('agent/quotes')).body.data.total).toBe(2)
+  expect((await priya.get('agent/quotes')).body.data.total).toBe(3)
   const darnell = browser()
   await signInAs(darnell, 'darnell@whitfield-bakery.example')
   const { applications } = (await darnell.get('account')).body.data

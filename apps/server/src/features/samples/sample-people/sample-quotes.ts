@@ -21,6 +21,8 @@ export type SampleQuote = {
   /** The page it came to; it is submitted when it has answers of insurers. */
   readonly step: string
   readonly offers?: readonly SampleOffer[]
+  /** The insurer that bound it, thirty days after the application, for a year. */
+  readonly bound?: { readonly carrier: string; readonly reference: string }
   /** Its contact signed in once: it is theirs too. */
   readonly claimed?: true
   readonly business: SampleBusiness
@@ -203,6 +205,25 @@ export const sampleQuotes: readonly SampleQuote[] = [
       staff: [5, 3],
       insurance: 'bop',
       taxNumber: '39-5550110',
+    },
+  },
+  {
+    // It ends in forty days: its renewal is due.
+    ...{ number: 11, agent: priya, begun: 356 * 24, changed: 355 * 24, step: '/done', claimed: true },
+    offers: [{ carrier: 'liberty', state: 'quoted', premium: 1120 }],
+    bound: { carrier: 'liberty', reference: 'LM-GL-204417' },
+    business: {
+      name: 'Walker’s Point Painting LLC',
+      trade: painting,
+      form: 'llc',
+      since: 2011,
+      contact: ['Marisol', 'Vega', 'marisol@walkers-point-painting.example', '4145550141'],
+      place: { street: '734 S 5th St', city: 'Milwaukee', state: 'WI', zip_code: '53204' },
+      description: 'Interior repainting of shops and flats in Milwaukee.',
+      money: [285_000, 104_000],
+      staff: [3, 1],
+      insurance: 'gl',
+      taxNumber: '39-5550111',
     },
   },
 ]

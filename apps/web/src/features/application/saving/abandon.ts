@@ -1,6 +1,6 @@
 import { apiUrl } from '../../../api/page/base.ts'
 import { queryClient } from '../../../api/query-client.ts'
-import { isRenewal, quoteQuery, renewalQuery } from '../../../api/resources/quotes.ts'
+import { hasRenewalFlow, quoteQuery, renewalQuery } from '../../../api/resources/quotes.ts'
 import { track } from '../../../api/track.ts'
 import { currentPath } from '../../attribution/visit-log.ts'
 
@@ -11,7 +11,7 @@ export function sendBeaconOnLeave(): void {
       const quote = queryClient.getQueryData(query.queryKey)
       if (quote && !quote.completed) {
         sendAbandoned(apiUrl(`quote/${quote._id}/abandoned`))
-        track({ name: 'abandoned', path: currentPath(), renewal: isRenewal(quote) })
+        track({ name: 'abandoned', path: currentPath(), renewal: hasRenewalFlow(quote) })
       }
     }
   })

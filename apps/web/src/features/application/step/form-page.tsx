@@ -58,13 +58,14 @@ type Props = {
 function useSources({ application, form: { added }, coverages, carried }: Props): FormSources {
   const show = use(ShowDialogContext)
   return useMemo(() => {
-    const { site, quote, context, flowState, user } = application
+    const { site, quote, flowState, user } = application
+    const expiring = quote?.expiring
     const t = textsOf(site)
-    const before = carried ?? ((asked: AnswerPath) => readAnswer(context.carried ?? {}, asked))
+    const before = carried ?? ((asked: AnswerPath) => readAnswer(expiring ?? {}, asked))
     return {
       ...sourcesOf(application, coverages),
       ...(flowState.shared.uses.size > 0 ? { factNote: factNotes(flowState, t) } : {}),
-      lastYear: context.carried && lastYearNotes(before, answerTextOptions(site, quote)),
+      lastYear: expiring && lastYearNotes(before, answerTextOptions(site, quote)),
       pagesAdded: added,
       describeTrade: show && ((words: string) => show('message', words)),
       cannotSign: user.impersonated ? t('support.onlyThey') : undefined,

@@ -3,6 +3,7 @@ import { canVisit, holderOf, locate, resolveAlias, resume } from '@coverwright/c
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
+import { asksOnlyChanges } from '../../../api/resources/quotes.ts'
 import { siteQuery } from '../../../api/resources/site.ts'
 import { LaterControl } from '../../../forms/controls/field-control.tsx'
 import { StatementList } from '../../../forms/layout/field-list.tsx'
@@ -28,12 +29,14 @@ const elsewhere: readonly string[] = ['/done', '/resume']
  */
 export function StepRoute() {
   const path = useAreaPath()
-  const editing = useSearchParams()[0].has('edit')
+  const wantsEditing = useSearchParams()[0].has('edit')
   const { data: site } = useSuspenseQuery(siteQuery)
   const content = countries.content(site)
   if (path !== '/') content.read()
   const application = useApplication()
   const { flowState, quote } = application
+  // A renewal goes only through what is asked anew or changed, and back to what stands.
+  const editing = wantsEditing || (quote !== null && asksOnlyChanges(quote))
   const target = destination(application, path)
   useEffect(() => prefetchWhenIdle(() => fetchLater(content)), [content])
   const setTo = target === path ? undefined : addressOf(application, path, target)

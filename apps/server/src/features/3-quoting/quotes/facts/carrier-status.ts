@@ -9,16 +9,16 @@ import type { QuoteSnapshot } from '../snapshot/quote-snapshot.ts'
 export type CarrierStatus = 'off' | 'out' | 'knocked_out' | 'asked'
 
 export function carrierStatusOf(
-  { row, answers, flowState, facts }: QuoteSnapshot,
+  { answers, context, flowState, facts }: QuoteSnapshot,
   { carrier, line }: OfferedLine,
 ): CarrierStatus {
   if (!flowState.view.isOn(line.switch)) return 'off'
   const outlook = readAnswer(facts, `appetite.${line.line}.${carrier.id}`)
   if (outlook !== 'in' && outlook !== 'refer') return 'out'
   const key = `${line.line}.${carrier.id}`
-  // A renewal never repeats an insurer’s own questions, so an insurer without answers on file cannot quote it.
+  // A renewal with a flow of its own never repeats an insurer’s own questions, so an insurer without answers on file cannot quote it.
   const isOnFile = !isBlank(readAnswer(answers, `${key}.uw_questions`))
-  if (row.renews !== null && line.asks && !isOnFile) return 'out'
+  if (context.carried && line.asks && !isOnFile) return 'out'
   const step = flowState.flow.slots.find(
     ({ node }) => node.kind === 'paged' && 'set' in node.source && node.source.set === key,
   )

@@ -15,6 +15,9 @@ import { isLeftAlone } from './listed-facts.ts'
 /** The names of these facts at the top of a quote; no client can write one. */
 export const recommendationFactNames = ['recommended_coverages', 'cross_sells'] as const
 
+/** To whom renews, nothing is recommended: what was bought is renewed. */
+export const nothingRecommended = { recommended_coverages: [], cross_sells: [] } as const
+
 /** What is recommended to this business at this site, and what of it was taken up. Never stored, as other facts are. */
 export function recommendationFacts(
   answers: Answers,
@@ -22,7 +25,7 @@ export function recommendationFacts(
   site: Site,
   today: CalendarDate,
 ): Record<(typeof recommendationFactNames)[number], readonly RecommendedCoverage[]> {
-  if (isLeftAlone(site, facts)) return { recommended_coverages: [], cross_sells: [] }
+  if (isLeftAlone(site, facts)) return nothingRecommended
   const country = countryOf(site.country)
   const recommended_coverages = recommendedCoverages({
     crossSells: country?.crossSells ?? [],

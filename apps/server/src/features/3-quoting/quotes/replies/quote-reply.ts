@@ -56,9 +56,9 @@ const setsOf = (stored: StoredSets) =>
   )
 
 /** The quote's flow; for a renewal also what it renews, with those answers. */
-function typeOf({ row, served, context, viewer }: QuoteSnapshot) {
+function typeOf({ row, served, expiring, viewer }: QuoteSnapshot) {
   const flow_type = isFlowType(row.flow_type) ? row.flow_type : 'main'
-  if (row.renews === null || !context.carried) return { flow_type, application_type: 'new' as const }
-  const expiring = maskAnswers(context.carried, coveredFor(served, viewer))
-  return { flow_type, application_type: 'renewal' as const, quote_submission_uuid: row.renews, expiring }
+  if (row.renews === null || !expiring) return { flow_type, application_type: 'new' as const }
+  const before = maskAnswers(expiring, coveredFor(served, viewer))
+  return { flow_type, application_type: 'renewal' as const, quote_submission_uuid: row.renews, expiring: before }
 }

@@ -24,7 +24,7 @@ import { upgradeAnswers } from '../events/document-version.ts'
 import { resolveFacts } from '../facts/facts.ts'
 import { withLicenses } from '../facts/license-facts.ts'
 import { listedFacts } from '../facts/listed-facts.ts'
-import { recommendationFacts } from '../facts/recommendation-facts.ts'
+import { nothingRecommended, recommendationFacts } from '../facts/recommendation-facts.ts'
 import { renewalFacts } from '../facts/renewal-facts.ts'
 import { siteFacts } from '../facts/site-facts.ts'
 import type { QuotesTable } from '../quotes.tables.ts'
@@ -39,6 +39,8 @@ export type QuoteSnapshot = {
   /** What is asked of it: the application's flow, or its kind of renewal. */
   readonly flow: CompiledFlow
   readonly answers: Answers
+  /** Of a renewal: last year's answers, as they stand when that year ends. */
+  readonly expiring: Answers | undefined
   readonly facts: Answers
   readonly context: FlowContext
   readonly flowState: FlowState
@@ -53,7 +55,7 @@ export type Viewer = Pick<Actor, 'role'> | undefined
 
 export type QuoteReader = ReturnType<typeof createQuoteReader>
 
-type SnapshotSource = Pick<QuoteSnapshot, 'row' | 'served' | 'answers' | 'viewer'>
+type SnapshotSource = Pick<QuoteSnapshot, 'row' | 'served' | 'answers' | 'viewer' | 'expiring'>
 type Dependencies = {
   sites: Sites
   reference: ReferenceLookup
@@ -62,9 +64,10 @@ type Dependencies = {
 }
 
 export const createQuoteReader = ({ sites, reference, encryptor, staff }: Dependencies) => {
-  const contextOf = ({ row, served, answers, viewer }: SnapshotSource, now: Date): FlowContext => {
+  const contextOf = ({ row, served, answers, viewer, expiring }: SnapshotSource, now: Date): FlowContext => {
     const today = served.today(now)
-    const carried = row.carried && decryptAnswers(row.carried, sensitiveOf(served), encryptor, row.id)
+    // A renewal in the application's own flow asks for everything again: nothing of last year's counts beside it.
+    const carried = row.flow_type === 'main' ? undefined : expiring
     const placed = carried ? atStandingPlace(answers, carried) : answers
     const { country, site } = served
     const ofAgency = staff?.licensesOf(row.agency_id, row.agent_email, country.code) ?? []
@@ -72,7 +75,8 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
     const businessFacts = listedFacts(looked, site)
     const facts = {
       ...businessFacts,
-      ...(carried ? renewalFacts(answers, carried) : recommendationFacts(placed, businessFacts, served.site, today)),
+      ...(carried || !expiring ? {} : nothingRecommended),
+      ...(expiring ? renewalFacts(answers, expiring) : recommendationFacts(placed, businessFacts, served.site, today)),
       ...siteFacts(businessFacts, served.site),
     }
     return {
@@ -88,12 +92,12 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
   }
 
   const opened = (source: SnapshotSource, now: Date): QuoteSnapshot => {
-    const { row, served, answers, viewer } = source
+    const { row, served, answers, viewer, expiring } = source
     const flow = flowOf(row, served)
     const context = contextOf(source, now)
     const agency = staff?.agency(row.agency_id, row.agent_email)
     return {
-      ...{ row, served, answers, viewer },
+      ...{ row, served, answers, viewer, expiring },
       ...(agency ? { agency } : {}),
       flow,
       facts: context.facts,
@@ -107,17 +111,16 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
       const served = sites.byId(row.site)
       if (!served) throw new Error(`The site ${row.site} of a quote is no longer configured`)
       const stored = upgradeAnswers(row.answers, row.schema_version)
-      return opened(
-        { row, served, viewer, answers: decryptAnswers(stored, sensitiveOf(served), encryptor, row.id) },
-        now,
-      )
+      const readable = (answers: Answers) => decryptAnswers(answers, sensitiveOf(served), encryptor, row.id)
+      const expiring = row.carried === null ? undefined : readable(row.carried)
+      return opened({ row, served, viewer, answers: readable(stored), expiring }, now)
     },
 
     /** A quote whose row was stored with the answers of this snapshot, so that nothing is derived again. */
     stored(quote: QuoteSnapshot, row: QuoteRow, now: Date): QuoteSnapshot {
       // What may be picked hangs on what is stored as picked.
       if (!sameAnswer(row.answers.insurance_types, quote.row.answers.insurance_types))
-        return opened({ row, served: quote.served, viewer: quote.viewer, answers: quote.answers }, now)
+        return opened({ ...quote, row }, now)
       const optionsOf = optionsFor(quote.served, row.answers, quote.facts)
       return {
         ...quote,
@@ -129,7 +132,7 @@ export const createQuoteReader = ({ sites, reference, encryptor, staff }: Depend
 
     /** The same quote with other answers, and the facts that follow from them. */
     withAnswers: (quote: QuoteSnapshot, answers: Answers, now: Date): QuoteSnapshot =>
-      opened({ row: quote.row, served: quote.served, viewer: quote.viewer, answers }, now),
+      opened({ ...quote, answers }, now),
   }
 }
 

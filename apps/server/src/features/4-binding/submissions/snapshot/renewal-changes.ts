@@ -13,12 +13,10 @@ import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-sna
 
 /** What a renewal changed and what it confirmed as unchanged, in words: for the person, the agent and the underwriter. */
 export function renewalChanges(quote: QuoteSnapshot): RenewalChangesReply {
-  const { flowState, context, served, facts } = quote
+  const { flowState, context, served, facts, expiring } = quote
   const words = answerWords({ site: served.site, translate: served.translate, facts })
-  const found = differences(
-    flowState,
-    { before: context.carried ?? {}, after: submission(flowState, context) },
-    (path) => served.flows.main.owned.has(path),
+  const found = differences(flowState, { before: expiring ?? {}, after: submission(flowState, context) }, (path) =>
+    served.flows.main.owned.has(path),
   )
   return { changes: found.map((each) => describeChange(each, words)), unchanged: [...unchangedParts(quote)] }
 }

@@ -5,7 +5,7 @@ import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-sna
 import { findSubmission } from '../submissions.store.ts'
 import { renewalChanges } from './renewal-changes.ts'
 import { carriedSteps, shownSteps, withOpened } from './shown-steps.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { ShownStep, Snapshot } from './snapshot.ts'
 
 /**
  * What a renewal adds to its submission: the diff against last year, and last year's pages that it did not ask again,
@@ -16,19 +16,29 @@ export async function renewalRecord(
   quote: QuoteSnapshot,
   submissionUuid: string,
 ): Promise<Required<Pick<Snapshot, 'steps' | 'renewal'>>> {
-  const before = await findSubmission(db, submissionUuid)
   const { flowState, context, facts, served } = quote
   const shown = shownSteps(flowState, served.translate)
-  const answers = submission(flowState, context)
-  const { carried: _carried, ...now } = context
-  const today = evaluateFlow(served.flows.main, { ...now, answers })
-  const earlier = withOpened(before?.snapshot.steps ?? [], shownSteps(today, served.translate))
   return {
-    steps: [...shown, ...carriedSteps(earlier, shown, answers)],
+    steps: context.carried ? [...shown, ...(await notAskedAgain(db, quote, submissionUuid, shown))] : shown,
     renewal: {
       ...renewalChanges(quote),
       submission_uuid: submissionUuid,
       expiring_on: String(facts.expiring_on),
     },
   }
+}
+
+/** Last year's pages that a renewal with a flow of its own leaves out. */
+async function notAskedAgain(
+  db: Database,
+  { flowState, context, served }: QuoteSnapshot,
+  submissionUuid: string,
+  shown: readonly ShownStep[],
+): Promise<readonly ShownStep[]> {
+  const before = await findSubmission(db, submissionUuid)
+  const answers = submission(flowState, context)
+  const { carried: _carried, ...now } = context
+  const today = evaluateFlow(served.flows.main, { ...now, answers })
+  const earlier = withOpened(before?.snapshot.steps ?? [], shownSteps(today, served.translate))
+  return carriedSteps(earlier, shown, answers)
 }

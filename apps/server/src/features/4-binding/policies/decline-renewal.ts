@@ -1,0 +1,53 @@
+import type { DeclineRenewal, PoliciesReply } from '@coverwright/contract/binding/policies'
+import { policyRenewal } from '@coverwright/core/lifecycle/policy-renewal'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { actorPseudonym } from '../../2-identity/actor/actor.ts'
+import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
+import { changeQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import { nextOf } from '../submissions/offers/next-of.ts'
+import { type PolicyDependencies, withPolicies } from './hold-policy.ts'
+import { keepDeclined } from './policies.store.ts'
+
+/**
+ * Keeps that a customer will not renew, and why. A repetition changes nothing.
+ * @throws 409 when it is renewed already, or has ended
+ */
+export const declineRenewal = (
+  dependencies: PolicyDependencies,
+  access: QuoteAccess,
+  { reason, note }: DeclineRenewal,
+): Promise<PoliciesReply> =>
+  withPolicies(dependencies, access, async ({ trx, quote: { row }, found: { renewal }, by, now }) => {
+    if (!renewal || row.submission_uuid === null) throw notFound('policy')
+    if (renewal.state === 'declined') return
+    const state = nextOf(policyRenewal, renewal.state, 'decline', by)
+    const actor = actorPseudonym(access)
+    await keepDeclined(
+      trx,
+      { submission_uuid: row.submission_uuid, quote_id: row.id },
+      { declined_at: now, declined_by: actor, declined_reason: reason, note: note ?? null },
+    )
+    const changed = await changeQuote(
+      trx,
+      row,
+      {},
+      {
+        version: row.version,
+        kind: 'renewal_declined',
+        at: now,
+        actor,
+        changes: [changeOf('renewal.state', renewal.state, state), changeOf('renewal.reason', null, reason)],
+      },
+    )
+    await dependencies.recordEvent(trx, {
+      site: row.site,
+      type: 'renewal.declined',
+      data: {
+        id: row.submission_uuid,
+        application: row.uuid,
+        version: changed.events,
+        state,
+        previous: renewal.state,
+      },
+    })
+  })

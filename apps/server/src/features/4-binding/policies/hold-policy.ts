@@ -1,0 +1,63 @@
+import type { PoliciesReply } from '@coverwright/contract/binding/policies'
+import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { PageAddress } from '../../1-foundation/site/page-address.ts'
+import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
+import { missing } from '../../2-identity/roles/refusals.ts'
+import { findQuote, lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteReader, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { causeOf } from '../submissions/offers/cause-of.ts'
+import { findPolicies, policiesOf } from './policies-of.ts'
+
+export type PolicyDependencies = {
+  readonly db: Database
+  readonly reader: QuoteReader
+  readonly encryptor: Encryptor
+  readonly pageAddress: PageAddress
+  readonly recordEvent: RecordEvent
+  readonly clock: () => Date
+}
+
+export type HeldPolicies = {
+  readonly trx: Database
+  readonly quote: QuoteSnapshot
+  readonly found: PoliciesReply
+  readonly by: Extract<Cause, 'applicant' | 'agent' | 'desk'>
+  readonly now: Date
+}
+
+/** The policies of an application that the actor may see. @throws 404 */
+export async function readPolicies(
+  { db, reader, clock }: Pick<PolicyDependencies, 'db' | 'reader' | 'clock'>,
+  access: QuoteAccess,
+): Promise<PoliciesReply> {
+  const row = await findQuote(db, access)
+  if (!row) throw missing(access, 'quote')
+  const quote = reader.open(row, clock(), access)
+  return policiesOf(quote, await findPolicies(db, [quote]), causeOf(access))
+}
+
+/** Does something with the policies of an application, whose quote is locked until it is done. @throws 404 */
+export async function withPolicies(
+  dependencies: PolicyDependencies,
+  access: QuoteAccess,
+  change: (held: HeldPolicies) => Promise<void>,
+): Promise<PoliciesReply> {
+  const { db, reader, clock } = dependencies
+  await db.transaction().execute(async (trx) => {
+    const now = clock()
+    const row = await lockQuoteToWrite(trx, access, now)
+    if (!row) throw missing(access, 'quote')
+    const quote = reader.open(row, now, access)
+    const by = causeOf(access)
+    const found = policiesOf(quote, await findPolicies(trx, [quote]), by)
+    if (found.policies.length === 0) throw nothingBound()
+    await change({ trx, quote, found, by, now })
+  })
+  return await readPolicies(dependencies, access)
+}
+
+const nothingBound = (): AppError =>
+  new AppError(409, 'policy.none', 'No insurer has bound anything of this application.')

@@ -1,0 +1,127 @@
+import type { PoliciesReply, Policy, PolicyRequest } from '@coverwright/contract/binding/policies'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import { type Cause, possibleEvents } from '@coverwright/core/lifecycle/lifecycle'
+import { policyRenewal, renewalState } from '@coverwright/core/lifecycle/policy-renewal'
+import { policyRequest } from '@coverwright/core/lifecycle/policy-request'
+import { daysAfter } from '@coverwright/core/rules/calendar'
+import type { Database } from '../../../platform/database/database.ts'
+import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { listDocumentsOfQuotes } from '../../3-quoting/uploads/uploads.store.ts'
+import { renewalDays } from './notice-days.ts'
+import {
+  listPolicies,
+  listRenewals,
+  listRenewalWords,
+  listRequests,
+  type PolicyRow,
+  type RequestRow,
+} from './policies.store.ts'
+
+type Related = Awaited<ReturnType<typeof findPolicies>>
+
+/** Everything about the policies of quotes. */
+export async function findPolicies(db: Database, quotes: readonly QuoteSnapshot[]) {
+  const ids = quotes.map(({ row }) => row.id)
+  const submissions = quotes.flatMap(({ row }) => row.submission_uuid ?? [])
+  const requests = await listRequests(db, ids)
+  const attached = new Set(requests.flatMap(({ document_ids }) => document_ids))
+  const documents = attached.size === 0 ? [] : await listDocumentsOfQuotes(db, ids)
+  return {
+    policies: Map.groupBy(await listPolicies(db, submissions), ({ submission_uuid }) => submission_uuid),
+    renewals: new Map((await listRenewals(db, submissions)).map((row) => [row.renews, row])),
+    words: new Map((await listRenewalWords(db, submissions)).map((row) => [row.submission_uuid, row])),
+    requests: Map.groupBy(requests, ({ offer_uuid }) => offer_uuid),
+    names: new Map(documents.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** The policies of one of them, as somebody sees them. @param by who looks: what they may do is named with each */
+export function policiesOf(quote: QuoteSnapshot, related: Related, by: Cause): PoliciesReply {
+  const { row, answers, served } = quote
+  const submission = row.submission_uuid
+  const policies = submission === null ? [] : (related.policies.get(submission) ?? [])
+  const company = readAnswer(answers, 'company_name')
+  return {
+    application: row.id,
+    uuid: row.uuid,
+    ...(submission === null ? {} : { submission }),
+    ...(typeof company === 'string' && company !== '' ? { company_name: company } : {}),
+    policies: policies.map((policy) => policyReply(policy, quote, related, by)),
+    ...(submission === null || policies.length === 0
+      ? {}
+      : { renewal: renewalReply(submission, policies, { related, by, served, today: quote.context.today }) }),
+  }
+}
+
+function policyReply(policy: PolicyRow, { served, context }: QuoteSnapshot, related: Related, by: Cause): Policy {
+  const { offer_uuid, line, carrier, reply, reference, effective_from, effective_to } = policy
+  const requests = related.requests.get(offer_uuid) ?? []
+  const cancelled = requests.find(({ kind, state }) => kind === 'cancel' && state === 'done')?.effective_from
+  return {
+    offer: offer_uuid,
+    line,
+    line_name: served.country.types.find((type) => type.line === line)?.name ?? line,
+    insurer: insurerName(carrier),
+    ...{ reference, effective_from, effective_to },
+    ...(reply.premium ? { premium: { amount: reply.premium.amount, currency: reply.premium.currency } } : {}),
+    state: stateOn(context.today, { from: effective_from, to: effective_to, cancelled }),
+    ...(cancelled ? { cancelled_from: cancelled } : {}),
+    requests: requests.map((request) => requestReply(request, related, by)),
+  }
+}
+
+type Period = { readonly from: string; readonly to: string; readonly cancelled: string | null | undefined }
+
+function stateOn(today: string, { from, to, cancelled }: Period): Policy['state'] {
+  if (cancelled) return 'cancelled'
+  if (to <= today) return 'ended'
+  return today < from ? 'upcoming' : 'in_force'
+}
+
+function requestReply(request: RequestRow, { names }: Pick<Related, 'names'>, by: Cause): PolicyRequest {
+  const { uuid, offer_uuid, kind, state, about, wanted_from, words, document_ids, answer, effective_from } = request
+  return {
+    uuid,
+    offer: offer_uuid,
+    ...{ kind, state, about, wanted_from, words },
+    documents: document_ids.flatMap((id) => {
+      const name = names.get(id)
+      return name === undefined ? [] : [{ id, name }]
+    }),
+    asked_at: request.asked_at.toISOString(),
+    changed_at: request.changed_at.toISOString(),
+    ...(answer === null ? {} : { answer }),
+    ...(effective_from === null ? {} : { effective_from }),
+    may: [...possibleEvents(policyRequest, state, by)],
+  }
+}
+
+type Renewing = {
+  readonly related: Related
+  readonly by: Cause
+  readonly served: Pick<ServedSite, 'site'>
+  readonly today: string
+}
+
+function renewalReply(submission: string, policies: readonly PolicyRow[], { related, by, served, today }: Renewing) {
+  const begun = related.renewals.get(submission)
+  const words = related.words.get(submission)
+  const ends = policies.map(({ effective_to }) => effective_to).toSorted()[0] ?? today
+  const notice = Math.max(...policies.map(({ line }) => renewalDays(served.site, line)))
+  const state = renewalState({
+    ...{ ends, today },
+    dueFrom: daysAfter(ends, -notice) ?? ends,
+    isBegun: begun !== undefined,
+    isBound: Boolean(begun?.is_bound),
+    isDeclined: words?.declined_at != null,
+  })
+  return {
+    state,
+    ends,
+    may: [...possibleEvents(policyRenewal, state, by)],
+    ...(begun ? { quote: { id: begun.id, uuid: begun.uuid, completed: begun.completed } } : {}),
+    ...(words?.declined_at ? { declined_at: words.declined_at.toISOString() } : {}),
+  }
+}

@@ -1,0 +1,174 @@
+import { OfferParams } from '@coverwright/contract/binding/binds'
+import {
+  DeclineRenewal,
+  NewPolicyRequest,
+  PoliciesReply,
+  PolicyRequestParams,
+  PolicyRequestStep,
+} from '@coverwright/contract/binding/policies'
+import { dataOf } from '@coverwright/contract/data-of'
+import { QuoteParams } from '@coverwright/contract/quotes'
+import { largestDocument, UploadHeaders } from '@coverwright/contract/uploads'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { compressedBody, isCompressed } from '../../../http/json-body.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Actors } from '../../2-identity/actor/actor.ts'
+import { missing } from '../../2-identity/roles/refusals.ts'
+import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import { kindOf } from '../../3-quoting/uploads/kinds/document-kind.ts'
+import { refusedFile } from '../../3-quoting/uploads/kinds/refused-files.ts'
+import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
+import type { VirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
+import { addFile } from '../add-file.ts'
+import { declineRenewal } from './decline-renewal.ts'
+import { type PolicyDependencies, readPolicies } from './hold-policy.ts'
+import { advanceRequest, askOfPolicy, policyFilesField } from './policy-requests.ts'
+
+const tags = ['Policies']
+
+type Dependencies = PolicyDependencies & {
+  readonly actors: Actors
+  readonly documents: ObjectStore
+  readonly scanner: VirusScanner
+}
+
+const writes = { policy: { permission: 'quote:submit', priority: 'save', repeat: 'same-state' } } as const
+const response = { 200: dataOf(PoliciesReply), ...problems(400, 403, 404, 409, 413, 415, 422) }
+
+/** What was bound: its renewal, and what its customer asks of the insurer meanwhile. Every change replies with all of it. */
+export const policiesRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { actors, db, scanner } = dependencies
+
+    app.get(
+      '/quote/:id/policies',
+      {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        schema: {
+          tags,
+          summary: 'The policies of an application, their renewal, and what was asked of their insurers',
+          operationId: 'getPolicies',
+          params: QuoteParams,
+          response: { 200: dataOf(PoliciesReply), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        return { data: await readPolicies(dependencies, { ...actor, id: request.params.id }) }
+      },
+    )
+
+    app.post(
+      '/quote/:id/policies/decline_renewal',
+      {
+        config: writes,
+        schema: {
+          tags,
+          summary: 'Say that what was bound is not to be renewed, and why; the policies end on their day all the same',
+          operationId: 'declineRenewal',
+          params: QuoteParams,
+          body: DeclineRenewal,
+          response,
+        },
+      },
+      async (request, reply) => {
+        const access = { ...(await actors.require(request, reply)), id: request.params.id }
+        return { data: await declineRenewal(dependencies, access, request.body) }
+      },
+    )
+
+    app.post(
+      '/quote/:id/policies/:offer/requests',
+      {
+        config: writes,
+        schema: {
+          tags,
+          summary:
+            'Ask the insurer of a policy for a change, or to cancel it. Nothing holds before it has confirmed it.',
+          operationId: 'askOfPolicy',
+          params: OfferParams,
+          body: NewPolicyRequest,
+          response,
+        },
+      },
+      async (request, reply) => {
+        const access = { ...(await actors.require(request, reply)), id: request.params.id }
+        return { data: await askOfPolicy(dependencies, access, request.params.offer, request.body) }
+      },
+    )
+
+    app.patch(
+      '/quote/:id/policy_requests/:request',
+      {
+        config: writes,
+        schema: {
+          tags,
+          summary: 'Withdraw a request; at the desk, pass it on or record what the insurer answered',
+          operationId: 'advancePolicyRequest',
+          params: PolicyRequestParams,
+          body: PolicyRequestStep,
+          response,
+        },
+      },
+      async (request, reply) => {
+        const access = { ...(await actors.require(request, reply)), id: request.params.id }
+        return { data: await advanceRequest(dependencies, access, request.params.request, request.body) }
+      },
+    )
+
+    // Within its own scope, since a file comes as bytes and nothing else.
+    app.register(async (files) => {
+      const uploads: typeof app = files
+      uploads.removeAllContentTypeParsers()
+      uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
+        isCompressed(request) ? done(compressedBody()) : done(null, body),
+      )
+      uploads.patch(
+        '/quote/:id/policies/:offer/files',
+        {
+          // A stranger is refused before the first byte is read.
+          onRequest: async (request, reply) => {
+            const { id } = Object(request.params)
+            if (typeof id !== 'string' || !uuid.test(id)) return
+            const access = { ...(await actors.require(request, reply)), id }
+            if (!(await findQuote(db, access))) throw missing(access, 'quote')
+          },
+          bodyLimit: largestDocument,
+          config: {
+            policy: {
+              permission: 'quote:submit',
+              rateLimit: { bucket: 'document', allowance: 'quotes' },
+              concurrency: 16,
+              repeat: 'same-state',
+            },
+          },
+          schema: {
+            tags,
+            summary: 'Hand in a file for a request about a policy, which then names it; the body is the file itself',
+            operationId: 'addPolicyFile',
+            consumes: ['application/octet-stream'],
+            params: OfferParams,
+            headers: UploadHeaders,
+            response: {
+              200: dataOf(Type.Object({ id: Type.String(), name: Type.String() })),
+              ...problems(400, 403, 404, 413, 415, 422),
+            },
+          },
+        },
+        async (request, reply) => {
+          const { body, params, headers } = request
+          const access = { ...(await actors.require(request, reply)), id: params.id }
+          if (!Buffer.isBuffer(body) || body.length === 0) throw refusedFile('empty')
+          const found = await kindOf(body)
+          if ('refused' in found) throw refusedFile(found.refused)
+          if (await scanner.isHarmful(body)) throw refusedFile('harmful')
+          const upload = { name: headers['x-file-name'], kind: found.kind, bytes: body }
+          return { data: await addFile(dependencies, access, policyFilesField(params.offer), upload) }
+        },
+      )
+    })
+  }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,0 +1,176 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Schema } from '../../../platform/database/schema.ts'
+
+export type PolicyRow = Awaited<ReturnType<typeof listPolicies>>[number]
+export type RequestRow = Selectable<Schema['policy_requests']>
+
+/** What insurers confirmed of the offers of submissions: a policy, or a binder, for each that was bound. */
+export const listPolicies = (db: Database, submissions: readonly string[]) =>
+  db
+    .selectFrom('bind_confirmations')
+    .innerJoin('offers', 'offers.uuid', 'bind_confirmations.offer_uuid')
+    .select([
+      'offers.uuid as offer_uuid',
+      'offers.submission_uuid',
+      'offers.line',
+      'offers.carrier',
+      'offers.reply',
+      'bind_confirmations.reference',
+      'bind_confirmations.effective_from',
+      'bind_confirmations.effective_to',
+    ])
+    .where('offers.stage', '=', 'bound')
+    .where('offers.submission_uuid', '=', (eb) => eb.fn.any(eb.val(submissions)))
+    .orderBy('offers.position')
+    .execute()
+
+/** The renewals of submissions, with whether an insurer confirmed one of their offers. */
+export const listRenewals = (db: Database, submissions: readonly string[]) =>
+  db
+    .selectFrom('quotes')
+    .select(['quotes.id', 'quotes.uuid', 'quotes.renews', 'quotes.completed'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('offers')
+          .select('offers.uuid')
+          .whereRef('offers.submission_uuid', '=', 'quotes.submission_uuid')
+          .where('offers.stage', '=', 'bound'),
+      ).as('is_bound'),
+    )
+    .where('quotes.renews', '=', (eb) => eb.fn.any(eb.val(submissions)))
+    .execute()
+
+/** What was told and said about the renewal of submissions. */
+export const listRenewalWords = (db: Database, submissions: readonly string[]) =>
+  db
+    .selectFrom('policy_renewals')
+    .selectAll()
+    .where('submission_uuid', '=', (eb) => eb.fn.any(eb.val(submissions)))
+    .execute()
+
+type OfSubmission = { readonly submission_uuid: string; readonly quote_id: string }
+type Declined = { readonly declined_at: Date; readonly declined_by: string; readonly declined_reason: string }
+
+export async function keepDeclined(
+  trx: Database,
+  of: OfSubmission,
+  declined: Declined & { readonly note: string | null },
+): Promise<void> {
+  await trx
+    .insertInto('policy_renewals')
+    .values({ ...of, ...declined, told_at: null })
+    .onConflict((conflict) => conflict.column('submission_uuid').doUpdateSet(declined))
+    .execute()
+}
+
+/** Somebody who would not renew does after all. @returns whether they had declined */
+export async function dropDeclined(trx: Database, submission: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('policy_renewals')
+    .set({ declined_at: null, declined_by: null, declined_reason: null, note: null })
+    .where('submission_uuid', '=', submission)
+    .where('declined_at', 'is not', null)
+    .returning('submission_uuid')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function keepTold(trx: Database, of: OfSubmission, told_at: Date): Promise<void> {
+  const nothing = { declined_at: null, declined_by: null, declined_reason: null, note: null }
+  await trx
+    .insertInto('policy_renewals')
+    .values({ ...of, ...nothing, told_at })
+    .onConflict((conflict) => conflict.column('submission_uuid').doUpdateSet({ told_at }))
+    .execute()
+}
+
+/**
+ * Submissions of a site with a policy that ends after `today` and at the latest on `until`, whose customer was not told,
+ * has not declined and has not begun to renew.
+ */
+export const listDueRenewals = (db: Database, site: string, today: string, until: string) =>
+  db
+    .selectFrom('quotes')
+    .innerJoin('offers', 'offers.submission_uuid', 'quotes.submission_uuid')
+    .innerJoin('bind_confirmations', 'bind_confirmations.offer_uuid', 'offers.uuid')
+    .leftJoin('policy_renewals', 'policy_renewals.submission_uuid', 'quotes.submission_uuid')
+    .select(['quotes.id', 'offers.submission_uuid', 'offers.line'])
+    .select(({ fn }) => fn.min('bind_confirmations.effective_to').as('ends'))
+    .where('quotes.site', '=', site)
+    .where('quotes.closed_at', 'is', null)
+    .where('offers.stage', '=', 'bound')
+    .where('bind_confirmations.effective_to', '>', today)
+    .where('bind_confirmations.effective_to', '<=', until)
+    .where('policy_renewals.told_at', 'is', null)
+    .where('policy_renewals.declined_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('quotes as renewal')
+            .select('renewal.id')
+            .whereRef('renewal.renews', '=', 'offers.submission_uuid'),
+        ),
+      ),
+    )
+    .groupBy(['quotes.id', 'offers.submission_uuid', 'offers.line'])
+    .execute()
+
+/** Offers of a site whose price is held until a day from `today` to `until`, and whose customer was not warned of that day. */
+export const listExpiringOffers = (db: Database, site: string, today: string, until: string) =>
+  db
+    .selectFrom('quotes')
+    .innerJoin('offers', 'offers.submission_uuid', 'quotes.submission_uuid')
+    .leftJoin('offer_warnings', 'offer_warnings.offer_uuid', 'offers.uuid')
+    .select(['quotes.id', 'offers.uuid', 'offers.carrier', 'offer_warnings.valid_until as warned'])
+    .select(({ ref }) => ref('offers.reply', '->>').key('valid_until').as('valid_until'))
+    .where('quotes.site', '=', site)
+    .where('quotes.completed', '=', true)
+    .where('quotes.closed_at', 'is', null)
+    .where('offers.state', '=', 'quoted')
+    .where('offers.stage', '=', 'open')
+    .where(({ eb, ref }) => eb(ref('offers.reply', '->>').key('valid_until'), '>=', today))
+    .where(({ eb, ref }) => eb(ref('offers.reply', '->>').key('valid_until'), '<=', until))
+    // Of a line that nobody has chosen an offer of.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('offers as taken')
+            .select('taken.uuid')
+            .whereRef('taken.submission_uuid', '=', 'offers.submission_uuid')
+            .whereRef('taken.line', '=', 'offers.line')
+            .where('taken.stage', 'in', ['chosen', 'bind_requested', 'contingent', 'bound']),
+        ),
+      ),
+    )
+    .orderBy('offers.position')
+    .execute()
+
+export async function keepWarned(trx: Database, offer: string, valid_until: string, told_at: Date): Promise<void> {
+  await trx
+    .insertInto('offer_warnings')
+    .values({ offer_uuid: offer, valid_until, told_at })
+    .onConflict((conflict) => conflict.column('offer_uuid').doUpdateSet({ valid_until, told_at }))
+    .execute()
+}
+
+/** The requests about policies of applications, the newest first. */
+export const listRequests = (db: Database, quoteIds: readonly string[]): Promise<RequestRow[]> =>
+  db
+    .selectFrom('policy_requests')
+    .selectAll()
+    .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
+    .orderBy('asked_at', 'desc')
+    .execute()
+
+export const findRequest = (db: Database, uuid: string): Promise<RequestRow | undefined> =>
+  db.selectFrom('policy_requests').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+
+export async function insertRequest(trx: Database, row: RequestRow): Promise<void> {
+  await trx.insertInto('policy_requests').values(row).execute()
+}
+
+type Advanced = Pick<RequestRow, 'state' | 'changed_at'> & Partial<Pick<RequestRow, 'answer' | 'effective_from'>>
+
+export const setRequest = (trx: Database, uuid: string, set: Advanced): Promise<RequestRow> =>
+  trx.updateTable('policy_requests').set(set).where('uuid', '=', uuid).returningAll().executeTakeFirstOrThrow()

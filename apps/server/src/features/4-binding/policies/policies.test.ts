@@ -1,0 +1,179 @@
+import type { PoliciesReply } from '@coverwright/contract/binding/policies'
+import type { Answers } from '@coverwright/core/answers/answers'
+import { expect, it } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { tellNobody } from '../../../testing/tell-nobody.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { remind } from './remind.job.ts'
+
+const app = await createTestApp()
+const { browser, clock, db, mailsTo } = app
+const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+/** A clothing shop in Chicago: every insurer wants it. */
+const shop = {
+  ...painter,
+  class_code_ref: 'CW458110A',
+  sub_class_code_ref: undefined,
+  company_name: 'Threads',
+  insurance_types: typesOf('gl'),
+}
+
+const dayIn = (days: number) => new Date(clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** An application with a policy that its insurer has confirmed, as it stands so many days before it ends. */
+async function bound(daysLeft: number, answers: Answers = {}) {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa, { ...shop, ...answers })
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  const { uuid, submission_uuid } = body.data
+  const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
+  const offer = offers[0].uuid as string
+  await db
+    .insertInto('bind_confirmations')
+    .values({
+      offer_uuid: offer,
+      reference: 'GL-2025-17',
+      effective_from: dayIn(daysLeft - 365),
+      effective_to: dayIn(daysLeft),
+      channel: 'desk',
+      actor: 'somebody',
+      message: null,
+      confirmed_at: clock.now,
+    })
+    .execute()
+  const none = {
+    coverages: [],
+    highlights: [],
+    reasons: [],
+    premium: { amount: 61_200, currency: 'USD', period: 'year', fees_included: true },
+  }
+  await db
+    .updateTable('offers')
+    .set({ state: 'quoted', stage: 'bound', reply: JSON.stringify(none) })
+    .where('uuid', '=', offer)
+    .execute()
+  return { rosa, id: _id as string, uuid: uuid as string, submission: submission_uuid as string, offer }
+}
+
+const policies = async (who: Browser, id: string): Promise<PoliciesReply> =>
+  (await who.get(`quote/${id}/policies`)).body.data
+
+it('a bound policy of general liability renews with last year’s answers, and asks only what is of this year (P12)', async () => {
+  const { rosa, id, uuid, submission } = await bound(40)
+  expect(await policies(rosa, id)).toMatchObject({
+    policies: [{ line: 'gl', reference: 'GL-2025-17', state: 'in_force', premium: { amount: 61_200 } }],
+    renewal: { state: 'due', ends: dayIn(40) },
+  })
+  const link = { uuid, quote_submission_uuid: submission }
+  const { status, body } = await rosa.post('renewal/quote', link)
+  expect(status).toBe(201)
+  const renewal = body.data
+  expect(renewal).toMatchObject({
+    flow_type: 'main',
+    application_type: 'renewal',
+    company_name: 'Threads',
+    coverage: { effective_date: dayIn(40), current_insurance: 'Yes', current_expiry: dayIn(40) },
+    expiring: { annual_revenue: expect.any(Number) },
+  })
+  expect(renewal.annual_revenue).toBeUndefined()
+  expect(renewal.claims?.any).toBeUndefined()
+  expect(renewal.max_step).toBe('/business')
+  expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started', quote: { uuid: renewal.uuid } })
+
+  const figures = {
+    annual_revenue: 300_000,
+    annual_payroll: 90_000,
+    fulltime_employees: 3,
+    parttime_employees: 0,
+  }
+  const claims = { any: 'No', cancelled: 'No' }
+  const path = `quote/${renewal._id}`
+  const early = await rosa.patch(`${path}/finish_form`, { attestation })
+  expect(early.status).toBe(422)
+  const saved = await rosa.patch(path, { ...figures, claims, renewal: { as_before: 'Yes' } })
+  expect(saved.status).toBe(200)
+  const sent = await rosa.patch(`${path}/finish_form`, { attestation })
+  expect([sent.status, sent.body.code ?? '']).toEqual([200, ''])
+  const { offers } = (await rosa.get(`quote/uuid/${renewal.uuid}`)).body.data
+  expect(offers.length).toBeGreaterThan(1)
+  const { snapshot } = await db
+    .selectFrom('submissions')
+    .select('snapshot')
+    .where('quote_id', '=', renewal._id)
+    .executeTakeFirstOrThrow()
+  expect(snapshot.renewal).toMatchObject({ submission_uuid: submission, expiring_on: dayIn(40) })
+  expect(snapshot.renewal?.changes.map(({ field }) => field)).toContain('annual_revenue')
+  // The same link leads to the same renewal, and an application that was never bound has none.
+  expect((await rosa.post('renewal/quote', link)).body.data._id).toBe(renewal._id)
+})
+
+it('nobody renews in somebody else’s place, and what the customer will not renew is said once, with a reason (P12)', async () => {
+  const { rosa, id, uuid, submission } = await bound(20)
+  const stranger = browser()
+  await stranger.get('user')
+  expect((await stranger.get(`quote/${id}/policies`)).status).toBeGreaterThanOrEqual(401)
+  const path = `quote/${id}/policies/decline_renewal`
+  expect((await rosa.post(path, { reason: 'because' })).status).toBe(422)
+  const reply = await rosa.post(path, { reason: 'other_insurer' })
+  expect(reply.body.data.renewal).toMatchObject({ state: 'declined', may: ['begin'] })
+  expect((await rosa.post(path, { reason: 'price' })).status).toBe(200)
+  // They renew after all.
+  await rosa.post('renewal/quote', { uuid, quote_submission_uuid: submission })
+  expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started' })
+})
+
+it('a change is passed on and holds once the insurer has confirmed it; each state is mailed (P12)', async () => {
+  const { rosa, id, offer } = await bound(200, { contact_email: 'rosa@change.example' })
+  const asked = { kind: 'change', about: 'address', wanted_from: dayIn(3), words: 'We move to 40 W Oak St.' }
+  const path = `quote/${id}/policies/${offer}/requests`
+  expect((await rosa.post(path, { ...asked, words: ' ' })).status).toBe(422)
+  const request = (await rosa.post(path, asked)).body.data.policies[0].requests[0]
+  expect(request).toMatchObject({ state: 'asked', about: 'address', may: ['withdraw'] })
+  const step = `quote/${id}/policy_requests/${request.uuid}`
+  expect((await rosa.patch(step, { event: 'confirm', effective_from: dayIn(3) })).status).toBe(409)
+  const amara = browser()
+  await signInAs(amara, 'desk@coverwright.example')
+  const record = await amara.get(`desk/applications/${id}`)
+  expect([record.status, record.body.data?.application.next_step]).toEqual([200, 'policy_asked'])
+  expect((await amara.patch(step, { event: 'pass_on' })).status).toBe(200)
+  expect((await rosa.patch(step, { event: 'confirm', effective_from: dayIn(3) })).status).toBe(403)
+  expect((await amara.patch(step, { event: 'confirm' })).status).toBe(422)
+  const done = await amara.patch(step, { event: 'confirm', effective_from: dayIn(5), answer: 'No extra premium.' })
+  expect(done.body.data.policies[0].requests[0]).toMatchObject({ state: 'done', effective_from: dayIn(5), may: [] })
+  expect((await amara.patch(step, { event: 'refuse', answer: 'No' })).status).toBe(409)
+  expect((await mailsTo('rosa@change.example')).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['policy_request_asked', 'policy_request_passed_on', 'policy_request_done']),
+  )
+})
+
+it('a cancellation is asked for once, and the policy is cancelled only by its insurer (P12)', async () => {
+  const { rosa, id, offer } = await bound(200)
+  const path = `quote/${id}/policies/${offer}/requests`
+  const asked = { kind: 'cancel', about: 'business_ended', wanted_from: dayIn(10), words: '' }
+  expect((await rosa.post(path, { ...asked, wanted_from: dayIn(300) })).status).toBe(422)
+  const first = (await rosa.post(path, asked)).body.data.policies[0]
+  expect(first.state).toBe('in_force')
+  expect((await rosa.post(path, asked)).status).toBe(409)
+  const step = `quote/${id}/policy_requests/${first.requests[0].uuid}`
+  const amara = browser()
+  await signInAs(amara, 'desk@coverwright.example')
+  await amara.patch(step, { event: 'pass_on' })
+  const { body } = await amara.patch(step, { event: 'confirm', effective_from: dayIn(10) })
+  expect(body.data.policies[0]).toMatchObject({ state: 'cancelled', cancelled_from: dayIn(10) })
+  expect((await rosa.post(path, { ...asked, kind: 'change', about: 'other', words: 'x' })).status).toBe(409)
+})
+
+it('a customer is told once that insurance ends, on the day that the site sets (P12)', async () => {
+  const soon = await bound(60, { contact_email: 'soon@renew.example' })
+  await bound(61, { contact_email: 'later@renew.example' })
+  const services = { ...app.services, recordEvent: tellNobody }
+  await remind(services)
+  await remind(services)
+  const mails = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === 'renewal_due')
+  expect(await mails('soon@renew.example')).toHaveLength(1)
+  expect(await mails('later@renew.example')).toHaveLength(0)
+  const kinds = await db.selectFrom('quote_events').select('kind').where('quote_id', '=', soon.id).execute()
+  expect(kinds.filter(({ kind }) => kind === 'renewal_due')).toHaveLength(1)
+})

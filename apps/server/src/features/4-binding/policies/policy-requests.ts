@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { NewPolicyRequest, PoliciesReply, PolicyRequestStep } from '@coverwright/contract/binding/policies'
+import { cleanText } from '@coverwright/core/input/clean-text'
+import { isOpenRequest, policyRequest } from '@coverwright/core/lifecycle/policy-request'
+import { calendarDay } from '@coverwright/core/rules/calendar'
+import { contentHash } from '../../../platform/content-hash.ts'
+import { AppError, notFound, refusedFields } from '../../../platform/errors/app-error.ts'
+import { actorPseudonym } from '../../2-identity/actor/actor.ts'
+import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
+import { changeQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import { listDocuments } from '../../3-quoting/uploads/uploads.store.ts'
+import { nextOf } from '../submissions/offers/next-of.ts'
+import { type HeldPolicies, type PolicyDependencies, withPolicies } from './hold-policy.ts'
+import { findRequest, insertRequest, type RequestRow, setRequest } from './policies.store.ts'
+import { tellOfRequest } from './tell-of-request.ts'
+
+/** Files that are handed in about a policy, until its request names them. */
+export const policyFilesField = (offer: string): string => `bind.policy.${offer}`
+
+/**
+ * Asks the insurer of a policy for a change, or to cancel it. The same uuid again changes nothing.
+ * @throws 404 for another application's policy; 409 when it has ended or its cancellation was asked for already; 422
+ */
+export const askOfPolicy = (
+  dependencies: PolicyDependencies,
+  access: QuoteAccess,
+  offer: string,
+  asked: NewPolicyRequest,
+): Promise<PoliciesReply> =>
+  withPolicies(dependencies, access, async (held) => {
+    const { trx, quote, found, now } = held
+    const policy = found.policies.find((each) => each.offer === offer)
+    if (!policy) throw notFound('policy')
+    const uuid = asked.uuid ?? randomUUID()
+    if (await findRequest(trx, uuid)) return
+    if (policy.state === 'ended' || policy.state === 'cancelled')
+      throw new AppError(409, 'policy.over', 'This policy has ended, so nothing about it can be changed.')
+    if (asked.kind === 'cancel' && policy.requests.some(({ kind, state }) => kind === 'cancel' && isOpenRequest(state)))
+      throw new AppError(409, 'policy.asked_before', 'Its cancellation was asked for already.')
+    const words = cleanText(asked.words, 'many')
+    refuseWrong(asked, words, policy.effective_to)
+    const row: RequestRow = {
+      uuid,
+      offer_uuid: offer,
+      quote_id: quote.row.id,
+      ...{ kind: asked.kind, state: 'asked', about: asked.about, wanted_from: asked.wanted_from, words },
+      document_ids: await ownDocuments(held, offer, asked.documents ?? []),
+      asked_by: actorPseudonym(access),
+      ...{ asked_at: now, changed_at: now, answer: null, effective_from: null },
+    }
+    await insertRequest(trx, row)
+    const { kind, about, wanted_from, document_ids } = row
+    await happened(dependencies, held, access, row, {
+      kind: 'policy_request_asked',
+      changes: [
+        changeOf(`requests.${uuid}.state`, null, 'asked'),
+        // The words go when the application is erased; their hash stays in the chain.
+        changeOf(`requests.${uuid}.asked`, null, {
+          kind,
+          about,
+          wanted_from,
+          document_ids,
+          words: contentHash({ words }),
+        }),
+      ],
+      previous: undefined,
+    })
+  })
+
+const isDay = (written: unknown): boolean => calendarDay(written) !== undefined
+
+function refuseWrong({ kind, wanted_from }: NewPolicyRequest, words: string, ends: string): void {
+  const errors = [
+    ...(isDay(wanted_from) ? [] : [{ field: 'wanted_from', message: 'is not a day' }]),
+    ...(kind === 'cancel' && wanted_from >= ends
+      ? [{ field: 'wanted_from', message: 'is after the policy ends' }]
+      : []),
+    ...(kind === 'change' && words === '' ? [{ field: 'words', message: 'is empty' }] : []),
+  ]
+  if (errors.length > 0) throw refusedFields(errors)
+}
+
+async function ownDocuments({ trx, quote }: HeldPolicies, offer: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const stored = await listDocuments(trx, quote.row.id)
+  const own = stored.filter(({ field }) => field === policyFilesField(offer)).map(({ id }) => id)
+  if (!ids.every((id) => own.includes(id))) throw refusedFields([{ field: 'documents', message: 'is not about it' }])
+  return [...ids]
+}
+
+/**
+ * Lets something happen to a request: the desk passes it on and records the insurer's answer, the customer withdraws it.
+ * @throws 409 or 403 by the table of its states; 422 for an answer without words, or a confirmation without a day
+ */
+export const advanceRequest = (
+  dependencies: PolicyDependencies,
+  access: QuoteAccess,
+  uuid: string,
+  { event, answer, effective_from }: PolicyRequestStep,
+): Promise<PoliciesReply> =>
+  withPolicies(dependencies, access, async (held) => {
+    const { trx, quote, by, now } = held
+    const before = await findRequest(trx, uuid)
+    if (!before || before.quote_id !== quote.row.id) throw notFound('request')
+    const state = nextOf(policyRequest, before.state, event, by)
+    const words = cleanText(answer ?? '', 'many')
+    refuseIncomplete(event, words, effective_from)
+    const row = await setRequest(trx, uuid, {
+      ...{ state, changed_at: now },
+      ...(words === '' ? {} : { answer: words }),
+      ...(event === 'confirm' && effective_from !== undefined ? { effective_from } : {}),
+    })
+    await happened(dependencies, held, access, row, {
+      kind: 'policy_request_advanced',
+      changes: [
+        changeOf(`requests.${uuid}.state`, before.state, state),
+        ...(words === '' ? [] : [changeOf(`requests.${uuid}.answer`, null, contentHash({ words }))]),
+        ...(row.effective_from === null ? [] : [changeOf(`requests.${uuid}.effective_from`, null, row.effective_from)]),
+      ],
+      previous: before.state,
+    })
+  })
+
+function refuseIncomplete(event: PolicyRequestStep['event'], words: string, effective: string | undefined): void {
+  if (event === 'refuse' && words === '') throw refusedFields([{ field: 'answer', message: 'is empty' }])
+  if (event === 'confirm' && !isDay(effective))
+    throw refusedFields([{ field: 'effective_from', message: 'is not a day' }])
+}
+
+type Happening = {
+  readonly kind: 'policy_request_asked' | 'policy_request_advanced'
+  readonly changes: ReturnType<typeof changeOf>[]
+  readonly previous: string | undefined
+}
+
+async function happened(
+  dependencies: PolicyDependencies,
+  { trx, quote, found, now }: HeldPolicies,
+  access: QuoteAccess,
+  row: RequestRow,
+  { kind, changes, previous }: Happening,
+): Promise<void> {
+  const actor = actorPseudonym(access)
+  const changed = await changeQuote(trx, quote.row, {}, { version: quote.row.version, kind, at: now, actor, changes })
+  await dependencies.recordEvent(trx, {
+    site: changed.site,
+    type: previous === undefined ? 'policy_request.asked' : 'policy_request.updated',
+    data: {
+      id: row.uuid,
+      application: changed.uuid,
+      version: changed.events,
+      state: row.state,
+      ...(previous === undefined ? {} : { previous }),
+      offer: row.offer_uuid,
+      kind: row.kind,
+    },
+  })
+  const policy = found.policies.find(({ offer }) => offer === row.offer_uuid)
+  if (policy) await tellOfRequest(trx, dependencies, { quote, policy, request: row })
+}

@@ -1,2 +1,0 @@
-/** The line that every kind of renewal renews. */
-export const renewedLine = 'pl'

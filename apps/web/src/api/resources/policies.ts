@@ -1,0 +1,65 @@
+import type {
+  DeclineRenewal,
+  NewPolicyRequest,
+  PoliciesReply,
+  PolicyRequestStep,
+} from '@coverwright/contract/binding/policies'
+import { isRecord } from '@coverwright/core/answers/answers'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiUrl } from '../page/base.ts'
+import { api, dataOf } from '../server/client.ts'
+import { ApiProblem } from '../server/problem.ts'
+
+/** What was bound of an application, its renewal, and what was asked of the insurers. */
+export const policiesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['policies', id],
+    queryFn: (): Promise<PoliciesReply> => dataOf(api.GET('/quote/{id}/policies', { params: { path: { id } } })),
+    refetchOnWindowFocus: true,
+    staleTime: 1_000,
+  })
+
+function useChanged<Input>(id: string, change: (input: Input) => Promise<PoliciesReply>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (reply) => {
+      client.setQueryData(policiesQuery(id).queryKey, reply)
+      void client.invalidateQueries({ queryKey: ['account'] })
+    },
+  })
+}
+
+export const useDeclineRenewal = (id: string) =>
+  useChanged(id, (body: DeclineRenewal) =>
+    dataOf(api.POST('/quote/{id}/policies/decline_renewal', { params: { path: { id } }, body })),
+  )
+
+export const useAskOfPolicy = (id: string, offer: string) =>
+  useChanged(id, (body: NewPolicyRequest) =>
+    dataOf(api.POST('/quote/{id}/policies/{offer}/requests', { params: { path: { id, offer } }, body })),
+  )
+
+export const useAdvanceRequest = (id: string, request: string) =>
+  useChanged(id, (body: PolicyRequestStep) =>
+    dataOf(api.PATCH('/quote/{id}/policy_requests/{request}', { params: { path: { id, request } }, body })),
+  )
+
+const uploadTimeoutMs = 120_000
+
+/** Hands in a file for a request about a policy. */
+export async function addPolicyFile(id: string, offer: string, file: File): Promise<{ readonly id: string }> {
+  const reply = await fetch(apiUrl(`quote/${id}/policies/${offer}/files`), {
+    method: 'PATCH',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/octet-stream',
+      'x-file-name': encodeURIComponent(file.name.toWellFormed().slice(-100)),
+    },
+    body: file,
+    signal: AbortSignal.timeout(uploadTimeoutMs),
+  })
+  const body: unknown = await reply.json()
+  if (reply.ok && isRecord(body) && isRecord(body.data) && typeof body.data.id === 'string') return { id: body.data.id }
+  throw new ApiProblem(reply.status, isRecord(body) ? body : {})
+}

@@ -1,0 +1,57 @@
+import type { Lifecycle } from './lifecycle.ts'
+
+/** How far the renewal of what was bound has come. */
+export const renewalStates = ['not_due', 'due', 'started', 'renewed', 'declined', 'lapsed'] as const
+export type RenewalState = (typeof renewalStates)[number]
+
+export type RenewalEvent = 'fall_due' | 'begin' | 'confirm' | 'decline' | 'lapse'
+
+const customer = ['applicant', 'agent', 'desk'] as const
+
+export const policyRenewal: Lifecycle<RenewalState, RenewalEvent> = {
+  states: renewalStates,
+  initial: 'not_due',
+  transitions: [
+    { event: 'fall_due', from: ['not_due'], to: 'due', by: ['clock'], tells: ['applicant', 'agent', 'desk'] },
+    {
+      event: 'begin',
+      from: ['not_due', 'due', 'declined', 'lapsed'],
+      to: 'started',
+      by: customer,
+      tells: ['agent', 'desk'],
+    },
+    { event: 'confirm', from: ['started'], to: 'renewed', by: ['insurer', 'desk'], tells: customer },
+    {
+      event: 'decline',
+      from: ['not_due', 'due', 'started'],
+      to: 'declined',
+      by: customer,
+      tells: ['agent', 'desk'],
+    },
+    { event: 'lapse', from: ['due', 'started'], to: 'lapsed', by: ['clock'], tells: ['desk'] },
+  ],
+}
+
+export const declineReasons = ['other_insurer', 'price', 'not_needed', 'business_ended', 'other'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+export type RenewalFacts = {
+  /** The day the insurance ends and the day it is, `YYYY-MM-DD`. */
+  readonly ends: string
+  readonly today: string
+  /** The first day on which its renewal is due. */
+  readonly dueFrom: string
+  readonly isBegun: boolean
+  /** An insurer has confirmed the next year. */
+  readonly isBound: boolean
+  readonly isDeclined: boolean
+}
+
+/** The state, derived from what is stored: only declining is an answer of its own. */
+export function renewalState({ ends, today, dueFrom, isBegun, isBound, isDeclined }: RenewalFacts): RenewalState {
+  if (isBound) return 'renewed'
+  if (isDeclined) return 'declined'
+  if (ends <= today) return 'lapsed'
+  if (isBegun) return 'started'
+  return dueFrom <= today ? 'due' : 'not_due'
+}
