@@ -77,7 +77,7 @@ const quotePages: RouteObject[] = [
   {
     path: ':uuid/insurer-questions/:offer',
     ...page<'uuid' | 'offer'>(
-      async () => (await import('./features/offers/insurer-questions-page.tsx')).InsurerQuestionsPage,
+      async () => (await import('./features/questions/insurer-questions-page.tsx')).InsurerQuestionsPage,
     ),
   },
   {

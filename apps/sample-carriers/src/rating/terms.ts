@@ -1,8 +1,8 @@
 import type { CarrierQuote, QuoteRequest } from '@coverwright/contract/carriers'
 import { calendarDay } from '@coverwright/core/rules/calendar'
-import { daysWithoutCover } from '../measures/claims-made.ts'
 import { answersAt } from './amounts.ts'
 import { appliesTo } from './applies.ts'
+import { daysWithoutCover } from './days-without-cover.ts'
 import type { SampleCarrier, SampleLine } from './sample-carrier.ts'
 
 type Terms = Pick<CarrierQuote, 'market' | 'trigger' | 'retroactive_date' | 'period' | 'exclusions'>

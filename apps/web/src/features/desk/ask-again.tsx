@@ -1,5 +1,5 @@
 import type { Translate } from '@coverwright/core/text/text'
-import { deskChanges } from '../../api/resources/desk.ts'
+import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { useChange } from './use-change.ts'

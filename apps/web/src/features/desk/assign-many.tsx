@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { assignApplications, deskPeopleQuery } from '../../api/resources/desk.ts'
+import { assignApplications, deskPeopleQuery } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 
 type Props = { readonly ids: readonly string[]; readonly onDone: () => void; readonly t: Translate }

@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { deskPeopleQuery } from '../../api/resources/desk.ts'
+import { deskPeopleQuery } from '../../api/resources/desk/applications.ts'
 import { useTypedSearch } from '../../ui/interaction/use-typed-search.ts'
 import type { DeskSearch } from './desk-search.ts'
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@coverwright/core/text/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { addDeskView, deskViewsQuery, removeDeskView } from '../../api/resources/desk.ts'
+import { addDeskView, deskViewsQuery, removeDeskView } from '../../api/resources/desk/applications.ts'
 import { Link } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'

@@ -1,7 +1,7 @@
 import type { DeskRecord } from '@coverwright/contract/desk/record'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
-import { deskChanges } from '../../api/resources/desk.ts'
+import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { momentText } from '../account/account-text.ts'

@@ -8,7 +8,7 @@ import {
   endpointsQuery,
   replayDelivery,
   replayEndpoint,
-} from '../../api/resources/desk-webhooks.ts'
+} from '../../api/resources/desk/webhooks.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
 import { Link } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'

@@ -3,9 +3,9 @@ import type { DeskCounts, DeskFilters, DeskPage, DeskPerson, DeskView } from '@c
 import type { Closing, DeskAnswer, DeskConfirmation, DeskRecord, NewTask } from '@coverwright/contract/desk/record'
 import type { NewRequest } from '@coverwright/contract/desk/requests'
 import { queryOptions } from '@tanstack/react-query'
-import { apiUrl } from '../page/base.ts'
-import { queryClient } from '../query-client.ts'
-import { api, dataOf } from '../server/client.ts'
+import { apiUrl } from '../../page/base.ts'
+import { queryClient } from '../../query-client.ts'
+import { api, dataOf } from '../../server/client.ts'
 
 /** The key that every list of the desk begins with. */
 const deskKey = ['desk'] as const

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { queryClient } from '../query-client.ts'
-import { api, dataOf } from '../server/client.ts'
+import { queryClient } from '../../query-client.ts'
+import { api, dataOf } from '../../server/client.ts'
 
 const webhooksKey = ['desk-webhooks'] as const
 

@@ -9,12 +9,12 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { insurerName } from '../offers/offer-text.ts'
+import { QuoteSummary } from '../offers/quote-summary.tsx'
+import { type QuoteWithApplication, useQuoteByUuid } from '../offers/use-quote-by-uuid.ts'
 import { textsOf } from '../quote/texts.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
-import { insurerName } from './offer-text.ts'
-import { QuoteSummary } from './quote-summary.tsx'
 import { useInsurerQuestions } from './use-insurer-questions.ts'
-import { type QuoteWithApplication, useQuoteByUuid } from './use-quote-by-uuid.ts'
 
 type Props = { readonly uuid: string; readonly offer: string }
 

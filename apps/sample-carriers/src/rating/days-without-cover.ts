@@ -1,0 +1,14 @@
+import type { QuoteRequest } from '@coverwright/contract/carriers'
+import { calendarDay } from '@coverwright/core/rules/calendar'
+import type { RequestPath } from './amounts.ts'
+import { answersAt } from './amounts.ts'
+import { daysBetween } from './calendar.ts'
+
+type Today = { readonly insured: RequestPath; readonly ends: RequestPath }
+
+/** Days without insurance between the policy of today and this one: past work may lose its insurance. */
+export function daysWithoutCover(request: QuoteRequest, { insured, ends }: Today): number {
+  const last = calendarDay(answersAt(request, ends)[0])
+  if (answersAt(request, insured)[0] !== 'Yes' || last === undefined) return 0
+  return Math.max(0, daysBetween(last, request.coverage.effective_date))
+}
