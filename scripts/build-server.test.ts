@@ -26,10 +26,10 @@ test('a start reads a few files and what is seldom needed is not among them (spe
   const loaded = loadedWith('main.js', 'run-server.js')
   expect(loaded.size).toBeLessThanOrEqual(50)
   const bytes = [...loaded].reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
-  expect(bytes).toBeLessThan(6_900_000)
+  expect(bytes).toBeLessThan(7_300_000)
   const all = [...loaded].map(textOf).join('\n')
-  // The sending of mails, figures for Prometheus, the making of PDFs, traces for a collector.
-  for (const part of ['SMTPConnection', 'collectDefaultMetrics', 'renderToBuffer', 'OTLPTraceExporter'])
+  // The sending of mails, figures for Prometheus, the making of PDFs, traces for a collector, payments.
+  for (const part of ['SMTPConnection', 'collectDefaultMetrics', 'renderToBuffer', 'OTLPTraceExporter', 'StripeResource'])
     expect(all).not.toContain(`class ${part}`)
   expect(all).not.toMatch(/function (collectDefaultMetrics|renderToBuffer)\b/)
 })
