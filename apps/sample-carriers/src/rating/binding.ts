@@ -54,14 +54,20 @@ function electionsOf(line: string, { premium }: Priced): readonly BindRequiremen
   return [{ kind: 'uninsured_motorist', options }]
 }
 
-/** The year at once, and the instalments of the offer where it has some. */
+/**
+ * The year at once, and the instalments of the offer where it has some. Taxes and fees beside the premium are in the total
+ * of each plan, not in its payments: they are due at once.
+ */
 function plansOf({ premium }: Priced): PaymentPlan[] {
-  const { amount, monthly } = premium
-  const whole = { id: 'annual', label: 'Annual', down_payment: amount, payments: 0, amount: 0, fees: 0, total: amount }
+  const { amount, monthly, fees_included, charges = [] } = premium
+  const beside = fees_included ? 0 : charges.reduce((sum, each) => sum + each.amount, 0)
+  const year = { down_payment: amount, payments: 0, amount: 0, fees: 0, total: amount + beside }
+  const whole = { id: 'annual', label: 'Annual', ...year }
   if (!monthly?.payments) return [whole]
   const down_payment = monthly.down_payment ?? 0
-  const total = down_payment + monthly.amount * monthly.payments
-  const fees = Math.max(0, total - amount)
+  const paid = down_payment + monthly.amount * monthly.payments
+  const fees = Math.max(0, paid - amount)
+  const total = paid + beside
   const { payments } = monthly
   return [whole, { id: 'monthly', label: 'Monthly', down_payment, payments, amount: monthly.amount, fees, total }]
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { moneyText } from '../offers/money-text.ts'
 import { insurerName } from '../offers/offer-text.ts'
+import { chargeFacts } from '../offers/price-text.ts'
 import type { Application } from '../quote/application.ts'
 import '../../styles/pages/bill.css'
 
@@ -35,13 +36,7 @@ export function BillPart({ application, of, offer, t }: Props) {
     <section className="bill" aria-label={t('bill.title')}>
       <h3>{t('bill.title')}</h3>
       {premium.total !== undefined && (
-        <Lines
-          rows={[
-            { label: t('bill.line.premium'), value: money(premium.amount) },
-            ...(premium.charges ?? []).map(({ label, amount }) => ({ label, value: money(amount) })),
-          ]}
-          total={{ label: t('bill.total'), value: money(premium.total) }}
-        />
+        <Lines rows={chargeFacts(premium, money, t)} total={{ label: t('bill.total'), value: money(premium.total) }} />
       )}
       {bill ? (
         <Due

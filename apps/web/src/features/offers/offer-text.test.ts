@@ -2,7 +2,9 @@ import { enUs } from '@coverwright/catalogue/messages/en-us'
 import type { OfferReply } from '@coverwright/contract/offers'
 import { translator } from '@coverwright/core/text/text'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { moneyText } from './money-text.ts'
 import { offerCard, pricesNote } from './offer-text.ts'
+import { chargeFacts } from './price-text.ts'
 
 const t = translator(enUs, 'en-US')
 const site = { country: 'US', locale: 'en-US', timeZone: 'America/Chicago' }
@@ -31,6 +33,15 @@ it.each([
 ])('payments of %j read "%s" (F9)', (monthly, words) => {
   const card = offerCard({ ...quoted, premium: { ...premium, monthly } }, site, t)
   expect(card).toMatchObject({ instalments: words })
+})
+
+it.each([
+  ['beside the premium', 281_200, '$2,782'],
+  ['in the premium', 278_200, '$2,752'],
+])('premium, taxes and fees come to the price, with the taxes %s (F9)', (_where, total, shown) => {
+  const charges = [{ kind: 'tax', label: 'Tax', amount: 3000 } as const]
+  const facts = chargeFacts({ charges, total }, (minor) => moneyText(minor, 'USD', 'en-US'), t)
+  expect(facts.map(({ value }) => value)).toEqual([shown, '$30'])
 })
 
 it('what is offered otherwise than it was asked for is marked, and a settled offer says where it stands (F9)', () => {

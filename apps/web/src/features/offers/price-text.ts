@@ -9,10 +9,11 @@ type Money = (minor: number) => string
 export const yearTotal = ({ amount, total }: Pick<Premium, 'amount' | 'total'>): number => total ?? amount
 
 /** The premium, taxes and fees that make up the price; nothing where the insurer names none. */
-export function chargeFacts({ amount, charges = [], total }: Premium, money: Money, t: Translate) {
+export function chargeFacts({ charges = [], total }: Pick<Premium, 'charges' | 'total'>, money: Money, t: Translate) {
   if (total === undefined) return []
   const parts = charges.map((each) => ({ label: each.label, value: money(each.amount) }))
-  return [{ label: t('bill.line.premium'), value: money(amount) }, ...parts]
+  const premium = total - charges.reduce((sum, each) => sum + each.amount, 0)
+  return [{ label: t('bill.line.premium'), value: money(premium) }, ...parts]
 }
 
 /** A price by the year, or by the instalment where the insurer has one, and the other way to pay beside it. */

@@ -4,17 +4,27 @@ import type { OfferReply } from '@coverwright/contract/offers'
 
 type Premium = NonNullable<OfferReply['premium']>
 
-type Chosen = {
-  readonly plan: PaymentPlan | undefined
-  /** The terrorism insurance, where it was accepted at a price of its own. */
-  readonly terrorism: BindRequirement | undefined
+/** What the insurer said it needs. */
+export type BilledTerms = {
+  readonly requirements: readonly BindRequirement[]
+  readonly payment_plans: readonly PaymentPlan[]
 }
+
+/** What was chosen of it. */
+export type BilledAnswers = { readonly payment_plan?: string; readonly terrorism?: 'accepted' | 'rejected' }
 
 /**
  * What is due with the request to bind, in minor units: the first payment of the plan, or the year; taxes and fees that are
  * not in the premium, all at once; and what was elected at a price of its own.
  */
-export function billLines({ amount, fees_included, charges = [] }: Premium, { plan, terrorism }: Chosen): BillLine[] {
+export function billLines(
+  { amount, fees_included, charges = [] }: Premium,
+  terms: BilledTerms | undefined,
+  answers: BilledAnswers,
+): BillLine[] {
+  const plan = terms?.payment_plans.find(({ id }) => id === answers.payment_plan)
+  const terrorism =
+    answers.terrorism === 'accepted' ? terms?.requirements.find(({ kind }) => kind === 'terrorism') : undefined
   const instalments = plan !== undefined && plan.payments > 0
   const first = instalments ? plan.down_payment : amount
   return [

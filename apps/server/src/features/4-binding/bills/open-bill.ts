@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { billingOf } from '@coverwright/catalogue/carriers/billing'
 import { allCarriers } from '@coverwright/catalogue/countries/countries'
-import type { BindRequirement, PaymentPlan } from '@coverwright/contract/carriers/binds'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { Database } from '../../../platform/database/database.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
-import { billLines, sumOf } from './bill-lines.ts'
+import { type BilledAnswers, type BilledTerms, billLines, sumOf } from './bill-lines.ts'
 import { insertBill, insertInvoiceTask } from './bills.store.ts'
 import { tellChain } from './change-bill.ts'
 
 type Opening = {
   readonly served: Pick<ServedSite, 'translate' | 'today'>
-  /** What the insurer said it needs, and what was given. */
-  readonly terms:
-    | { readonly requirements: readonly BindRequirement[]; readonly payment_plans: readonly PaymentPlan[] }
-    | undefined
-  readonly answers: { readonly payment_plan?: string; readonly terrorism?: 'accepted' | 'rejected' }
+  readonly terms: BilledTerms | undefined
+  readonly answers: BilledAnswers
   /** Payments can be made online; otherwise an invoice is a task of the desk. */
   readonly online: boolean
   readonly at: Date
@@ -36,11 +32,7 @@ export async function openBill(trx: Database, held: HeldOffer, opening: Opening)
   const { premium } = offer.reply
   const carrier = allCarriers.find(({ id }) => id === offer.carrier)
   if (!premium || billingOf(carrier, offer.line).by !== 'agency') return held
-  const lines = billLines(premium, {
-    plan: terms?.payment_plans.find(({ id }) => id === answers.payment_plan),
-    terrorism:
-      answers.terrorism === 'accepted' ? terms?.requirements.find(({ kind }) => kind === 'terrorism') : undefined,
-  })
+  const lines = billLines(premium, terms, answers)
   const uuid = randomUUID()
   const { currency } = premium
   const amount = sumOf(lines)

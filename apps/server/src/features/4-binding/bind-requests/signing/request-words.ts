@@ -2,8 +2,11 @@ import { masked } from '@coverwright/core/answers/masked'
 import { dateText } from '@coverwright/core/model/answer-text'
 import { contentHash } from '../../../../platform/content-hash.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
+import { billLines, sumOf } from '../../bills/bill-lines.ts'
+import { yearTotal } from '../../submissions/offers/offer-reply.ts'
 import type { BindCase } from '../bind-case.ts'
 import type { BindAddress } from '../bind-requests.tables.ts'
+import { billedBy } from '../insurers-page.ts'
 import { amountText } from './amount-text.ts'
 import type { SigningContext } from './documents-to-sign.ts'
 import { answersOf, answersToSign } from './sent-answers.ts'
@@ -15,7 +18,7 @@ import { answersOf, answersToSign } from './sent-answers.ts'
 export function requestWords(bindCase: BindCase, insurer: string, { encryptor }: SigningContext): string {
   const { quote, offer, offerHash, submission } = bindCase
   const { translate, site, country } = quote.served
-  const { premium, coverages } = offer.reply
+  const { coverages } = offer.reply
   const { start_date, mailing_address, tax_number, loss_runs = [] } = answersOf(bindCase)
   const say = (key: string, value: string): string => `${translate(key)}: ${value}`
   const start = start_date && dateText(start_date, site.locale)
@@ -28,7 +31,7 @@ export function requestWords(bindCase: BindCase, insurer: string, { encryptor }:
   return [
     translate('bind.document.offer.text', { insurer, version: offer.version }),
     ...[companyOf(quote)].flatMap((name) => (name ? [say('bind.words.insured', name)] : [])),
-    ...(premium ? [say('bind.price', amountText(premium.amount, premium.currency, site.locale))] : []),
+    ...priceWords(bindCase),
     ...coverages.map(({ label, offered }) => `${label}: ${offered ?? translate('page.offer.notOffered')}`),
     ...(start
       ? [say('bind.kind.start_date', country.code === 'US' ? translate('bind.words.start', { date: start }) : start)]
@@ -39,6 +42,24 @@ export function requestWords(bindCase: BindCase, insurer: string, { encryptor }:
     ...(loss_runs.length > 0 ? [say('bind.kind.loss_runs', loss_runs.map(({ name }) => name).join(', '))] : []),
     translate('bind.words.fingerprint', { hash: fingerprint }),
   ].join('\n')
+}
+
+/** What a year costs, with each tax and fee of it, and what is billed with this request where the agency bills. */
+function priceWords(bindCase: BindCase): readonly string[] {
+  const { quote, offer, terms } = bindCase
+  const { translate, site } = quote.served
+  const { premium } = offer.reply
+  if (!premium) return []
+  const line = (label: string, minor: number) => `${label}: ${amountText(minor, premium.currency, site.locale)}`
+  const { charges = [] } = premium
+  const total = yearTotal(premium)
+  const due = billedBy(offer) === 'agency' ? billLines(premium, terms, answersOf(bindCase)) : []
+  return [
+    ...(charges.length > 0 ? [line(translate('bill.line.premium'), total - sumOf(charges))] : []),
+    ...charges.map(({ label, amount }) => line(label, amount)),
+    line(translate('bind.price'), total),
+    ...(due.length > 0 ? [line(translate('bill.due'), sumOf(due))] : []),
+  ]
 }
 
 const planOf = (bindCase: BindCase) => {

@@ -1,6 +1,7 @@
 import type { OfferReply } from '@coverwright/contract/offers'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
+import { yearTotal } from '../../submissions/offers/offer-reply.ts'
 import type { OfferDetails } from '../../submissions/submissions.tables.ts'
 import { amountText } from './amount-text.ts'
 
@@ -14,7 +15,7 @@ export function differencesBetween(
 ): readonly Difference[] {
   const none = translate('page.offer.notOffered')
   const price = ({ premium }: OfferDetails): string =>
-    premium ? amountText(premium.amount, premium.currency, site.locale) : none
+    premium ? amountText(yearTotal(premium), premium.currency, site.locale) : none
   const held = ({ valid_until }: OfferDetails): string => (valid_until ? dateText(valid_until, site.locale) : none)
   const offered = ({ coverages }: OfferDetails, code: string): string =>
     coverages.find((each) => each.code === code)?.offered ?? none

@@ -49,9 +49,9 @@ function supersededIn({ supersedes }: OfferRow, all: readonly OfferRow[]): Pick<
 
 type Premium = NonNullable<OfferReply['premium']>
 
-/** With what taxes and fees come to, where they are not in the premium. */
-function withTotal(premium: Premium): Premium {
-  const { amount, charges = [], fees_included } = premium
-  if (charges.length === 0) return premium
-  return { ...premium, total: fees_included ? amount : charges.reduce((sum, each) => sum + each.amount, amount) }
-}
+/** What a year costs with taxes and fees, in minor units, whether or not they are in the amount. */
+export const yearTotal = ({ amount, charges = [], fees_included }: Omit<Premium, 'total'>): number =>
+  fees_included ? amount : charges.reduce((sum, each) => sum + each.amount, amount)
+
+const withTotal = (premium: Premium): Premium =>
+  premium.charges?.length ? { ...premium, total: yearTotal(premium) } : premium
