@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
@@ -72,6 +73,31 @@ it('hands over what insurers answered and were asked, with what was signed (case
   expect(told.requests_to_insure[0].signature.documents[0].text).toContain('Copperfield Insurance')
   const text = JSON.stringify(told)
   expect(text).not.toMatch(/36-?7654321|\$sealed/)
+})
+
+it('hands over bills and their payments (case D12)', async () => {
+  const rosa = browser()
+  const shop = { ...painter, ...clothing, insurance_types: typesOf('bop'), contact_email: 'billed@shop.example' }
+  const { _id } = await fillQuote(rosa, shop)
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  const offer = (await offersOf(rosa, body.data.uuid)).find(({ carrier }) => carrier === 'hartford')
+  const bill = {
+    ...{ uuid: randomUUID(), offer_uuid: offer?.uuid ?? '', quote_id: _id, currency: 'USD', amount: 500 },
+    ...{ lines: JSON.stringify([{ kind: 'premium', amount: 500 }]), attempt: 0, created_at: new Date() },
+    state: 'paid' as const,
+  }
+  await db.insertInto('bills').values(bill).execute()
+  const payment = { reference: 'pi_1', bill_uuid: bill.uuid, amount: 500, currency: 'USD', received_at: new Date() }
+  await db.insertInto('bill_payments').values(payment).execute()
+  await signInAs(rosa, 'billed@shop.example')
+  const { applications } = (await rosa.get('account/export')).body
+  const sent = applications.find(({ id }: { id: string }) => id === _id).submissions[0].offers
+  expect(sent.find(({ uuid }: { uuid: string }) => uuid === offer?.uuid).bills).toMatchObject([
+    {
+      ...{ state: 'paid', amount: 500, lines: [{ kind: 'premium', amount: 500 }] },
+      payments: [{ reference: 'pi_1', amount: 500, currency: 'USD' }],
+    },
+  ])
 })
 
 it('hands an agent their own data, never their clients’ (R6)', async () => {

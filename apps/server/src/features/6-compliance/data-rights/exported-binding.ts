@@ -8,7 +8,7 @@ import type { listBindingRecords } from './personal-data.store.ts'
 type Records = Awaited<ReturnType<typeof listBindingRecords>>
 type OfOffer = { readonly offer_uuid: string }
 
-/** What is held of an offer beside what is shown of it: every version, answers to its insurer, and what was signed. */
+/** What is held of an offer beside what is shown of it: every version, answers to its insurer, what was signed, and bills. */
 export function exportedBinding(records: Records, encryptor: Pick<Encryptor, 'decrypt'>, person: Person) {
   const given = ({ tax_number, ...plain }: GivenAnswers, quoteId: string) => ({
     ...plain,
@@ -29,5 +29,12 @@ export function exportedBinding(records: Records, encryptor: Pick<Encryptor, 'de
       answers: given(answers, quote_id),
     })),
     confirmations: of(records.confirmations, uuid),
+    bills: of(records.bills, uuid).map(({ uuid: bill, amount, ...row }) => ({
+      ...row,
+      amount: Number(amount),
+      payments: records.payments
+        .filter(({ bill_uuid }) => bill_uuid === bill)
+        .map(({ bill_uuid: _bill, amount: paid, ...payment }) => ({ ...payment, amount: Number(paid) })),
+    })),
   })
 }

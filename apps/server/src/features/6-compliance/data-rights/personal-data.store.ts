@@ -79,6 +79,20 @@ export const listBindingRecords = async (db: Database, quoteIds: readonly string
       .where('quote_id', 'in', quoteIds)
       .orderBy('number')
       .execute(),
+    bills: await db
+      .selectFrom('bills')
+      .select(['uuid', 'offer_uuid', 'state', 'currency', 'amount', 'lines', 'created_at', 'paid_at'])
+      .where('quote_id', 'in', quoteIds)
+      .orderBy('created_at')
+      .execute(),
+    payments: await db
+      .selectFrom('bill_payments')
+      .innerJoin('bills', 'bills.uuid', 'bill_payments.bill_uuid')
+      .select(['bill_uuid', 'reference', 'bill_payments.amount', 'bill_payments.currency'])
+      .select(['received_at', 'refunded_at'])
+      .where('quote_id', 'in', quoteIds)
+      .orderBy('received_at')
+      .execute(),
     confirmations: await db
       .selectFrom('bind_confirmations')
       .select(['offer_uuid', 'reference', 'effective_from', 'effective_to', 'channel', 'message', 'confirmed_at'])
