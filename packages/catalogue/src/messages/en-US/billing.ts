@@ -27,6 +27,8 @@ export const billingTexts = {
   'mail.bind_confirmed.insurer': '{insurer} sends the bill itself.',
   'mail.bind_confirmed.agency': 'We send the bill. What is due stands on the page.',
   'desk.task.invoice': 'Send an invoice for {insurer}',
+  'desk.task.settle':
+    'The price of {insurer} changed after its bill was paid: {before} before, {after} now. Settle the difference: {difference}',
   'desk.bills': 'Bills',
   'desk.bill.send': 'Invoice sent',
   'desk.bill.pay': 'Payment received',

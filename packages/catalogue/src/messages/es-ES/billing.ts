@@ -27,6 +27,8 @@ export const billingTexts = {
   'mail.bind_confirmed.insurer': '{insurer} envía su propio recibo.',
   'mail.bind_confirmed.agency': 'Nosotros enviamos el recibo. Lo que hay que pagar figura en la página.',
   'desk.task.invoice': 'Enviar una factura por {insurer}',
+  'desk.task.settle':
+    'El precio de {insurer} cambió después de pagarse el recibo: antes {before}, ahora {after}. Regularice la diferencia: {difference}',
   'desk.bills': 'Recibos',
   'desk.bill.send': 'Factura enviada',
   'desk.bill.pay': 'Pago recibido',

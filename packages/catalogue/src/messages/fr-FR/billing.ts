@@ -27,6 +27,8 @@ export const billingTexts = {
   'mail.bind_confirmed.insurer': '{insurer} envoie sa propre facture.',
   'mail.bind_confirmed.agency': 'Nous envoyons la facture. Ce qui est à payer figure sur la page.',
   'desk.task.invoice': 'Envoyer une facture pour {insurer}',
+  'desk.task.settle':
+    'Le prix de {insurer} a changé après le paiement de la facture : {before} avant, {after} maintenant. Réglez la différence : {difference}',
   'desk.bills': 'Factures',
   'desk.bill.send': 'Facture envoyée',
   'desk.bill.pay': 'Paiement reçu',

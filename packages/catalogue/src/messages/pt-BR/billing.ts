@@ -27,6 +27,8 @@ export const billingTexts = {
   'mail.bind_confirmed.insurer': '{insurer} envia a própria cobrança.',
   'mail.bind_confirmed.agency': 'Nós enviamos a cobrança. O que há para pagar está na página.',
   'desk.task.invoice': 'Enviar uma fatura de {insurer}',
+  'desk.task.settle':
+    'O preço de {insurer} mudou depois do pagamento da cobrança: antes {before}, agora {after}. Acerte a diferença: {difference}',
   'desk.bills': 'Cobranças',
   'desk.bill.send': 'Fatura enviada',
   'desk.bill.pay': 'Pagamento recebido',

@@ -27,6 +27,8 @@ export const billingTexts = {
   'mail.bind_confirmed.insurer': '{insurer} envia o seu próprio recibo.',
   'mail.bind_confirmed.agency': 'Nós enviamos o recibo. O que há a pagar está na página.',
   'desk.task.invoice': 'Enviar uma fatura por {insurer}',
+  'desk.task.settle':
+    'O preço de {insurer} mudou depois de pago o recibo: antes {before}, agora {after}. Acerte a diferença: {difference}',
   'desk.bills': 'Recibos',
   'desk.bill.send': 'Fatura enviada',
   'desk.bill.pay': 'Pagamento recebido',

@@ -16,10 +16,14 @@ export function billReply(row: BillRow, { stage }: Pick<OfferRow, 'stage'>, paym
   }
 }
 
+type Money = Pick<PaymentRow, 'amount' | 'currency'>
+
+export const isOfAmount = ({ amount, currency }: Money, bill: Money): boolean =>
+  amount === bill.amount && currency === bill.currency
+
 /** Money that is here beside what was billed. */
 function troubleOf(bill: BillRow, payments: readonly PaymentRow[]): Pick<Bill, 'trouble'> {
   const here = payments.filter(({ refunded_at }) => refunded_at === null)
-  const matches = ({ amount, currency }: PaymentRow) => amount === bill.amount && currency === bill.currency
-  if (here.some((each) => !matches(each))) return { trouble: 'other_amount' }
+  if (here.some((each) => !isOfAmount(each, bill))) return { trouble: 'other_amount' }
   return here.length > 1 ? { trouble: 'paid_twice' } : {}
 }

@@ -56,6 +56,18 @@ export async function insertBill(trx: Database, { lines, ...bill }: NewBill): Pr
   return added !== undefined
 }
 
+type Due = Pick<BillRow, 'currency' | 'amount' | 'lines'>
+
+/** Another amount is due, on another page of the payment service. */
+export async function replaceAmount(trx: Database, bill: BillRow, { lines, ...due }: Due): Promise<void> {
+  await trx
+    .updateTable('bills')
+    .set({ ...due, lines: JSON.stringify(lines), state: 'due', attempt: bill.attempt + 1 })
+    .set({ session_id: null, session_url: null, session_until: null })
+    .where('uuid', '=', bill.uuid)
+    .execute()
+}
+
 export async function setBillState(trx: Database, uuid: string, state: StoredBillState, paidAt?: Date): Promise<void> {
   await trx
     .updateTable('bills')
@@ -75,14 +87,17 @@ export async function insertPayment(trx: Database, payment: Omit<PaymentRow, 're
   return added !== undefined
 }
 
-export async function markRefunded(trx: Database, bill: string, reference: string, at: Date): Promise<void> {
-  await trx
+/** False for one that is not known, or went back before. */
+export async function markRefunded(trx: Database, bill: string, reference: string, at: Date): Promise<boolean> {
+  const marked = await trx
     .updateTable('bill_payments')
     .set({ refunded_at: at })
     .where('bill_uuid', '=', bill)
     .where('reference', '=', reference)
     .where('refunded_at', 'is', null)
-    .execute()
+    .returning('reference')
+    .executeTakeFirst()
+  return marked !== undefined
 }
 
 type Session = { readonly id: string; readonly url: string; readonly until: Date }
@@ -120,12 +135,12 @@ export async function takeEvent(trx: Database, id: string, type: string, at: Dat
 
 type InvoiceTask = { readonly id: string; readonly quote_id: string; readonly what: string; readonly due: string }
 
-/** A task of the desk. Its id is the bill’s, so that there is one. */
+/** A task of the desk. That of an invoice has the bill’s id, so that there is one, which is open again for another amount. */
 export async function insertInvoiceTask(trx: Database, task: InvoiceTask, at: Date): Promise<void> {
   await trx
     .insertInto('desk_tasks')
     .values({ ...task, at, author: 'server', who_email: null, done_at: null, done_by: null })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ due: task.due, done_at: null, done_by: null }))
     .execute()
 }
 

@@ -3,7 +3,7 @@ import type { StoredBillState } from '@coverwright/core/lifecycle/bill'
 import type { ColumnType } from 'kysely'
 
 /** A whole number that the database keeps as `bigint` and the driver reads as text. */
-type Minor = ColumnType<string, number, never>
+type Minor = ColumnType<string, number, number>
 
 export type BillsTable = {
   uuid: string
@@ -13,7 +13,7 @@ export type BillsTable = {
   state: StoredBillState
   currency: string
   amount: Minor
-  lines: ColumnType<readonly BillLine[], string, never>
+  lines: ColumnType<readonly BillLine[], string, string>
   created_at: Date
   paid_at: Date | null
   /** Counts the pages of the payment service that ended unpaid. */

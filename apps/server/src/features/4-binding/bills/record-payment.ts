@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
-import { type BillRow, finishInvoiceTask, insertPayment, markRefunded } from './bills.store.ts'
+import { isOfAmount } from './bill-reply.ts'
+import { type BillRow, finishInvoiceTask, insertPayment, listPayments, markRefunded } from './bills.store.ts'
 import { changeBill, type Happening, mayHappen, tellChain } from './change-bill.ts'
 
 export type Payment = {
@@ -25,7 +26,7 @@ export async function recordPayment(
   const payment = { reference, bill_uuid: bill.uuid, amount, currency, received_at: at }
   if (!(await insertPayment(trx, payment))) return held
   const payload = { reference, amount, currency }
-  if (amount === bill.amount && currency === bill.currency && mayHappen(bill, held, 'pay', by)) {
+  if (isOfAmount(payment, bill) && mayHappen(bill, held, 'pay', by)) {
     await finishInvoiceTask(trx, bill.uuid, happening.actor, at)
     return await changeBill(trx, held, bill, 'pay', { ...happening, about: { payment: payload } })
   }
@@ -33,7 +34,10 @@ export async function recordPayment(
   return { ...held, quote: await tellChain(trx, held, changes, happening) }
 }
 
-/** Counts that money went back. @throws 409 for a bill that is not paid */
+/**
+ * Counts that money went back. The bill stays paid while another payment of its amount is here.
+ * @throws 409 for a bill that is not paid
+ */
 export async function recordRefund(
   trx: Database,
   held: HeldOffer,
@@ -41,7 +45,16 @@ export async function recordRefund(
   reference: string,
   happening: Happening,
 ): Promise<HeldOffer> {
-  await markRefunded(trx, bill.uuid, reference, happening.at)
+  const isMarked = await markRefunded(trx, bill.uuid, reference, happening.at)
   if (bill.state === 'refunded') return held
-  return await changeBill(trx, held, bill, 'refund', { ...happening, about: { refund: { reference } } })
+  const left = (await listPayments(trx, bill.uuid)).filter(({ refunded_at }) => refunded_at === null)
+  const isPaid = left.some((each) => isOfAmount(each, bill))
+  if (isPaid && !isMarked) return held
+  // One beside a bill that is still due leaves it so.
+  const isBeside = isMarked && !mayHappen(bill, held, 'refund', happening.by)
+  if (!isPaid && !isBeside) {
+    return await changeBill(trx, held, bill, 'refund', { ...happening, about: { refund: { reference } } })
+  }
+  const changes = [{ path: `bills.${bill.uuid}.refund`, after: { reference } }]
+  return { ...held, quote: await tellChain(trx, held, changes, happening) }
 }

@@ -13,7 +13,7 @@ import { missing } from '../../2-identity/roles/refusals.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
-import { openBill } from '../bills/open-bill.ts'
+import { openBill, reviseBill } from '../bills/open-bill.ts'
 import type { Payments } from '../bills/payments.ts'
 import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import { causeOf } from '../submissions/offers/cause-of.ts'
@@ -121,7 +121,10 @@ async function storeRequest(
   const asked = { quote: advanced, offer: offers[0] ?? offer }
   const online = dependencies.payments !== undefined
   const billing = { served: quote.served, terms, answers, online, at: now }
-  const { quote: changed } = event === 'request_bind' ? await openBill(trx, asked, billing) : asked
+  // Without terms nothing was chosen anew.
+  const isBilled = event === 'request_bind' || terms !== undefined
+  const bill = event === 'request_bind' ? openBill : reviseBill
+  const { quote: changed } = isBilled ? await bill(trx, asked, billing) : asked
   if (mode !== 'desk') await queueBinding(trx, uuid)
   if (event === 'request_bind') {
     const held = { quote: dependencies.reader.open(changed, now, access), offer }

@@ -204,6 +204,20 @@ test('a payment of another amount, and a second one, stand beside the bill for t
     }),
   )
   expect((await billOf(twice.rosa, twice.at)).bill).toMatchObject({ state: 'paid', trouble: 'paid_twice' })
+
+  // Each refund counts for its own payment.
+  const refund = (id: string, payment_intent: string, { uuid }: { uuid: string }) => {
+    const charge = { object: 'charge', refunded: true, payment_intent, metadata: { bill: uuid } }
+    return tell(eventOf('charge.refunded', charge, { id, at: clock.now }))
+  }
+  expect((await refund('evt_44', 'pi_less', bill)).statusCode).toBe(204)
+  expect((await billOf(rosa, at)).bill.state).toBe('due')
+  await refund('evt_45', 'pi_2', second)
+  await refund('evt_46', 'pi_2', second)
+  const once = (await billOf(twice.rosa, twice.at)).bill
+  expect([once.state, once.trouble]).toEqual(['paid', undefined])
+  await refund('evt_47', `pi_${second.uuid}`, second)
+  expect((await billOf(twice.rosa, twice.at)).bill.state).toBe('refunded')
 })
 
 test.each<[string, (body: string, headers: Record<string, string>) => [string, Record<string, string>]]>([

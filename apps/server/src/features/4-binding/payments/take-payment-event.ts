@@ -2,7 +2,7 @@ import type { StripeEvent } from '@coverwright/contract/binding/bills'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { type BillRow, endSession, findBill, findBillPaidBy, takeEvent } from '../bills/bills.store.ts'
+import { type BillRow, endSession, findBill, findBillPaidBy, listPayments, takeEvent } from '../bills/bills.store.ts'
 import { changeBill, mayHappen } from '../bills/change-bill.ts'
 import { recordPayment, recordRefund } from '../bills/record-payment.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
@@ -77,7 +77,8 @@ const takers: Readonly<Record<string, Take | undefined>> = {
     // Part of it went back: the desk sees that at the payment service.
     if (told.refunded !== true) return
     const reference = textIn(told, 'payment_intent') ?? ''
-    if (bill.state !== 'refunded' && !mayHappen(bill, held, 'refund', 'payments')) throw beforeItsTime()
+    const isKnown = (await listPayments(trx, bill.uuid)).some((each) => each.reference === reference)
+    if (!isKnown) throw beforeItsTime()
     await recordRefund(trx, held, bill, reference, byService(at))
   },
 }

@@ -1,9 +1,9 @@
 import type { OfferReply } from '@coverwright/contract/offers'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
+import { amountText } from '../../bills/amount-text.ts'
 import { yearTotal } from '../../submissions/offers/offer-reply.ts'
 import type { OfferDetails } from '../../submissions/submissions.tables.ts'
-import { amountText } from './amount-text.ts'
 
 export type Difference = { readonly label: string; readonly before: string; readonly after: string }
 
