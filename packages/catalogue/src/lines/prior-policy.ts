@@ -51,7 +51,7 @@ export const declinedBefore = (prior: AnswerPath) => [
   field(
     `${prior}.declined`,
     'yes_no',
-    { statement: { list: 'true', kind: 'exposure' }, hint: true, visible: mayAskOfDeclinature },
+    { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true, visible: mayAskOfDeclinature },
     'prior.declined',
   ),
   field(

@@ -17,7 +17,7 @@ export const policyRenewal: Lifecycle<RenewalState, RenewalEvent> = {
       event: 'begin',
       from: ['not_due', 'due', 'declined', 'lapsed'],
       to: 'started',
-      by: customer,
+      by: ['applicant', 'agent'],
       tells: ['agent', 'desk'],
     },
     { event: 'confirm', from: ['started'], to: 'renewed', by: ['insurer', 'desk'], tells: customer },

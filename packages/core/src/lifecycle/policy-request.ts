@@ -20,7 +20,8 @@ export const policyRequest: Lifecycle<RequestState, RequestEvent> = {
     { event: 'pass_on', from: ['asked'], to: 'with_insurer', by: ['desk'], tells: ['applicant', 'agent'] },
     { event: 'confirm', from: ['with_insurer'], to: 'done', by: byInsurer, tells: ['applicant', 'agent'] },
     { event: 'refuse', from: ['asked', 'with_insurer'], to: 'refused', by: byInsurer, tells: ['applicant', 'agent'] },
-    { event: 'withdraw', from: ['asked', 'with_insurer'], to: 'withdrawn', by: customer, tells: ['agent', 'desk'] },
+    // What the insurer has been asked, it may have done already.
+    { event: 'withdraw', from: ['asked'], to: 'withdrawn', by: customer, tells: ['agent', 'desk'] },
   ],
 }
 

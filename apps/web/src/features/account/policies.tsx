@@ -20,8 +20,9 @@ export function Policies({ applications, site }: Props) {
       <ul>
         {bound.flatMap(({ id, uuid, company_name, bound: { policies, renewal } }) =>
           policies.map((policy) => {
-            const renewing = renewal && renewalWords(renewal, site, t)
-            const isDue = renewal?.state === 'due'
+            const own = policy.cancelled_from ? undefined : renewal
+            const renewing = own && renewalWords(own, site, t)
+            const isDue = own?.state === 'due'
             const name = policyName(policy, t)
             return (
               <li key={`${id} ${policy.offer}`} className="appl">

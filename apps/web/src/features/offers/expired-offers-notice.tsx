@@ -1,4 +1,5 @@
 import type { OfferReply } from '@coverwright/contract/offers'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Translate } from '@coverwright/core/text/text'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -15,7 +16,10 @@ type Props = {
 
 /** Offers to get new prices, if carriers no longer hold some of those shown. */
 export function ExpiredOffersNotice({ offers, today, busy, disabled, onAskAgain, t }: Props) {
-  const lines = new Set(offers.filter((offer) => isExpired(offer, today)).map(({ line }) => line))
+  const taken = new Set(offers.filter(({ chosen, stage }) => chosen || isWithInsurer(stage)).map(({ line }) => line))
+  const lines = new Set(
+    offers.filter((offer) => isExpired(offer, today) && !taken.has(offer.line)).map(({ line }) => line),
+  )
   if (lines.size === 0) return null
   return (
     <Notice title={t('page.offers.over.title')}>

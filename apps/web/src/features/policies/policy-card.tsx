@@ -17,12 +17,14 @@ type Props = {
   readonly t: Translate
 }
 
+const withoutEffect: readonly PolicyRequest['state'][] = ['refused', 'withdrawn']
+
 /** A policy as its insurer confirmed it, and what was asked of the insurer since. */
 export function PolicyCard({ policy, of, site, t }: Props) {
   const { offer, reference, effective_from, effective_to, premium, requests, state } = policy
   const name = policyName(policy, t)
   const isOver = state === 'ended' || state === 'cancelled'
-  const asked = requests.some((each) => each.kind === 'cancel' && each.may.includes('withdraw'))
+  const isCancelling = requests.some((each) => each.kind === 'cancel' && !withoutEffect.includes(each.state))
   return (
     <section className="policy" aria-label={name}>
       <div className="appl__head">
@@ -52,7 +54,7 @@ export function PolicyCard({ policy, of, site, t }: Props) {
             {t('policy.change')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
-          {!asked && (
+          {!isCancelling && (
             <ButtonLink kind="quiet" small href={`/policies/${of.uuid}/cancel/${offer}`}>
               {t('policy.cancel')}
               <VisuallyHidden> {name}</VisuallyHidden>

@@ -15,7 +15,7 @@ const declarations = [
   field(
     'gb_conduct.declined',
     'yes_no',
-    { hint: true, fact: 'insurance.cancelled', derived: locked(sameAs('claims.cancelled')) },
+    { yearly: true, hint: true, fact: 'insurance.cancelled', derived: locked(sameAs('claims.cancelled')) },
     'claims.cancelled',
   ),
   field(
@@ -29,7 +29,7 @@ const declarations = [
     },
     'claims.cancelled_reason',
   ),
-  field('gb_conduct.events', 'multi_select', { hint: true, why: true, options: [...events, none] }),
+  field('gb_conduct.events', 'multi_select', { yearly: true, hint: true, why: true, options: [...events, none] }),
   field('gb_conduct.events_detail', 'long_text', {
     hint: true,
     checks: told,

@@ -44,9 +44,9 @@ const who = [
 
 const record = [
   own('years_licensed', 'number', { hint: true, width: 3, remarks: [licensedAtAge], checks: fewerThan(80) }),
-  own('violations', 'number', { hint: true, width: 3, checks: fewerThan(50) }),
-  own('accidents', 'number', { hint: true, width: 3, checks: fewerThan(50) }),
-  own('major', 'yes_no', { hint: true }),
+  own('violations', 'number', { yearly: true, hint: true, width: 3, checks: fewerThan(50) }),
+  own('accidents', 'number', { yearly: true, hint: true, width: 3, checks: fewerThan(50) }),
+  own('major', 'yes_no', { yearly: true, hint: true }),
   own('major_detail', 'text', {
     hint: true,
     visible: yes('item.major'),

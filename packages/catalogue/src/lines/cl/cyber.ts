@@ -133,7 +133,7 @@ const past = [
       ),
     ]),
   }),
-  field('cyber.circumstances', 'yes_no_not_sure', { hint: true, why: true }),
+  field('cyber.circumstances', 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
   field('cyber.circumstances_detail', 'long_text', {
     hint: true,
     visible: tellsCircumstances,

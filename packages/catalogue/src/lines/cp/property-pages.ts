@@ -82,7 +82,7 @@ const theBuilding: readonly Field[] = [
     parent: 'cp.processes',
     fact: 'safety.hood_system',
   }),
-  field('cp.violations', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('cp.violations', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('cp.violations_detail', 'long_text', {
     hint: true,
     visible: yes('cp.violations'),

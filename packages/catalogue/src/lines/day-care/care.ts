@@ -67,8 +67,16 @@ const safety = [
   field(common('cpr'), 'yes_no', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
   field(common('release'), 'yes_no', { statement: { list: 'protection', kind: 'safeguard' }, hint: true }),
   field(common('corporal_punishment'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
-  field(common('license_suspended'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
-  field(common('abuse_allegation'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(common('license_suspended'), 'yes_no', {
+    yearly: true,
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+  }),
+  field(common('abuse_allegation'), 'yes_no', {
+    yearly: true,
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+  }),
   field(common('abuse_detail'), 'long_text', {
     hint: true,
     visible: any(yes(common('abuse_allegation')), yes(common('license_suspended'))),

@@ -51,6 +51,7 @@ export const lossHistory = [
   }),
   field(`${losses}.list`, 'repeat', { entry: true, ...hadClaims, ...claimEntries(claim), minItems: 1, maxItems: 10 }),
   field(`${losses}.inquiries`, 'multi_select', {
+    yearly: true,
     hint: true,
     options: ['regulator', 'antitrust', 'intellectual_property', 'securities', { value: 'none', exclusive: true }],
   }),

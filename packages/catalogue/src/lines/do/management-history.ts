@@ -9,7 +9,12 @@ const management = 'directors_and_officers.management'
 const explained = (name: string, fact?: string) => {
   const path = `${management}.${name}`
   return [
-    field(path, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true, ...(fact ? { fact } : {}) }),
+    field(path, 'yes_no', {
+      yearly: true,
+      statement: { list: 'true', kind: 'exposure' },
+      hint: true,
+      ...(fact ? { fact } : {}),
+    }),
     field(`${path}_detail`, 'long_text', { ...openedBy(path, yes(path)), checks: shortText }),
   ]
 }
@@ -45,6 +50,7 @@ export const managementHistory = [
     options: ['audited', 'reviewed', 'compiled', 'own_books'],
   }),
   field(`${management}.account_trouble`, 'multi_select', {
+    yearly: true,
     hint: true,
     options: ['restated', 'covenant_breach', 'auditor_left', { value: 'none', exclusive: true }],
   }),

@@ -24,7 +24,7 @@ const isAgency = trade('an agency', '5242', '5223', '5613', '5615', '7114')
 const delivery: readonly Field[] = [
   field('eo.sign_off', 'select', { hint: true, options: ['second_person', 'client', 'self', 'none'] }),
   field('eo.records_kept', 'yes_no', { hint: true, why: true }),
-  field('eo.refunds', 'number', { hint: true, width: 3, checks: upTo(10_000) }),
+  field('eo.refunds', 'number', { yearly: true, hint: true, width: 3, checks: upTo(10_000) }),
   field('eo.client_money', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true, why: true }),
   field('eo.client_money_most', 'money', {
     hint: true,
@@ -87,7 +87,7 @@ const media: readonly Field[] = [
       { value: 'none', exclusive: true },
     ],
   }),
-  field('eo.media.takedowns', 'number', { hint: true, width: 3, visible: isMedia, checks: upTo(10_000) }),
+  field('eo.media.takedowns', 'number', { yearly: true, hint: true, width: 3, visible: isMedia, checks: upTo(10_000) }),
 ]
 
 const property: readonly Field[] = [
@@ -126,7 +126,7 @@ const agency: readonly Field[] = [
     hint: true,
     visible: isAgency,
   }),
-  field('eo.agency.failed_partner', 'yes_no', { hint: true, visible: isAgency }),
+  field('eo.agency.failed_partner', 'yes_no', { yearly: true, hint: true, visible: isAgency }),
   field('eo.agency.failed_partner_detail', 'long_text', {
     hint: true,
     visible: yes('eo.agency.failed_partner'),

@@ -80,8 +80,12 @@ export const employees = [
     checks: [{ rule: 'hasNoDuplicates', of: 'state' }],
   }),
   field('epli.paid_over_100k', 'number', { hint: true, width: 4, checks: [below100000], remarks: [partOfEmployees] }),
-  field('epli.left', 'group', { hint: true, fields: [count('left', 'quit'), count('left', 'dismissed')] }),
-  field('epli.layoffs', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('epli.left', 'group', {
+    yearly: true,
+    hint: true,
+    fields: [count('left', 'quit'), count('left', 'dismissed')],
+  }),
+  field('epli.layoffs', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('epli.layoffs_detail', 'long_text', { ...openedBy('epli.layoffs', yes('epli.layoffs')), checks: shortText }),
   field('epli.merger', 'yes_no', {
     statement: { list: 'true', kind: 'exposure' },

@@ -67,7 +67,12 @@ export const employmentPolicies = [
     remarks: [noLossesBefore],
   }),
   field('epli.claims.list', 'repeat', { entry: true, ...hadClaims, ...claimEntries(claim), minItems: 1, maxItems: 10 }),
-  field('epli.circumstances', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true, why: true }),
+  field('epli.circumstances', 'yes_no', {
+    yearly: true,
+    statement: { list: 'true', kind: 'exposure' },
+    hint: true,
+    why: true,
+  }),
   field('epli.circumstances_detail', 'long_text', {
     ...openedBy('epli.circumstances', yes('epli.circumstances')),
     checks: shortText,

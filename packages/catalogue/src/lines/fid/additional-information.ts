@@ -10,6 +10,7 @@ const hadClaims = openedBy('fid.claims.any', yes('fid.claims.any'))
 /** How the plans are looked after, what went wrong, and the cover there is today. */
 export const additionalInformation = [
   field('fid.compliance', 'multi_select', {
+    yearly: true,
     hint: true,
     why: true,
     visible: offersBenefits,
@@ -22,7 +23,7 @@ export const additionalInformation = [
       { value: 'none', exclusive: true },
     ],
   }),
-  field('fid.plan_changes', 'yes_no', { hint: true, visible: offersBenefits }),
+  field('fid.plan_changes', 'yes_no', { yearly: true, hint: true, visible: offersBenefits }),
   field('fid.plan_changes_detail', 'long_text', {
     ...openedBy('fid.plan_changes', yes('fid.plan_changes')),
     checks: shortText,
@@ -39,9 +40,9 @@ export const additionalInformation = [
     hint: true,
     remarks: [noLossesBefore],
   }),
-  field('fid.claims.paid', 'money', { hint: true, width: 3, ...hadClaims, checks: [belowABillion] }),
+  field('fid.claims.paid', 'money', { yearly: true, hint: true, width: 3, ...hadClaims, checks: [belowABillion] }),
   field('fid.claims.detail', 'long_text', { ...hadClaims, checks: shortText }),
-  field('fid.circumstances', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('fid.circumstances', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('fid.circumstances_detail', 'long_text', {
     ...openedBy('fid.circumstances', yes('fid.circumstances')),
     checks: shortText,

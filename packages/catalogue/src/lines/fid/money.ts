@@ -80,7 +80,7 @@ const funding = [
       { rule: 'dateIsAfter', date: 'today', days: -1096 },
     ],
   }),
-  field('fid.funding.contributions_missed', 'yes_no', { hint: true }),
+  field('fid.funding.contributions_missed', 'yes_no', { yearly: true, hint: true }),
   field('fid.funding.variable_premium', 'yes_no', { hint: true }),
   field('fid.funding.frozen', 'yes_no', { hint: true }),
 ]

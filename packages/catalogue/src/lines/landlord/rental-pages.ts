@@ -21,21 +21,21 @@ const tenants: readonly Field[] = [
 ]
 
 const past: readonly Field[] = [
-  field('landlord.violations', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('landlord.violations', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('landlord.violations_detail', 'long_text', {
     hint: true,
     visible: yes('landlord.violations'),
     parent: 'landlord.violations',
     checks: [{ rule: 'isLengthLessThan', than: 501 }],
   }),
-  field('landlord.tenant_suits', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('landlord.tenant_suits', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('landlord.tenant_suits_detail', 'long_text', {
     hint: true,
     visible: yes('landlord.tenant_suits'),
     parent: 'landlord.tenant_suits',
     checks: [{ rule: 'isLengthLessThan', than: 501 }],
   }),
-  field('landlord.distress', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('landlord.distress', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
 ]
 
 /** What is asked about all rented homes together, before each of them. */

@@ -76,6 +76,7 @@ const prior: readonly Field[] = [
   }),
   // Missouri forbids the question.
   field('pl.prior.cancelled', 'yes_no', {
+    yearly: true,
     hint: true,
     visible: not(is('state', 'MO')),
     fact: 'insurance.cancelled',
@@ -177,6 +178,7 @@ const contracts: readonly Field[] = [
     options: ['result', 'date', 'savings', 'others_liability', { value: 'none', exclusive: true }],
   }),
   field('pl.contracts.fee_suits', 'number', {
+    yearly: true,
     hint: true,
     why: true,
     width: 3,
@@ -230,6 +232,7 @@ const losses: readonly Field[] = [
     maxItems: 12,
   }),
   field('pl.losses.known_circumstance', 'yes_no', {
+    yearly: true,
     statement: { list: 'true', kind: 'exposure' },
     hint: true,
     why: true,
@@ -240,7 +243,7 @@ const losses: readonly Field[] = [
     parent: 'pl.losses.known_circumstance',
     checks: words(1001),
   }),
-  field('pl.losses.disciplined', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('pl.losses.disciplined', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('pl.losses.discipline_detail', 'long_text', {
     hint: true,
     visible: yes('pl.losses.disciplined'),

@@ -165,7 +165,7 @@ const site = [
 const toTell = (path: string) => any(yes(path), is(path, 'Not sure'))
 
 const past = [
-  field('pollution.violations', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('pollution.violations', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('pollution.violations_detail', 'long_text', {
     hint: true,
     visible: yes('pollution.violations'),
@@ -184,7 +184,7 @@ const past = [
     parent: 'pollution.claims',
     checks: told,
   }),
-  field('pollution.known_conditions', 'yes_no_not_sure', { hint: true, why: true }),
+  field('pollution.known_conditions', 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
   field('pollution.known_conditions_detail', 'long_text', {
     hint: true,
     visible: toTell('pollution.known_conditions'),

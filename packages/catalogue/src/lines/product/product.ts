@@ -95,21 +95,21 @@ const contracts = [
 ]
 
 const past = [
-  field('product.complaints', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('product.complaints', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('product.complaints_detail', 'long_text', {
     hint: true,
     visible: yes('product.complaints'),
     parent: 'product.complaints',
     checks: told,
   }),
-  field('product.recalls', 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field('product.recalls', 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field('product.recalls_detail', 'long_text', {
     hint: true,
     visible: yes('product.recalls'),
     parent: 'product.recalls',
     checks: told,
   }),
-  field('product.known_defects', 'yes_no_not_sure', { hint: true, why: true }),
+  field('product.known_defects', 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
   field('product.known_defects_detail', 'long_text', {
     hint: true,
     visible: any(yes('product.known_defects'), is('product.known_defects', 'Not sure')),

@@ -167,8 +167,9 @@ const others = [
 ]
 
 const wanted = [
-  field('event.past_losses', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
+  field('event.past_losses', 'yes_no', { yearly: true, hint: true, remarks: [noLossesBefore] }),
   field('event.past_losses_paid', 'money', {
+    yearly: true,
     hint: true,
     width: 3,
     visible: yes('event.past_losses'),

@@ -127,7 +127,12 @@ const howMuch: readonly Field[] = [
     parent: 'umbrella.required',
     checks: [{ rule: 'isLengthLessThan', than: 251 }],
   }),
-  field('umbrella.large_losses', 'yes_no', { hint: true, derived: hadLargeLosses, remarks: [noLossesBefore] }),
+  field('umbrella.large_losses', 'yes_no', {
+    yearly: true,
+    hint: true,
+    derived: hadLargeLosses,
+    remarks: [noLossesBefore],
+  }),
   field('umbrella.large_loss_count', 'number', {
     width: 3,
     visible: yes('umbrella.large_losses'),

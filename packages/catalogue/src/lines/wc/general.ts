@@ -72,6 +72,7 @@ const coverage: readonly Field[] = [
     checks: begun,
   }),
   field('wc.general.hurt_since', 'yes_no', {
+    yearly: true,
     hint: true,
     visible: all(hasPrivateCover, is(prior, 'lapsed')),
     parent: prior,

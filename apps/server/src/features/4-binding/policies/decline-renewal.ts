@@ -17,14 +17,14 @@ export const declineRenewal = (
   access: QuoteAccess,
   { reason, note }: DeclineRenewal,
 ): Promise<PoliciesReply> =>
-  withPolicies(dependencies, access, async ({ trx, quote: { row }, found: { renewal }, by, now }) => {
-    if (!renewal || row.submission_uuid === null) throw notFound('policy')
+  withPolicies(dependencies, access, async ({ trx, quote: { row }, found: { renewal, submission }, by, now }) => {
+    if (!renewal || submission === undefined) throw notFound('policy')
     if (renewal.state === 'declined') return
     const state = nextOf(policyRenewal, renewal.state, 'decline', by)
     const actor = actorPseudonym(access)
     await keepDeclined(
       trx,
-      { submission_uuid: row.submission_uuid, quote_id: row.id },
+      { submission_uuid: submission, quote_id: row.id },
       { declined_at: now, declined_by: actor, declined_reason: reason, note: note ?? null },
     )
     const changed = await changeQuote(
@@ -43,7 +43,7 @@ export const declineRenewal = (
       site: row.site,
       type: 'renewal.declined',
       data: {
-        id: row.submission_uuid,
+        id: submission,
         application: row.uuid,
         version: changed.events,
         state,

@@ -1,7 +1,7 @@
 import type { PoliciesReply, Policy, PolicyRequest } from '@coverwright/contract/binding/policies'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { type Cause, possibleEvents } from '@coverwright/core/lifecycle/lifecycle'
-import { policyRenewal, renewalState } from '@coverwright/core/lifecycle/policy-renewal'
+import { policyRenewal, type RenewalState, renewalState } from '@coverwright/core/lifecycle/policy-renewal'
 import { policyRequest } from '@coverwright/core/lifecycle/policy-request'
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import type { Database } from '../../../platform/database/database.ts'
@@ -24,12 +24,13 @@ type Related = Awaited<ReturnType<typeof findPolicies>>
 /** Everything about the policies of quotes. */
 export async function findPolicies(db: Database, quotes: readonly QuoteSnapshot[]) {
   const ids = quotes.map(({ row }) => row.id)
-  const submissions = quotes.flatMap(({ row }) => row.submission_uuid ?? [])
+  const policies = await listPolicies(db, ids)
+  const submissions = [...new Set(policies.map(({ submission_uuid }) => submission_uuid))]
   const requests = await listRequests(db, ids)
   const attached = new Set(requests.flatMap(({ document_ids }) => document_ids))
   const documents = attached.size === 0 ? [] : await listDocumentsOfQuotes(db, ids)
   return {
-    policies: Map.groupBy(await listPolicies(db, submissions), ({ submission_uuid }) => submission_uuid),
+    policies: Map.groupBy(policies, ({ quote_id }) => quote_id),
     renewals: new Map((await listRenewals(db, submissions)).map((row) => [row.renews, row])),
     words: new Map((await listRenewalWords(db, submissions)).map((row) => [row.submission_uuid, row])),
     requests: Map.groupBy(requests, ({ offer_uuid }) => offer_uuid),
@@ -40,8 +41,9 @@ export async function findPolicies(db: Database, quotes: readonly QuoteSnapshot[
 /** The policies of one of them, as somebody sees them. @param by who looks: what they may do is named with each */
 export function policiesOf(quote: QuoteSnapshot, related: Related, by: Cause): PoliciesReply {
   const { row, answers, served } = quote
-  const submission = row.submission_uuid
-  const policies = submission === null ? [] : (related.policies.get(submission) ?? [])
+  const policies = related.policies.get(row.id) ?? []
+  const next = nextRenewal(policies, { related, by, served, today: quote.context.today })
+  const submission = next?.submission ?? row.submission_uuid
   const company = readAnswer(answers, 'company_name')
   return {
     application: row.id,
@@ -49,16 +51,22 @@ export function policiesOf(quote: QuoteSnapshot, related: Related, by: Cause): P
     ...(submission === null ? {} : { submission }),
     ...(typeof company === 'string' && company !== '' ? { company_name: company } : {}),
     policies: policies.map((policy) => policyReply(policy, quote, related, by)),
-    ...(submission === null || policies.length === 0
-      ? {}
-      : { renewal: renewalReply(submission, policies, { related, by, served, today: quote.context.today }) }),
+    ...(next ? { renewal: next.renewal } : {}),
   }
 }
 
 function policyReply(policy: PolicyRow, { served, context }: QuoteSnapshot, related: Related, by: Cause): Policy {
-  const { offer_uuid, line, carrier, reply, reference, effective_from, effective_to } = policy
+  const {
+    offer_uuid,
+    line,
+    carrier,
+    reply,
+    reference,
+    effective_from,
+    effective_to,
+    cancelled_from: cancelled,
+  } = policy
   const requests = related.requests.get(offer_uuid) ?? []
-  const cancelled = requests.find(({ kind, state }) => kind === 'cancel' && state === 'done')?.effective_from
   return {
     offer: offer_uuid,
     line,
@@ -72,10 +80,10 @@ function policyReply(policy: PolicyRow, { served, context }: QuoteSnapshot, rela
   }
 }
 
-type Period = { readonly from: string; readonly to: string; readonly cancelled: string | null | undefined }
+type Period = { readonly from: string; readonly to: string; readonly cancelled: string | null }
 
 function stateOn(today: string, { from, to, cancelled }: Period): Policy['state'] {
-  if (cancelled) return 'cancelled'
+  if (cancelled !== null && cancelled <= today) return 'cancelled'
   if (to <= today) return 'ended'
   return today < from ? 'upcoming' : 'in_force'
 }
@@ -104,6 +112,20 @@ type Renewing = {
   readonly served: Pick<ServedSite, 'site'>
   readonly today: string
 }
+
+/**
+ * What is bound by one submission is renewed together: the renewal that still takes something, the one that ends first.
+ * Undefined when everything is cancelled.
+ */
+function nextRenewal(policies: readonly PolicyRow[], renewing: Renewing) {
+  const kept = policies.filter(({ cancelled_from }) => cancelled_from === null)
+  const all = [...Map.groupBy(kept, ({ submission_uuid }) => submission_uuid)]
+    .map(([submission, own]) => ({ submission, renewal: renewalReply(submission, own, renewing) }))
+    .toSorted((one, other) => one.renewal.ends.localeCompare(other.renewal.ends))
+  return all.find(({ renewal: { state } }) => !settled.includes(state)) ?? all.at(-1)
+}
+
+const settled: readonly RenewalState[] = ['renewed', 'declined', 'lapsed']
 
 function renewalReply(submission: string, policies: readonly PolicyRow[], { related, by, served, today }: Renewing) {
   const begun = related.renewals.get(submission)

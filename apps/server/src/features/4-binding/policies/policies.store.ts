@@ -1,16 +1,24 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
+import { takenStages } from '../submissions/submissions.store.ts'
 
 export type PolicyRow = Awaited<ReturnType<typeof listPolicies>>[number]
 export type RequestRow = Selectable<Schema['policy_requests']>
 
-/** What insurers confirmed of the offers of submissions: a policy, or a binder, for each that was bound. */
-export const listPolicies = (db: Database, submissions: readonly string[]) =>
+const policies = (db: Database) =>
   db
     .selectFrom('bind_confirmations')
     .innerJoin('offers', 'offers.uuid', 'bind_confirmations.offer_uuid')
+    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .leftJoin('policy_requests as cancellation', (join) =>
+      join
+        .onRef('cancellation.offer_uuid', '=', 'offers.uuid')
+        .on('cancellation.kind', '=', 'cancel')
+        .on('cancellation.state', '=', 'done'),
+    )
     .select([
+      'submissions.quote_id',
       'offers.uuid as offer_uuid',
       'offers.submission_uuid',
       'offers.line',
@@ -19,11 +27,24 @@ export const listPolicies = (db: Database, submissions: readonly string[]) =>
       'bind_confirmations.reference',
       'bind_confirmations.effective_from',
       'bind_confirmations.effective_to',
+      'cancellation.effective_from as cancelled_from',
     ])
     .where('offers.stage', '=', 'bound')
-    .where('offers.submission_uuid', '=', (eb) => eb.fn.any(eb.val(submissions)))
+    .orderBy('submissions.number')
     .orderBy('offers.position')
+
+/**
+ * What insurers confirmed of the offers of applications: a policy, or a binder, for each that was bound. It stays when the
+ * application is submitted again.
+ */
+export const listPolicies = (db: Database, quoteIds: readonly string[]) =>
+  policies(db)
+    .where('submissions.quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
     .execute()
+
+/** Those of one submission that its insurers have not cancelled: what is renewed together. */
+export const listRenewable = (db: Database, submission: string): Promise<PolicyRow[]> =>
+  policies(db).where('offers.submission_uuid', '=', submission).where('cancellation.uuid', 'is', null).execute()
 
 /** The renewals of submissions, with whether an insurer confirmed one of their offers. */
 export const listRenewals = (db: Database, submissions: readonly string[]) =>
@@ -85,25 +106,46 @@ export async function keepTold(trx: Database, of: OfSubmission, told_at: Date): 
     .execute()
 }
 
+/** Days, `YYYY-MM-DD`, of what ends at a site, both included; of one application if it is named. */
+export type Ending = {
+  readonly site: string
+  readonly from: string
+  readonly until: string
+  readonly quoteId?: string | undefined
+}
+
 /**
- * Submissions of a site with a policy that ends after `today` and at the latest on `until`, whose customer was not told,
- * has not declined and has not begun to renew.
+ * Submissions with a policy that ends in this time and is not cancelled, whose customer was not told, has not declined and
+ * has not begun to renew.
  */
-export const listDueRenewals = (db: Database, site: string, today: string, until: string) =>
+export const listDueRenewals = (db: Database, { site, from, until, quoteId }: Ending) =>
   db
     .selectFrom('quotes')
-    .innerJoin('offers', 'offers.submission_uuid', 'quotes.submission_uuid')
+    .innerJoin('submissions', 'submissions.quote_id', 'quotes.id')
+    .innerJoin('offers', 'offers.submission_uuid', 'submissions.uuid')
     .innerJoin('bind_confirmations', 'bind_confirmations.offer_uuid', 'offers.uuid')
-    .leftJoin('policy_renewals', 'policy_renewals.submission_uuid', 'quotes.submission_uuid')
-    .select(['quotes.id', 'offers.submission_uuid', 'offers.line'])
-    .select(({ fn }) => fn.min('bind_confirmations.effective_to').as('ends'))
+    .leftJoin('policy_renewals', 'policy_renewals.submission_uuid', 'submissions.uuid')
+    .select(['quotes.id', 'offers.submission_uuid', 'offers.line', 'offers.carrier'])
+    .select('bind_confirmations.effective_to as ends')
     .where('quotes.site', '=', site)
+    .$call((query) => (quoteId === undefined ? query : query.where('quotes.id', '=', quoteId)))
     .where('quotes.closed_at', 'is', null)
     .where('offers.stage', '=', 'bound')
-    .where('bind_confirmations.effective_to', '>', today)
+    .where('bind_confirmations.effective_to', '>=', from)
     .where('bind_confirmations.effective_to', '<=', until)
     .where('policy_renewals.told_at', 'is', null)
     .where('policy_renewals.declined_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('policy_requests')
+            .select('policy_requests.uuid')
+            .whereRef('policy_requests.offer_uuid', '=', 'offers.uuid')
+            .where('policy_requests.kind', '=', 'cancel')
+            .where('policy_requests.state', '=', 'done'),
+        ),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -113,11 +155,12 @@ export const listDueRenewals = (db: Database, site: string, today: string, until
         ),
       ),
     )
-    .groupBy(['quotes.id', 'offers.submission_uuid', 'offers.line'])
+    .orderBy('bind_confirmations.effective_to')
+    .orderBy('offers.position')
     .execute()
 
-/** Offers of a site whose price is held until a day from `today` to `until`, and whose customer was not warned of that day. */
-export const listExpiringOffers = (db: Database, site: string, today: string, until: string) =>
+/** Offers whose price is held until a day in this time, each with the day of which its customer was warned. */
+export const listExpiringOffers = (db: Database, { site, from, until, quoteId }: Ending) =>
   db
     .selectFrom('quotes')
     .innerJoin('offers', 'offers.submission_uuid', 'quotes.submission_uuid')
@@ -125,11 +168,12 @@ export const listExpiringOffers = (db: Database, site: string, today: string, un
     .select(['quotes.id', 'offers.uuid', 'offers.carrier', 'offer_warnings.valid_until as warned'])
     .select(({ ref }) => ref('offers.reply', '->>').key('valid_until').as('valid_until'))
     .where('quotes.site', '=', site)
+    .$call((query) => (quoteId === undefined ? query : query.where('quotes.id', '=', quoteId)))
     .where('quotes.completed', '=', true)
     .where('quotes.closed_at', 'is', null)
     .where('offers.state', '=', 'quoted')
     .where('offers.stage', '=', 'open')
-    .where(({ eb, ref }) => eb(ref('offers.reply', '->>').key('valid_until'), '>=', today))
+    .where(({ eb, ref }) => eb(ref('offers.reply', '->>').key('valid_until'), '>=', from))
     .where(({ eb, ref }) => eb(ref('offers.reply', '->>').key('valid_until'), '<=', until))
     // Of a line that nobody has chosen an offer of.
     .where(({ not, exists, selectFrom }) =>
@@ -139,7 +183,7 @@ export const listExpiringOffers = (db: Database, site: string, today: string, un
             .select('taken.uuid')
             .whereRef('taken.submission_uuid', '=', 'offers.submission_uuid')
             .whereRef('taken.line', '=', 'offers.line')
-            .where('taken.stage', 'in', ['chosen', 'bind_requested', 'contingent', 'bound']),
+            .where('taken.stage', 'in', takenStages),
         ),
       ),
     )

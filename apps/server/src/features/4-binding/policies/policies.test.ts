@@ -160,9 +160,52 @@ it('a cancellation is asked for once, and the policy is cancelled only by its in
   const amara = browser()
   await signInAs(amara, 'desk@coverwright.example')
   await amara.patch(step, { event: 'pass_on' })
+  // The insurer may have done it already.
+  expect((await rosa.patch(step, { event: 'withdraw' })).status).toBe(409)
+  for (const day of [dayIn(200), dayIn(-200)])
+    expect((await amara.patch(step, { event: 'confirm', effective_from: day })).status).toBe(422)
   const { body } = await amara.patch(step, { event: 'confirm', effective_from: dayIn(10) })
-  expect(body.data.policies[0]).toMatchObject({ state: 'cancelled', cancelled_from: dayIn(10) })
+  expect(body.data.policies[0]).toMatchObject({ state: 'in_force', cancelled_from: dayIn(10) })
+  expect(body.data.renewal).toBeUndefined()
+  expect((await rosa.post(path, asked)).status).toBe(409)
+  await db
+    .updateTable('policy_requests')
+    .set({ effective_from: dayIn(0) })
+    .where('offer_uuid', '=', offer)
+    .execute()
+  expect((await policies(rosa, id)).policies[0]).toMatchObject({ state: 'cancelled', cancelled_from: dayIn(0) })
   expect((await rosa.post(path, { ...asked, kind: 'change', about: 'other', words: 'x' })).status).toBe(409)
+})
+
+it('nobody is told of the renewal of what is cancelled, and it does not wait at the desk (P12)', async () => {
+  const { rosa, id, offer } = await bound(50, { contact_email: 'over@renew.example' })
+  const amara = browser()
+  await signInAs(amara, 'desk@coverwright.example')
+  const step = async () => (await amara.get(`desk/applications/${id}`)).body.data.application.next_step
+  expect(await step()).toBe('renewals_due')
+  const asked = { kind: 'cancel', about: 'price', wanted_from: dayIn(10), words: '' }
+  const { body } = await rosa.post(`quote/${id}/policies/${offer}/requests`, asked)
+  const request = `quote/${id}/policy_requests/${body.data.policies[0].requests[0].uuid}`
+  await amara.patch(request, { event: 'pass_on' })
+  await amara.patch(request, { event: 'confirm', effective_from: dayIn(10) })
+  expect(await step()).toBe('bound')
+  await remind({ ...app.services, recordEvent: tellNobody })
+  expect((await mailsTo('over@renew.example')).map(({ kind }) => kind)).not.toContain('renewal_due')
+})
+
+it('what is bound stays when its application is submitted again, and is changed and renewed as before (P12)', async () => {
+  const { rosa, id, uuid, offer, submission } = await bound(40, { contact_email: 'again@renew.example' })
+  await rosa.patch(`quote/${id}`, { command: 'reopen' }, { 'if-match': '*' })
+  expect((await policies(rosa, id)).policies).toMatchObject([{ offer }])
+  const again = await rosa.patch(`quote/${id}/finish_form`, { attestation })
+  expect([again.status, again.body.data.submission_uuid === submission]).toEqual([200, false])
+  expect(await policies(rosa, id)).toMatchObject({ submission, policies: [{ offer }], renewal: { state: 'due' } })
+  const asked = { kind: 'change', about: 'address', wanted_from: dayIn(3), words: 'We move.' }
+  expect((await rosa.post(`quote/${id}/policies/${offer}/requests`, asked)).status).toBe(200)
+  await remind({ ...app.services, recordEvent: tellNobody })
+  expect((await mailsTo('again@renew.example')).map(({ kind }) => kind)).toContain('renewal_due')
+  expect((await rosa.post('renewal/quote', { uuid, quote_submission_uuid: submission })).status).toBe(201)
+  expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started' })
 })
 
 it('a customer is told once that insurance ends, on the day that the site sets (P12)', async () => {

@@ -35,7 +35,7 @@ export const askOfPolicy = (
     if (await findRequest(trx, uuid)) return
     if (policy.state === 'ended' || policy.state === 'cancelled')
       throw new AppError(409, 'policy.over', 'This policy has ended, so nothing about it can be changed.')
-    if (asked.kind === 'cancel' && policy.requests.some(({ kind, state }) => kind === 'cancel' && isOpenRequest(state)))
+    if (asked.kind === 'cancel' && policy.requests.some(isCancelling))
       throw new AppError(409, 'policy.asked_before', 'Its cancellation was asked for already.')
     const words = cleanText(asked.words, 'many')
     refuseWrong(asked, words, policy.effective_to)
@@ -66,6 +66,9 @@ export const askOfPolicy = (
       previous: undefined,
     })
   })
+
+const isCancelling = ({ kind, state }: Pick<RequestRow, 'kind' | 'state'>): boolean =>
+  kind === 'cancel' && (isOpenRequest(state) || state === 'done')
 
 const isDay = (written: unknown): boolean => calendarDay(written) !== undefined
 
@@ -99,12 +102,13 @@ export const advanceRequest = (
   { event, answer, effective_from }: PolicyRequestStep,
 ): Promise<PoliciesReply> =>
   withPolicies(dependencies, access, async (held) => {
-    const { trx, quote, by, now } = held
+    const { trx, quote, found, by, now } = held
     const before = await findRequest(trx, uuid)
     if (!before || before.quote_id !== quote.row.id) throw notFound('request')
     const state = nextOf(policyRequest, before.state, event, by)
     const words = cleanText(answer ?? '', 'many')
     refuseIncomplete(event, words, effective_from)
+    if (event === 'confirm') refuseOutside(found, before.offer_uuid, effective_from)
     const row = await setRequest(trx, uuid, {
       ...{ state, changed_at: now },
       ...(words === '' ? {} : { answer: words }),
@@ -125,6 +129,13 @@ function refuseIncomplete(event: PolicyRequestStep['event'], words: string, effe
   if (event === 'refuse' && words === '') throw refusedFields([{ field: 'answer', message: 'is empty' }])
   if (event === 'confirm' && !isDay(effective))
     throw refusedFields([{ field: 'effective_from', message: 'is not a day' }])
+}
+
+/** What holds from a day outside the term of the policy holds of another one. */
+function refuseOutside({ policies }: PoliciesReply, offer: string, day = ''): void {
+  const policy = policies.find((each) => each.offer === offer)
+  if (policy && (day < policy.effective_from || day >= policy.effective_to))
+    throw refusedFields([{ field: 'effective_from', message: 'is not within the term of the policy' }])
 }
 
 type Happening = {

@@ -13,7 +13,7 @@ import { changeQuote, lockAnyQuote } from '../../3-quoting/quotes/quotes.store.t
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { PolicyDependencies } from './hold-policy.ts'
 import { expiryDays, mostRenewalDays, renewalDays } from './notice-days.ts'
-import { keepTold, keepWarned, listDueRenewals, listExpiringOffers, listPolicies } from './policies.store.ts'
+import { type Ending, keepTold, keepWarned, listDueRenewals, listExpiringOffers } from './policies.store.ts'
 
 /** Tells customers, once a day, whose insurance and whose prices end soon. */
 const remindJob = { name: 'policies.remind', payload: Type.Object({}) } as const
@@ -42,38 +42,57 @@ function nextMorning(now: Date): Date {
   return morning
 }
 
-/** Mails every customer of every site whose insurance or price ends soon and who was not told yet. */
+/**
+ * Mails every customer of every site whose insurance or price ends soon and who was not told yet.
+ * @throws AggregateError when some could not be told; the others were
+ */
 export async function remind(dependencies: Dependencies): Promise<void> {
+  const failures: unknown[] = []
   for (const served of dependencies.sites.all) {
-    await remindOfRenewals(dependencies, served)
-    await warnOfExpiry(dependencies, served)
+    failures.push(...(await remindOfRenewals(dependencies, served)), ...(await warnOfExpiry(dependencies, served)))
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders failed: ${failures[0]}`)
 }
 
-async function remindOfRenewals(dependencies: Dependencies, served: ServedSite): Promise<void> {
-  const { db, clock } = dependencies
-  const today = served.today(clock())
+/** @returns why some failed */
+async function forEach<T>(all: Iterable<T>, tell: (each: T) => Promise<void>): Promise<unknown[]> {
+  const failures: unknown[] = []
+  for (const each of all) await tell(each).catch((error: unknown) => failures.push(error))
+  return failures
+}
+
+async function remindOfRenewals(dependencies: Dependencies, served: ServedSite): Promise<unknown[]> {
+  const due = await listDue(dependencies.db, served, dependencies.clock())
+  const first = new Map(due.toReversed().map((row) => [row.submission_uuid, row]))
+  return await forEach(first.values(), (row) => tellOfRenewal(dependencies, served, row))
+}
+
+type Due = Awaited<ReturnType<typeof listDueRenewals>>[number]
+
+/** What is due by the days of each line, what ends first before. @param quoteId of one application */
+async function listDue(db: Database, served: ServedSite, now: Date, quoteId?: string): Promise<readonly Due[]> {
+  const today = served.today(now)
   const until = daysAfter(today, mostRenewalDays(served.site)) ?? today
-  const due = (await listDueRenewals(db, served.site.id, today, until)).filter(({ ends, line }) => {
-    const from = daysAfter(ends, -renewalDays(served.site, line))
-    return from !== undefined && from <= today
+  const from = daysAfter(today, 1) ?? today
+  const ending = await listDueRenewals(db, { site: served.site.id, from, until, quoteId })
+  return ending.filter(({ ends, line }) => {
+    const first = daysAfter(ends, -renewalDays(served.site, line))
+    return first !== undefined && first <= today
   })
-  for (const [id, [first]] of Map.groupBy(due, (row) => row.id)) {
-    if (first) await tellOfRenewal(dependencies, id, first)
-  }
 }
 
 const tellOfRenewal = (
   dependencies: Dependencies,
-  id: string,
-  { submission_uuid, ends }: { readonly submission_uuid: string; readonly ends: string },
+  served: ServedSite,
+  { id, submission_uuid }: Pick<Due, 'id' | 'submission_uuid'>,
 ): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock, recordEvent, pageAddress } = dependencies
     const now = clock()
     const row = await lockAnyQuote(trx, id)
-    // Somebody has changed or renewed it meanwhile.
-    if (row?.submission_uuid !== submission_uuid) return
+    // It may have been told, declined, cancelled or begun meanwhile.
+    const due = (await listDue(trx, served, now, id)).find((each) => each.submission_uuid === submission_uuid)
+    if (!row || !due) return
     await keepTold(trx, { submission_uuid, quote_id: id }, now)
     const changes = [changeOf('renewal.state', 'not_due', 'due')]
     const changed = await changeQuote(
@@ -88,16 +107,14 @@ const tellOfRenewal = (
       data: { id: submission_uuid, application: row.uuid, version: changed.events, state: 'due', previous: 'not_due' },
     })
     const quote = reader.open(changed, now)
-    const [policy] = await listPolicies(trx, [submission_uuid])
-    if (!policy) return
     const types = quote.served.country.types
     const shared = {
       kind: 'renewal_due' as const,
       site: row.site,
       company: companyOf(quote),
-      insurer: insurerName(policy.carrier),
-      line: types.find(({ line }) => line === policy.line)?.name ?? policy.line,
-      day: ends,
+      insurer: insurerName(due.carrier),
+      line: types.find(({ line }) => line === due.line)?.name ?? due.line,
+      day: due.ends,
       link: pageAddress(row.site, `/policies/${row.uuid}`),
     }
     const applicant = (await ownersEmail(trx, row)) ?? row.contact_email
@@ -107,29 +124,31 @@ const tellOfRenewal = (
     if (quote.agency?.email) await queueMail(trx, dependencies, { ...shared, to: quote.agency.email, isToStaff: true })
   })
 
-async function warnOfExpiry(dependencies: Dependencies, served: ServedSite): Promise<void> {
-  const { db, clock } = dependencies
-  const today = served.today(clock())
-  const until = daysAfter(today, expiryDays(served.site)) ?? today
-  const offers = (await listExpiringOffers(db, served.site.id, today, until)).filter(
-    ({ valid_until, warned }) => valid_until !== warned,
-  )
-  for (const [id, own] of Map.groupBy(offers, (row) => row.id)) await tellOfExpiry(dependencies, id, own)
+async function warnOfExpiry(dependencies: Dependencies, served: ServedSite): Promise<unknown[]> {
+  const offers = await listUnwarned(dependencies.db, served, dependencies.clock())
+  return await forEach(new Set(offers.map(({ id }) => id)), (id) => tellOfExpiry(dependencies, served, id))
 }
 
-type Expiring = { readonly uuid: string; readonly carrier: string; readonly valid_until: unknown }
+async function listUnwarned(db: Database, served: ServedSite, now: Date, quoteId?: string) {
+  const from = served.today(now)
+  const until = daysAfter(from, expiryDays(served.site)) ?? from
+  const ending: Ending = { site: served.site.id, from, until, quoteId }
+  return (await listExpiringOffers(db, ending)).filter(({ valid_until, warned }) => valid_until !== warned)
+}
 
-const tellOfExpiry = (dependencies: Dependencies, id: string, offers: readonly Expiring[]): Promise<void> =>
+const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
     const { reader, clock, pageAddress } = dependencies
     const now = clock()
     const row = await lockAnyQuote(trx, id)
-    if (!row?.completed || row.closed_at !== null) return
+    // Somebody may have chosen, closed or been warned meanwhile.
+    const offers = await listUnwarned(trx, served, now, id)
+    const [first] = offers
+    if (!row || !first) return
     const days = offers.map(({ valid_until }) => String(valid_until)).toSorted()
     for (const { uuid, valid_until } of offers) await keepWarned(trx, uuid, String(valid_until), now)
     const email = (await ownersEmail(trx, row)) ?? row.contact_email
-    const [first] = offers
-    if (!email || !first) return
+    if (!email) return
     const quote: QuoteSnapshot = reader.open(row, now)
     const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor: 'system' }, now)
     await queueMail(

@@ -20,10 +20,20 @@ const wasLeft = (now: Date) =>
   sql<boolean>`(select abandoned_at >= updated_at or updated_at < ${new Date(now.getTime() - leftAfterHours * 3_600_000)}
     from quotes where quotes.id = place.quote_id)`
 
-const isRenewed = sql<boolean>`exists (select from quotes as renewal where renewal.renews = place.submission_uuid)`
-
+/** Of any submission, since what was bound stays when its application is submitted again. */
 const isDeclined = sql<boolean>`exists (select from policy_renewals
-  where policy_renewals.submission_uuid = place.submission_uuid and declined_at is not null)`
+  where policy_renewals.quote_id = place.quote_id and declined_at is not null
+    and not exists (select from quotes as renewal where renewal.renews = policy_renewals.submission_uuid))`
+
+/** Has a policy that ends on such a day, is not cancelled, and whose renewal nobody has begun. */
+const hasEnding = (from: string, until: string) => sql<boolean>`exists (
+  select from submissions
+  join offers on offers.submission_uuid = submissions.uuid and offers.stage = 'bound'
+  join bind_confirmations as policy on policy.offer_uuid = offers.uuid
+  where submissions.quote_id = place.quote_id and policy.effective_to >= ${from} and policy.effective_to <= ${until}
+    and not exists (select from quotes as renewal where renewal.renews = submissions.uuid)
+    and not exists (select from policy_requests
+      where policy_requests.offer_uuid = offers.uuid and kind = 'cancel' and policy_requests.state = 'done'))`
 
 /** What a customer asks of the insurer of a policy. */
 const requests = (state: RequestState) =>
@@ -34,6 +44,9 @@ const requestedAt = (state: RequestState) => sql<Date>`(select min(changed_at) $
 /** Each application is in the first queue that holds it: the one place where this is decided, for lists, counts and records. */
 const queues = ({ now, today }: Moment): readonly Queue[] => [
   ['closed', sql`closed_at is not null`, sql`closed_at`],
+  // Whatever else goes on, somebody waits for the insurer of a policy.
+  ['policy_asked', sql`bound_at is not null and ${hasRequest('asked')}`, requestedAt('asked')],
+  ['policy_with_insurer', sql`bound_at is not null and ${hasRequest('with_insurer')}`, requestedAt('with_insurer')],
   ['no_reply', sql`no_reply_at is not null`, sql`no_reply_at`],
   ['asked_to_bind', sql`bind_asked_at is not null`, sql`bind_asked_at`],
   ['waiting_customer', sql`contingent_at is not null`, sql`contingent_at`],
@@ -45,14 +58,13 @@ const queues = ({ now, today }: Moment): readonly Queue[] => [
   ['insurer_asks', sql`asks_at is not null`, sql`asks_at`],
   ['referred', sql`referred_at is not null`, sql`referred_at`],
   ['waiting_customer', sql`chosen_at is not null`, sql`chosen_at`],
-  ['policy_asked', sql`bound_at is not null and ${hasRequest('asked')}`, requestedAt('asked')],
-  ['policy_with_insurer', sql`bound_at is not null and ${hasRequest('with_insurer')}`, requestedAt('with_insurer')],
   ['bound_open', sql`bound_at is not null and task_at is not null`, sql`greatest(bound_at, task_at)`],
-  ['not_renewed', sql`bound_at is not null and ${isDeclined} and not ${isRenewed}`, sql`bound_at`],
+  ['not_renewed', sql`bound_at is not null and ${isDeclined}`, sql`bound_at`],
   [
     'renewals_due',
-    sql`bound_at is not null and ends_on <= ${dayFrom(today, daysBefore.renewal)}
-      and ends_on >= ${dayFrom(today, -renewalLapsesAfter)} and not ${isRenewed}`,
+    // The last of its policies first, which needs no look at the others.
+    sql`bound_at is not null and ends_on >= ${dayFrom(today, -renewalLapsesAfter)}
+      and ${hasEnding(dayFrom(today, -renewalLapsesAfter), dayFrom(today, daysBefore.renewal))}`,
     sql`bound_at`,
   ],
   ['bound', sql`bound_at is not null`, sql`bound_at`],

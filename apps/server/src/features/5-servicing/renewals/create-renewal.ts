@@ -22,7 +22,7 @@ import { changeQuote, insertQuote, lockAnyQuote } from '../../3-quoting/quotes/q
 import { furthestStep } from '../../3-quoting/quotes/saving/furthest-step.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { decryptAnswers, encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
-import { dropDeclined, listPolicies, type PolicyRow } from '../../4-binding/policies/policies.store.ts'
+import { dropDeclined, listRenewable, type PolicyRow } from '../../4-binding/policies/policies.store.ts'
 import { findChosenOffer, findSubmission, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
 import { findRenewalOf, findRightToRenew, grantAccess, isUuidTaken, lockRenewal } from './renewals.store.ts'
 
@@ -109,7 +109,7 @@ async function begin(trx: Database, source: Source, { uuid, actor, now, owners }
   const { snapshot } = submission
   const sensitive = sensitiveOf(served)
   const expiring = decryptAnswers(snapshot.answers, sensitive, encryptor, submission.quote_id)
-  const policies = await listPolicies(trx, [submission.uuid])
+  const policies = await listRenewable(trx, submission.uuid)
   const lines = [...new Set(policies.map(({ line }) => line))]
   const program = programOf(expiring, lines)
   if (!program && lines.length === 0) throw notRenewable()

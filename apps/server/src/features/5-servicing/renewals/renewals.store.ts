@@ -50,13 +50,25 @@ export async function findRightToRenew(
     .where('submission_uuid', '=', quote_submission_uuid)
     .executeTakeFirst()
   if (invited) return 'invited'
-  // An application that was reopened and submitted again is renewed as it was submitted last.
+  // An application that was submitted again is renewed as it was submitted last, or as it was bound.
   const own = await db
-    .selectFrom('quotes')
-    .select('id')
+    .selectFrom('submissions')
+    .innerJoin('quotes', 'quotes.id', 'submissions.quote_id')
+    .select('quotes.id')
     .where(visibleQuotes(actor))
-    .where('site', '=', actor.site)
-    .where('submission_uuid', '=', quote_submission_uuid)
+    .where('quotes.site', '=', actor.site)
+    .where('submissions.uuid', '=', quote_submission_uuid)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('quotes.submission_uuid', '=', quote_submission_uuid),
+        exists(
+          selectFrom('offers')
+            .select('offers.uuid')
+            .whereRef('offers.submission_uuid', '=', 'submissions.uuid')
+            .where('offers.stage', '=', 'bound'),
+        ),
+      ]),
+    )
     .executeTakeFirst()
   return own && 'submitted'
 }

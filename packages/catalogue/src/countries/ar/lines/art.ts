@@ -54,13 +54,18 @@ export const riesgosDelTrabajo = lineOf('art', 'ART', [
     }),
     field('art.safety_service', 'yes_no_not_sure', { hint: true, why: true }),
     field('art.protective_gear', 'yes_no_not_sure', { hint: true }),
-    field('art.accidents', 'number', { hint: true, width: 3, checks: from(0, 10_000) }),
+    field('art.accidents', 'number', { yearly: true, hint: true, width: 3, checks: from(0, 10_000) }),
     field('art.days_lost', 'number', {
+      yearly: true,
       ...openedBy('art.accidents', moreThan('art.accidents', 0)),
       hint: true,
       width: 3,
       checks: from(0, 100_000),
     }),
-    field('art.fatal', 'yes_no', { ...openedBy('art.accidents', moreThan('art.accidents', 0)), hint: true }),
+    field('art.fatal', 'yes_no', {
+      yearly: true,
+      ...openedBy('art.accidents', moreThan('art.accidents', 0)),
+      hint: true,
+    }),
   ]),
 ])

@@ -44,7 +44,7 @@ export const responsabilidadCivil = lineOf('rc', 'RC', [
       width: 3,
       checks: aSum,
     }),
-    field('rc.incidents', 'yes_no', { hint: true }),
+    field('rc.incidents', 'yes_no', { yearly: true, hint: true }),
     field('rc.incidents_what', 'long_text', { ...openedBy('rc.incidents', yes('rc.incidents')), checks: told }),
   ]),
   linePage('/rc/cover', [

@@ -43,7 +43,7 @@ const cover = [
   }),
   field(at('deductible'), 'select', { hint: true, options: ['2500', '5000', '10000', '25000'] }),
   field(at('pix_limit'), 'select', { hint: true, options: ['0', '25000', '50000', '100000'] }),
-  field(at('incidents'), 'yes_no_not_sure', { hint: true, remarks: [noLossesBefore] }),
+  field(at('incidents'), 'yes_no_not_sure', { yearly: true, hint: true, remarks: [noLossesBefore] }),
   field(at('incidents_detail'), 'long_text', { hint: true, ...openedBy(at('incidents'), facts), checks: told }),
 ]
 

@@ -52,7 +52,7 @@ const protection = [
     hint: true,
     options: ['flammables', 'foam', 'paper', 'recyclables', 'fireworks', none],
   }),
-  field(at('flooded'), 'yes_no_not_sure', { hint: true }),
+  field(at('flooded'), 'yes_no_not_sure', { yearly: true, hint: true }),
   field(at('vacant'), 'yes_no', { hint: true }),
 ]
 

@@ -71,7 +71,7 @@ const cover = [
   }),
   field(at('deductible'), 'select', { hint: true, options: ['1000', '2500', '5000', '10000'] }),
   field(at('moral'), 'yes_no', { hint: true, why: true }),
-  field(at('known_facts'), 'yes_no_not_sure', { hint: true, why: true }),
+  field(at('known_facts'), 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
   field(at('known_facts_detail'), 'long_text', { hint: true, ...openedBy(at('known_facts'), facts), checks: told }),
 ]
 

@@ -47,14 +47,14 @@ const practice = [
 const habits = [
   field(at('contracts'), 'select', { hint: true, options: ['always', 'mostly', 'rarely'] }),
   field(at('client_money'), 'yes_no', { hint: true }),
-  field(at('complaints'), 'yes_no', { hint: true, remarks: [noLossesBefore] }),
+  field(at('complaints'), 'yes_no', { yearly: true, hint: true, remarks: [noLossesBefore] }),
   field(at('complaints_detail'), 'long_text', {
     hint: true,
     ...openedBy(at('complaints'), yes(at('complaints'))),
     checks: told,
   }),
-  field(at('disciplined'), 'yes_no', { hint: true, ...of(...councils) }),
-  field(at('known_facts'), 'yes_no_not_sure', { hint: true, why: true }),
+  field(at('disciplined'), 'yes_no', { yearly: true, hint: true, ...of(...councils) }),
+  field(at('known_facts'), 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
   field(at('known_facts_detail'), 'long_text', { hint: true, ...openedBy(at('known_facts'), facts), checks: told }),
 ]
 

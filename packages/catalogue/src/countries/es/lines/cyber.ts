@@ -36,7 +36,7 @@ const care = [
 ]
 
 const past = [
-  field('ciber.incidents', 'yes_no_not_sure', { hint: true, remarks: [noLossesBefore] }),
+  field('ciber.incidents', 'yes_no_not_sure', { yearly: true, hint: true, remarks: [noLossesBefore] }),
   field('ciber.incidents_detail', 'long_text', {
     hint: true,
     visible: yes('ciber.incidents'),

@@ -60,14 +60,14 @@ const work = [
 ]
 
 const past = [
-  field('rcp_es.circumstances', 'yes_no_not_sure', { hint: true, why: true }),
+  field('rcp_es.circumstances', 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
   field('rcp_es.circumstances_detail', 'long_text', {
     hint: true,
     visible: yes('rcp_es.circumstances'),
     parent: 'rcp_es.circumstances',
     checks: told,
   }),
-  field('rcp_es.sanctions', 'yes_no', { hint: true }),
+  field('rcp_es.sanctions', 'yes_no', { yearly: true, hint: true }),
   field('rcp_es.sanctions_detail', 'long_text', {
     hint: true,
     visible: yes('rcp_es.sanctions'),

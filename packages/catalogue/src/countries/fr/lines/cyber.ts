@@ -39,7 +39,7 @@ const controls = [
 ]
 
 const cover = [
-  field('cyber.incidents', 'yes_no_not_sure', { hint: true, why: true, remarks: [noLossesBefore] }),
+  field('cyber.incidents', 'yes_no_not_sure', { yearly: true, hint: true, why: true, remarks: [noLossesBefore] }),
   field('cyber.incidents_detail', 'long_text', {
     hint: true,
     ...openedBy('cyber.incidents', unsure('cyber.incidents')),

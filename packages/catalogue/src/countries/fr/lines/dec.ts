@@ -124,7 +124,7 @@ const past = [
     options: ['running', 'me', 'insurer', 'unpaid', 'claims', 'not_told', 'insurer_failed', 'closed'],
   }),
   field('dec.uninsured_work', 'yes_no', { hint: true, why: true }),
-  field('dec.disputes', 'yes_no', { hint: true }),
+  field('dec.disputes', 'yes_no', { yearly: true, hint: true }),
   field('dec.disputes_detail', 'long_text', {
     hint: true,
     ...openedBy('dec.disputes', yes('dec.disputes')),

@@ -22,25 +22,26 @@ const company = [
     why: true,
     options: ['positive', 'below_half', 'negative', 'first_year'],
   }),
-  field(at('losses'), 'yes_no', { hint: true }),
-  field(at('debts_late'), 'multi_select', { hint: true, options: ['urssaf', 'tax', 'suppliers', none] }),
+  field(at('losses'), 'yes_no', { yearly: true, hint: true }),
+  field(at('debts_late'), 'multi_select', { yearly: true, hint: true, options: ['urssaf', 'tax', 'suppliers', none] }),
 ]
 
 const past = [
   field(at('proceedings'), 'multi_select', {
+    yearly: true,
     hint: true,
     why: true,
     options: ['conciliation', 'receivership', 'liquidation', none],
   }),
-  field(at('changes'), 'yes_no', { hint: true }),
+  field(at('changes'), 'yes_no', { yearly: true, hint: true }),
   field(at('changes_detail'), 'long_text', {
     hint: true,
     ...openedBy(at('changes'), yes(at('changes'))),
     checks: told,
   }),
-  field(at('claims'), 'yes_no', { hint: true }),
+  field(at('claims'), 'yes_no', { yearly: true, hint: true }),
   field(at('claims_detail'), 'long_text', { hint: true, ...openedBy(at('claims'), yes(at('claims'))), checks: told }),
-  field(at('circumstances'), 'yes_no', { hint: true, why: true }),
+  field(at('circumstances'), 'yes_no', { yearly: true, hint: true, why: true }),
   field(at('limit'), 'select', { hint: true, options: ['150000', '300000', '500000', '1000000', '2000000'] }),
   field(at('employment'), 'yes_no', { hint: true }),
 ]

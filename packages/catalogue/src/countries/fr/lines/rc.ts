@@ -81,7 +81,7 @@ const cover = [
   }),
   field('rc.deductible', 'select', { hint: true, options: ['0', '300', '750', '1500', '3000'] }),
   field('rc.past_works', 'yes_no', { hint: true, why: true }),
-  field('rc.known_facts', 'yes_no_not_sure', { hint: true, why: true }),
+  field('rc.known_facts', 'yes_no_not_sure', { yearly: true, hint: true, why: true }),
   field('rc.known_facts_detail', 'long_text', { hint: true, ...openedBy('rc.known_facts', facts), checks: told }),
 ]
 

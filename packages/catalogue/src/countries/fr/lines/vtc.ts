@@ -96,8 +96,8 @@ const cover = [
     checks: named,
   }),
   field(at('bonus'), 'select', { hint: true, options: ['50', '75', '100', 'malus', 'not_sure'] }),
-  field(at('suspended'), 'yes_no', { hint: true }),
-  field(at('complaints'), 'yes_no', { hint: true }),
+  field(at('suspended'), 'yes_no', { yearly: true, hint: true }),
+  field(at('complaints'), 'yes_no', { yearly: true, hint: true }),
   field(at('limit'), 'select', { hint: true, options: ['1000000', '3000000', '8000000'] }),
   field(at('extras'), 'multi_select', { hint: true, options: ['luggage', 'legal', 'licence', 'income', none] }),
 ]

@@ -34,7 +34,7 @@ const protection = [
 ]
 
 const past = [
-  field('gb_cyber.incidents', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
+  field('gb_cyber.incidents', 'yes_no', { yearly: true, hint: true, remarks: [noLossesBefore] }),
   field('gb_cyber.incidents_detail', 'long_text', {
     hint: true,
     checks: told,

@@ -96,11 +96,17 @@ const hazards = [
 ]
 
 const past = [
-  field('gb_el.claims', 'number', { hint: true, width: 3, checks: from(0, 999), remarks: [noLossesBefore] }),
-  field('gb_el.claims_paid', 'money', { hint: true, ...money, ...hadClaims }),
-  field('gb_el.disease', 'yes_no', { hint: true, ...hadClaims }),
-  field('gb_el.riddor', 'yes_no', { hint: true }),
-  field('gb_el.notices', 'yes_no', { hint: true }),
+  field('gb_el.claims', 'number', {
+    yearly: true,
+    hint: true,
+    width: 3,
+    checks: from(0, 999),
+    remarks: [noLossesBefore],
+  }),
+  field('gb_el.claims_paid', 'money', { yearly: true, hint: true, ...money, ...hadClaims }),
+  field('gb_el.disease', 'yes_no', { yearly: true, hint: true, ...hadClaims }),
+  field('gb_el.riddor', 'yes_no', { yearly: true, hint: true }),
+  field('gb_el.notices', 'yes_no', { yearly: true, hint: true }),
   field('gb_el.notices_kind', 'multi_select', {
     options: ['improvement', 'prohibition', 'prosecution'],
     ...wasServed,

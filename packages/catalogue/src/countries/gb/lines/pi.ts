@@ -82,19 +82,25 @@ const contracts = [
 ]
 
 const past = [
-  field('gb_pi.claims', 'number', { hint: true, width: 3, checks: from(0, 99), remarks: [noLossesBefore] }),
+  field('gb_pi.claims', 'number', {
+    yearly: true,
+    hint: true,
+    width: 3,
+    checks: from(0, 99),
+    remarks: [noLossesBefore],
+  }),
   field('gb_pi.claims_detail', 'long_text', {
     hint: true,
     checks: told,
     ...openedBy('gb_pi.claims', moreThan('gb_pi.claims', 0)),
   }),
-  field('gb_pi.circumstances', 'yes_no', { hint: true, why: true }),
+  field('gb_pi.circumstances', 'yes_no', { yearly: true, hint: true, why: true }),
   field('gb_pi.circumstances_detail', 'long_text', {
     hint: true,
     checks: told,
     ...openedBy('gb_pi.circumstances', yes('gb_pi.circumstances')),
   }),
-  field('gb_pi.discipline', 'yes_no', { hint: true }),
+  field('gb_pi.discipline', 'yes_no', { yearly: true, hint: true }),
   field('gb_pi.cladding_certificates', 'yes_no', {
     hint: true,
     ...openedBy('gb_pi.cladding', has('gb_pi.cladding', 'cladding', 'fire_safety')),

@@ -101,7 +101,7 @@ const products = [
     ...openedBy('gb_pl.exports', is('gb_pl.exports', 'north_america')),
   }),
   field('gb_pl.traces', 'yes_no', { hint: true, ...openedBy('gb_pl.products', sells) }),
-  field('gb_pl.incidents', 'yes_no', { hint: true }),
+  field('gb_pl.incidents', 'yes_no', { yearly: true, hint: true }),
   field('gb_pl.incidents_detail', 'long_text', {
     hint: true,
     checks: told,

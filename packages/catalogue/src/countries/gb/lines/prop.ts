@@ -68,7 +68,7 @@ const sums = [
 const perils = [
   field('gb_prop.alarm', 'select', { hint: true, options: ['police', 'monitored', 'bells', 'none'] }),
   field('gb_prop.locks', 'yes_no_not_sure', { hint: true }),
-  field('gb_prop.flood', 'yes_no_not_sure', { hint: true }),
+  field('gb_prop.flood', 'yes_no_not_sure', { yearly: true, hint: true }),
   field('gb_prop.flood_detail', 'long_text', {
     hint: true,
     checks: told,

@@ -86,18 +86,18 @@ const safety = [
   field('at.medical_exams', 'yes_no_not_sure', { hint: true }),
   field('at.training', 'yes_no', { hint: true }),
   field('at.equipment', 'yes_no', { hint: true }),
-  field('at.fined', 'yes_no', { hint: true }),
+  field('at.fined', 'yes_no', { yearly: true, hint: true }),
   field('at.fined_detail', 'long_text', { hint: true, ...openedBy('at.fined', yes('at.fined')), checks: told }),
 ]
 
 const hadAccidents = openedBy('at.accidents', moreThan('at.accidents', 0))
 
 const accidents = [
-  field('at.accidents', 'number', { hint: true, width: 3, checks: from(0, 999) }),
-  field('at.lost_days', 'number', { hint: true, width: 3, checks: from(0, 99_999), ...hadAccidents }),
-  field('at.serious', 'yes_no', { hint: true, ...hadAccidents }),
+  field('at.accidents', 'number', { yearly: true, hint: true, width: 3, checks: from(0, 999) }),
+  field('at.lost_days', 'number', { yearly: true, hint: true, width: 3, checks: from(0, 99_999), ...hadAccidents }),
+  field('at.serious', 'yes_no', { yearly: true, hint: true, ...hadAccidents }),
   field('at.serious_detail', 'long_text', { hint: true, ...openedBy('at.serious', yes('at.serious')), checks: told }),
-  field('at.cancelled', 'yes_no', { hint: true, derived: neverDeclined }),
+  field('at.cancelled', 'yes_no', { yearly: true, hint: true, derived: neverDeclined }),
   field('at.debt', 'yes_no', {
     hint: true,
     ...openedBy('at.cancelled', yes('at.cancelled')),

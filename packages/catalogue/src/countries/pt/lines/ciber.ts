@@ -29,7 +29,7 @@ const protection = [
 ]
 
 const past = [
-  field('ciber.incidents', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
+  field('ciber.incidents', 'yes_no', { yearly: true, hint: true, remarks: [noLossesBefore] }),
   field('ciber.incidents_detail', 'long_text', {
     hint: true,
     checks: told,

@@ -70,11 +70,11 @@ const work = [
 ]
 
 const past = [
-  field('rcp.claims', 'yes_no', { hint: true, remarks: [noLossesBefore] }),
+  field('rcp.claims', 'yes_no', { yearly: true, hint: true, remarks: [noLossesBefore] }),
   field('rcp.claims_detail', 'long_text', { hint: true, ...openedBy('rcp.claims', yes('rcp.claims')), checks: told }),
-  field('rcp.known', 'yes_no', { hint: true, why: true }),
+  field('rcp.known', 'yes_no', { yearly: true, hint: true, why: true }),
   field('rcp.known_detail', 'long_text', { hint: true, ...openedBy('rcp.known', yes('rcp.known')), checks: told }),
-  field('rcp.discipline', 'yes_no', { hint: true, ...openedBy('rcp.profession', regulated) }),
+  field('rcp.discipline', 'yes_no', { yearly: true, hint: true, ...openedBy('rcp.profession', regulated) }),
 ]
 
 /** Mistakes in professional work, which some professions must insure before they may practise. */

@@ -17,8 +17,9 @@ export const practiceFields: readonly Field[] = [
   field(firm('engagement_letters'), 'select', { hint: true, why: true, options: howOften }),
   field(firm('non_engagement_letters'), 'select', { hint: true, options: howOften }),
   field(firm('disengagement_letters'), 'select', { hint: true, options: howOften }),
-  field(firm('fee_suits'), 'number', { hint: true, why: true, width: 3, checks: from(0, 999) }),
+  field(firm('fee_suits'), 'number', { yearly: true, hint: true, why: true, width: 3, checks: from(0, 999) }),
   field(firm('fee_suits_amount'), 'money', {
+    yearly: true,
     hint: true,
     width: 3,
     ...openedBy(firm('fee_suits'), moreThan(firm('fee_suits'), 0)),

@@ -45,14 +45,15 @@ const claim = [
 
 /** What happened, what could still become a claim, and what the bar said: each may not be left out. */
 export const lossFields: readonly Field[] = [
-  field(losses('any'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(losses('any'), 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(losses('list'), 'repeat', { entry: true, ...opened('any'), ...claimEntries(claim), minItems: 1, maxItems: 12 }),
   field(losses('known_circumstance'), 'yes_no', {
+    yearly: true,
     statement: { list: 'true', kind: 'exposure' },
     hint: true,
     why: true,
   }),
   field(losses('circumstance_detail'), 'long_text', { hint: true, ...opened('known_circumstance'), checks: told }),
-  field(losses('disciplined'), 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
+  field(losses('disciplined'), 'yes_no', { yearly: true, statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(losses('discipline_detail'), 'long_text', { hint: true, ...opened('disciplined'), checks: told }),
 ]

@@ -60,7 +60,7 @@ export const priorCoverage: PageStep = linePage('/pl/a/prior-insurance-coverage'
     ...openedBy('pl.aig.past_insurance', yes('pl.aig.past_insurance')),
   }),
   // Missouri forbids the question.
-  field('pl.aig.cancelled', 'yes_no', { hint: true, visible: not(is('state', 'MO')) }),
+  field('pl.aig.cancelled', 'yes_no', { yearly: true, hint: true, visible: not(is('state', 'MO')) }),
   field('pl.aig.cancelled_reason', 'text', {
     hint: true,
     ...openedBy('pl.aig.cancelled', yes('pl.aig.cancelled')),

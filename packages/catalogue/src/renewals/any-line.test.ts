@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, sites } from '../testing/sites-as-they-are.ts'
+
+/** Last names of fields that state what happened, or is known of, in a time that ends when they are answered. */
+const ofAYear =
+  /^(.*_)?(any|has_claims|claims|losses|known_circumstance|circumstances|known|known_facts|known_conditions|known_defects|violations|recalls|complaints|incidents|disciplined|discipline|sanctions|declined|cancelled|tenant_suits|notices|fined|accidents|disputes)$/
+
+/** Ends of the same kind whose answer is not of a time. */
+const others = ['dec.ended_by']
+
+it.each(sites)('what happened or is known of is asked anew each year: $name (P12)', ({ flow }) => {
+  const asked = flow.slots.flatMap(({ node }) => fieldsOf(node))
+  const ofKind = asked.filter(
+    ({ path, type }) =>
+      ['yes_no', 'yes_no_not_sure', 'number'].includes(type) &&
+      ofAYear.test(path.split('.').at(-1) ?? '') &&
+      !others.includes(path),
+  )
+  expect(ofKind.filter(({ yearly }) => !yearly).map(({ path }) => path)).toEqual([])
+  expect(ofKind.length).toBeGreaterThan(0)
+})
