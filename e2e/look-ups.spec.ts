@@ -150,7 +150,7 @@ test('without a connection the vehicle is typed as before, and the VIN is read o
 test('the carrier of a USDOT number is named, and an unknown number does not block (K1)', async ({ page }) => {
   await startAt(page, '/dynamic-questions/ca/edit/0', { business: lineBusiness('ca') })
   await control(page, 'ca.owned').locator('input[value="Yes"]').check()
-  await control(page, 'ca.hazmat').getByRole('checkbox', { name: 'USDOT' }).check()
+  await control(page, 'ca.has_dot').locator('input[value="Yes"]').check()
   await fillPage(page, lineBusiness('ca'))
   const number = control(page, 'ca.dot_number')
   await number.fill('90000101')

@@ -109,6 +109,7 @@ const olivar = {
 const host = {
   ...brand,
   id: 'olivar-us',
+  licenses: [{ holder: 'Olivar Correduría SL', kind: 'agency', number: 'J-0000', states: ['IL'] }],
   hosts: ['olivar.localhost'],
   country: 'US',
   locale: 'en-US',

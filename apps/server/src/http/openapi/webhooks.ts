@@ -13,12 +13,14 @@ const link = 'https://insurance.example.com/desk?search=CW-A7D2E6B8'
 const ofApplication = { id: application, application, version: 14, state: 'submitted', link }
 const ofOffer = { id, application, version: 16, state: 'quoted', previous: 'waiting', link }
 const offer = { ...ofOffer, submission, line: 'gl', carrier: 'lakeshore' }
+const policyRequest = { ...ofOffer, state: 'with_insurer', previous: 'asked', offer: submission, kind: 'change' }
 const requirement = { ...ofOffer, state: 'open', kind: 'loss_runs' }
 
 /** One example of each shape of `data`. */
 function exampleOf(type: WebhookEventType): object {
   if (type === 'endpoint.test') return { endpoint: 'crm' }
-  if (type.startsWith('application.')) return ofApplication
+  if (type.startsWith('application.') || type.startsWith('renewal.')) return ofApplication
+  if (type.startsWith('policy_request.')) return policyRequest
   return type.startsWith('requirement.') ? requirement : offer
 }
 

@@ -59,6 +59,7 @@ test('each choice is kept with who, when and what was shown (I2)', async () => {
     shown: {
       label: 'Suggested: Workers’ Compensation',
       hint: expect.stringContaining('employees'),
+      beside: expect.arrayContaining(['Do you have workers’ compensation?', 'Part of their wages while they recover']),
       options: [
         { value: 'interested', label: 'I’m interested' },
         { value: 'not_now', label: 'Not now' },

@@ -1,5 +1,5 @@
 import type { DeskBill } from '@coverwright/contract/binding/bills'
-import { notFound } from '../../../platform/errors/app-error.ts'
+import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { findBill, finishInvoiceTask, listPayments } from '../../4-binding/bills/bills.store.ts'
 import { changeBill, mayHappen } from '../../4-binding/bills/change-bill.ts'
 import { recordPayment, recordRefund } from '../../4-binding/bills/record-payment.ts'
@@ -8,13 +8,13 @@ import { offersOf } from './change-application.ts'
 
 /**
  * What the desk writes down about a bill: an invoice that went out, a payment that arrived, money that went back.
- * @throws 404 for a bill of another application; 409 when it cannot be
+ * @throws 422 for a bill of another application; 409 when it cannot be
  */
 export async function changeBillAtDesk(held: Held, uuid: string, { event, reference }: DeskBill): Promise<void> {
   const { trx, row, by, at } = held
   const bill = await findBill(trx, uuid)
   const offer = bill && (await offersOf(trx, row)).find((each) => each.uuid === bill.offer_uuid)
-  if (!bill || !offer) throw notFound('bill')
+  if (!bill || !offer) throw refusedFields([{ field: 'bill', message: 'is none of this application' }])
   const happening = { by: 'desk', actor: by, at } as const
   const of = { quote: row, offer }
   if (event === 'pay' && mayHappen(bill, of, 'pay', 'desk')) {
