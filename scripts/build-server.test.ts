@@ -29,7 +29,13 @@ test('a start reads a few files and what is seldom needed is not among them (spe
   expect(bytes).toBeLessThan(7_300_000)
   const all = [...loaded].map(textOf).join('\n')
   // The sending of mails, figures for Prometheus, the making of PDFs, traces for a collector, payments.
-  for (const part of ['SMTPConnection', 'collectDefaultMetrics', 'renderToBuffer', 'OTLPTraceExporter', 'StripeResource'])
+  for (const part of [
+    'SMTPConnection',
+    'collectDefaultMetrics',
+    'renderToBuffer',
+    'OTLPTraceExporter',
+    'StripeResource',
+  ])
     expect(all).not.toContain(`class ${part}`)
   expect(all).not.toMatch(/function (collectDefaultMetrics|renderToBuffer)\b/)
 })
