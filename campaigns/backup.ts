@@ -16,7 +16,7 @@ const today = new Date().toISOString().slice(0, 10)
 
 /** One of the operator's commands, as a process of its own on a data folder; rejects when it ends with another exit code than 0. */
 const command = (name: string, dataFolder: string, args: readonly string[]) =>
-  promisify(execFile)(process.execPath, [inRoot(`apps/server/src/commands/${name}.ts`), ...args], {
+  promisify(execFile)(process.execPath, [inRoot('apps/server/src/commands/cw.ts'), name, ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataFolder },
   })
 
@@ -41,7 +41,9 @@ export async function backUp({ people }: { people: number }) {
     await command('backup', before, [folder])
     over = true
     await Promise.all(working)
-    const refusal = await command('restore', before, [folder, '--replace']).catch(({ stderr }) => String(stderr))
+    const refusal = await command('restore', before, [folder, '--replace', '--yes']).catch(({ stderr }) =>
+      String(stderr),
+    )
     await parts.stop()
 
     await command('restore', after, [folder])

@@ -1,9 +1,15 @@
+import { createSites } from '../apps/server/src/features/1-foundation/site/served-site.ts'
+import { defaultSite } from '../apps/server/src/testing/default-site.ts'
 import { goldenBusinesses } from '../apps/server/src/testing/golden-trails/businesses.ts'
 import { walkBusiness } from '../apps/server/src/testing/golden-trails/walk-business.ts'
 import { type ApplicationLength, lengthOf, medianOf } from './figures/application-length.ts'
 import { askedPages } from './figures/asked-questions.ts'
+import { questionTable } from './figures/question-table.ts'
 
-// How long the application is for every golden business. `npm run figures`, or `-- <name>` for the pages of one.
+/*
+ * How long the application is for every golden business: `npm run figures`, or `-- <name>` for the pages of one;
+ * `-- questions` for every question, who needs it and how many of the businesses are asked it.
+ */
 
 const say = (words: string): boolean => process.stdout.write(`${words}\n`)
 
@@ -36,6 +42,12 @@ function sayPages(name: string): void {
   }
 }
 
+function sayQuestions(): void {
+  const served = createSites([defaultSite]).byId(defaultSite.id)
+  if (served) say(questionTable(served.translate))
+}
+
 const [name] = process.argv.slice(2)
 if (name === undefined) sayAll()
+else if (name === 'questions') sayQuestions()
 else sayPages(name)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fontFiles } from '../apps/server/src/features/4-binding/documents/font-files.ts'
 import { inRoot } from './project.ts'
@@ -53,16 +53,12 @@ const output = (app: string) => ({
   chunkFileNames: '[name].js',
 })
 
-const commands = readdirSync(inRoot('apps/server/src/commands')).filter((file) => !file.startsWith('with-'))
-
 const server = {
   ...shared,
   input: {
     main: inRoot('apps/server/src/main.ts'),
     'pdf.worker': inRoot('apps/server/src/features/4-binding/documents/pdf.worker.ts'),
-    ...Object.fromEntries(
-      commands.map((file) => [path.basename(file, '.ts'), inRoot('apps/server/src/commands', file)]),
-    ),
+    cw: inRoot('apps/server/src/commands/cw.ts'),
   },
   plugins: [withFonts, printFonts, inAscii],
   output: output('apps/server'),

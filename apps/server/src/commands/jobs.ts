@@ -1,31 +1,56 @@
-import { createDatabase } from '../platform/database/database.ts'
-import { StartupError } from '../platform/errors/startup-error.ts'
-import { type DeadLetterJob, deadLetterJobs, dropJobs, retryJobs } from '../platform/jobs/dead-letter-jobs.ts'
-import { runCommand, withDatabase } from './with-database.ts'
+import type { Config } from '../config.ts'
+import { createDatabase, type Database } from '../platform/database/database.ts'
+import { deadLetterJobs, dropJobs, retryJobs } from '../platform/jobs/dead-letter-jobs.ts'
+import { type Describe, destroyingTask, type Options, type Outcome, task } from './cli/command.ts'
+import { withDatabase } from './cli/with-database.ts'
 
-const usage = 'Use: npm run jobs -- list | retry <id>… | retry --all | drop <id>…'
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
-
-function refuseWrongUse(what: string, ids: readonly string[]): void {
-  const isKnown = what === 'list' || ((what === 'retry' || what === 'drop') && ids.length > 0)
-  if (!isKnown) throw new StartupError(usage)
+async function list(db: Database): Promise<Outcome> {
+  const jobs = await deadLetterJobs(db)
+  const lines = jobs.map(
+    ({ id, job, attempts, failedAt, reason }) =>
+      `${id}  ${job}  ${attempts} attempts, last ${failedAt.toISOString()}  ${reason.slice(0, 160)}`,
+  )
+  const data = jobs.map(({ id, job, attempts, failedAt, reason }) => ({
+    ...{ id, job, attempts, reason },
+    failed_at: failedAt,
+  }))
+  return { lines: lines.length > 0 ? lines : ['There are no dead-letter jobs.'], data }
 }
 
-function list(jobs: readonly DeadLetterJob[]): void {
-  if (jobs.length === 0) say('There are no dead-letter jobs.')
-  for (const { id, job, attempts, failedAt, reason } of jobs)
-    say(`${id}  ${job}  ${attempts} attempts, last ${failedAt.toISOString()}  ${reason.slice(0, 160)}`)
+async function retry(db: Database, ids: readonly string[], all: boolean): Promise<Outcome> {
+  const meant = all ? (await deadLetterJobs(db)).map(({ id }) => id) : ids
+  return outcome(await retryJobs(db, meant), meant.length, 'are queued again')
 }
 
-await runCommand(async ([what = 'list', ...ids]) => {
-  refuseWrongUse(what, ids)
-  await withDatabase(async ({ pool }) => {
-    const db = createDatabase(pool)
-    const jobs = await deadLetterJobs(db)
-    if (what === 'list') return list(jobs)
-    const meant = ids.includes('--all') && what === 'retry' ? jobs.map(({ id }) => id) : ids
-    const done = what === 'retry' ? await retryJobs(db, meant) : await dropJobs(db, meant)
-    say(`${done} of ${meant.length} jobs ${what === 'retry' ? 'are queued again' : 'are dropped'}.`)
-    if (done < meant.length) throw new StartupError('The others are not dead-letter jobs, or do not exist.')
-  })
+const drop = async (db: Database, ids: readonly string[]): Promise<Outcome> =>
+  outcome(await dropJobs(db, ids), ids.length, 'are dropped')
+
+const outcome = (done: number, meant: number, what: string): Outcome => ({
+  lines: [`${done} of ${meant} jobs ${what}.`],
+  data: { done, meant },
+  ...(done < meant ? { faults: ['The others are not dead-letter jobs, or do not exist.'] } : {}),
 })
+
+const onDatabase = (config: Config, work: (db: Database) => Promise<Outcome>): Promise<Outcome> =>
+  withDatabase(config, ({ pool }) => work(createDatabase(pool)))
+
+type RetryOptions = Options & { readonly all?: boolean }
+
+export const jobs: Describe = (command, { config, report, confirm }) => {
+  task(command, 'list', 'show them').action((options: Options) => report(options, onDatabase(config(), list)))
+  const retries = task(command, 'retry [id...]', 'queue them again').option('--all', 'every one')
+  retries.action((ids: string[], { all = false, ...options }: RetryOptions) => {
+    if (all === ids.length > 0) retries.error('Name jobs by their ids, or say --all.')
+    return report(
+      options,
+      onDatabase(config(), (db) => retry(db, ids, all)),
+    )
+  })
+  destroyingTask(command, 'drop <id...>', 'remove them').action(async (ids: string[], options: Options) => {
+    await confirm(options, `What ${ids.length === 1 ? 'this job was' : 'these jobs were'} to do will never be done.`)
+    await report(
+      options,
+      onDatabase(config(), (db) => drop(db, ids)),
+    )
+  })
+}

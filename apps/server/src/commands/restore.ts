@@ -1,74 +1,83 @@
-import path from 'node:path'
-import { type Config, readConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import { checkedBackup, restoreBackup } from '../features/6-compliance/backup/restore-backup.ts'
+import type { Fault } from '../features/6-compliance/evidence/fault.ts'
 import { verifyEvidence } from '../features/6-compliance/evidence/verify-evidence.ts'
 import { createDatabase, createPool } from '../platform/database/database.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
-import { isNotReached, whyNotReached } from '../platform/database/why-not-reached.ts'
+import { isNotReached } from '../platform/database/why-not-reached.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 import { errorCode } from '../platform/errors/system-error.ts'
-import { runCommand } from './with-database.ts'
-
-const usage =
-  'npm run restore -- <folder> [--replace]   puts a backup into an empty database, or in the place of what is there'
+import { type Describe, destroying, type Options, type Outcome, pathFrom } from './cli/command.ts'
 
 const dayInMs = 86_400_000
 
-const toStartupError = (error: unknown): StartupError =>
-  error instanceof StartupError
+const toStartupError = (error: unknown): unknown =>
+  error instanceof StartupError || isNotReached(error)
     ? error
-    : isNotReached(error)
-      ? new StartupError(whyNotReached(error))
-      : new StartupError(
-          `The backup could not be restored (${errorCode(error) ?? (error instanceof Error ? error.message : error)}); the database is as it was.`,
-        )
+    : new StartupError(
+        `The backup could not be restored (${errorCode(error) ?? (error instanceof Error ? error.message : error)}); the database is as it was.`,
+      )
 
 /** Never on a running database: the embedded one is started here, which fails while a server has the folder. */
-async function onStoppedDatabase(config: Config, work: (url: string) => Promise<void>): Promise<void> {
+async function onStoppedDatabase<Result>(config: Config, work: (url: string) => Promise<Result>): Promise<Result> {
   if (config.databaseUrl !== undefined) return await work(config.databaseUrl)
   const postgres = await startEmbeddedPostgres({ folder: config.dataFolder })
   try {
-    await work(postgres.url)
+    return await work(postgres.url)
   } finally {
     await postgres.stop()
   }
 }
 
-async function verify(url: string): Promise<void> {
+async function verify(url: string) {
   const pool = createPool({ url, max: 2, silenceMs: dayInMs })
   try {
-    const { faults, events } = await verifyEvidence(createDatabase(pool))
-    for (const { record, what } of faults) process.stderr.write(`${record}: ${what}\n`)
-    if (faults.length > 0)
-      throw new StartupError(`The backup is restored, but its evidence was changed or is incomplete.`)
-    process.stdout.write(`All evidence is intact: ${events} events.\n`)
+    return await verifyEvidence(createDatabase(pool))
   } finally {
     await pool.end()
   }
 }
 
-await runCommand(async (args) => {
-  const [folder] = args.filter((arg) => arg !== '--replace')
-  if (folder === undefined || folder.startsWith('-')) throw new StartupError(usage)
-  const config = readConfig()
-  const source = path.resolve(process.env.INIT_CWD ?? '.', folder)
+async function putBack(config: Config, source: string, replace: boolean): Promise<Outcome> {
   const manifest = await checkedBackup(source)
   const keysConfigured = config.encryptionKey !== undefined
-  await onStoppedDatabase(config, async (url) => {
+  return await onStoppedDatabase(config, async (url) => {
     await restoreBackup({
-      ...{ url, manifest, source, keysConfigured },
+      ...{ url, manifest, source, keysConfigured, replace },
       dataFolder: config.dataFolder,
-      replace: args.includes('--replace'),
       inBucket: config.documentsUrl !== undefined,
       now: new Date(),
     }).catch((error: unknown) => {
       throw toStartupError(error)
     })
-    process.stdout.write(`The backup of ${manifest.taken_at} is restored.\n`)
-    if (manifest.keys && keysConfigured)
-      process.stdout.write('Its keys are in secret.key of the backup: add them to ENCRYPTION_KEY.\n')
-    if (!manifest.keys && !keysConfigured)
-      process.stdout.write('Its keys are not in it: set ENCRYPTION_KEY as it was then before you start.\n')
-    await verify(url)
+    const { faults, events } = await verify(url)
+    const isIntact = faults.length === 0
+    const lines = [
+      `The backup of ${manifest.taken_at} is restored.`,
+      ...(manifest.keys && keysConfigured
+        ? ['Its keys are in secret.key of the backup: add them to ENCRYPTION_KEY.']
+        : []),
+      ...(manifest.keys || keysConfigured
+        ? []
+        : ['Its keys are not in it: set ENCRYPTION_KEY as it was then before you start.']),
+      ...(isIntact ? [`All evidence is intact: ${events} events.`] : []),
+    ]
+    const data = { taken_at: manifest.taken_at, keys: manifest.keys, events, evidence_intact: isIntact }
+    const told = faults.map(({ record, what }: Fault) => `${record}: ${what}`)
+    return isIntact
+      ? { lines, data }
+      : { lines, data, faults: [...told, 'The backup is restored, but its evidence was changed or is incomplete.'] }
   })
-})
+}
+
+type RestoreOptions = Options & { readonly replace?: boolean }
+
+export const restore: Describe = (command, { shell, config, report, confirm }) => {
+  destroying(command)
+    .argument('<folder>', 'a folder that backup made')
+    .option('--replace', 'also where there is data already, which is lost then')
+    .action(async (folder: string, { replace = false, ...options }: RestoreOptions) => {
+      if (replace) await confirm(options, 'Everything in the database is replaced by what the backup holds.')
+      await report(options, putBack(config(), pathFrom(shell, folder), replace))
+    })
+}

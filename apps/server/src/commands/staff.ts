@@ -1,17 +1,39 @@
+import type { Config } from '../config.ts'
 import { resetSecondFactor } from '../features/2-identity/second-factor/reset-second-factor.ts'
+import { readStaff } from '../features/2-identity/users/read-staff.ts'
 import { createDatabase } from '../platform/database/database.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
-import { runCommand, withDatabase } from './with-database.ts'
+import { type Describe, destroyingTask, type Options, type Outcome, task } from './cli/command.ts'
+import { withDatabase } from './cli/with-database.ts'
 
-const usage = 'Usage: npm run staff -- reset-second-factor <email>'
+function list({ staffFile }: Config): Outcome {
+  const { people } = readStaff(staffFile)
+  const data = people.map(({ email, role, agency = null }) => ({ email, role, agency }))
+  const lines = data.map(({ email, role, agency }) => `${email}  ${role}${agency === null ? '' : `  ${agency}`}`)
+  return { lines: lines.length > 0 ? lines : ['STAFF_FILE names nobody.'], data }
+}
 
-await runCommand(async ([task, email]) => {
-  if (task !== 'reset-second-factor' || !email) throw new StartupError(usage)
-  const outcome = await withDatabase(({ pool }) => resetSecondFactor(createDatabase(pool), email, new Date()))
+async function reset(config: Config, email: string): Promise<Outcome> {
+  const outcome = await withDatabase(config, ({ pool }) => resetSecondFactor(createDatabase(pool), email, new Date()))
   if (outcome === 'unknown') throw new StartupError(`Nobody with the address ${email} ever signed in here.`)
-  process.stdout.write(
-    outcome === 'reset'
-      ? `${email} is signed out everywhere and sets up an authenticator app at the next sign-in.\n`
-      : `${email} had no authenticator app set up, and is signed out everywhere.\n`,
+  return {
+    lines: [
+      outcome === 'reset'
+        ? `${email} is signed out everywhere and sets up an authenticator app at the next sign-in.`
+        : `${email} had no authenticator app set up, and is signed out everywhere.`,
+    ],
+    data: { email, had_authenticator: outcome === 'reset' },
+  }
+}
+
+export const staff: Describe = (command, { config, report, confirm }) => {
+  task(command, 'list', 'who works here, by the staff file').action((options: Options) =>
+    report(options, list(config())),
   )
-})
+  destroyingTask(command, 'reset-second-factor <email>', 'for somebody who lost phone and recovery codes').action(
+    async (email: string, options: Options) => {
+      await confirm(options, `Check first that it is really ${email} who asks: whoever reads their mail gets in.`)
+      await report(options, reset(config(), email))
+    },
+  )
+}

@@ -1,3 +1,5 @@
+import { InvalidArgumentError, Option } from 'commander'
+import type { Config } from '../config.ts'
 import { readSites } from '../features/1-foundation/site/read-sites.ts'
 import { createSites, type Sites } from '../features/1-foundation/site/served-site.ts'
 import { listAttempts, listDeliveries } from '../features/1-foundation/webhooks/deliveries.store.ts'
@@ -12,53 +14,49 @@ import { createDatabase, type Database } from '../platform/database/database.ts'
 import { createEncryptor, keyName } from '../platform/encryption/encryptor.ts'
 import { readSecretKeys } from '../platform/encryption/secret-key.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
-import { type CommandContext, runCommand, withDatabase } from './with-database.ts'
+import { type Describe, type Options, type Outcome, task } from './cli/command.ts'
+import { withDatabase } from './cli/with-database.ts'
 
-const usage = `npm run webhooks -- list                               every endpoint of the sites' files, and whether it can receive
-npm run webhooks -- secret <site> <endpoint>           makes its secret and tells it this once
-npm run webhooks -- rotate <site> <endpoint>           makes another; for a day both sign
-npm run webhooks -- test <site> <endpoint>             sends it the event endpoint.test
-npm run webhooks -- log [<site> [<endpoint>]] [--failed]   the last 50 deliveries with their attempts
-npm run webhooks -- replay <delivery>…                 sends deliveries again
-npm run webhooks -- replay <site> <endpoint> [--since <time>]   sends its dead letters again, or everything since then
-npm run webhooks -- enable <site> <endpoint>           sends again to a disabled endpoint`
-
-const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`)
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const shown = 50
+const noEndpoints = 'No site’s file has webhooks: see docs/webhooks.md.'
 const disabledBecause = { gone: 'it answered 410', failing: 'it accepted nothing for five days' } as const
 
-type Context = { readonly db: Database; readonly sites: Sites; readonly config: CommandContext['config'] }
+type Context = { readonly db: Database; readonly sites: Sites; readonly config: Config }
 type Named = { readonly site: string; readonly endpoint: Endpoint }
 
 function endpointCalled({ sites }: Context, [site = '', id = '']: readonly string[]): Named {
   const endpoint = findEndpoint(sites, site, id)
   if (endpoint) return { site, endpoint }
   const known = sites.all.flatMap(({ site: each }) => endpointsOf(sites, each.id).map((one) => `${each.id} ${one.id}`))
-  throw new StartupError(
-    known.length > 0
-      ? `There is no such endpoint: name one of ${known.join(', ')}.`
-      : 'No site’s file has webhooks: see docs/webhooks.md.',
-  )
+  throw new StartupError(known.length > 0 ? `There is no such endpoint: name one of ${known.join(', ')}.` : noEndpoints)
 }
 
-async function list(context: Context): Promise<void> {
-  const { db, sites } = context
-  for (const { site } of sites.all) {
-    for (const { id, events } of endpointsOf(sites, site.id)) {
-      const secrets = await listSecrets(db, site.id, id, new Date())
-      const disabled = await findDisabled(db, { site: site.id, endpoint: id })
-      const state = disabled
-        ? `disabled since ${disabled.at.toISOString()}: ${disabledBecause[disabled.reason]}`
-        : secrets.length === 0
-          ? `has no secret: npm run webhooks -- secret ${site.id} ${id}`
-          : `${secrets.length} secret${secrets.length > 1 ? 's' : ''}`
-      say(`${site.id} ${id}  ${events.join(', ')}  ${state}`)
-    }
+async function list({ db, sites }: Context): Promise<Outcome> {
+  const all = sites.all.flatMap(({ site }) =>
+    endpointsOf(sites, site.id).map((endpoint) => ({ site: site.id, endpoint })),
+  )
+  const states = await Promise.all(all.map((named) => stateOf(db, named)))
+  const lines = states.map(({ line }) => line)
+  return { lines: lines.length > 0 ? lines : [noEndpoints], data: states.map(({ line: _line, ...state }) => state) }
+}
+
+async function stateOf(db: Database, { site, endpoint: { id, events } }: Named) {
+  const secrets = (await listSecrets(db, site, id, new Date())).length
+  const disabled = await findDisabled(db, { site, endpoint: id })
+  const words = disabled
+    ? `disabled since ${disabled.at.toISOString()}: ${disabledBecause[disabled.reason]}`
+    : secrets === 0
+      ? `has no secret: npm run cw -- webhooks secret ${site} ${id}`
+      : `${secrets} secret${secrets > 1 ? 's' : ''}`
+  return {
+    line: `${site} ${id}  ${events.join(', ')}  ${words}`,
+    ...{ site, endpoint: id, events, secrets },
+    disabled: disabled ?? null,
   }
 }
 
-async function secret(context: Context, named: Named, isRotation: boolean): Promise<void> {
+async function secret(context: Context, named: Named, isRotation: boolean): Promise<Outcome> {
   const { db, config } = context
   const { site, endpoint } = named
   const ring = readSecretKeys({ configured: config.encryptionKey, folder: config.dataFolder })
@@ -69,81 +67,131 @@ async function secret(context: Context, named: Named, isRotation: boolean): Prom
   const has = (await listSecrets(db, site, endpoint.id, new Date())).length > 0
   if (has && !isRotation)
     throw new StartupError(
-      `It has a secret already. For another one: npm run webhooks -- rotate ${site} ${endpoint.id}`,
+      `It has a secret already. For another one: npm run cw -- webhooks rotate ${site} ${endpoint.id}`,
     )
   const made = await makeSecret(
     { db, encryptor: createEncryptor(...ring) },
     { site, endpoint: endpoint.id },
     new Date(),
   )
-  say(made)
-  say('Give it to the receiver now: it is stored encrypted and not told again.')
-  if (has) say('The secret before it goes on signing for 24 hours, so change it there within a day.')
+  return {
+    lines: [
+      made,
+      'Give it to the receiver now: it is stored encrypted and not told again.',
+      ...(has ? ['The secret before it goes on signing for 24 hours, so change it there within a day.'] : []),
+    ],
+    data: { site, endpoint: endpoint.id, secret: made },
+  }
 }
 
-async function test({ db, sites }: Context, { site, endpoint }: Named): Promise<void> {
+async function test({ db, sites }: Context, { site, endpoint }: Named): Promise<Outcome> {
   // A test has no link.
   const { recordTest } = createWebhookEvents({ sites, pageAddress: () => '', clock: () => new Date() })
   await db.transaction().execute((trx) => recordTest(trx, site, endpoint))
-  say(`Queued: a running server sends it. See npm run webhooks -- log ${site} ${endpoint.id}`)
+  return {
+    lines: [`Queued: a running server sends it. See npm run cw -- webhooks log ${site} ${endpoint.id}`],
+    data: { queued: 1 },
+  }
 }
 
-async function log({ db }: Context, args: readonly string[]): Promise<void> {
-  const [site, endpoint] = args.filter((arg) => arg !== '--failed')
-  const state = args.includes('--failed') ? ('failed' as const) : undefined
+type LogFilter = {
+  readonly site?: string | undefined
+  readonly endpoint?: string | undefined
+  readonly failed: boolean
+}
+
+async function log({ db }: Context, { site, endpoint, failed }: LogFilter): Promise<Outcome> {
+  const state = failed ? ('failed' as const) : undefined
   const deliveries = await listDeliveries(db, { site, endpoint, state, limit: shown })
   const attempts = await listAttempts(
     db,
     deliveries.map(({ id }) => id),
   )
-  if (deliveries.length === 0) say('There are no deliveries.')
-  for (const { id, type, created_at, state: now, reason, ...delivery } of deliveries) {
+  const data = deliveries.map((delivery) => ({
+    ...delivery,
+    attempts: attempts.filter(({ delivery_id }) => delivery_id === delivery.id),
+  }))
+  const lines = data.flatMap(({ id, type, created_at, state: now, reason, ...delivery }) => {
     const why = reason === null ? '' : ` (${reason})`
-    say(`${id}  ${created_at.toISOString()}  ${delivery.site} ${delivery.endpoint}  ${type}  ${now}${why}`)
-    for (const { at, status, failure, ms, reply } of attempts.filter(({ delivery_id }) => delivery_id === id))
-      say(`    ${at.toISOString()}  ${status ?? failure}  ${ms} ms  ${JSON.stringify(reply ?? '').slice(0, 100)}`)
+    return [
+      `${id}  ${created_at.toISOString()}  ${delivery.site} ${delivery.endpoint}  ${type}  ${now}${why}`,
+      ...delivery.attempts.map(
+        ({ at, status, failure, ms, reply }) =>
+          `    ${at.toISOString()}  ${status ?? failure}  ${ms} ms  ${JSON.stringify(reply ?? '').slice(0, 100)}`,
+      ),
+    ]
+  })
+  return { lines: lines.length > 0 ? lines : ['There are no deliveries.'], data }
+}
+
+async function sendAgain(context: Context, names: readonly string[], since: Date | undefined): Promise<Outcome> {
+  const { db } = context
+  const isByIds = names.every((name) => isUuid.test(name))
+  const count = await replay(db, isByIds ? { ids: names } : ofEndpoint(context, names, since), new Date())
+  return {
+    lines: [`${count} deliveries are sent again by a running server.`],
+    data: { count },
+    ...(isByIds && count < names.length ? { faults: ['The others do not exist or are being sent.'] } : {}),
   }
 }
 
-async function sendAgain(context: Context, args: readonly string[]): Promise<void> {
-  const { db } = context
-  const isByIds = args.length > 0 && args.every((arg) => isUuid.test(arg))
-  const count = await replay(db, isByIds ? { ids: args } : ofEndpoint(context, args), new Date())
-  say(`${count} deliveries are sent again by a running server.`)
-  if (isByIds && count < args.length) throw new StartupError('The others do not exist or are being sent.')
-}
-
-function ofEndpoint(context: Context, args: readonly string[]) {
-  const { site, endpoint } = endpointCalled(context, args)
-  const [option, time] = args.slice(2)
-  const since = option === '--since' ? new Date(time ?? '') : undefined
-  if ((option !== undefined && !since) || (since && Number.isNaN(since.getTime()))) throw new StartupError(usage)
+function ofEndpoint(context: Context, names: readonly string[], since: Date | undefined) {
+  const { site, endpoint } = endpointCalled(context, names)
   return { site, endpoint: endpoint.id, since }
 }
 
-async function enable(context: Context, { site, endpoint }: Named): Promise<void> {
-  const was = await enableEndpoint(context.db, { site, endpoint: endpoint.id })
-  say(
-    was
-      ? `It gets events again. What it missed: npm run webhooks -- replay ${site} ${endpoint.id}`
-      : 'It was not disabled.',
+function timeOf(typed: string): Date {
+  const time = new Date(typed)
+  if (Number.isNaN(time.getTime())) throw new InvalidArgumentError('It is a time as in 2026-11-20T18:00:00Z.')
+  return time
+}
+
+async function enable({ db }: Context, { site, endpoint }: Named): Promise<Outcome> {
+  const was = await enableEndpoint(db, { site, endpoint: endpoint.id })
+  return {
+    lines: [
+      was
+        ? `It gets events again. What it missed: npm run cw -- webhooks replay ${site} ${endpoint.id}`
+        : 'It was not disabled.',
+    ],
+    data: { was_disabled: was },
+  }
+}
+
+const inContext = (config: Config, work: (context: Context) => Promise<Outcome>): Promise<Outcome> =>
+  withDatabase(config, ({ pool }) =>
+    work({ db: createDatabase(pool), sites: createSites(readSites(config.sitesFolder)), config }),
   )
-}
 
-async function run(context: Context, [what = 'list', ...args]: readonly string[]): Promise<void> {
-  if (what === 'list') return await list(context)
-  if (what === 'log') return await log(context, args)
-  if (what === 'replay') return await sendAgain(context, args)
-  if (!['secret', 'rotate', 'test', 'enable'].includes(what)) throw new StartupError(usage)
-  const named = endpointCalled(context, args)
-  if (what === 'test') return await test(context, named)
-  if (what === 'enable') return await enable(context, named)
-  await secret(context, named, what === 'rotate')
+export const webhooks: Describe = (command, { config, report }) => {
+  const ofOne = (called: string, what: string, work: (context: Context, named: Named) => Promise<Outcome>) =>
+    task(command, `${called} <site> <endpoint>`, what).action((site: string, endpoint: string, options: Options) =>
+      report(
+        options,
+        inContext(config(), (context) => work(context, endpointCalled(context, [site, endpoint]))),
+      ),
+    )
+  task(command, 'list', 'every endpoint, and whether it can receive').action((options: Options) =>
+    report(options, inContext(config(), list)),
+  )
+  ofOne('secret', 'make its secret and tell it this once', (context, named) => secret(context, named, false))
+  ofOne('rotate', 'make another secret; for a day both sign', (context, named) => secret(context, named, true))
+  ofOne('test', 'send it the event endpoint.test', test)
+  ofOne('enable', 'send to a disabled endpoint again', enable)
+  task(command, 'log [site] [endpoint]', `the last ${shown} deliveries with their attempts`)
+    .option('--failed', 'only those that were given up')
+    .action((site: string | undefined, endpoint: string | undefined, options: Options & { failed?: boolean }) =>
+      report(
+        options,
+        inContext(config(), (context) => log(context, { site, endpoint, failed: options.failed ?? false })),
+      ),
+    )
+  task(command, 'replay <what...>', 'send deliveries again, by their ids, or the dead letters of <site> <endpoint>')
+    .addOption(new Option('--since <time>', 'everything to this endpoint since then').argParser(timeOf))
+    .action((names: string[], options: Options & { since?: Date }) =>
+      report(
+        options,
+        inContext(config(), (context) => sendAgain(context, names, options.since)),
+      ),
+    )
 }
-
-await runCommand((args) =>
-  withDatabase(async ({ pool, config }) => {
-    const sites = createSites(readSites(config.sitesFolder))
-    await run({ db: createDatabase(pool), sites, config }, args)
-  }),
-)

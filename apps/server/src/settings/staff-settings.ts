@@ -12,7 +12,7 @@ export const staffSettings = {
   staffSecondFactor: setting({
     name: 'STAFF_SECOND_FACTOR',
     description:
-      'Staff prove an authenticator app’s code at each new device, for thirty days; if the app is lost: `npm run staff -- reset-second-factor <email>`. `no` lets them in by their address alone, for an OpenID Connect provider that asks for more itself without saying so (`amr`, `acr`).',
+      'Staff prove an authenticator app’s code at each new device, for thirty days; if the app is lost: `npm run cw -- staff reset-second-factor <email>`. `no` lets them in by their address alone, for an OpenID Connect provider that asks for more itself without saying so (`amr`, `acr`).',
     fallback: 'yes',
     parse: isYes,
   }),

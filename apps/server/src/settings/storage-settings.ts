@@ -43,7 +43,7 @@ export const storageSettings = {
   encryptionKey: optional({
     name: 'ENCRYPTION_KEY',
     description:
-      '32 bytes in base64 that encrypt tax numbers and dates of birth, or several such keys separated by commas: the first encrypts, all decrypt. Servers that share a database share them. `npm run keys -- rotate` makes new ones.',
+      '32 bytes in base64 that encrypt tax numbers and dates of birth, or several such keys separated by commas: the first encrypts, all decrypt. Servers that share a database share them. `npm run cw -- keys rotate` makes new ones.',
     whenUnset: 'a file in `DATA_DIR`',
     parse: asText,
   }),

@@ -123,7 +123,7 @@ export async function createJobs(options: {
     metrics?.job(job.task_identifier, 'failed')
   })
   events.on('job:failed', ({ job }) => {
-    log.error({ job: job.task_identifier, jobId: job.id }, 'job given up: see npm run jobs')
+    log.error({ job: job.task_identifier, jobId: job.id }, 'job given up: see npm run cw -- jobs')
     metrics?.job(job.task_identifier, 'given_up')
   })
   events.on('job:success', ({ job }) => metrics?.job(job.task_identifier, 'done'))

@@ -58,7 +58,7 @@ export function createMetrics({ pool, queue, build }: { readonly pool: Pool; rea
   if (queue) {
     new Gauge({
       name: 'coverwright_queue_jobs',
-      help: 'Jobs in the queue: waiting, and given up (see npm run jobs)',
+      help: 'Jobs in the queue: waiting, and given up (see npm run cw -- jobs)',
       labelNames: ['state'],
       registers,
       async collect() {

@@ -176,8 +176,8 @@ async function settle(
   })
   if (isDelivered) return
   const what = { site, endpoint, delivery: id, attempts, status, failure }
-  if (isSwitchedOff) log.error(what, 'the endpoint is disabled and gets no more webhooks: see npm run webhooks')
-  else if (pause === undefined) log.error(what, 'webhook given up: see npm run webhooks')
+  if (isSwitchedOff) log.error(what, 'the endpoint is disabled and gets no more webhooks: see npm run cw -- webhooks')
+  else if (pause === undefined) log.error(what, 'webhook given up: see npm run cw -- webhooks')
   else log.warn(what, 'webhook not delivered')
 }
 

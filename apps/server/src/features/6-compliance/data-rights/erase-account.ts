@@ -8,9 +8,10 @@ import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { authenticate } from '../../2-identity/roles/refusals.ts'
+import type { Person } from '../../2-identity/users/staff.ts'
 import { lockAccount } from '../../2-identity/users/users.store.ts'
 import { eraseCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
-import { closeAccount, eraseBusinesses, eraseMails, eraseQuote } from './erasure.store.ts'
+import { closeAccount, eraseBusinesses, eraseMails, eraseQuote, forgetRecipient } from './erasure.store.ts'
 import { lockQuotesAbout } from './personal-data.store.ts'
 import { splitByRetention } from './retained-quotes.ts'
 
@@ -30,25 +31,37 @@ export async function eraseAccount(
   if (!person) throw authenticate()
   if (emailKey(typed) !== person.email) throw otherAddress()
   return await db.transaction().execute(async (trx) => {
-    const now = clock()
-    // After a double click the second call waits, then finds nothing left.
-    await lockAccount(trx, person.id)
-    const rows = await lockQuotesAbout(trx, person, now)
-    const { erasable, kept, holdsAccount } = await splitByRetention(trx, rows, { sites, now })
-    for (const { id } of erasable) await eraseQuote(trx, id, { reason: 'asked', personId: person.id, now })
-    await eraseBusinesses(trx, person.id)
-    await eraseMails(trx, encryptor, person.email)
-    // While the account stays, so do messages about its applications; those about erased ones are gone already.
-    const ids = holdsAccount ? rows.map(({ id }) => id) : []
-    await eraseCasesOfPerson(trx, encryptor, person, ids)
-    const mail = { to: person.email, site, kept: kept.length, closed: !holdsAccount }
+    const erased = await eraseAbout(trx, { sites, encryptor, clock }, person, actorPseudonym(actor))
+    const mail = { to: person.email, site, kept: erased.kept.length, closed: erased.account_closed }
     await queueMail(trx, { encryptor, clock }, { kind: 'account_erased', ...mail })
-    if (!holdsAccount) await closeAccount(trx, encryptor, person, now)
-    const event = { actor: actorPseudonym(actor), personId: person.id }
-    const detail = { erased: erasable.length, kept: kept.length }
-    await logAccess(trx, { ...event, kind: holdsAccount ? 'erasure_held' : 'erased', detail }, now)
-    return { erased: erasable.length, kept: [...kept], account_closed: !holdsAccount }
+    if (erased.account_closed) await forgetRecipient(trx, encryptor, person)
+    return erased
   })
+}
+
+/** Erases the data about a person, in a transaction of the caller's. `by`: who asked for it. */
+export async function eraseAbout(
+  trx: Database,
+  { sites, encryptor, clock }: Omit<Dependencies, 'db'>,
+  person: Person,
+  by: string,
+): Promise<ErasureReply> {
+  const now = clock()
+  // After a double click the second call waits, then finds nothing left.
+  await lockAccount(trx, person.id)
+  const rows = await lockQuotesAbout(trx, person, now)
+  const { erasable, kept, holdsAccount } = await splitByRetention(trx, rows, { sites, now })
+  for (const { id } of erasable) await eraseQuote(trx, id, { reason: 'asked', personId: person.id, now })
+  await eraseBusinesses(trx, person.id)
+  await eraseMails(trx, encryptor, person.email)
+  // While the account stays, so do messages about its applications; those about erased ones are gone already.
+  const ids = holdsAccount ? rows.map(({ id }) => id) : []
+  await eraseCasesOfPerson(trx, encryptor, person, ids)
+  if (!holdsAccount) await closeAccount(trx, person, now)
+  const event = { actor: by, personId: person.id }
+  const detail = { erased: erasable.length, kept: kept.length }
+  await logAccess(trx, { ...event, kind: holdsAccount ? 'erasure_held' : 'erased', detail }, now)
+  return { erased: erasable.length, kept: [...kept], account_closed: !holdsAccount }
 }
 
 const otherAddress = () =>

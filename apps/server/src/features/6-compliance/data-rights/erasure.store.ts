@@ -91,13 +91,9 @@ async function eraseSubmissions(trx: Database, quoteId: string): Promise<readonl
  */
 export async function closeAccount(
   trx: Database,
-  encryptor: Encryptor,
   { id, email }: Pick<Person, 'id' | 'email'>,
   now: Date,
 ): Promise<void> {
-  // The mail that says that the account is closed is sent later: nobody finds it by the address any more.
-  const keys = recipientKeys(encryptor, email)
-  await trx.updateTable('mails').set({ recipient: null }).where('recipient', 'in', keys).execute()
   await trx.deleteFrom('retrieval_links').where('email', '=', email).execute()
   await trx.deleteFrom('sign_in_codes').where('email', '=', email).execute()
   // The reason why support helped may name the person.
@@ -122,6 +118,16 @@ export async function closeAccount(
     .set({ ...nothing, email: `erased-${id}`, disabled_at: now })
     .where('id', '=', id)
     .execute()
+}
+
+/** Of mails that are still to be sent, nobody finds the recipient any more: the one that says that the account is closed. */
+export async function forgetRecipient(
+  trx: Database,
+  encryptor: Encryptor,
+  { email }: Pick<Person, 'email'>,
+): Promise<void> {
+  const keys = recipientKeys(encryptor, email)
+  await trx.updateTable('mails').set({ recipient: null }).where('recipient', 'in', keys).execute()
 }
 
 /** Erases the businesses that a person was registered with; those of kept applications stay in what was submitted. */

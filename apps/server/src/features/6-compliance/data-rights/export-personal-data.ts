@@ -4,6 +4,7 @@ import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { businessReply } from '../../2-identity/registration/business-reply.ts'
 import { listBusinesses } from '../../2-identity/registration/businesses.store.ts'
 import { authenticate } from '../../2-identity/roles/refusals.ts'
+import type { Person } from '../../2-identity/users/staff.ts'
 import { exportedCase } from '../../5-servicing/support-cases/case-replies.ts'
 import { listCasesOfPerson } from '../../5-servicing/support-cases/support-cases.store.ts'
 import { byAndNetwork } from './actor-words.ts'
@@ -14,11 +15,20 @@ export type Dependencies = ExportDependencies & { sites: Sites; clock: () => Dat
 
 /** All data about the actor, as JSON text to take along. */
 export async function exportPersonalData(dependencies: Dependencies, actor: Actor): Promise<string> {
-  const { db, encryptor, sites, clock } = dependencies
   const { person, site } = actor
   if (!person) throw authenticate()
+  return await exportAbout(dependencies, person, { by: actorPseudonym(actor), site })
+}
+
+/** All data about a person, as JSON text. `by`: who asked for it; the words are those of the site. */
+export async function exportAbout(
+  dependencies: Dependencies,
+  person: Person,
+  { by, site }: { readonly by: string; readonly site: string },
+): Promise<string> {
+  const { db, encryptor, sites, clock } = dependencies
   const now = clock()
-  await logAccess(db, { kind: 'exported', actor: actorPseudonym(actor), personId: person.id }, now)
+  await logAccess(db, { kind: 'exported', actor: by, personId: person.id }, now)
   const { id, account_uuid, email, first_name, last_name, phone, proven_at, created_at, role, agencyId } = person
   const records = await listPersonRecords(db, encryptor, person)
   const messages = await listCasesOfPerson(db, encryptor, person)

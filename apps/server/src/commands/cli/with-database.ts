@@ -1,8 +1,7 @@
 import type { Pool } from 'pg'
-import { type Config, readConfig } from '../config.ts'
-import { createPool } from '../platform/database/database.ts'
-import { runningPostgresUrl, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
-import { StartupError } from '../platform/errors/startup-error.ts'
+import type { Config } from '../../config.ts'
+import { createPool } from '../../platform/database/database.ts'
+import { runningPostgresUrl, startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts'
 
 export type CommandContext = { readonly config: Config; readonly pool: Pool; readonly url: string }
 
@@ -10,8 +9,10 @@ export type CommandContext = { readonly config: Config; readonly pool: Pool; rea
  * Runs `work` with the configured database: that of DATABASE_URL, or the embedded one, which is started for it unless a
  * server runs on it already.
  */
-export async function withDatabase<Result>(work: (context: CommandContext) => Promise<Result>): Promise<Result> {
-  const config = readConfig()
+export async function withDatabase<Result>(
+  config: Config,
+  work: (context: CommandContext) => Promise<Result>,
+): Promise<Result> {
   const known = config.databaseUrl ?? runningPostgresUrl(config.dataFolder)
   if (known !== undefined) return await withPool(config, known, work)
   const postgres = await startEmbeddedPostgres({ folder: config.dataFolder })
@@ -32,19 +33,5 @@ async function withPool<Result>(
     return await work({ config, pool, url })
   } finally {
     await pool.end()
-  }
-}
-
-/** Runs a command. A failure is printed as one sentence and exits with code 1. */
-export async function runCommand(work: (args: readonly string[]) => Promise<void>): Promise<void> {
-  try {
-    await work(process.argv.slice(2))
-  } catch (error) {
-    process.stderr.write(
-      error instanceof StartupError
-        ? `${error.message}\n`
-        : `${error instanceof Error ? error.stack : String(error)}\n`,
-    )
-    process.exitCode = 1
   }
 }

@@ -1,6 +1,6 @@
-import type { ServedSite } from '../../apps/server/src/features/1-foundation/site/served-site.ts'
-import type { Slot } from '../../packages/core/src/evaluation/compile-flow.ts'
-import { conditionsOf } from '../../packages/core/src/evaluation/compile-flow.ts'
+import type { Slot } from '@coverwright/core/evaluation/compile-flow'
+import { conditionsOf } from '@coverwright/core/evaluation/compile-flow'
+import type { ServedSite } from '../../features/1-foundation/site/served-site.ts'
 
 /** One step of a flow as it is told: where it stands, what it is called, where it is, and when it is visited. */
 export type FlowRow = {

@@ -1,0 +1,109 @@
+import { Command, CommanderError } from 'commander'
+import { readConfig } from '../../config.ts'
+import { readBuildInfo } from '../../platform/build-info.ts'
+import { isNotReached, whyNotReached } from '../../platform/database/why-not-reached.ts'
+import { asStartupError } from '../../platform/errors/as-startup-error.ts'
+import { StartupError } from '../../platform/errors/startup-error.ts'
+import type { Cli, Describe, Shell } from './command.ts'
+
+type Listed = { readonly what: string; readonly load: () => Promise<Describe> }
+
+/** Every command; only the code of the one that is called is read. */
+const commands: Readonly<Record<string, Listed>> = {
+  start: {
+    what: 'start a server alone; `npm start` also builds it and starts the sample insurers',
+    load: async () => (await import('../start.ts')).start,
+  },
+  backup: {
+    what: 'save database, documents and keys to a new folder, server running or not',
+    load: async () => (await import('../backup.ts')).backup,
+  },
+  restore: {
+    what: 'check a backup and put it into an empty database, or in the place of what is there',
+    load: async () => (await import('../restore.ts')).restore,
+  },
+  keys: {
+    what: 'the keys that encrypt tax numbers and the like',
+    load: async () => (await import('../keys.ts')).keys,
+  },
+  staff: { what: 'the people of the staff file', load: async () => (await import('../staff.ts')).staff },
+  person: {
+    what: 'export or erase what is stored about somebody who asks by letter',
+    load: async () => (await import('../person.ts')).person,
+  },
+  jobs: { what: 'jobs that failed on every attempt', load: async () => (await import('../jobs.ts')).jobs },
+  webhooks: {
+    what: 'the endpoints of the sites’ files, their secrets and deliveries',
+    load: async () => (await import('../webhooks.ts')).webhooks,
+  },
+  retention: {
+    what: 'the applications that are due to be erased',
+    load: async () => (await import('../retention.ts')).retention,
+  },
+  evidence: {
+    what: 'the record of who changed what, and whether it is intact',
+    load: async () => (await import('../evidence.ts')).evidence,
+  },
+  site: { what: 'check and show the sites’ files', load: async () => (await import('../site.ts')).site },
+}
+
+const wrongUse = 2
+
+const exitCodes = `
+Exit codes:
+  0   done
+  1   failed, or something is wrong: standard error says what
+  2   called wrongly, or nobody agreed to what destroys something
+  75  failed for a reason that may pass: try again`
+
+/** Runs the command that `args` name. @returns its exit code */
+export async function runCommandLine(args: readonly string[], shell: Shell): Promise<number> {
+  let exitCode = 0
+  const program = new Command('coverwright')
+    .description('Runs and looks after Coverwright. Its settings are environment variables: docs/settings.md.')
+    .version(readBuildInfo().version)
+    .usage('<command> [options]')
+    .helpCommand('help [command]', 'how a command is called')
+    .configureOutput({ writeOut: shell.out, writeErr: shell.err })
+    .showHelpAfterError('(with --help it says how it is called)')
+    .exitOverride()
+    .addHelpText('after', exitCodes)
+  const cli: Cli = {
+    shell,
+    config: () => readConfig(shell.env),
+    async report({ json }, outcome) {
+      const { lines, data, faults = [] } = await outcome
+      if (json) shell.out(`${JSON.stringify(data, null, 2)}\n`)
+      else for (const line of lines) shell.out(`${line}\n`)
+      for (const fault of faults) shell.err(`${fault}\n`)
+      if (faults.length > 0) exitCode = 1
+    },
+    async confirm({ yes }, what) {
+      if (yes) return
+      const answer = await shell.ask?.(`${what} Type yes to agree: `)
+      if (answer === undefined) return program.error(`${what} Add --yes to agree.`)
+      if (answer.trim().toLowerCase() !== 'yes') program.error('Nothing was changed.')
+    },
+  }
+  const called = args[0] === 'help' ? args[1] : args[0]
+  for (const [name, { what, load }] of Object.entries(commands)) {
+    const command = program.command(name).description(what)
+    if (name === called) (await load())(command, cli)
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return exitCode
+  } catch (error) {
+    // The parser has said what is wrong.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : wrongUse
+    return refuse(error, args.includes('--json'), shell)
+  }
+}
+
+function refuse(error: unknown, json: boolean, { out, err }: Shell): number {
+  const refusal = isNotReached(error) ? new StartupError(whyNotReached(error)) : asStartupError(error)
+  const says = refusal?.message ?? (error instanceof Error ? error.stack : undefined) ?? String(error)
+  err(`${says}\n`)
+  if (json) out(`${JSON.stringify({ error: refusal?.message ?? 'It failed: see standard error.' }, null, 2)}\n`)
+  return refusal?.exitCode ?? 1
+}

@@ -1,0 +1,126 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { fillQuote, painter } from '../testing/fill-quote.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { runCommand } from './cli/testing-command.ts'
+
+const { browser, clock, database, db, pool, services } = await createTestApp()
+// Commands have no other clock than the machine's.
+clock.now = new Date()
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cw-commands-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const env = {
+  ...{ DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data'), INIT_CWD: folder },
+  ENCRYPTION_KEY: services.secretKeys.map((key) => key.toString('base64')).join(),
+}
+const cw = (args: string, answer?: string) =>
+  runCommand(args.split(' '), { env, ...(answer === undefined ? {} : { answer }) })
+
+const all = (await runCommand(['--help'])).out.matchAll(/^ {2}([a-z]+) .*\n/gm)
+const commands = [...all].map(([, name = '']) => name).filter((name) => name !== 'help' && name !== 'done')
+
+it('there are commands to run and look after a server', () => {
+  expect(commands).toEqual(
+    expect.arrayContaining(['start', 'backup', 'restore', 'keys', 'staff', 'person', 'jobs', 'evidence', 'site']),
+  )
+})
+
+it.for(commands)('%s says how it is called, and does nothing (K1)', async (name) => {
+  const help = await runCommand([name, '--help'], { env })
+  expect(help).toMatchObject({ exitCode: 0, err: '' })
+  expect(help.out).toContain(`Usage: coverwright ${name}`)
+  expect(await runCommand(['help', name], { env })).toMatchObject({ exitCode: 0, out: help.out })
+  expect(existsSync(path.join(folder, 'data'))).toBe(false)
+})
+
+it.for([
+  ['backup', "missing required argument 'folder'"],
+  ['backup one two', 'too many arguments'],
+  ['backup --fodler x', "unknown option '--fodler'"],
+  ['keys', 'Usage: coverwright keys'],
+  ['bakcup x', 'Did you mean backup?'],
+  ['jobs retry', 'Name jobs by their ids, or say --all.'],
+  ['webhooks replay acme crm --since yesterday', 'It is a time as in 2026-11-20T18:00:00Z.'],
+] as const)('a call that is wrong is told what is wrong, with exit code 2: %s (K1)', async ([args, says]) => {
+  const { exitCode, out, err } = await cw(args)
+  expect(exitCode).toBe(2)
+  expect(out + err).toContain(says)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+it('what fails is one sentence and exit code 1, and JSON for who asks for it (K1)', async () => {
+  const unknown = await cw('evidence show nobody --json')
+  expect(unknown).toMatchObject({ exitCode: 1, err: 'Name a quote by its uuid.\n' })
+  expect(unknown.json()).toEqual({ error: 'Name a quote by its uuid.' })
+  const nowhere = { DATABASE_URL: 'postgresql://127.0.0.1:1/none' }
+  const { exitCode, err } = await runCommand(['jobs', 'list'], { env: nowhere })
+  expect(exitCode).toBe(1)
+  expect(err).toContain('(ECONNREFUSED): nothing listens at that address')
+})
+
+it('evidence, jobs, keys and retention say what they found, as JSON too (K1)', async () => {
+  await fillQuote(browser(), painter, '/insurance')
+  expect((await cw('evidence verify')).out).toMatch(/^All evidence is intact: \d+ events/)
+  expect((await cw('evidence verify --json')).json()).toMatchObject({ intact: true, faults: [] })
+  expect(await cw('jobs list')).toMatchObject({ exitCode: 0, out: 'There are no dead-letter jobs.\n' })
+  expect((await cw('jobs list --json')).json()).toEqual([])
+  expect((await cw('keys status --json')).json()).toMatchObject([{ state: 'encrypts' }])
+  expect((await cw('retention status --json')).json()).toMatchObject({ due: 0, too_much: false })
+})
+
+it('what destroys something asks first, and scripts agree with --yes (K1)', async () => {
+  await pool.query("update quotes set created_at = now() - interval '8 years', updated_at = now() - interval '8 years'")
+  const count = async () => (await db.selectFrom('quotes').select('id').execute()).length
+  const before = await count()
+  expect(before).toBeGreaterThan(0)
+  expect(await cw('retention apply')).toMatchObject({ exitCode: 2, out: '' })
+  const no = await cw('retention apply', 'no')
+  expect(no).toMatchObject({ exitCode: 2, asked: expect.stringContaining('They are erased for good.') })
+  expect(no.err).toContain('Nothing was changed.')
+  expect((await cw('jobs drop 1')).err).toContain('Add --yes to agree.')
+  expect((await cw('staff reset-second-factor a@b.example')).exitCode).toBe(2)
+  expect((await cw('restore backup --replace')).exitCode).toBe(2)
+  expect(await count()).toBe(before)
+  expect(await cw('retention apply', 'yes')).toMatchObject({ exitCode: 0, out: `${before} are erased.\n` })
+  expect(await count()).toBe(0)
+})
+
+it('exports and erases somebody who asks by letter, with an account and without (case D12)', async () => {
+  const signedIn = browser()
+  await fillQuote(signedIn, { ...painter, contact_email: 'letter@shop.example' }, '/insurance')
+  await signInAs(signedIn, 'letter@shop.example')
+  await fillQuote(browser(), { ...painter, contact_email: 'nameless@shop.example' }, '/insurance')
+  for (const email of ['letter@shop.example', 'nameless@shop.example']) {
+    const exported = await cw(`person export ${email} ${email}.json`)
+    expect(exported).toMatchObject({ exitCode: 0, err: '' })
+    expect((await cw(`person export ${email} --json`)).json()).toMatchObject({
+      person: { email },
+      applications: [{ answers: { contact_email: email } }],
+    })
+    // A file that is there is not overwritten.
+    expect((await cw(`person export ${email} ${email}.json`)).exitCode).toBe(1)
+    expect((await cw(`person erase ${email}`)).exitCode).toBe(2)
+    expect((await cw(`person erase ${email} --yes --json`)).json()).toEqual({
+      erased: 1,
+      kept: [],
+      account_closed: true,
+    })
+    expect((await cw(`person export ${email} --json`)).json()).toMatchObject({ applications: [] })
+  }
+  expect((await signedIn.get('account')).status).toBe(401)
+  const kinds = await db.selectFrom('access_events').select('kind').where('actor', '=', 'operator').execute()
+  expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['exported', 'erased']))
+  // Who writes by letter may have no mailbox any more.
+  expect(await db.selectFrom('mails').select('id').where('kind', '=', 'account_erased').execute()).toEqual([])
+})
+
+it('a backup goes to a new folder below where it was asked for (K1)', async () => {
+  const { exitCode, out } = await cw('backup today --json')
+  expect(exitCode).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ folder: path.join(folder, 'today'), documents: { in: 'backup' } })
+  expect(await cw('restore today')).toMatchObject({ exitCode: 1 })
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import type { Config } from '../config.ts'
+import { createReference } from '../features/1-foundation/reference/reference.ts'
+import { readSites } from '../features/1-foundation/site/read-sites.ts'
+import { createSites } from '../features/1-foundation/site/served-site.ts'
+import { readStaff } from '../features/2-identity/users/read-staff.ts'
+import { createStaff, type Person, type Staff } from '../features/2-identity/users/staff.ts'
+import { findPersonByEmail, type PersonRow } from '../features/2-identity/users/users.store.ts'
+import { createQuoteReader } from '../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { eraseAbout } from '../features/6-compliance/data-rights/erase-account.ts'
+import { exportAbout } from '../features/6-compliance/data-rights/export-personal-data.ts'
+import { createDatabase, type Database } from '../platform/database/database.ts'
+import { createEncryptor } from '../platform/encryption/encryptor.ts'
+import { readSecretKeys } from '../platform/encryption/secret-key.ts'
+import { StartupError } from '../platform/errors/startup-error.ts'
+import { emailKey } from '../platform/mail/email-key.ts'
+import { isMailAddress } from '../platform/mail/mail-address.ts'
+import { type Describe, destroyingTask, type Options, type Outcome, pathFrom, task } from './cli/command.ts'
+import { withDatabase } from './cli/with-database.ts'
+
+/** Who is recorded as having asked: somebody at the servers, who has checked the letter. */
+const by = 'operator'
+
+/** Somebody who typed an address in an application and never signed in has no account. */
+const withoutAccount = (email: string): PersonRow => ({
+  id: randomUUID(),
+  account_uuid: randomUUID(),
+  email: emailKey(email),
+  first_name: null,
+  last_name: null,
+  phone: null,
+  proven_at: null,
+  disabled_at: null,
+  created_at: new Date(),
+})
+
+async function personCalled(db: Database, staff: Staff, email: string): Promise<Person> {
+  if (!isMailAddress(email)) throw new StartupError('Name a person by the mail address that they used here.')
+  return staff.asPerson((await findPersonByEmail(db, email)) ?? withoutAccount(email))
+}
+
+function partsOf(config: Config) {
+  const sites = createSites(readSites(config.sitesFolder))
+  const staff = createStaff(readStaff(config.staffFile))
+  const encryptor = createEncryptor(...readSecretKeys({ configured: config.encryptionKey, folder: config.dataFolder }))
+  return { sites, staff, encryptor, clock: () => new Date() }
+}
+
+const exported = (config: Config, email: string): Promise<string> =>
+  withDatabase(config, async ({ pool }) => {
+    const db = createDatabase(pool)
+    const parts = partsOf(config)
+    const reader = createQuoteReader({ ...parts, reference: createReference() })
+    const person = await personCalled(db, parts.staff, email)
+    return await exportAbout({ ...parts, db, reader }, person, { by, site: parts.sites.all[0]?.site.id ?? '' })
+  })
+
+function saved(text: string, file: string | undefined): Outcome {
+  const data: unknown = JSON.parse(text)
+  if (file === undefined) return { lines: [text], data }
+  // The file is for one person alone.
+  writeFileSync(file, `${text}\n`, { mode: 0o600, flag: 'wx' })
+  return { lines: [`What is stored about them is in ${file}.`], data: { file } }
+}
+
+const erased = (config: Config, email: string): Promise<Outcome> =>
+  withDatabase(config, async ({ pool }) => {
+    const db = createDatabase(pool)
+    const parts = partsOf(config)
+    const person = await personCalled(db, parts.staff, email)
+    const {
+      erased: count,
+      kept,
+      account_closed,
+    } = await db.transaction().execute((trx) => eraseAbout(trx, parts, person, by))
+    const lines = [
+      `${count} applications are erased.`,
+      ...kept.map(({ uuid, until, reason }) => `Kept${until ? ` until ${until}` : ''}: ${uuid}. ${reason}`),
+      account_closed ? 'No account of theirs is left.' : 'Their account stays for what is kept.',
+    ]
+    return { lines, data: { erased: count, kept, account_closed } }
+  })
+
+export const person: Describe = (command, { shell, config, report, confirm }) => {
+  task(command, 'export <email> [file]', 'everything that is stored about them, as JSON')
+    .addHelpText('after', '\nCheck first who asks. Nobody is told by mail; evidence records that it was exported.')
+    .action(async (email: string, typed: string | undefined, options: Options) => {
+      const file = typed === undefined ? undefined : pathFrom(shell, typed)
+      await report(
+        options,
+        exported(config(), email).then((text) => saved(text, file)),
+      )
+    })
+  destroyingTask(command, 'erase <email>', 'erase what need not be kept, as at their own wish')
+    .addHelpText(
+      'after',
+      '\nDrafts go at once. Submitted applications stay as long as they have to be kept, and what is under a legal hold.\nCheck first who asks. Nobody is told by mail; evidence records that it was erased.',
+    )
+    .action(async (email: string, options: Options) => {
+      await confirm(options, `What is stored about ${email} and need not be kept is erased for good.`)
+      await report(options, erased(config(), email))
+    })
+}

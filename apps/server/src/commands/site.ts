@@ -1,0 +1,88 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { siteRemarks } from '@coverwright/catalogue/sites/remarks'
+import type { Config } from '../config.ts'
+import { sentenceOf } from '../features/1-foundation/site/read-site.ts'
+import { checkSites, ownSitesFolder, readSites } from '../features/1-foundation/site/read-sites.ts'
+import { createSites, type ServedSite } from '../features/1-foundation/site/served-site.ts'
+import { siteSchemaText } from '../features/1-foundation/site/site-schema.ts'
+import { StartupError } from '../platform/errors/startup-error.ts'
+import { type Describe, type Options, type Outcome, pathFrom, task } from './cli/command.ts'
+import { flowDrawing } from './site/flow-drawing.ts'
+import { flowSections } from './site/flow-rows.ts'
+import { flowTable } from './site/flow-table.ts'
+
+/** Files by themselves and beside the others of their folder. */
+function check(folder: string, file: string | undefined): Outcome {
+  if (file !== undefined && !existsSync(file)) throw new StartupError(`There is no file ${file}.`)
+  const today = new Date().toISOString().slice(0, 10)
+  const wanted = (name: string): boolean => file === undefined || name === path.basename(file)
+  const { sites, faults } = checkSites(folder)
+  const told = faults
+    .filter((each) => wanted(each.file))
+    .map((each) => ({ ...each, says: sentenceOf(each.file, each.fault) }))
+  const sound = sites
+    .filter(({ file: name }) => wanted(name))
+    .map(({ file: name, site }) => ({
+      file: name,
+      site: site.id,
+      faultless: !told.some((each) => each.file === name),
+      remarks: siteRemarks(site, today).map((remark) => sentenceOf(name, remark)),
+      line: `${name} has no fault: ${site.name}, ${site.locale}, at ${site.hosts.join(', ')}${site.prefixPath ?? ''}`,
+    }))
+  return {
+    lines: sound.flatMap(({ faultless, line, remarks }) => [
+      ...(faultless ? [line] : []),
+      ...remarks.map((remark) => `  to consider: ${remark}`),
+    ]),
+    data: {
+      sites: sound.map(({ line: _line, ...each }) => each),
+      faults: told.map(({ file: name, says }) => ({ file: name, says })),
+    },
+    faults: told.map(({ says }) => says),
+  }
+}
+
+function siteCalled({ sitesFolder }: Config, id: string): ServedSite {
+  const sites = createSites(readSites(sitesFolder))
+  const found = sites.byId(id)
+  if (found) return found
+  throw new StartupError(`There is no site ${id}: name one of ${sites.all.map(({ site }) => site.id).join(', ')}.`)
+}
+
+function list(served: ServedSite): Outcome {
+  const sections = flowSections(served)
+  return { lines: [flowTable(sections)], data: sections }
+}
+
+function draw(served: ServedSite, file: string | undefined): Outcome {
+  const picture = flowDrawing(served.site.name, flowSections(served))
+  if (file === undefined) return { lines: [picture.trimEnd()], data: { picture } }
+  writeFileSync(file, picture)
+  return { lines: [], data: { file } }
+}
+
+function writeSchema(): Outcome {
+  const file = path.join(ownSitesFolder, 'site.schema.json')
+  writeFileSync(file, siteSchemaText())
+  return { lines: [], data: { file } }
+}
+
+export const site: Describe = (command, { shell, config, report }) => {
+  task(command, 'check [file]', 'every fault of the sites’ files, or of one file').action(
+    async (typed: string | undefined, options: Options) => {
+      const file = typed === undefined ? undefined : pathFrom(shell, typed)
+      await report(options, check(file === undefined ? config().sitesFolder : path.dirname(file), file))
+    },
+  )
+  task(command, 'list <id>', 'the steps of a site’s application as a table').action(
+    async (id: string, options: Options) => await report(options, list(siteCalled(config(), id))),
+  )
+  task(command, 'draw <id> [file]', 'the same as a picture (SVG)').action(
+    async (id: string, file: string | undefined, options: Options) =>
+      await report(options, draw(siteCalled(config(), id), file === undefined ? undefined : pathFrom(shell, file))),
+  )
+  task(command, 'schema', 'write sites/site.schema.json, from which editors complete').action(
+    async (options: Options) => await report(options, writeSchema()),
+  )
+}

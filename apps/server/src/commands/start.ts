@@ -1,0 +1,7 @@
+import type { Describe } from './cli/command.ts'
+
+export const start: Describe = (command) => {
+  command.action(async () => {
+    await import('../main.ts')
+  })
+}
