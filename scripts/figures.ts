@@ -26,6 +26,10 @@ function sayAll(): void {
   say(`${'business'.padEnd(26)}${'lines'.padEnd(22)}${heads.join('')}`)
   for (const { name, lines, length } of figures) say(row(name, lines.join(' '), length))
   say('')
+  say(
+    'required: what has to be entered or ticked; known: what a page shows and this business confirms unchanged with it.',
+  )
+  say('')
   for (const count of new Set(figures.map(({ lines }) => lines.length).toSorted())) {
     const own = figures.filter(({ lines }) => lines.length === count)
     const words = count === 1 ? 'one line' : `${count} lines`

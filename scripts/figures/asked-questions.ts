@@ -31,8 +31,8 @@ export function askedPages(quote: QuoteSnapshot): readonly AskedPage[] {
 const formPage = (entry: PageState, { flowState }: QuoteSnapshot): AskedPage => ({
   entry,
   questions: askedIn(visibleIn(entry.form.fields, entry.visible), entry.view, (field, answer) => {
-    const known = flowState.shared.prefilled.get(field.path)?.answer ?? shownFirst(field, entry.view)
-    return questionsOf(field, answer, { view: entry.view, path: field.path, isKnown: isKept(field, known, answer) })
+    const held = flowState.shared.prefilled.get(field.path)?.answer ?? shownFirst(field, entry.view)
+    return questionsOf(field, answer, { view: entry.view, path: field.path, held })
   }),
 })
 
@@ -70,7 +70,7 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
         return questionsOf(field, answer, {
           view,
           path: `${step.items}.${name}`,
-          isKnown: isKept(field, known ?? shownFirst(field, view), answer),
+          held: known ?? shownFirst(field, view),
         })
       }),
     })),
@@ -80,25 +80,24 @@ function listPages(entry: PageState, { context }: QuoteSnapshot): readonly Asked
 
 const shownFirst = ({ usual, initial }: Field, view: View): unknown => usual ?? initial?.of(view)
 
-/** What the control held from the start is this business's answer too; entries of a list are looked over one by one. */
-const isKept = (field: Field, held: unknown, answer: unknown): boolean =>
-  !isBlank(held) && (field.fields !== undefined || sameAnswer(held, answer))
-
-type Where = { readonly view: View; readonly path: string; readonly isKnown: boolean }
+/** `held` is what the control holds before anybody touches it. */
+type Where = { readonly view: View; readonly path: string; readonly held: unknown }
 
 /** A field, or what is asked inside a group or each entry of a repeated field. */
-function questionsOf(field: Field, answer: unknown, { view, path, isKnown }: Where): readonly AskedQuestion[] {
+function questionsOf(field: Field, answer: unknown, { view, path, held }: Where): readonly AskedQuestion[] {
   const entries = Array.isArray(answer) ? answer : [answer]
   if (field.fields && entries.some(isRecord))
-    return entries.flatMap((item) =>
-      insideEntry(field, item, view).fields.flatMap((inner) =>
+    return entries.flatMap((item, position) => {
+      const heldItem = Array.isArray(held) ? held[position] : held
+      return insideEntry(field, item, view).fields.flatMap((inner) =>
         questionsOf(inner, isRecord(item) ? item[inner.path] : undefined, {
           view,
           path: `${path}.${inner.path}`,
-          isKnown,
+          held: isRecord(heldItem) ? heldItem[inner.path] : undefined,
         }),
-      ),
-    )
-  if (isKnown) return [{ field, path, need: 'known' }]
+      )
+    })
+  // What the control held counts as known only where it is this business's answer.
+  if (!isBlank(held) && sameAnswer(held, answer)) return [{ field, path, need: 'known' }]
   return [{ field, path, need: field.optional ? 'optional' : 'required' }]
 }

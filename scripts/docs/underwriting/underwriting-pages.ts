@@ -1,26 +1,15 @@
-import { sampleCarriers } from '../../../apps/sample-carriers/src/carriers/registry.ts'
 import { readSites } from '../../../apps/server/src/features/1-foundation/site/read-sites.ts'
 import { createSites, type ServedSite } from '../../../apps/server/src/features/1-foundation/site/served-site.ts'
-import { carriersOf } from '../../../packages/catalogue/src/carriers/carriers.ts'
 import type { InsuranceType } from '../../../packages/catalogue/src/lines/insurance-types.ts'
 import { sentAnswers } from '../../../packages/catalogue/src/lines/sent-answers.ts'
 import { type Asked, askedBy, askedTable } from './asked.ts'
 import { insurerSections } from './insurer.ts'
-import { type OfInsurer, readersOf, shortName } from './readers.ts'
+import { readersOf, shortName } from './readers.ts'
+import { insurersOf, isBelow } from './unread.ts'
 import { page, table } from './words.ts'
 
 /** The site whose application is told, for each country: its words are the country's. */
 const told = ['default', 'uk', 'france', 'spain', 'portugal', 'argentina', 'brazil'] as const
-
-const insurersOf = ({ country }: ServedSite, line: string): readonly OfInsurer[] =>
-  carriersOf(line, country.carriers).flatMap(({ carrier: { id } }) => {
-    const carrier = sampleCarriers.find((each) => each.id === id)
-    const own = carrier?.lines[line]
-    return carrier && own ? [{ carrier, line: own }] : []
-  })
-
-const isBelow = (path: string, start: string): boolean =>
-  path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`)
 
 /** Answers of everybody that every line's insurers get; they stand on the page of the country. */
 const shared = sentAnswers('')

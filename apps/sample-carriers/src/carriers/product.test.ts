@@ -23,7 +23,7 @@ const candles = {
   vendors_endorsement: 'No',
   limit: '1000000',
   deductible: '1000',
-  products: [{ name: 'Candles', year_first_sold: 2020, annual_sales: 300_000, units: 20_000 }],
+  products: [{ name: 'Candles', year_first_sold: 2020, annual_sales: 300_000 }],
 }
 
 const ask = (carrier: typeof ledgerstone, product: object = {}, more: Parameters<typeof requestFor>[0] = {}) =>
@@ -89,7 +89,7 @@ it('claims of the shared list count (Q6)', () => {
 it('counts what is no longer sold for less than what is, and new products for more (Q6)', () => {
   const sold = { name: 'Goods', year_first_sold: 2015, annual_sales: 1_500_000 }
   const listed = (...products: readonly object[]) => premiumOf(ask(ledgerstone, { products })) ?? 0
-  const stopped = { ...sold, discontinued: 'Yes', discontinued_year: 2024 }
+  const stopped = { ...sold, discontinued: 'Yes' }
   expect(listed(stopped)).toBeLessThan(listed(sold))
   expect(listed(sold, stopped)).toBeGreaterThan(listed(sold))
   expect(listed({ ...sold, year_first_sold: 2026 })).toBeGreaterThan(listed(sold))

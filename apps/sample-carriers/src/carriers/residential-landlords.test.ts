@@ -13,7 +13,6 @@ const fourplex = {
   units: 4,
   year_built: 1965,
   roof_year: 2018,
-  systems_updated: ['wiring', 'plumbing'],
   wiring: 'modern',
   replacement_cost: 620_000,
   yearly_rent: 52_000,

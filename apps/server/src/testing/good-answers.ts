@@ -137,7 +137,6 @@ const withAdditionalInsured: GoodAnswers = (at) => ({
           name: 'Fox River Hospital',
           relationship: 'client',
           ...address(at, '77 Quincy Road'),
-          certificate: 'Yes',
           wording_required: 'No',
         },
       ],
@@ -273,7 +272,6 @@ const property: Answers = {
     income_wanted: 'Yes',
     stopping_costs: 90_000,
     income_months: '6',
-    keep_paying: 'Yes',
     attractive_stock: ['none'],
     away_value: 0,
     has_lenders: 'Yes',
@@ -330,7 +328,6 @@ const rentals: GoodAnswers = (at) => ({
         construction: 'masonry',
         replacement_cost: 420_000,
         roof_year: 2022,
-        systems_updated: ['wiring', 'plumbing', 'heating'],
         wiring: 'modern',
         heating: 'furnace',
         alarms: ['smoke', 'carbon_monoxide'],
@@ -378,7 +375,6 @@ const products: Answers = {
         year_first_sold: 2016,
         discontinued: 'No',
         annual_sales: 300_000,
-        units: 2500,
       },
       {
         name: 'Wooden stool',
@@ -386,7 +382,6 @@ const products: Answers = {
         year_first_sold: 2018,
         discontinued: 'No',
         annual_sales: 150_000,
-        units: 1200,
       },
     ],
   },
@@ -455,7 +450,6 @@ const injuries: GoodAnswers = (at) => ({
 const directors: GoodAnswers = ({ today }) => ({
   directors_and_officers: {
     finances: {
-      period_end: after(today, -60),
       total_assets: 4_000_000,
       current_assets: 2_600_000,
       total_liabilities: 900_000,
@@ -466,7 +460,6 @@ const directors: GoodAnswers = ({ today }) => ({
       vc_funding: 'Yes',
       total_raised: 3_000_000,
       last_round: 'seed',
-      last_round_date: after(today, -400),
       convertible_notes: 'No',
       next_raise: 'No',
       public_offering: ['none'],
@@ -481,9 +474,9 @@ const directors: GoodAnswers = ({ today }) => ({
     },
     ownership: 'founders',
     stakeholders: [
-      { name: 'Ruth Okafor', role: 'both', voting_percent: 55, works_here: 'Yes' },
-      { name: 'Sam Tran', role: 'officer', voting_percent: 25, works_here: 'Yes' },
-      { name: 'Long Acre Partners', role: 'investor', voting_percent: 20, works_here: 'No' },
+      { name: 'Ruth Okafor', role: 'both', voting_percent: 55 },
+      { name: 'Sam Tran', role: 'officer', voting_percent: 25 },
+      { name: 'Long Acre Partners', role: 'investor', voting_percent: 20 },
     ],
     has_subsidiaries: 'No',
     management: {
@@ -538,7 +531,6 @@ const plans: Answers = {
     ],
     assets: {
       this_year: 1_200_000,
-      last_year: 1_050_000,
       employer_stock_percent: 0,
       investment_advice: 'adviser',
       fees_compared: 'within_3_years',
@@ -556,7 +548,6 @@ const plans: Answers = {
 const inForce = (today: string): Answers => ({
   status: 'in_force',
   insurer: 'Prairie Mutual',
-  effective: after(today, -200),
   expires: after(today, 165),
 })
 
@@ -578,13 +569,12 @@ const umbrella: GoodAnswers = ({ today }) => ({
     radius: 'local',
     young_drivers: 0,
     subsidiaries: 'No',
-    benefits: 'No',
     claims_made: 'No',
     follow_form: 'No',
     underlying: [
-      { line: 'gl', ...inForce(today), claim_limit: 1_000_000, year_limit: 2_000_000, premium: 1900 },
-      { line: 'employers', ...inForce(today), claim_limit: 1_000_000, premium: 3100 },
-      { line: 'auto', ...inForce(today), claim_limit: 1_000_000, premium: 2700 },
+      { line: 'gl', ...inForce(today), claim_limit: 1_000_000, year_limit: 2_000_000 },
+      { line: 'employers', ...inForce(today), claim_limit: 1_000_000 },
+      { line: 'auto', ...inForce(today), claim_limit: 1_000_000 },
     ],
   },
 })

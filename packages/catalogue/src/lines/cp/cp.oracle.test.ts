@@ -53,7 +53,7 @@ it.each([
 
 it('opens follow-ups by their own answer: income, building work, stock, tools away and lenders (Q2)', () => {
   const followUps = {
-    income_wanted: ['stopping_costs', 'income_months', 'keep_paying', 'extra_expense'],
+    income_wanted: ['stopping_costs', 'income_months', 'extra_expense'],
     renovation: ['renovation_detail'],
     violations: ['violations_detail'],
     has_lenders: ['lenders'],

@@ -127,11 +127,6 @@ const lostIncome: readonly Field[] = [
     parent: 'cp.income_wanted',
     options: ['3', '6', '12'],
   }),
-  field('cp.keep_paying', 'yes_no', {
-    hint: true,
-    visible: yes('cp.income_wanted'),
-    parent: 'cp.income_wanted',
-  }),
   field('cp.extra_expense', 'money', {
     hint: true,
     width: 3,

@@ -156,7 +156,7 @@ it.each([
     '/do/loss-history',
   ])
   expect(ours.flatMap(({ visible }) => visible)).not.toContain('directors_and_officers.ownership')
-  const [rector] = [{ id: 'r', name: 'Ann Lee', role: 'director', works_here: 'Yes' }]
+  const [rector] = [{ id: 'r', name: 'Ann Lee', role: 'director' }]
   const named = evaluateFlow(flow, {
     ...one,
     answers: { ...one.answers, ...answers, directors_and_officers: { stakeholders: [rector] } },
@@ -204,7 +204,6 @@ it('the votes of all stakeholders add up to 100% at most (F11)', () => {
       name: 'Ann Lee',
       role: 'owner',
       voting_percent,
-      works_here: 'No',
     }))
   const problems = (...shares: readonly number[]) => {
     const answers = { ...context.answers, directors_and_officers: { stakeholders: holding(...shares) } }

@@ -22,7 +22,6 @@ const stakeholder = [
     { hint: true, width: 3, visible: not(withoutOwners) },
     inner('stakeholders', 'voting_percent'),
   ),
-  field('works_here', 'yes_no', { width: 3 }, inner('stakeholders', 'works_here')),
 ]
 
 const subsidiary = [

@@ -60,7 +60,6 @@ const savings = any(has('fid.plan_types', 'defined_contribution'), hasStockPlan)
 
 const assets = [
   field('fid.assets.this_year', 'money', { hint: true, width: 3, checks: [belowABillion] }),
-  field('fid.assets.last_year', 'money', { hint: true, width: 3, checks: [belowABillion] }),
   field('fid.assets.employer_stock_percent', 'percent', { hint: true, width: 3, visible: savings }),
   field('fid.assets.investment_advice', 'select', { hint: true, options: ['manager', 'adviser', 'none'] }),
   field('fid.assets.fees_compared', 'select', {

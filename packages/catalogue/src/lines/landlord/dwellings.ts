@@ -31,7 +31,6 @@ const builtOver = (years: number) =>
 /** A roof seldom lasts as long as what is below it, and insurers ask for its age sooner. */
 const mayHaveNewRoof = builtOver(15)
 /** Old enough that wiring, plumbing and heating may have been renewed since. */
-const isAged = builtOver(25)
 
 /** The roof over a condo is its association’s, and insured there. */
 const hasOwnRoof = not(is('item.kind', 'condo'))
@@ -95,12 +94,6 @@ const building = [
     parent: 'item.year_built',
     remarks: [ageOfRoof],
     checks: [...year, { rule: 'isNotBeforeYear', of: 'item.year_built' }],
-  }),
-  own('systems_updated', 'multi_select', {
-    hint: true,
-    visible: isAged,
-    parent: 'item.year_built',
-    options: ['wiring', 'plumbing', 'heating', { value: 'none', exclusive: true }],
   }),
 ]
 

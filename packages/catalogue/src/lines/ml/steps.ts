@@ -1,7 +1,6 @@
 import type { GroupNode } from '@coverwright/core/model/step'
 import { all, is, not, yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
-import { begun } from '../bounds.ts'
 import { insures } from '../insures.ts'
 import { belowABillion, linePage, nameText, openedBy } from '../line-page.ts'
 import { withoutOwners } from '../without-owners.ts'
@@ -16,14 +15,6 @@ const lost = openedBy(`${finances}.result`, is(`${finances}.result`, 'loss'))
 
 /** Sales are asked of every business; the rest of the balance sheet only here. */
 const balanceSheet = [
-  field(`${finances}.period_end`, 'date', {
-    hint: true,
-    width: 3,
-    checks: [
-      { rule: 'dateIsBefore', date: 'today', days: 1 },
-      { rule: 'dateIsAfter', date: 'today', days: -1096 },
-    ],
-  }),
   field(`${finances}.total_assets`, 'money', { hint: true, width: 3, checks: [belowABillion] }),
   field(`${finances}.current_assets`, 'money', { hint: true, width: 3, checks: ofWhich('total_assets') }),
   field(`${finances}.total_liabilities`, 'money', { hint: true, why: true, width: 3, checks: [belowABillion] }),
@@ -60,11 +51,6 @@ const raisedMoney = [
     width: 3,
     ...ventured,
     options: ['pre_seed', 'seed', 'series_a', 'series_b', 'series_c', 'growth'],
-  }),
-  field(`${funding}.last_round_date`, 'date', {
-    width: 3,
-    ...ventured,
-    checks: begun,
   }),
   field(`${funding}.convertible_notes`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),
   field(`${funding}.next_raise`, 'yes_no', { statement: { list: 'true', kind: 'exposure' }, hint: true }),

@@ -24,7 +24,7 @@ export const additionalInsureds: ListStep = {
   when: yes('pl.has_additional_insureds'),
   max: 20,
   checks: [],
-  columns: ['item.name', 'item.relationship', 'item.certificate'],
+  columns: ['item.name', 'item.relationship', 'item.city'],
   texts: {
     item: 'list.pl_additional_insureds.item',
     add: 'list.pl_additional_insureds.add',
@@ -54,8 +54,7 @@ export const additionalInsureds: ListStep = {
           }),
           item('city', 'text', { width: 4, checks: short }),
           item('state', 'select', { width: 2, optionsFrom: 'state' }),
-          item('certificate', 'yes_no', { statement: { list: 'needed', kind: 'wish' }, hint: true }),
-          item('wording_required', 'yes_no', { statement: { list: 'needed', kind: 'wish' }, hint: true }),
+          item('wording_required', 'yes_no', { hint: true }),
           item('wording', 'long_text', {
             hint: true,
             visible: yes('item.wording_required'),

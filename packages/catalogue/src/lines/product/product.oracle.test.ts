@@ -49,26 +49,3 @@ it.each([
 ] as const)('%j: %s is asked %s (Q2)', (answers, name, asked) => {
   expect(visibleWith(answers).includes(`product.${name}`)).toBe(asked)
 })
-
-it('the year of the last sale is asked of a product that is no longer sold (Q2)', () => {
-  const problems = (item: object) =>
-    walk(contextFor('product', '15', 'picked', { product: { products: [{ id: 'a', ...item }] } }), isOwn)
-      .flowState.pages.find(({ path }) => path === list)
-      ?.problems.map(({ path }) => path)
-  expect(problems({ discontinued: 'Yes' })).toContain('product.products.0.discontinued_year')
-  expect(problems({ discontinued: 'No' })).not.toContain('product.products.0.discontinued_year')
-})
-
-it('it was last sold in the year it was first sold or later (V1)', () => {
-  const problems = (discontinued_year: number) =>
-    walk(
-      contextFor('product', '15', 'picked', {
-        product: { products: [{ id: 'a', year_first_sold: 2019, discontinued: 'Yes', discontinued_year }] },
-      }),
-      isOwn,
-    )
-      .flowState.pages.find(({ path }) => path === list)
-      ?.problems.map(({ path }) => path)
-  expect(problems(2018)).toContain('product.products.0.discontinued_year')
-  expect(problems(2019)).not.toContain('product.products.0.discontinued_year')
-})

@@ -1,7 +1,6 @@
 import type { DynamicEntity } from '@coverwright/core/overlay/dynamic-flow'
-import { yes } from '@coverwright/core/rules/rule'
 import { field } from '../../field.ts'
-import { from, named, pastYear } from '../bounds.ts'
+import { named, pastYear } from '../bounds.ts'
 
 const texts = (name: string) => `product.products.${name}`
 
@@ -34,23 +33,11 @@ export const products: DynamicEntity = {
           field('item.year_first_sold', 'year', { width: 3, checks: pastYear }, texts('year_first_sold')),
           field('item.discontinued', 'yes_no', { hint: true }, texts('discontinued')),
           field(
-            'item.discontinued_year',
-            'year',
-            {
-              width: 3,
-              visible: yes('item.discontinued'),
-              parent: 'item.discontinued',
-              checks: [...pastYear, { rule: 'isNotBeforeYear', of: 'item.year_first_sold' }],
-            },
-            texts('discontinued_year'),
-          ),
-          field(
             'item.annual_sales',
             'money',
             { hint: true, width: 3, checks: [{ rule: 'isLessThan', than: 1_000_000_000 }] },
             texts('annual_sales'),
           ),
-          field('item.units', 'number', { hint: true, width: 3, checks: from(0, 1_000_000_000) }, texts('units')),
         ],
       },
     },

@@ -215,14 +215,13 @@ const companiesAndPolicies: readonly Field[] = [
     minItems: 1,
     maxItems: 20,
   }),
-  field('umbrella.benefits', 'yes_no', { statement: { list: 'wanted', kind: 'wish' }, hint: true }),
   field('umbrella.claims_made', 'yes_no_not_sure', { hint: true, why: true }),
   field('umbrella.retro_gap', 'yes_no_not_sure', {
     hint: true,
     visible: yes('umbrella.claims_made'),
     parent: 'umbrella.claims_made',
   }),
-  field('umbrella.follow_form', 'yes_no', { statement: { list: 'wanted', kind: 'wish' }, hint: true }),
+  field('umbrella.follow_form', 'yes_no', { hint: true }),
 ]
 
 /** What could make a claim outgrow the policies below the umbrella. */

@@ -65,29 +65,14 @@ const details = [
     parent: 'item.status',
     checks: [{ rule: 'isLengthLessThan', than: 41 }],
   }),
-  own('effective', 'date', {
-    width: 3,
-    visible: inForce,
-    parent: 'item.status',
-    checks: [
-      { rule: 'dateIsAfter', date: '1899-12-31' },
-      { rule: 'dateIsBefore', date: 'today', days: 366 },
-    ],
-  }),
   own('expires', 'date', {
     width: 3,
     visible: inForce,
     parent: 'item.status',
-    checks: [{ rule: 'dateIsAfter', date: 'item.effective' }, ...notExpired],
+    checks: notExpired,
   }),
   own('claim_limit', 'money', { hint: true, width: 3, checks: amount }),
   own('year_limit', 'money', { hint: true, width: 3, visible: hasAggregate, checks: amount }),
-  own('premium', 'money', {
-    hint: true,
-    width: 3,
-    visible: inForce,
-    checks: [{ rule: 'isLessThan', than: 10_000_000 }],
-  }),
 ]
 
 /** As answered, or as chosen where this policy is applied for. */

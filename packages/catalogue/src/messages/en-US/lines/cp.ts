@@ -116,8 +116,6 @@ export const cpTexts = {
   'field.cp.income_months.option.3': '3 months',
   'field.cp.income_months.option.6': '6 months',
   'field.cp.income_months.option.12': '12 months',
-  'field.cp.keep_paying.label': 'Would you keep paying all employees?',
-  'field.cp.keep_paying.hint': 'No means that after 90 days only managers are paid.',
   'field.cp.extra_expense.label': 'Extra costs of opening somewhere else',
   'field.cp.extra_expense.hint': 'Renting space or machines, overtime, moving. Leave it empty if you would not.',
   'field.cp.attractive_stock.label': 'Do you keep goods that thieves look for?',

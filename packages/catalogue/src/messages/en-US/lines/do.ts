@@ -36,7 +36,6 @@ export const directorsTexts = {
   'field.directors_and_officers.stakeholders.role.option.investor': 'Outside investor',
   'field.directors_and_officers.stakeholders.voting_percent.label': 'Share of the votes',
   'field.directors_and_officers.stakeholders.voting_percent.hint': 'Enter 0 for someone who holds none.',
-  'field.directors_and_officers.stakeholders.works_here.label': 'Works for the company?',
   'field.directors_and_officers.has_subsidiaries.label': 'Does the company own other companies?',
   'field.directors_and_officers.has_subsidiaries.hint':
     'Subsidiaries: companies in which it holds more than half of the votes.',

@@ -69,8 +69,6 @@ export const fidTexts = {
   'field.fid.assets.this_year.label': 'What all plans together hold today',
   'field.fid.assets.this_year.hint':
     'Market value by the latest statement, without health plans. Enter 0 if a plan is just set up.',
-  'field.fid.assets.last_year.label': 'And a year before',
-  'field.fid.assets.last_year.hint': 'Enter 0 if there was no plan yet.',
   'field.fid.assets.employer_stock_percent.label': 'Share held in the company’s own stock',
   'field.fid.assets.employer_stock_percent.hint': 'Enter 0 if none.',
   'field.fid.assets.investment_advice.label': 'Who chooses the investments?',

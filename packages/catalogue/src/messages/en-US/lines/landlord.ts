@@ -131,12 +131,6 @@ export const landlordTexts = {
     'It is not the market price. Many houses cost $150 to $300 a square foot to rebuild.',
   'field.landlord.dwellings.roof_year.label': 'Year of the roof',
   'field.landlord.dwellings.roof_year.hint': 'If it still has its first roof, the year it was built.',
-  'field.landlord.dwellings.systems_updated.label': 'Which of these were renewed in the last 25 years?',
-  'field.landlord.dwellings.systems_updated.hint': 'Renewed throughout, not patched.',
-  'field.landlord.dwellings.systems_updated.option.wiring': 'Wiring',
-  'field.landlord.dwellings.systems_updated.option.plumbing': 'Plumbing',
-  'field.landlord.dwellings.systems_updated.option.heating': 'Heating',
-  'field.landlord.dwellings.systems_updated.option.none': 'None of these',
   'field.landlord.dwellings.wiring.label': 'What wiring does it have?',
   'field.landlord.dwellings.wiring.hint':
     'If there are several kinds, choose the one lowest in this list that applies.',

@@ -9,12 +9,9 @@ export const mlTexts = {
   'step.ml-investors.title': 'Who put money in?',
   'step.ml-investors.lede': 'Insurers ask this of companies with outside shareholders only.',
 
-  'field.directors_and_officers.finances.period_end.label': 'Date of your latest balance sheet',
-  'field.directors_and_officers.finances.period_end.hint':
-    'The last day of your latest year or quarter with closed books, within the last three years.',
   'field.directors_and_officers.finances.total_assets.label': 'Total assets',
   'field.directors_and_officers.finances.total_assets.hint':
-    'Everything the company owns: cash, unpaid invoices, stock, equipment, property.',
+    'By your latest balance sheet: cash, unpaid invoices, stock, equipment, property.',
   'field.directors_and_officers.finances.current_assets.label': 'Of that, current assets',
   'field.directors_and_officers.finances.current_assets.hint': 'Cash and what turns into cash within a year.',
   'field.directors_and_officers.finances.total_liabilities.label': 'Total liabilities',
@@ -54,7 +51,6 @@ export const mlTexts = {
   'field.directors_and_officers.funding.last_round.option.series_b': 'Series B',
   'field.directors_and_officers.funding.last_round.option.series_c': 'Series C',
   'field.directors_and_officers.funding.last_round.option.growth': 'Series D or later',
-  'field.directors_and_officers.funding.last_round_date.label': 'When did it close?',
   'field.directors_and_officers.funding.convertible_notes.label':
     'Does the company owe on notes or SAFEs that can turn into shares?',
   'field.directors_and_officers.funding.convertible_notes.statement':

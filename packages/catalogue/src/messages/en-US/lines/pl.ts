@@ -248,12 +248,7 @@ export const plTexts = {
   'field.pl.cna.additional_insureds.city.label': 'City',
   'field.pl.cna.additional_insureds.state.label': 'State',
   'field.pl.cna.additional_insureds.zip_code.label': 'ZIP code',
-  'field.pl.cna.additional_insureds.certificate.label': 'Do they need a certificate of insurance?',
-  'field.pl.cna.additional_insureds.certificate.statement': 'A certificate of insurance',
-  'field.pl.cna.additional_insureds.certificate.hint':
-    'A page that shows your insurance. It is sent once the policy starts.',
   'field.pl.cna.additional_insureds.wording_required.label': 'Does their contract ask for certain words on the policy?',
-  'field.pl.cna.additional_insureds.wording_required.statement': 'Certain words on the policy, by their contract',
   'field.pl.cna.additional_insureds.wording_required.hint':
     'Such as “primary and noncontributory”, or giving up the right to claim against them.',
   'field.pl.cna.additional_insureds.wording.label': 'Which words?',

@@ -135,10 +135,7 @@ export const productTexts = {
   'field.product.products.year_first_sold.label': 'Year first sold',
   'field.product.products.discontinued.label': 'Have you stopped selling it?',
   'field.product.products.discontinued.hint': 'What is still in use can still hurt someone.',
-  'field.product.products.discontinued_year.label': 'Year last sold',
   'field.product.products.annual_sales.label': 'Sales in the next 12 months',
   'field.product.products.annual_sales.hint':
     'What buyers pay you for it. If you stopped selling it, enter the sales of your last year with it.',
-  'field.product.products.units.label': 'Pieces sold a year',
-  'field.product.products.units.hint': 'An estimate is fine.',
 } as const

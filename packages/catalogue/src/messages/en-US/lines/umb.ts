@@ -84,9 +84,6 @@ export const umbTexts = {
   'field.umbrella.subsidiary_list.payroll.label': 'Payroll in a year',
   'field.umbrella.subsidiary_list.included.label': 'Should the umbrella cover it too?',
   'field.umbrella.subsidiary_list.included.hint': 'It must then be named on the policies below as well.',
-  'field.umbrella.benefits.label': 'Should mistakes in running employee benefits be covered?',
-  'field.umbrella.benefits.statement': 'Cover for mistakes in running employee benefits',
-  'field.umbrella.benefits.hint': 'Only if a policy below covers them: employee benefits liability.',
   'field.umbrella.claims_made.label': 'Is any policy below on a claims-made basis?',
   'field.umbrella.claims_made.hint': 'The first page of the policy says so. Professional liability often is.',
   'field.umbrella.claims_made.why':
@@ -94,7 +91,6 @@ export const umbTexts = {
   'field.umbrella.retro_gap.label': 'Has there been a gap in it since its retroactive date?',
   'field.umbrella.retro_gap.hint': 'Also say Yes if the retroactive date was moved forward.',
   'field.umbrella.follow_form.label': 'Must the umbrella follow the wording of the policies below?',
-  'field.umbrella.follow_form.statement': 'An umbrella that follows the wording of the policies below',
   'field.umbrella.follow_form.hint': 'Some contracts ask for a follow-form policy.',
   'step.underlying.label': 'Policies below the umbrella',
   'step.underlying.title': 'Which policies does the umbrella sit on?',
@@ -130,7 +126,6 @@ export const umbTexts = {
   'field.umbrella.underlying.insurer.hint': 'Its name is on the first page of the policy.',
   'field.umbrella.underlying.policy_number.label': 'Policy number',
   'field.umbrella.underlying.policy_number.hint': 'You can add it later.',
-  'field.umbrella.underlying.effective.label': 'Starts',
   'field.umbrella.underlying.expires.label': 'Ends',
   'field.umbrella.underlying.claim_limit.label': 'Limit for one claim',
   'field.umbrella.underlying.claim_limit.hint':
@@ -138,6 +133,4 @@ export const umbTexts = {
   'field.umbrella.underlying.year_limit.label': 'Limit for all claims in a year',
   'field.umbrella.underlying.year_limit.hint':
     'The policy calls it the aggregate (for general liability, the general aggregate).',
-  'field.umbrella.underlying.premium.label': 'Premium for a year',
-  'field.umbrella.underlying.premium.hint': 'An estimate is fine.',
 } as const
