@@ -7,55 +7,53 @@ import { shots } from './journey/shots.ts'
 
 const justLiability = { ...bakery, insurance: ['General Liability'] }
 
-test('property insurance that is added late asks for the buildings of the listed locations (F14, S3)', async ({
-  page,
-}) => {
-  await startAt(page, '/recommendations/0/show', { business: justLiability })
-  while (pathOf(page).startsWith('/recommendations/')) {
-    await answerEach(page, async (choices) => {
-      const both = choices.filter({ hasText: 'Get both quotes' })
-      return (await both.count()) ? both : choices.last()
-    })
-  }
-  await expect(page).toShow('/dynamic-questions/added_coverage/edit/0')
-  await control(page, 'coverage.property_deductible').locator('input[value="1000"]').check()
-  await goOn(page)
+test('suggestions are taken up, and changed again (F14)', async ({ page }) => {
+  await test.step('property insurance that is added late asks for the buildings of the listed locations (F14, S3)', async () => {
+    await startAt(page, '/recommendations/0/show', { business: justLiability })
+    while (pathOf(page).startsWith('/recommendations/')) {
+      await answerEach(page, async (choices) => {
+        const both = choices.filter({ hasText: 'Get both quotes' })
+        return (await both.count()) ? both : choices.last()
+      })
+    }
+    await expect(page).toShow('/dynamic-questions/added_coverage/edit/0')
+    await control(page, 'coverage.property_deductible').locator('input[value="1000"]').check()
+    await goOn(page)
 
-  await expect(page).toShow('/dynamic-questions/added_property/edit/0')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('What is there to insure?')
-  await expect(page.getByText('1840 Ogden Avenue')).toBeVisible()
-  await continueOf(page).click()
-  await expect(page.locator('.err').first()).toBeVisible()
-  const building = page.getByRole('group', { name: 'Building 1' })
-  await building.getByLabel('Tools, stock, furniture and equipment in it').fill('64000')
-  await building.getByLabel('Year built').fill('1994')
-  await building.getByLabel('Stories above ground').fill('2')
-  await building.getByLabel('What is the building made of?').selectOption('frame')
-  await building.getByRole('checkbox', { name: 'Sprinklers throughout' }).check()
-  await goOn(page)
-  await expect(page).toShow(/\/(bop|dynamic-questions\/knockout)\//)
+    await expect(page).toShow('/dynamic-questions/added_property/edit/0')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('What is there to insure?')
+    await expect(page.getByText('1840 Ogden Avenue')).toBeVisible()
+    await continueOf(page).click()
+    await expect(page.locator('.err').first()).toBeVisible()
+    const building = page.getByRole('group', { name: 'Building 1' })
+    await building.getByLabel('Tools, stock, furniture and equipment in it').fill('64000')
+    await building.getByLabel('Year built').fill('1994')
+    await building.getByLabel('Stories above ground').fill('2')
+    await building.getByLabel('What is the building made of?').selectOption('frame')
+    await building.getByRole('checkbox', { name: 'Sprinklers throughout' }).check()
+    await goOn(page)
+    await expect(page).toShow(/\/(bop|dynamic-questions\/knockout)\//)
 
-  const quote = await currentQuote(page.request)
-  expect(stored(quote, 'location_property')).toMatchObject([
-    { answer: { buildings: [{ contents_value: 64_000, year_built: 1994, stories: 2, construction: 'frame' }] } },
-  ])
-  expect(stored(quote, 'primary_location')).toMatchObject({ occupancy: 'lease', year_built: 1994, stories: 2 })
-})
+    const quote = await currentQuote(page.request)
+    expect(stored(quote, 'location_property')).toMatchObject([
+      { answer: { buildings: [{ contents_value: 64_000, year_built: 1994, stories: 2, construction: 'frame' }] } },
+    ])
+    expect(stored(quote, 'primary_location')).toMatchObject({ occupancy: 'lease', year_built: 1994, stories: 2 })
+  })
 
-test('once all suggestions of a page are answered, a press changes an answer, and Continue goes on (F14)', async ({
-  page,
-}) => {
-  const first = '/recommendations/0/show'
-  await startAt(page, first, { business: justLiability })
-  await answerEach(page, (choices) => choices.last())
-  await expect(page).not.toShow(first)
-  await page.goto(first)
-  const choices = recommendationsOf(page).first().getByRole('button')
-  await choices.first().click()
-  await expect(choices.first()).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toShow(first)
-  await shots(page, 'suggestions')
-  await page.locator('main').getByRole('button', { name: 'Continue' }).last().click()
-  await expect(page).not.toShow(first)
+  await test.step('once all suggestions of a page are answered, a press changes an answer, and Continue goes on (F14)', async () => {
+    const first = '/recommendations/0/show'
+    await startAt(page, first, { business: justLiability })
+    await answerEach(page, (choices) => choices.last())
+    await expect(page).not.toShow(first)
+    await page.goto(first)
+    const choices = recommendationsOf(page).first().getByRole('button')
+    await choices.first().click()
+    await expect(choices.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toShow(first)
+    await shots(page, 'suggestions')
+    await page.locator('main').getByRole('button', { name: 'Continue' }).last().click()
+    await expect(page).not.toShow(first)
+  })
 })

@@ -18,89 +18,6 @@ async function stands(page: Page, city: string, state: string): Promise<void> {
   await expect(of(page, 'state')).toHaveValue(state)
 }
 
-test('a ZIP code fills in city and state and says so; another code replaces them (S2, K1)', async ({ page }) => {
-  await startAt(page, contact, { business: accountant })
-  const zip = of(page, 'zip_code')
-  await stands(page, 'Naperville', 'IL')
-  await zip.fill('')
-  await zip.pressSequentially('60614')
-  await stands(page, 'Chicago', 'IL')
-  await expect(said(zip)).toHaveText('Filled in: Chicago, IL')
-  await expect(zip).toHaveAccessibleDescription(/Chicago, IL/)
-  await expect(zip).toBeFocused()
-  await check(page, 'an address that was filled in')
-  await zip.fill('53202')
-  await stands(page, 'Milwaukee', 'WI')
-})
-
-test('a typed city stays, whatever ZIP code is entered after it (S2)', async ({ page }) => {
-  await startAt(page, contact, { business: accountant })
-  const zip = of(page, 'zip_code')
-  await zip.fill('60614')
-  await stands(page, 'Chicago', 'IL')
-  await of(page, 'city').fill('Evanston')
-  await zip.fill('53202')
-  await stands(page, 'Evanston', 'WI')
-  await expect(said(zip)).toContainText('The ZIP code is for Milwaukee, WI, not Evanston.')
-  await of(page, 'city').fill('')
-  await expect(said(zip)).toHaveText('Milwaukee, WI')
-  await expect(of(page, 'city')).toHaveValue('')
-})
-
-test('a ZIP code of several cities asks which; the chosen one can be typed over (S2, K1)', async ({ page }) => {
-  await startAt(page, contact, { business: accountant })
-  const zip = of(page, 'zip_code')
-  await zip.fill('11101')
-  await expect(of(page, 'state')).toHaveValue('NY')
-  await expect(of(page, 'city')).toHaveValue('')
-  await expect(said(zip)).toContainText('NY: which city?')
-  await check(page, 'the choice of a city')
-  await page.getByRole('button', { name: 'Queens' }).press('Enter')
-  await stands(page, 'Queens', 'NY')
-  await expect(of(page, 'city')).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Queens' })).toHaveCount(0)
-  await page.waitForFunction(() => getSelection()?.toString() === 'Queens')
-  await page.keyboard.type('Astoria')
-  await expect(of(page, 'city')).toHaveValue('Astoria')
-})
-
-test('a city filled in while it has the focus is replaced by typing, not appended to (S2, accessibility)', async ({
-  page,
-}) => {
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await startAt(page, contact, { business: accountant })
-  await page.route('**/api/city/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await of(page, 'zip_code').fill('60614')
-  await of(page, 'city').focus()
-  letGo()
-  await expect(of(page, 'city')).toHaveValue('Chicago')
-  await page.waitForFunction(() => getSelection()?.toString() === 'Chicago')
-  await page.keyboard.type('Evanston')
-  await expect(of(page, 'city')).toHaveValue('Evanston')
-})
-
-test('a failed look-up clears nothing, and fills in the city when the connection is back (S2, R7)', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
-  await startAt(page, contact, { business: accountant })
-  await of(page, 'city').fill('Chicago')
-  await context.setOffline(true)
-  await of(page, 'zip_code').fill('53202')
-  await stands(page, 'Chicago', 'IL')
-  await expect(of(page, 'zip_code')).toHaveValue('53202')
-  await context.setOffline(false)
-  await stands(page, 'Chicago', 'WI')
-})
-
 test('each location fills in its own city; a state that does not match the ZIP code is rejected at its field (S3, K1)', async ({
   page,
   watch,
@@ -130,9 +47,90 @@ test('each location fills in its own city; a state that does not match the ZIP c
   ])
 })
 
-test('a saved address follows its ZIP code when that is corrected (S2)', async ({ page }) => {
-  await startAt(page, '/insurance', { business: accountant, open: '/contact' })
-  await stands(page, 'Naperville', 'IL')
-  await of(page, 'zip_code').fill('53202')
-  await stands(page, 'Milwaukee', 'WI')
+test('city and state follow the ZIP code (S2)', async ({ page, context, watch }) => {
+  await test.step('a ZIP code fills in city and state and says so; another code replaces them (S2, K1)', async () => {
+    await startAt(page, contact, { business: accountant })
+    const zip = of(page, 'zip_code')
+    await stands(page, 'Naperville', 'IL')
+    await zip.fill('')
+    await zip.pressSequentially('60614')
+    await stands(page, 'Chicago', 'IL')
+    await expect(said(zip)).toHaveText('Filled in: Chicago, IL')
+    await expect(zip).toHaveAccessibleDescription(/Chicago, IL/)
+    await expect(zip).toBeFocused()
+    await check(page, 'an address that was filled in')
+    await zip.fill('53202')
+    await stands(page, 'Milwaukee', 'WI')
+  })
+
+  await test.step('a typed city stays, whatever ZIP code is entered after it (S2)', async () => {
+    await startAt(page, contact, { business: accountant })
+    const zip = of(page, 'zip_code')
+    await zip.fill('60614')
+    await stands(page, 'Chicago', 'IL')
+    await of(page, 'city').fill('Evanston')
+    await zip.fill('53202')
+    await stands(page, 'Evanston', 'WI')
+    await expect(said(zip)).toContainText('The ZIP code is for Milwaukee, WI, not Evanston.')
+    await of(page, 'city').fill('')
+    await expect(said(zip)).toHaveText('Milwaukee, WI')
+    await expect(of(page, 'city')).toHaveValue('')
+  })
+
+  await test.step('a ZIP code of several cities asks which; the chosen one can be typed over (S2, K1)', async () => {
+    await startAt(page, contact, { business: accountant })
+    const zip = of(page, 'zip_code')
+    await zip.fill('11101')
+    await expect(of(page, 'state')).toHaveValue('NY')
+    await expect(of(page, 'city')).toHaveValue('')
+    await expect(said(zip)).toContainText('NY: which city?')
+    await check(page, 'the choice of a city')
+    await page.getByRole('button', { name: 'Queens' }).press('Enter')
+    await stands(page, 'Queens', 'NY')
+    await expect(of(page, 'city')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Queens' })).toHaveCount(0)
+    await page.waitForFunction(() => getSelection()?.toString() === 'Queens')
+    await page.keyboard.type('Astoria')
+    await expect(of(page, 'city')).toHaveValue('Astoria')
+  })
+
+  await test.step('a city filled in while it has the focus is replaced by typing, not appended to (S2, accessibility)', async () => {
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await startAt(page, contact, { business: accountant })
+    await page.route('**/api/city/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await of(page, 'zip_code').fill('60614')
+    await of(page, 'city').focus()
+    letGo()
+    await expect(of(page, 'city')).toHaveValue('Chicago')
+    await page.waitForFunction(() => getSelection()?.toString() === 'Chicago')
+    await page.keyboard.type('Evanston')
+    await expect(of(page, 'city')).toHaveValue('Evanston')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  await test.step('a failed look-up clears nothing, and fills in the city when the connection is back (S2, R7)', async () => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
+    await startAt(page, contact, { business: accountant })
+    await of(page, 'city').fill('Chicago')
+    await context.setOffline(true)
+    // A code that the browser has not asked about before.
+    await of(page, 'zip_code').fill('53703')
+    await stands(page, 'Chicago', 'IL')
+    await expect(of(page, 'zip_code')).toHaveValue('53703')
+    await context.setOffline(false)
+    await stands(page, 'Chicago', 'WI')
+  })
+
+  await test.step('a saved address follows its ZIP code when that is corrected (S2)', async () => {
+    await startAt(page, '/insurance', { business: accountant, open: '/contact' })
+    await stands(page, 'Naperville', 'IL')
+    await of(page, 'zip_code').fill('53202')
+    await stands(page, 'Milwaukee', 'WI')
+  })
 })

@@ -1,4 +1,4 @@
-import { check } from './harness/accessible.ts'
+import { check, expectFits } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { clientBar, lookFor, rowsOf } from './journey/agent-home.ts'
@@ -29,6 +29,6 @@ test('on a phone quotes are cards, and the client is shown at the top of each pa
   await check(page, 'the client’s bar on a phone')
   await clientBar(page).getByRole('button', { name: 'Send to client' }).click()
   await expect(page.getByLabel('The client’s email')).toHaveValue('noor@prairie-crumb.example')
-  await check(page, 'handing over on a phone')
+  await expectFits(page, 'handing over on a phone')
   await page.context().close()
 })

@@ -222,7 +222,6 @@ test('an agent without an agency sees only their own quotes, the call center eve
   await page.goto('/roles/agent')
   await expect(title(page)).toHaveText('Your quotes')
   await expect(page.getByText('No quotes yet')).toBeVisible()
-  await check(page, 'the agent’s home, empty')
   const company = ownCompany('Lone Bakery')
   await fillByApi(page.request, { business: clientOfAgent(company, ownAddress('ruth')), until: '/insurance' })
   await page.reload()

@@ -2,6 +2,7 @@ import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo, pathOf } from './journey/autopilot.ts'
+import { openAt } from './journey/fill-by-api.ts'
 
 test('nothing is fetched twice on the way through the first pages and back (speed)', async ({ page }) => {
   const asked = new Map<string, number>()
@@ -15,7 +16,7 @@ test('nothing is fetched twice on the way through the first pages and back (spee
     const call = `${pathname}${search}${isOfQuote ? ` after ${saves} saves` : ''}`
     asked.set(call, (asked.get(call) ?? 0) + 1)
   })
-  await page.goto('/')
+  await openAt(page, '/other-info')
   await goTo(page, '/location/edit/0/buildings', bakery)
   while (pathOf(page) !== '/contact') {
     const from = pathOf(page)

@@ -36,48 +36,48 @@ async function submit(page: Page): Promise<unknown> {
   return attestation.text_keys
 }
 
-test('a New York business signs New York’s own statement, on screen and in print (K1, S8)', async ({ page }) => {
-  const quote = await startAt(page, '/done', { business: inNewYork })
-  await expect(statements(page).getByRole('heading')).toHaveText([newYork])
-  await expect(statements(page)).toContainText('not to exceed five thousand dollars')
-  await expect(statements(page)).toContainText('11 NYCRR 86.4(a)')
-  expect(await submit(page)).toEqual(['fraud.NY.application'])
-  await page.goto(`/${quote.uuid}/application-pdf`)
-  await expect(statements(page)).toContainText('11 NYCRR 86.4(a)')
-  const pdf = await page.request.get(`api/quote/${quote._id}/application.pdf`)
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
-})
-
-test('an Ohio business signs the general statement, because Ohio’s wording is unchecked (K1)', async ({ page }) => {
-  await startAt(page, '/done', { business: inOhio })
-  await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
-  await expect(statements(page)).toContainText('Knowingly giving false or misleading facts')
-  await expect(statements(page)).toContainText('See Ohio Rev. Code 3999.21')
-  expect(await submit(page)).toEqual(['page.attestation.general'])
-})
-
-test('a location in another state adds that state’s statement (K1)', async ({ page }) => {
-  const business = { ...inOhio, answers: { ...inOhio.answers, 'item.zip_code': '14604', 'item.state': 'NY' } }
-  await startAt(page, '/done', { business })
-  await expect(statements(page).getByRole('heading')).toHaveText([newYork, 'Fraud statement'])
-  expect(await submit(page)).toEqual(['fraud.NY.application', 'page.attestation.general'])
-})
-
-test('nobody can agree before the statement is loaded; one that cannot be fetched is replaced by ours (K1, V2)', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/fraud-statements/)
-  const refused = Promise.withResolvers<void>()
-  await page.route('**/api/fraud-statements*', async (route) => {
-    await refused.promise
-    await route.fulfill({ status: 404, json: {} })
+test('each state’s own statement is signed (K1)', async ({ page, watch }) => {
+  await test.step('a New York business signs New York’s own statement, on screen and in print (K1, S8)', async () => {
+    const quote = await startAt(page, '/done', { business: inNewYork })
+    await expect(statements(page).getByRole('heading')).toHaveText([newYork])
+    await expect(statements(page)).toContainText('not to exceed five thousand dollars')
+    await expect(statements(page)).toContainText('11 NYCRR 86.4(a)')
+    expect(await submit(page)).toEqual(['fraud.NY.application'])
+    await page.goto(`/${quote.uuid}/application-pdf`)
+    await expect(statements(page)).toContainText('11 NYCRR 86.4(a)')
+    const pdf = await page.request.get(`api/quote/${quote._id}/application.pdf`)
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
   })
-  await fillByApi(page.request, { business: inNewYork })
-  await page.goto('/done')
-  await expect(page.getByText('Looking up the statement')).toBeVisible()
-  await expect(agree(page)).toBeDisabled()
-  refused.resolve()
-  await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
-  expect(await submit(page)).toEqual(['page.attestation.general'])
+
+  await test.step('an Ohio business signs the general statement, because Ohio’s wording is unchecked (K1)', async () => {
+    await startAt(page, '/done', { business: inOhio })
+    await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
+    await expect(statements(page)).toContainText('Knowingly giving false or misleading facts')
+    await expect(statements(page)).toContainText('See Ohio Rev. Code 3999.21')
+    expect(await submit(page)).toEqual(['page.attestation.general'])
+  })
+
+  await test.step('a location in another state adds that state’s statement (K1)', async () => {
+    const business = { ...inOhio, answers: { ...inOhio.answers, 'item.zip_code': '14604', 'item.state': 'NY' } }
+    await startAt(page, '/done', { business })
+    await expect(statements(page).getByRole('heading')).toHaveText([newYork, 'Fraud statement'])
+    expect(await submit(page)).toEqual(['fraud.NY.application', 'page.attestation.general'])
+  })
+
+  await test.step('nobody can agree before the statement is loaded; one that cannot be fetched is replaced by ours (K1, V2)', async () => {
+    watch.allow(/fraud-statements/)
+    const refused = Promise.withResolvers<void>()
+    await page.route('**/api/fraud-statements*', async (route) => {
+      await refused.promise
+      await route.fulfill({ status: 404, json: {} })
+    })
+    await fillByApi(page.request, { business: inNewYork })
+    await page.goto('/done')
+    await expect(page.getByText('Looking up the statement')).toBeVisible()
+    await expect(agree(page)).toBeDisabled()
+    refused.resolve()
+    await expect(statements(page).getByRole('heading')).toHaveText(['Fraud statement'])
+    expect(await submit(page)).toEqual(['page.attestation.general'])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 })

@@ -4,58 +4,60 @@ import { accountant } from './journey/answers.ts'
 import { chooseTrade, continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 
-test('a changed trade says what it will clear, and clears nothing else (F19, X16)', async ({ page }) => {
-  const before = await startAt(page, '/done', { open: '/' })
-  await expect(control(page, 'class_code_ref')).toHaveValue('Bakery')
-  await chooseTrade(page, accountant)
-  await continueOf(page).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page).toShow('/')
-  expect(await currentQuote(page.request)).toMatchObject({
-    version: before.version,
-    class_code_ref: before.class_code_ref,
-  })
-
-  await continueOf(page).click()
-  await dialog.locator('.actions').getByRole('button').last().click()
-  await expect(page).toShow('/business')
-  const after = await currentQuote(page.request)
-  expect(after.class_code_ref).toBe('CW541211A')
-  expect(after.gl).toBeUndefined()
-  expect(JSON.stringify(before.locations)).toContain('buildings')
-  expect(JSON.stringify(after.locations)).not.toContain('buildings')
-  expect(after).toMatchObject({
-    company_name: before.company_name,
-    claims: before.claims,
-    coverage: { liability_limit: '1m_2m' },
-    locations: [{ city: 'Naperville', square_feet: 1800 }],
-  })
-  await goOn(page)
-})
-
-test('Undo restores everything that a change cleared, until the next page is saved (F19)', async ({ page }) => {
-  const before = await startAt(page, '/done')
-  const changeTrade = async () => {
-    await page.goto('/')
+test('a changed trade clears what hangs on it, and Undo brings it back (F19)', async ({ page }) => {
+  await test.step('a changed trade says what it will clear, and clears nothing else (F19, X16)', async () => {
+    const before = await startAt(page, '/done', { open: '/' })
+    await expect(control(page, 'class_code_ref')).toHaveValue('Bakery')
     await chooseTrade(page, accountant)
     await continueOf(page).click()
-    await page.getByRole('alertdialog').locator('.actions').getByRole('button').last().click()
-    await expect(page).toShow('/business')
-  }
-  const undo = page.getByRole('button', { name: 'Undo the change' })
-  await changeTrade()
-  await undo.click()
-  await expect(undo).toBeHidden()
-  const { class_code_ref, gl, locations } = before
-  expect(await currentQuote(page.request)).toMatchObject({ class_code_ref, gl, locations })
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toShow('/')
+    expect(await currentQuote(page.request)).toMatchObject({
+      version: before.version,
+      class_code_ref: before.class_code_ref,
+    })
 
-  await changeTrade()
-  await expect(undo).toBeVisible()
-  // A page that changes nothing is no new version, and takes nothing from the undo.
-  await control(page, 'fulltime_employees').fill('9')
-  await goOn(page)
-  await expect(undo).toBeHidden()
+    await continueOf(page).click()
+    await dialog.locator('.actions').getByRole('button').last().click()
+    await expect(page).toShow('/business')
+    const after = await currentQuote(page.request)
+    expect(after.class_code_ref).toBe('CW541211A')
+    expect(after.gl).toBeUndefined()
+    expect(JSON.stringify(before.locations)).toContain('buildings')
+    expect(JSON.stringify(after.locations)).not.toContain('buildings')
+    expect(after).toMatchObject({
+      company_name: before.company_name,
+      claims: before.claims,
+      coverage: { liability_limit: '1m_2m' },
+      locations: [{ city: 'Naperville', square_feet: 1800 }],
+    })
+    await goOn(page)
+  })
+
+  await test.step('Undo restores everything that a change cleared, until the next page is saved (F19)', async () => {
+    const before = await startAt(page, '/done')
+    const changeTrade = async () => {
+      await page.goto('/')
+      await chooseTrade(page, accountant)
+      await continueOf(page).click()
+      await page.getByRole('alertdialog').locator('.actions').getByRole('button').last().click()
+      await expect(page).toShow('/business')
+    }
+    const undo = page.getByRole('button', { name: 'Undo the change' })
+    await changeTrade()
+    await undo.click()
+    await expect(undo).toBeHidden()
+    const { class_code_ref, gl, locations } = before
+    expect(await currentQuote(page.request)).toMatchObject({ class_code_ref, gl, locations })
+
+    await changeTrade()
+    await expect(undo).toBeVisible()
+    // A page that changes nothing is no new version, and takes nothing from the undo.
+    await control(page, 'fulltime_employees').fill('9')
+    await goOn(page)
+    await expect(undo).toBeHidden()
+  })
 })

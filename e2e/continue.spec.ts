@@ -25,25 +25,6 @@ async function begin(page: Page): Promise<void> {
   await read(page)
 }
 
-test('Continue shows the next page at once, and sends nothing but the save (speed)', async ({ page }) => {
-  await fillByApi(page.request)
-  await begin(page)
-  await noteStandIns(page)
-  const saves: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') saves.push(`${request.method()} ${new URL(request.url()).pathname}`)
-  })
-  const passed = ['/']
-  for (let pages = 1; pages <= 9; pages++) {
-    await goOn(page)
-    passed.push(pathOf(page))
-    await read(page)
-  }
-  expect(passed).toContain('/location/list')
-  expect(saves).toHaveLength(9)
-  expect(await standInsOf(page)).toEqual([])
-})
-
 test('the insurance on offer is fetched before its page, and again if the last save changed it (speed)', async ({
   page,
 }) => {
@@ -124,19 +105,6 @@ test('pressing a button causes no layout (speed)', async ({ page }) => {
   await page.mouse.up()
 })
 
-test('the steps beside a page come with it (speed)', async ({ page }) => {
-  await fillByApi(page.request)
-  await begin(page)
-  const steps = page.locator('.rail__nav')
-  const before = await steps.textContent()
-  const withTitle = page.evaluate(stepsWithNextTitle)
-  await goOn(page)
-  const shown = await withTitle
-  expect(shown).not.toBe(before)
-  await expect(steps).toHaveText(shown)
-  await expect(steps.locator('[aria-current="step"]')).toHaveCount(1)
-})
-
 /** Runs in the page: what the steps say at the moment when another title stands there. */
 function stepsWithNextTitle(): Promise<string> {
   const titleNow = () => document.querySelector('h1')?.textContent
@@ -180,27 +148,61 @@ function noteDrawings(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-test('the next page’s title gets the focus, unless a field has it by then (S7, keyboard)', async ({ page }) => {
-  await fillByApi(page.request)
-  await begin(page)
-  await goOn(page)
-  await expect(title(page)).toBeFocused()
-  const isInField = page.evaluate(() => {
-    const before = document.querySelector('h1')
-    return new Promise<boolean>((resolve) => {
-      new MutationObserver((_changes, observer) => {
-        const field = document.querySelector<HTMLInputElement>('main form input')
-        if (!field || document.querySelector('h1') === before) return
-        observer.disconnect()
-        field.focus()
-        // The title takes the focus two frames after it was drawn.
-        let frames = 0
-        const next = (): unknown =>
-          frames++ < 5 ? requestAnimationFrame(next) : resolve(document.activeElement === field)
-        next()
-      }).observe(document.body, { childList: true, subtree: true })
+test('Continue is prompt (speed)', async ({ page }) => {
+  await test.step('Continue shows the next page at once, and sends nothing but the save (speed)', async () => {
+    await fillByApi(page.request)
+    await begin(page)
+    await noteStandIns(page)
+    const saves: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') saves.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
+    const passed = ['/']
+    for (let pages = 1; pages <= 9; pages++) {
+      await goOn(page)
+      passed.push(pathOf(page))
+      await read(page)
+    }
+    expect(passed).toContain('/location/list')
+    expect(saves).toHaveLength(9)
+    expect(await standInsOf(page)).toEqual([])
   })
-  await goOn(page)
-  expect(await isInField).toBe(true)
+
+  await test.step('the steps beside a page come with it (speed)', async () => {
+    await fillByApi(page.request)
+    await begin(page)
+    const steps = page.locator('.rail__nav')
+    const before = await steps.textContent()
+    const withTitle = page.evaluate(stepsWithNextTitle)
+    await goOn(page)
+    const shown = await withTitle
+    expect(shown).not.toBe(before)
+    await expect(steps).toHaveText(shown)
+    await expect(steps.locator('[aria-current="step"]')).toHaveCount(1)
+  })
+
+  await test.step('the next page’s title gets the focus, unless a field has it by then (S7, keyboard)', async () => {
+    await fillByApi(page.request)
+    await begin(page)
+    await goOn(page)
+    await expect(title(page)).toBeFocused()
+    const isInField = page.evaluate(() => {
+      const before = document.querySelector('h1')
+      return new Promise<boolean>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          const field = document.querySelector<HTMLInputElement>('main form input')
+          if (!field || document.querySelector('h1') === before) return
+          observer.disconnect()
+          field.focus()
+          // The title takes the focus two frames after it was drawn.
+          let frames = 0
+          const next = (): unknown =>
+            frames++ < 5 ? requestAnimationFrame(next) : resolve(document.activeElement === field)
+          next()
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+    })
+    await goOn(page)
+    expect(await isInField).toBe(true)
+  })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { check, checkInBoth } from './harness/accessible.ts'
+import { checkInBoth, expectFits } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { submitByApi } from './journey/fill-by-api.ts'
@@ -13,54 +13,60 @@ type Offers = { readonly offers: readonly { readonly uuid: string; readonly stat
 const offersOf = async (page: Page, uuid: string): Promise<Offers> =>
   (await (await page.request.get(`api/quote/uuid/${uuid}`)).json()).data
 
-test.describe.configure({ mode: 'default' })
+const large = { width: 1440, height: 900 }
 
-for (const width of [1440, 390]) {
-  test(`the desk finds an application, writes down what an insurer said, and the customer sees it, ${width} wide (O5)`, async ({
-    page,
-    browser,
-    baseURL,
-    watch,
-  }) => {
-    test.slow()
-    // An underwriter of one insurer reads it because of the ovens.
-    const { uuid } = await submitByApi(page.request)
-    await page.goto(`${uuid}/quote-review`)
-    await expect(page.getByText('With an underwriter').first()).toBeVisible()
-
-    const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
-    await desk.setViewportSize({ width, height: 900 })
-    await desk.goto('/desk')
-    await checkInBoth(desk, 'the desk')
-    await desk.getByRole('searchbox').fill(`CW-${uuid.slice(0, 8)}`)
-    const found = desk.getByRole('link', { name: business })
-    await expect(found).toHaveCount(1)
-    await found.click()
-    await expect(title(desk)).toHaveText(business)
-    await checkInBoth(desk, 'the record of an application')
-
-    await desk.getByLabel('A note', { exact: true }).fill('Called: wants to start on the first.')
-    await desk.getByRole('button', { name: 'Add note' }).click()
-    await expect(desk.getByRole('listitem').filter({ hasText: 'wants to start on the first' })).toBeVisible()
-
-    const offer = desk.getByLabel('Offer', { exact: true })
-    const { offers } = await offersOf(page, uuid)
-    const referred = offers.find(({ state }) => state === 'referred')
-    await offer.selectOption(referred?.uuid ?? '')
-    await desk.getByLabel('Premium for a year').fill('4321')
-    await desk.getByLabel('How you know').fill('Phone call of today')
-    await desk.getByRole('button', { name: 'Enter', exact: true }).click()
-    await expect(page.getByText('$4,321').first(), 'on the page that the customer has open').toBeVisible()
-    await check(desk, 'a record with an answer that was entered')
-
-    await desk.getByLabel('Why', { exact: true }).selectOption('Bought elsewhere')
-    await desk.getByRole('button', { name: 'Close application' }).click()
-    await desk.getByRole('button', { name: 'Open again' }).click()
-    await expect(desk.getByRole('button', { name: 'Close application' })).toBeVisible()
-    watch.allow(/404/)
-    await desk.goto(`/desk/${randomUUID()}`)
-    await expect(desk.getByText('There is no such application')).toBeVisible()
-    await desk.getByRole('link', { name: 'All applications' }).click()
-    await expect(title(desk)).toHaveText('Desk')
-  })
+/** The page that is open, on a small screen for a moment. */
+async function onPhone(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectFits(page, `${what} on a phone`)
+  await page.setViewportSize(large)
 }
+
+test('the desk finds an application, writes down what an insurer said, and the customer sees it (O5)', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow()
+  // An underwriter of one insurer reads it because of the ovens.
+  const { uuid } = await submitByApi(page.request)
+  await page.goto(`${uuid}/quote-review`)
+  await expect(page.getByText('With an underwriter').first()).toBeVisible()
+
+  const desk = await pageOfStaff({ browser, watch, baseURL }, staff.desk)
+  await desk.setViewportSize(large)
+  await desk.goto('/desk')
+  await checkInBoth(desk, 'the desk')
+  await onPhone(desk, 'the desk')
+  await desk.getByRole('searchbox').fill(`CW-${uuid.slice(0, 8)}`)
+  const found = desk.getByRole('link', { name: business })
+  await expect(found).toHaveCount(1)
+  await found.click()
+  await expect(title(desk)).toHaveText(business)
+  await checkInBoth(desk, 'the record of an application')
+  await onPhone(desk, 'the record of an application')
+
+  await desk.getByLabel('A note', { exact: true }).fill('Called: wants to start on the first.')
+  await desk.getByRole('button', { name: 'Add note' }).click()
+  await expect(desk.getByRole('listitem').filter({ hasText: 'wants to start on the first' })).toBeVisible()
+
+  const offer = desk.getByLabel('Offer', { exact: true })
+  const { offers } = await offersOf(page, uuid)
+  const referred = offers.find(({ state }) => state === 'referred')
+  await offer.selectOption(referred?.uuid ?? '')
+  await desk.getByLabel('Premium for a year').fill('4321')
+  await desk.getByLabel('How you know').fill('Phone call of today')
+  await desk.getByRole('button', { name: 'Enter', exact: true }).click()
+  await expect(page.getByText('$4,321').first(), 'on the page that the customer has open').toBeVisible()
+
+  await desk.getByLabel('Why', { exact: true }).selectOption('Bought elsewhere')
+  await desk.getByRole('button', { name: 'Close application' }).click()
+  await desk.getByRole('button', { name: 'Open again' }).click()
+  await expect(desk.getByRole('button', { name: 'Close application' })).toBeVisible()
+  watch.allow(/404/)
+  await desk.goto(`/desk/${randomUUID()}`)
+  await expect(desk.getByText('There is no such application')).toBeVisible()
+  await desk.getByRole('link', { name: 'All applications' }).click()
+  await expect(title(desk)).toHaveText('Desk')
+})

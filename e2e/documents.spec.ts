@@ -76,54 +76,6 @@ test('documents are uploaded, downloaded and removed; the page requires those it
   await expect(page).not.toShow(step)
 })
 
-test('files of the wrong kind, empty files, and files dropped on the page (A5)', async ({ page, watch }) => {
-  await open(page)
-  watch.allow(/422/)
-  await input(page, 'bylaws').setInputFiles([
-    { name: 'by-laws.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0x4d, 0x5a, 0x90, 0x00]) },
-    { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
-  ])
-  await expect(page.getByText('This kind of file is not accepted')).toBeVisible()
-  await expect(page.getByText('The file is empty')).toBeVisible()
-  await checkInBoth(page, 'files that were refused')
-  expect(await held(page, 'bylaws')).toBeUndefined()
-  await page.getByRole('button', { name: 'Dismiss by-laws.pdf' }).click()
-  await page.getByRole('button', { name: 'Dismiss empty.pdf' }).click()
-  await expect(page.getByText('This kind of file is not accepted')).toHaveCount(0)
-
-  const files = await page.evaluateHandle(() => {
-    const dropped = new DataTransfer()
-    dropped.items.add(new File(['holder,shares\nAnn,100\n'], 'cap table.csv'))
-    return dropped
-  })
-  await page.locator('.drop').nth(1).dispatchEvent('drop', { dataTransfer: files })
-  await expect(page.getByRole('link', { name: 'cap table.csv' })).toBeVisible()
-})
-
-test('documents can follow later; carriers then review the application first (A5, F11)', async ({ page }) => {
-  await startAt(page, step, { business: startUp })
-  await page.getByRole('radio', { name: 'I will send them later' }).check()
-  await expect(page.locator('.drop')).toHaveCount(0)
-  await goOn(page)
-  await expect(page).not.toShow(step)
-  expect(stored(await currentQuote(page.request), `${documents}.timing`)).toBe('later')
-})
-
-test('a failed upload can be retried, by keyboard alone (A5)', async ({ page, watch }) => {
-  await open(page)
-  watch.allow(/documents/)
-  await page.route('**/directors_and_officers/documents?**', (route) => route.abort('connectionfailed'), { times: 1 })
-  const chooser = page.waitForEvent('filechooser')
-  await input(page, 'financials').focus()
-  await page.keyboard.press('Space')
-  await (await chooser).setFiles(pdf('balance.pdf'))
-  await expect(page.getByText('The upload failed')).toBeVisible()
-  await page.getByRole('button', { name: 'Send balance.pdf again' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'balance.pdf' })).toBeVisible()
-  await expect(page.getByText('The upload failed')).toHaveCount(0)
-})
-
 test('two tabs that add files lose none (A5, A3)', async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
@@ -140,30 +92,81 @@ test('two tabs that add files lose none (A5, A3)', async ({ page, context }) => 
   expect(await held(page, 'financials')).toHaveLength(2)
 })
 
-test('a photo, an older file and a locked one are refused with what to do, and a letter with a "<" is taken (A5)', async ({
+test('files that cannot be taken are refused, and those that did not arrive are sent again (A5)', async ({
   page,
   watch,
 }) => {
-  watch.allow(/422/)
-  await open(page)
-  const older = Buffer.concat([
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(504),
-    Buffer.from('WordDocument', 'utf16le'),
-  ])
-  const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
-  await input(page, 'financials').setInputFiles([
-    { name: 'photo.heic', mimeType: 'image/heic', buffer: photo },
-    { name: 'letter.doc', mimeType: 'application/msword', buffer: older },
-    pdf('locked.pdf', 'trailer << /Encrypt 5 0 R >>'),
-    { name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from('\ufeff<1 year,12\r\n', 'utf16le') },
-    pdf('moved.pdf', '\r\n'),
-  ])
-  const row = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
-  await expect(row('photo.heic').getByRole('alert')).toContainText('HEIC photo')
-  await expect(row('letter.doc').getByRole('alert')).toContainText('save it as .docx or PDF')
-  await expect(row('locked.pdf').getByRole('alert')).toContainText('password')
-  await expect(row('photo.heic').getByRole('button', { name: /again/ })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'staff.csv' })).toBeVisible()
-  await check(page, 'documents that are refused')
+  await test.step('files of the wrong kind, empty files, and files dropped on the page (A5)', async () => {
+    await open(page)
+    watch.allow(/422/)
+    await input(page, 'bylaws').setInputFiles([
+      { name: 'by-laws.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0x4d, 0x5a, 0x90, 0x00]) },
+      { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    ])
+    await expect(page.getByText('This kind of file is not accepted')).toBeVisible()
+    await expect(page.getByText('The file is empty')).toBeVisible()
+    await checkInBoth(page, 'files that were refused')
+    expect(await held(page, 'bylaws')).toBeUndefined()
+    await page.getByRole('button', { name: 'Dismiss by-laws.pdf' }).click()
+    await page.getByRole('button', { name: 'Dismiss empty.pdf' }).click()
+    await expect(page.getByText('This kind of file is not accepted')).toHaveCount(0)
+
+    const files = await page.evaluateHandle(() => {
+      const dropped = new DataTransfer()
+      dropped.items.add(new File(['holder,shares\nAnn,100\n'], 'cap table.csv'))
+      return dropped
+    })
+    await page.locator('.drop').nth(1).dispatchEvent('drop', { dataTransfer: files })
+    await expect(page.getByRole('link', { name: 'cap table.csv' })).toBeVisible()
+  })
+
+  await test.step('documents can follow later; carriers then review the application first (A5, F11)', async () => {
+    await startAt(page, step, { business: startUp })
+    await page.getByRole('radio', { name: 'I will send them later' }).check()
+    await expect(page.locator('.drop')).toHaveCount(0)
+    await goOn(page)
+    await expect(page).not.toShow(step)
+    expect(stored(await currentQuote(page.request), `${documents}.timing`)).toBe('later')
+  })
+
+  await test.step('a failed upload can be retried, by keyboard alone (A5)', async () => {
+    await open(page)
+    watch.allow(/documents/)
+    await page.route('**/directors_and_officers/documents?**', (route) => route.abort('connectionfailed'), { times: 1 })
+    const chooser = page.waitForEvent('filechooser')
+    await input(page, 'financials').focus()
+    await page.keyboard.press('Space')
+    await (await chooser).setFiles(pdf('balance.pdf'))
+    await expect(page.getByText('The upload failed')).toBeVisible()
+    await page.getByRole('button', { name: 'Send balance.pdf again' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'balance.pdf' })).toBeVisible()
+    await expect(page.getByText('The upload failed')).toHaveCount(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  await test.step('a photo, an older file and a locked one are refused with what to do, and a letter with a "<" is taken (A5)', async () => {
+    watch.allow(/422/)
+    await open(page)
+    const older = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(504),
+      Buffer.from('WordDocument', 'utf16le'),
+    ])
+    const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    await input(page, 'financials').setInputFiles([
+      { name: 'photo.heic', mimeType: 'image/heic', buffer: photo },
+      { name: 'letter.doc', mimeType: 'application/msword', buffer: older },
+      pdf('locked.pdf', 'trailer << /Encrypt 5 0 R >>'),
+      { name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from('\ufeff<1 year,12\r\n', 'utf16le') },
+      pdf('moved.pdf', '\r\n'),
+    ])
+    const row = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
+    await expect(row('photo.heic').getByRole('alert')).toContainText('HEIC photo')
+    await expect(row('letter.doc').getByRole('alert')).toContainText('save it as .docx or PDF')
+    await expect(row('locked.pdf').getByRole('alert')).toContainText('password')
+    await expect(row('photo.heic').getByRole('button', { name: /again/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'staff.csv' })).toBeVisible()
+    await check(page, 'documents that are refused')
+  })
 })

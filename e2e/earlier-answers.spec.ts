@@ -10,137 +10,130 @@ import { shots } from './journey/shots.ts'
 /** Four full-time employees and three part-time, paid 130,000 a year: as said on the second page. */
 const employer = { ...bakery, insurance: ['Workers’ Compensation'] }
 
-test('workers’ compensation knows the seven employees: it asks only for their work, and notes when the list differs (Q2, F20)', async ({
-  page,
-}) => {
-  await startAt(page, '/dynamic-questions/wc_general_page/edit/0', { business: employer })
-  await expect(page.getByText('Do you have workers’ compensation today?')).toBeVisible()
-  await expect(page.getByText('will you have employees other than the owners')).toHaveCount(0)
-  await control(page, 'wc.general.prior_coverage').locator('input[value="none_yet"]').check()
-  await page.getByText('declined, canceled or not renewed').first().waitFor()
-  await control(page, 'wc.general.cancelled').locator('input[value="No"]').check()
+test('earlier answers are filled in, and noted where they differ (Q2, S3)', async ({ page }) => {
+  await test.step('workers’ compensation knows the seven employees: it asks only for their work, and notes when the list differs (Q2, F20)', async () => {
+    await startAt(page, '/dynamic-questions/wc_general_page/edit/0', { business: employer })
+    await expect(page.getByText('Do you have workers’ compensation today?')).toBeVisible()
+    await expect(page.getByText('will you have employees other than the owners')).toHaveCount(0)
+    await control(page, 'wc.general.prior_coverage').locator('input[value="none_yet"]').check()
+    await page.getByText('declined, canceled or not renewed').first().waitFor()
+    await control(page, 'wc.general.cancelled').locator('input[value="No"]').check()
 
-  const row = (name: string): Locator => control(page, `wc.payroll.0.${name}`)
-  await expect(row('state')).toHaveValue('IL')
-  await expect(row('full_time')).toHaveValue('4')
-  await expect(row('part_time')).toHaveValue('3')
-  await expect(row('payroll')).toHaveValue('130,000')
-  const says = page.locator('.remark')
-  await expect(says).toHaveText('Employees listed: 7, payroll $130,000. On “Your business” you said 7 and $130,000.')
-  await expect(page.locator('.remark--differs')).toHaveCount(0)
-  await check(page, 'jobs filled in from earlier answers')
-  await shots(page, 'wc-payroll')
+    const row = (name: string): Locator => control(page, `wc.payroll.0.${name}`)
+    await expect(row('state')).toHaveValue('IL')
+    await expect(row('full_time')).toHaveValue('4')
+    await expect(row('part_time')).toHaveValue('3')
+    await expect(row('payroll')).toHaveValue('130,000')
+    const says = page.locator('.remark')
+    await expect(says).toHaveText('Employees listed: 7, payroll $130,000. On “Your business” you said 7 and $130,000.')
+    await expect(page.locator('.remark--differs')).toHaveCount(0)
+    await shots(page, 'wc-payroll')
 
-  await row('classification').selectOption({ index: 1 })
-  await row('full_time').fill('1')
-  await expect(page.locator('.remark--differs')).toHaveCount(0)
-  await row('part_time').focus()
-  await expect(page.locator('.remark--differs')).toHaveText(/^Employees listed: 4, payroll \$130,000\. .* you said 7/)
-  await checkInBoth(page, 'jobs that differ from earlier answers')
-  await shots(page, 'wc-payroll-differs')
-  // It is said, and nobody is kept from going on.
-  await goOn(page)
-  const quote = await currentQuote(page.request)
-  expect(stored(quote, 'wc.payroll')).toMatchObject([{ state: 'IL', full_time: 1, part_time: 3, payroll: 130_000 }])
-  expect(stored(quote, 'wc.general.has_employees')).toBeUndefined()
-})
-
-test('without employees so far, workers’ compensation asks, and notes the earlier answer (Q2)', async ({ page }) => {
-  const business = { ...employer, answers: { ...employer.answers, fulltime_employees: 0, parttime_employees: 0 } }
-  await startAt(page, '/dynamic-questions/wc_general_page/edit/0', { business })
-  await expect(page.getByText('will you have employees other than the owners')).toBeVisible()
-  await expect(
-    page.getByText('You said no employees on “Your business”. Answer Yes if that will change.'),
-  ).toBeVisible()
-})
-
-test('a location is prefilled with all employees, and a larger number gets a note (S3)', async ({ page }) => {
-  await startAt(page, '/location/edit/0/address', { business: employer })
-  await expect(control(page, 'item.street')).toHaveValue('20 W Jefferson Ave')
-  await expect(control(page, 'item.employees')).toHaveValue('7')
-  const said = page.getByText('You said 7 employees on “Your business”.')
-  await expect(said).toBeVisible()
-  await expect(page.locator('.remark--differs')).toHaveCount(0)
-  await control(page, 'item.occupancy').locator('input[value="home"]').check()
-  await control(page, 'item.employees').fill('9')
-  await control(page, 'item.revenue').focus()
-  await expect(page.locator('.remark--differs')).toHaveText('You said 7 employees on “Your business”.')
-  await shots(page, 'location-employees')
-  await continueOf(page).click()
-  await expect(page).toShow('/location/list')
-  await expect(page.locator('.remark--differs')).toHaveText(
-    'Employees at all locations: 9. On “Your business” you said 7.',
-  )
-  await check(page, 'a list that differs from earlier answers')
-  await shots(page, 'location-list')
-  await goOn(page)
-  await expect(page).not.toShow(/location/)
-})
-
-test('the mailing address begins with the main ZIP code, and a city that the code does not have is questioned (S2)', async ({
-  page,
-}) => {
-  await startAt(page, '/contact', { business: employer })
-  await expect(control(page, 'mailing_address.zip_code')).toHaveValue('60540')
-  await expect(control(page, 'mailing_address.city')).toHaveValue('Naperville')
-  await expect(control(page, 'mailing_address.state')).toHaveValue('IL')
-  await expect(page.getByText('From your answer under “Your business”. Change it here if it differs.')).toHaveCount(1)
-  await control(page, 'mailing_address.city').fill('Springfield')
-  await control(page, 'mailing_address.street').focus()
-  const said = page.getByText('The ZIP code is for Naperville, IL, not Springfield.')
-  await expect(said).toBeVisible()
-  await check(page, 'a city that is not the code’s')
-  await shots(page, 'contact-city')
-  await page.getByRole('button', { name: 'Use Naperville' }).click()
-  await expect(control(page, 'mailing_address.city')).toHaveValue('Naperville')
-  await expect(said).toBeHidden()
-})
-
-test('fewer vehicles than stated get a note below the list (S5)', async ({ page }) => {
-  const business = {
-    ...employer,
-    insurance: ['Commercial Auto'],
-    answers: {
-      ...employer.answers,
-      has_vehicles: 'Yes',
-      vehicle_count: 3,
-      'ca.owned': 'Yes',
-      vehicles: [
-        {
-          year: 2021,
-          make: 'Ford',
-          model: 'Transit',
-          body: 'car',
-          use: 'service',
-          radius: 'local',
-          garaging_zip: '60540',
-          ownership: 'owned',
-          cost_new: 42_000,
-          damage: 'none',
-        },
-      ],
-    },
-  }
-  await startAt(page, '/drivers/dynamic-questions/drivers_list/list', {
-    business,
-    open: '/vehicles/dynamic-questions/vehicles_list/list',
+    await row('classification').selectOption({ index: 1 })
+    await row('full_time').fill('1')
+    await expect(page.locator('.remark--differs')).toHaveCount(0)
+    await row('part_time').focus()
+    await expect(page.locator('.remark--differs')).toHaveText(/^Employees listed: 4, payroll \$130,000\. .* you said 7/)
+    await checkInBoth(page, 'jobs that differ from earlier answers')
+    await shots(page, 'wc-payroll-differs')
+    // It is said, and nobody is kept from going on.
+    await goOn(page)
+    const quote = await currentQuote(page.request)
+    expect(stored(quote, 'wc.payroll')).toMatchObject([{ state: 'IL', full_time: 1, part_time: 3, payroll: 130_000 }])
+    expect(stored(quote, 'wc.general.has_employees')).toBeUndefined()
   })
-  await expect(page.locator('.remark--differs')).toContainText(
-    'Listed here: 1. On “Your business” you said 3 vehicles and trailers.',
-  )
-})
 
-test('answers that contradict each other are listed on the last page, each with a way back to it (S8, Q6)', async ({
-  page,
-}) => {
-  const answers = { ...bakery.answers, fulltime_employees: 0, parttime_employees: 0 }
-  await startAt(page, '/done', { business: { ...bakery, insurance: ['General Liability'], answers } })
-  const notice = page.locator('.notice').filter({ hasText: 'Check answers that do not agree' })
-  await expect(notice).toContainText('You gave $130,000 of payroll, but no employees. Is that right?')
-  await check(page, 'contradictions on the last page')
-  await notice.getByRole('link').first().click()
-  await expect(page).toShow('/business?edit=true')
-  await control(page, 'parttime_employees').fill('7')
-  await goOn(page)
-  await expect(notice).toHaveCount(0)
+  await test.step('without employees so far, workers’ compensation asks, and notes the earlier answer (Q2)', async () => {
+    const business = { ...employer, answers: { ...employer.answers, fulltime_employees: 0, parttime_employees: 0 } }
+    await startAt(page, '/dynamic-questions/wc_general_page/edit/0', { business })
+    await expect(page.getByText('will you have employees other than the owners')).toBeVisible()
+    await expect(
+      page.getByText('You said no employees on “Your business”. Answer Yes if that will change.'),
+    ).toBeVisible()
+  })
+
+  await test.step('a location is prefilled with all employees, and a larger number gets a note (S3)', async () => {
+    await startAt(page, '/location/edit/0/address', { business: employer })
+    await expect(control(page, 'item.street')).toHaveValue('20 W Jefferson Ave')
+    await expect(control(page, 'item.employees')).toHaveValue('7')
+    const said = page.getByText('You said 7 employees on “Your business”.')
+    await expect(said).toBeVisible()
+    await expect(page.locator('.remark--differs')).toHaveCount(0)
+    await control(page, 'item.occupancy').locator('input[value="home"]').check()
+    await control(page, 'item.employees').fill('9')
+    await control(page, 'item.revenue').focus()
+    await expect(page.locator('.remark--differs')).toHaveText('You said 7 employees on “Your business”.')
+    await shots(page, 'location-employees')
+    await continueOf(page).click()
+    await expect(page).toShow('/location/list')
+    await expect(page.locator('.remark--differs')).toHaveText(
+      'Employees at all locations: 9. On “Your business” you said 7.',
+    )
+    await shots(page, 'location-list')
+    await goOn(page)
+    await expect(page).not.toShow(/location/)
+  })
+
+  await test.step('the mailing address begins with the main ZIP code, and a city that the code does not have is questioned (S2)', async () => {
+    await startAt(page, '/contact', { business: employer })
+    await expect(control(page, 'mailing_address.zip_code')).toHaveValue('60540')
+    await expect(control(page, 'mailing_address.city')).toHaveValue('Naperville')
+    await expect(control(page, 'mailing_address.state')).toHaveValue('IL')
+    await expect(page.getByText('From your answer under “Your business”. Change it here if it differs.')).toHaveCount(1)
+    await control(page, 'mailing_address.city').fill('Springfield')
+    await control(page, 'mailing_address.street').focus()
+    const said = page.getByText('The ZIP code is for Naperville, IL, not Springfield.')
+    await expect(said).toBeVisible()
+    await shots(page, 'contact-city')
+    await page.getByRole('button', { name: 'Use Naperville' }).click()
+    await expect(control(page, 'mailing_address.city')).toHaveValue('Naperville')
+    await expect(said).toBeHidden()
+  })
+
+  await test.step('fewer vehicles than stated get a note below the list (S5)', async () => {
+    const business = {
+      ...employer,
+      insurance: ['Commercial Auto'],
+      answers: {
+        ...employer.answers,
+        has_vehicles: 'Yes',
+        vehicle_count: 3,
+        'ca.owned': 'Yes',
+        vehicles: [
+          {
+            year: 2021,
+            make: 'Ford',
+            model: 'Transit',
+            body: 'car',
+            use: 'service',
+            radius: 'local',
+            garaging_zip: '60540',
+            ownership: 'owned',
+            cost_new: 42_000,
+            damage: 'none',
+          },
+        ],
+      },
+    }
+    await startAt(page, '/drivers/dynamic-questions/drivers_list/list', {
+      business,
+      open: '/vehicles/dynamic-questions/vehicles_list/list',
+    })
+    await expect(page.locator('.remark--differs')).toContainText(
+      'Listed here: 1. On “Your business” you said 3 vehicles and trailers.',
+    )
+  })
+
+  await test.step('answers that contradict each other are listed on the last page, each with a way back to it (S8, Q6)', async () => {
+    const answers = { ...bakery.answers, fulltime_employees: 0, parttime_employees: 0 }
+    await startAt(page, '/done', { business: { ...bakery, insurance: ['General Liability'], answers } })
+    const notice = page.locator('.notice').filter({ hasText: 'Check answers that do not agree' })
+    await expect(notice).toContainText('You gave $130,000 of payroll, but no employees. Is that right?')
+    await check(page, 'contradictions on the last page')
+    await notice.getByRole('link').first().click()
+    await expect(page).toShow('/business?edit=true')
+    await control(page, 'parttime_employees').fill('7')
+    await goOn(page)
+    await expect(notice).toHaveCount(0)
+  })
 })

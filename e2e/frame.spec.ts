@@ -153,21 +153,6 @@ async function holdCalls(page: Page, calls: string): Promise<() => void> {
 const runsForPress = (page: Page): Promise<boolean> =>
   page.locator('.main').evaluate((main) => getComputedStyle(main, '::before').content !== 'none')
 
-test('while a page is being saved, its buttons are disabled and the loader runs (S6)', async ({ page }) => {
-  await startAt(page, '/business', { open: '/' })
-  await expect(topButton(page)).toBeEnabled()
-  expect(await runsForPress(page)).toBe(false)
-  const letGo = await holdCalls(page, '**/api/quote/*')
-  await topButton(page).click()
-  await expect(topButton(page)).toBeDisabled()
-  await expect(page.locator('main .actions').getByRole('button', { name: 'Saving' })).toBeVisible()
-  expect(await runsForPress(page)).toBe(true)
-  letGo()
-  await expect(page).toShow('/business')
-  await expect(topButton(page)).toBeEnabled()
-  expect(await runsForPress(page)).toBe(false)
-})
-
 /** What is asked of a page is on its way: nobody goes on before it is there. */
 async function expectLoading(page: Page, address: string, calls: string): Promise<void> {
   const letGo = await holdCalls(page, calls)
@@ -183,12 +168,6 @@ async function expectLoading(page: Page, address: string, calls: string): Promis
   await expect(onward, address).toBeEnabled()
   await expect(page).toShow(address)
 }
-
-test('while a page’s content is loading, the loader runs and nobody can continue (S6)', async ({ page }) => {
-  await startAt(page, '/done')
-  await expectLoading(page, '/insurance', '**/api/insurance-type*')
-  await expectLoading(page, '/done', '**/api/fraud-statements*')
-})
 
 type Look = { readonly rail: boolean; readonly notes: 'beside' | 'below'; readonly rows: 'table' | 'cards' }
 
@@ -211,31 +190,54 @@ async function framedIn(page: Page): Promise<Omit<Look, 'rows'>> {
   }
 }
 
-test('a phone is up to 767 wide, a tablet below 1024, a desktop from 1200 (S5, S7)', async ({ page }) => {
-  await startAt(page, '/done')
-  const phone: Look = { rail: false, notes: 'below', rows: 'cards' }
-  const tablet: Look = { ...phone, rows: 'table' }
-  const laptop: Look = { ...tablet, rail: true }
-  const desktop: Look = { ...laptop, notes: 'beside' }
-  const widths: readonly (readonly [number, Look])[] = [
-    [767, phone],
-    [768, tablet],
-    [1023, tablet],
-    [1024, laptop],
-    [1199, laptop],
-    [1200, desktop],
-  ]
-  const atEach = async (read: (page: Page) => Promise<Partial<Look>>): Promise<void> => {
-    for (const [width, look] of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      // Boxes are measured one after the other, while the page may still change.
-      await expect.poll(async () => ({ ...look, ...(await read(page)) }), `${width} wide`).toEqual(look)
+test('the frame follows what the page does, and its width (S6)', async ({ page }) => {
+  await test.step('while a page is being saved, its buttons are disabled and the loader runs (S6)', async () => {
+    await startAt(page, '/business', { open: '/' })
+    await expect(topButton(page)).toBeEnabled()
+    expect(await runsForPress(page)).toBe(false)
+    const letGo = await holdCalls(page, '**/api/quote/*')
+    await topButton(page).click()
+    await expect(topButton(page)).toBeDisabled()
+    await expect(page.locator('main .actions').getByRole('button', { name: 'Saving' })).toBeVisible()
+    expect(await runsForPress(page)).toBe(true)
+    letGo()
+    await expect(page).toShow('/business')
+    await expect(topButton(page)).toBeEnabled()
+    expect(await runsForPress(page)).toBe(false)
+  })
+
+  await test.step('while a page’s content is loading, the loader runs and nobody can continue (S6)', async () => {
+    await startAt(page, '/done')
+    await expectLoading(page, '/insurance', '**/api/insurance-type*')
+    await expectLoading(page, '/done', '**/api/fraud-statements*')
+  })
+
+  await test.step('a phone is up to 767 wide, a tablet below 1024, a desktop from 1200 (S5, S7)', async () => {
+    await startAt(page, '/done')
+    const phone: Look = { rail: false, notes: 'below', rows: 'cards' }
+    const tablet: Look = { ...phone, rows: 'table' }
+    const laptop: Look = { ...tablet, rail: true }
+    const desktop: Look = { ...laptop, notes: 'beside' }
+    const widths: readonly (readonly [number, Look])[] = [
+      [767, phone],
+      [768, tablet],
+      [1023, tablet],
+      [1024, laptop],
+      [1199, laptop],
+      [1200, desktop],
+    ]
+    const atEach = async (read: (page: Page) => Promise<Partial<Look>>): Promise<void> => {
+      for (const [width, look] of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        // Boxes are measured one after the other, while the page may still change.
+        await expect.poll(async () => ({ ...look, ...(await read(page)) }), `${width} wide`).toEqual(look)
+      }
     }
-  }
-  await page.goto('/location/list')
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await atEach(async () => ({ rows: await rowsOf(page) }))
-  await page.goto('/business')
-  await expect(page.locator('main form')).toBeVisible()
-  await atEach(framedIn)
+    await page.goto('/location/list')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await atEach(async () => ({ rows: await rowsOf(page) }))
+    await page.goto('/business')
+    await expect(page.locator('main form')).toBeVisible()
+    await atEach(framedIn)
+  })
 })

@@ -7,116 +7,61 @@ import { type CountryBusiness, goThrough, testAt } from './journey/country-pages
 import { currentQuote, startAt } from './journey/fill-by-api.ts'
 import { putInto } from './journey/ways-of-typing.ts'
 
-test('an amount that may mean two is asked about, and the one that is pressed is saved (V1, I4)', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await startAt(page, '/industry-detail', { open: '/business' })
-  const revenue = control(page, 'annual_revenue')
-  await revenue.fill('400.000')
-  await continueOf(page).click()
-  await expect(page.getByRole('alert')).toContainText('Revenue in the next 12 months')
-  const meant = page.getByRole('group', { name: 'Did you mean:' })
-  await expect(meant.getByRole('button')).toHaveText(['400,000', '400'])
-  await check(page, 'an unclear amount')
-  await meant.getByRole('button', { name: '400,000' }).press('Enter')
-  await expect(revenue).toHaveValue('400,000')
-  await expect(revenue).toBeFocused()
-  await goOn(page)
-  expect((await currentQuote(page.request)).annual_revenue).toBe(400_000)
-})
-
-test('what is shown after leaving a field is what is kept (V1)', async ({ page }) => {
-  await startAt(page, '/industry-detail', { open: '/business' })
-  const name = control(page, 'company_name')
-  await name.fill('\u202eOkafor\u00a0Bakery\u200b LLC ')
-  await control(page, 'annual_revenue').fill('USD 400k')
-  await control(page, 'years_business_started').fill('２０１２')
-  await control(page, 'annual_payroll').focus()
-  await expect(name).toHaveValue('Okafor Bakery LLC')
-  await expect(control(page, 'annual_revenue')).toHaveValue('400,000')
-  await expect(control(page, 'years_business_started')).toHaveValue('2012')
-  await goOn(page)
-  expect(await currentQuote(page.request)).toMatchObject({
-    company_name: 'Okafor Bakery LLC',
-    annual_revenue: 400_000,
-    years_business_started: 2012,
-  })
-})
-
-test('a date without its year holds the page (V1)', async ({ page }) => {
-  await startAt(page, '/dynamic-questions/coverage_choices/edit/0')
-  const date = control(page, 'coverage.effective_date')
-  await date.fill('')
-  await date.pressSequentially('0501')
-  await continueOf(page).click()
-  await expect(page.getByRole('alert')).toContainText('Enter the whole date: month, day and year')
-  await expect(date).toHaveAttribute('aria-invalid', 'true')
-})
-
-test('Enter that ends a composition stays on the page, and words run as their letters do (V1)', async ({ page }) => {
-  await startAt(page, '/business')
-  const name = control(page, 'company_name')
-  await expect(name).toHaveAttribute('dir', 'auto')
-  await expect(control(page, 'annual_revenue')).not.toHaveAttribute('dir', 'auto')
-  for (const composed of [{ isComposing: true }, { keyCode: 229 }]) {
-    await name.dispatchEvent('keydown', { key: 'Enter', ...composed })
-  }
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await name.press('Enter')
-  await expect(page.getByRole('alert')).toBeVisible()
-})
-
-test('a trade that is typed as a class is called need not be picked, any other must be (Q1)', async ({ page }) => {
-  await page.goto('/')
-  const trade = control(page, 'class_code_ref')
-  await trade.fill('bread and so on')
-  // The list lies above the button.
-  await trade.press('Escape')
-  await continueOf(page).click()
-  await expect(page.getByText('pick it from the list').first()).toBeVisible()
-  await trade.fill(' bakery')
-  await control(page, 'zip_code').focus()
-  await expect(trade).toHaveValue('Bakery')
-  await expect(page.getByText('pick it from the list')).toHaveCount(0)
-})
-
-test('what a password manager, a spreadsheet, a phone or an input method leaves in a box is saved as it is shown (V1)', {
+test('what is unclear is asked about, and what arrives in a box in another way is kept (V1)', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  await startAt(page, '/contact')
-  await fillPage(page, bakery)
-  const phone = control(page, 'contact_phone')
-  const email = control(page, 'contact_email')
-  const first = control(page, 'contact_first_name')
-  const street = control(page, 'mailing_address.street')
-  await expect(phone).toHaveAttribute('type', 'tel')
-  await expect(email).toHaveAttribute('type', 'email')
-  for (const [typed, shown] of [
-    ['+1 630.555.0112', '(630) 555-0112'],
-    ['1‑630‑555‑0113', '(630) 555-0113'],
-    ['６３０ ５５５ ０１１４ ext. 12', '(630) 555-0114 x12'],
-    ['+44 20 7946 0018', '+442079460018'],
-    ['(630) 555–0115', '(630) 555-0115'],
-  ] as const) {
-    await phone.fill(typed)
-    await email.focus()
-    await expect(phone).toHaveValue(shown)
-  }
-  const cdp = await context.newCDPSession(page)
-  await first.fill('')
-  await cdp.send('Input.imeSetComposition', { text: 'とうきょう', selectionStart: 5, selectionEnd: 5 })
-  await cdp.send('Input.insertText', { text: '東京' })
-  await street.fill('')
-  await page.keyboard.insertText('20 W\tJefferson\u00a0Ave\u200b ')
-  await putInto(email, 'ruth+quotes@exämple.de', 'change')
-  await putInto(control(page, 'contact_last_name'), 'Okafor-Bell')
-  await goOn(page)
-  expect(await currentQuote(page.request)).toMatchObject({
-    contact_first_name: '東京',
-    contact_last_name: 'Okafor-Bell',
-    contact_email: 'ruth+quotes@xn--exmple-cua.de',
-    contact_phone: '6305550115',
-    mailing_address: { street: '20 W Jefferson Ave' },
+  await test.step('an amount that may mean two is asked about, and the one that is pressed is saved (V1, I4)', async () => {
+    await startAt(page, '/industry-detail', { open: '/business' })
+    const revenue = control(page, 'annual_revenue')
+    await revenue.fill('400.000')
+    await continueOf(page).click()
+    await expect(page.getByRole('alert')).toContainText('Revenue in the next 12 months')
+    const meant = page.getByRole('group', { name: 'Did you mean:' })
+    await expect(meant.getByRole('button')).toHaveText(['400,000', '400'])
+    await check(page, 'an unclear amount')
+    await meant.getByRole('button', { name: '400,000' }).press('Enter')
+    await expect(revenue).toHaveValue('400,000')
+    await expect(revenue).toBeFocused()
+    await goOn(page)
+    expect((await currentQuote(page.request)).annual_revenue).toBe(400_000)
+  })
+
+  await test.step('what a password manager, a spreadsheet, a phone or an input method leaves in a box is saved as it is shown (V1)', async () => {
+    await startAt(page, '/contact')
+    await fillPage(page, bakery)
+    const phone = control(page, 'contact_phone')
+    const email = control(page, 'contact_email')
+    const first = control(page, 'contact_first_name')
+    const street = control(page, 'mailing_address.street')
+    await expect(phone).toHaveAttribute('type', 'tel')
+    await expect(email).toHaveAttribute('type', 'email')
+    for (const [typed, shown] of [
+      ['+1 630.555.0112', '(630) 555-0112'],
+      ['1‑630‑555‑0113', '(630) 555-0113'],
+      ['６３０ ５５５ ０１１４ ext. 12', '(630) 555-0114 x12'],
+      ['+44 20 7946 0018', '+442079460018'],
+      ['(630) 555–0115', '(630) 555-0115'],
+    ] as const) {
+      await phone.fill(typed)
+      await email.focus()
+      await expect(phone).toHaveValue(shown)
+    }
+    const cdp = await context.newCDPSession(page)
+    await first.fill('')
+    await cdp.send('Input.imeSetComposition', { text: 'とうきょう', selectionStart: 5, selectionEnd: 5 })
+    await cdp.send('Input.insertText', { text: '東京' })
+    await street.fill('')
+    await page.keyboard.insertText('20 W\tJefferson\u00a0Ave\u200b ')
+    await putInto(email, 'ruth+quotes@exämple.de', 'change')
+    await putInto(control(page, 'contact_last_name'), 'Okafor-Bell')
+    await goOn(page)
+    expect(await currentQuote(page.request)).toMatchObject({
+      contact_first_name: '東京',
+      contact_last_name: 'Okafor-Bell',
+      contact_email: 'ruth+quotes@xn--exmple-cua.de',
+      contact_phone: '6305550115',
+      mailing_address: { street: '20 W Jefferson Ave' },
+    })
   })
 })
 
@@ -133,44 +78,99 @@ const van = {
   damage: 'none',
 }
 
-test('numbers that nobody has, boxes at a post office and other currencies are refused at their field (V1)', async ({
-  page,
-}) => {
-  const answers = { ...bakery.answers, has_vehicles: 'Yes', vehicle_count: 1, 'ca.owned': 'Yes', vehicles: [van] }
-  const business = { ...bakery, insurance: ['Commercial Auto', 'General Liability'], answers }
-  await startAt(page, '/drivers/dynamic-questions/drivers_list/list', { business })
-  const isRefused = async (path: string, said: string) => {
+test('what is typed is kept as it is shown (V1)', async ({ page }) => {
+  await test.step('a trade that is typed as a class is called need not be picked, any other must be (Q1)', async () => {
+    await page.goto('/')
+    const trade = control(page, 'class_code_ref')
+    await trade.fill('bread and so on')
+    // The list lies above the button.
+    await trade.press('Escape')
     await continueOf(page).click()
-    await expect(control(page, path)).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByText(said).first()).toBeVisible()
-  }
+    await expect(page.getByText('pick it from the list').first()).toBeVisible()
+    await trade.fill(' bakery')
+    await control(page, 'zip_code').focus()
+    await expect(trade).toHaveValue('Bakery')
+    await expect(page.getByText('pick it from the list')).toHaveCount(0)
+  })
 
-  await page.goto('business')
-  await control(page, 'annual_revenue').fill('£400,000')
-  await isRefused('annual_revenue', 'Enter the amount in US dollars')
-  await expect(control(page, 'annual_revenue')).toHaveValue('£400,000')
+  await test.step('what is shown after leaving a field is what is kept (V1)', async () => {
+    await startAt(page, '/industry-detail', { open: '/business' })
+    const name = control(page, 'company_name')
+    await name.fill('\u202eOkafor\u00a0Bakery\u200b LLC ')
+    await control(page, 'annual_revenue').fill('USD 400k')
+    await control(page, 'years_business_started').fill('２０１２')
+    await control(page, 'annual_payroll').focus()
+    await expect(name).toHaveValue('Okafor Bakery LLC')
+    await expect(control(page, 'annual_revenue')).toHaveValue('400,000')
+    await expect(control(page, 'years_business_started')).toHaveValue('2012')
+    await goOn(page)
+    expect(await currentQuote(page.request)).toMatchObject({
+      company_name: 'Okafor Bakery LLC',
+      annual_revenue: 400_000,
+      years_business_started: 2012,
+    })
+  })
 
-  await page.goto('other-info')
-  const taxNumber = control(page, 'employer_id')
-  await expect(taxNumber).toHaveValue('•••••0917')
-  await taxNumber.press('End')
-  await taxNumber.pressSequentially('5')
-  await isRefused('employer_id', 'Enter the whole number again to change it')
-  await taxNumber.fill('36‑4820917')
-  await goOn(page)
+  await test.step('a date without its year holds the page (V1)', async () => {
+    await startAt(page, '/dynamic-questions/coverage_choices/edit/0')
+    const date = control(page, 'coverage.effective_date')
+    await date.fill('')
+    await date.pressSequentially('0501')
+    await continueOf(page).click()
+    await expect(page.getByRole('alert')).toContainText('Enter the whole date: month, day and year')
+    await expect(date).toHaveAttribute('aria-invalid', 'true')
+  })
 
-  await page.goto('location/edit/0/address')
-  await control(page, 'item.street').fill('P.O. Box 44')
-  await isRefused('item.street', 'a P.O. box cannot be insured')
+  await test.step('Enter that ends a composition stays on the page, and words run as their letters do (V1)', async () => {
+    await startAt(page, '/business')
+    const name = control(page, 'company_name')
+    await expect(name).toHaveAttribute('dir', 'auto')
+    await expect(control(page, 'annual_revenue')).not.toHaveAttribute('dir', 'auto')
+    for (const composed of [{ isComposing: true }, { keyCode: 229 }]) {
+      await name.dispatchEvent('keydown', { key: 'Enter', ...composed })
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await name.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
 
-  await page.goto('vehicles/dynamic-questions/vehicles_list/list')
-  await page.getByRole('link', { name: /^Edit/ }).first().click()
-  await control(page, 'item.vin').fill('11111111111111111')
-  await isRefused('item.vin', 'there is no such number')
-  await control(page, 'item.year').fill('1969')
-  await control(page, 'item.vin').fill('242379L123456')
-  await continueOf(page).click()
-  await expect(page.getByText('there is no such number')).toHaveCount(0)
+  await test.step('numbers that nobody has, boxes at a post office and other currencies are refused at their field (V1)', async () => {
+    const answers = { ...bakery.answers, has_vehicles: 'Yes', vehicle_count: 1, 'ca.owned': 'Yes', vehicles: [van] }
+    const business = { ...bakery, insurance: ['Commercial Auto', 'General Liability'], answers }
+    await startAt(page, '/drivers/dynamic-questions/drivers_list/list', { business })
+    const isRefused = async (path: string, said: string) => {
+      await continueOf(page).click()
+      await expect(control(page, path)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByText(said).first()).toBeVisible()
+    }
+
+    await page.goto('business')
+    await control(page, 'annual_revenue').fill('£400,000')
+    await isRefused('annual_revenue', 'Enter the amount in US dollars')
+    await expect(control(page, 'annual_revenue')).toHaveValue('£400,000')
+
+    await page.goto('other-info')
+    const taxNumber = control(page, 'employer_id')
+    await expect(taxNumber).toHaveValue('•••••0917')
+    await taxNumber.press('End')
+    await taxNumber.pressSequentially('5')
+    await isRefused('employer_id', 'Enter the whole number again to change it')
+    await taxNumber.fill('36‑4820917')
+    await goOn(page)
+
+    await page.goto('location/edit/0/address')
+    await control(page, 'item.street').fill('P.O. Box 44')
+    await isRefused('item.street', 'a P.O. box cannot be insured')
+
+    await page.goto('vehicles/dynamic-questions/vehicles_list/list')
+    await page.getByRole('link', { name: /^Edit/ }).first().click()
+    await control(page, 'item.vin').fill('11111111111111111')
+    await isRefused('item.vin', 'there is no such number')
+    await control(page, 'item.year').fill('1969')
+    await control(page, 'item.vin').fill('242379L123456')
+    await continueOf(page).click()
+    await expect(page.getByText('there is no such number')).toHaveCount(0)
+  })
 })
 
 const abroad: readonly {

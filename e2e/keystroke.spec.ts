@@ -4,79 +4,83 @@ import { test } from './harness/test.ts'
 import { control } from './journey/autopilot.ts'
 import { startAt } from './journey/fill-by-api.ts'
 
-test('a letter typed renders nothing, and is there after a reload (speed)', async ({ page }) => {
-  await countCommits(page)
-  await startAt(page, '/business')
-  const name = control(page, 'company_name')
-  await name.click()
-  await name.press('End')
-  await atRest(page)
-  const before = await commitsOf(page)
-  await name.pressSequentially(' and Sons')
-  // Whatever was put off until after the next frame is done.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))))
-  expect((await commitsOf(page)) - before).toBe(0)
-  await page.reload()
-  await expect(name).toHaveValue(/ and Sons$/)
-})
-
-test('a follow-up question is rendered once for its answer (speed)', async ({ page }) => {
-  await countCommits(page)
-  await startAt(page, '/contact')
-  const zip = control(page, 'mailing_address.zip_code')
-  await zip.fill('')
-  await atRest(page)
-  const before = await commitsOf(page)
-  await zip.pressSequentially('6061')
-  expect((await commitsOf(page)) - before).toBe(0)
-  // A whole code has a place to show.
-  await zip.press('4')
-  await expect(page.getByText('Chicago, IL')).toBeVisible()
-})
-
-test('a text box shows its formatted answer, and the browser’s undo works in it (speed)', async ({ page }) => {
-  await startAt(page, '/business')
-  const revenue = control(page, 'annual_revenue')
-  await revenue.fill('1234567')
-  await revenue.blur()
-  await expect(revenue).toHaveValue('1,234,567')
-  // Once more the same text, typed over the formatted one.
-  await revenue.fill('1234567')
-  await revenue.blur()
-  await expect(revenue).toHaveValue('1,234,567')
-  const name = control(page, 'company_name')
-  const was = await name.inputValue()
-  await name.click()
-  await name.press('End')
-  await page.keyboard.insertText('!')
-  await page.keyboard.press('Control+z')
-  await expect(name).toHaveValue(was)
-  await page.reload()
-  await expect(name).toHaveValue(was)
-})
-
-test('text from an input method, from pasting and from autofill is saved', async ({ page }) => {
-  await startAt(page, '/business')
-  const name = control(page, 'company_name')
-  await name.fill('')
-  const session = await page.context().newCDPSession(page)
-  for (const text of ['に', 'にほ', 'にほん'])
-    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  await session.send('Input.insertText', { text: '日本' })
-  await expect(name).toHaveValue('日本')
-  await name.evaluate((box: HTMLInputElement) => {
-    box.setSelectionRange(box.value.length, box.value.length)
-    document.execCommand('insertText', false, ' Bakery')
+test('typing renders nothing that it need not (speed)', async ({ page }) => {
+  await test.step('a letter typed renders nothing, and is there after a reload (speed)', async () => {
+    await countCommits(page)
+    await startAt(page, '/business')
+    const name = control(page, 'company_name')
+    await name.click()
+    await name.press('End')
+    await atRest(page)
+    const before = await commitsOf(page)
+    await name.pressSequentially(' and Sons')
+    // Whatever was put off until after the next frame is done.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))))
+    expect((await commitsOf(page)) - before).toBe(0)
+    await page.reload()
+    await expect(name).toHaveValue(/ and Sons$/)
   })
-  await expect(name).toHaveValue('日本 Bakery')
-  // Some browsers report only `change` for what they fill in.
-  const revenue = control(page, 'annual_revenue')
-  await revenue.evaluate((box: HTMLInputElement) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    set?.call(box, '654321')
-    box.dispatchEvent(new Event('change', { bubbles: true }))
+
+  await test.step('a follow-up question is rendered once for its answer (speed)', async () => {
+    await countCommits(page)
+    await startAt(page, '/contact')
+    const zip = control(page, 'mailing_address.zip_code')
+    await zip.fill('')
+    await atRest(page)
+    const before = await commitsOf(page)
+    await zip.pressSequentially('6061')
+    expect((await commitsOf(page)) - before).toBe(0)
+    // A whole code has a place to show.
+    await zip.press('4')
+    await expect(page.getByText('Chicago, IL')).toBeVisible()
   })
-  await page.reload()
-  await expect(name).toHaveValue('日本 Bakery')
-  await expect(revenue).toHaveValue('654321')
+})
+
+test('a text box keeps what comes into it, in whichever way (speed)', async ({ page }) => {
+  await test.step('a text box shows its formatted answer, and the browser’s undo works in it (speed)', async () => {
+    await startAt(page, '/business')
+    const revenue = control(page, 'annual_revenue')
+    await revenue.fill('1234567')
+    await revenue.blur()
+    await expect(revenue).toHaveValue('1,234,567')
+    // Once more the same text, typed over the formatted one.
+    await revenue.fill('1234567')
+    await revenue.blur()
+    await expect(revenue).toHaveValue('1,234,567')
+    const name = control(page, 'company_name')
+    const was = await name.inputValue()
+    await name.click()
+    await name.press('End')
+    await page.keyboard.insertText('!')
+    await page.keyboard.press('Control+z')
+    await expect(name).toHaveValue(was)
+    await page.reload()
+    await expect(name).toHaveValue(was)
+  })
+
+  await test.step('text from an input method, from pasting and from autofill is saved', async () => {
+    await startAt(page, '/business')
+    const name = control(page, 'company_name')
+    await name.fill('')
+    const session = await page.context().newCDPSession(page)
+    for (const text of ['に', 'にほ', 'にほん'])
+      await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await session.send('Input.insertText', { text: '日本' })
+    await expect(name).toHaveValue('日本')
+    await name.evaluate((box: HTMLInputElement) => {
+      box.setSelectionRange(box.value.length, box.value.length)
+      document.execCommand('insertText', false, ' Bakery')
+    })
+    await expect(name).toHaveValue('日本 Bakery')
+    // Some browsers report only `change` for what they fill in.
+    const revenue = control(page, 'annual_revenue')
+    await revenue.evaluate((box: HTMLInputElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(box, '654321')
+      box.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await page.reload()
+    await expect(name).toHaveValue('日本 Bakery')
+    await expect(revenue).toHaveValue('654321')
+  })
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { check, checkInBoth } from './harness/accessible.ts'
+import { check, checkOnEach } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { accountant } from './journey/answers.ts'
@@ -29,180 +29,179 @@ async function addLocation(page: Page, street: string): Promise<void> {
   await expect(page.getByRole('rowheader', { name: street })).toBeVisible()
 }
 
-test('an empty list opens with its first item, prefilled (F15, S3)', async ({ page }) => {
-  await startAt(page, first, { business: accountant })
-  await expect(title(page)).toHaveText('Add a location')
-  await expect(control(page, 'item.zip_code')).toHaveValue('60540')
-  await expect(control(page, 'item.city')).toHaveValue('Naperville')
-  await check(page, 'the first item')
-  await control(page, 'item.street').fill('1840 Ogden Avenue')
-  await page.reload()
-  await expect(control(page, 'item.street')).toHaveValue('1840 Ogden Avenue')
-  await fillPage(page, accountant)
-  await goOn(page)
-  await expect(title(page)).toBeFocused()
-  await finishItem(page)
-  await expect(rows(page)).toHaveCount(1)
-  expect(await streets(page)).toEqual(['1840 Ogden Avenue'])
-  await goOn(page)
-  await expect(page).not.toShow(/location/)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toShow(list)
-})
-
-test('a list cannot be left while an item is incomplete or invalid (V3, S5, seed 5)', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await startAt(page, list, { business: accountant })
-  await add(page).click()
-  await expect(control(page, 'item.zip_code')).toHaveValue('')
-  for (const [name, value] of [
-    ['street', firstStreet],
-    ['zip_code', '60540'],
-    ['city', 'Naperville'],
-  ] as const) {
-    await control(page, `item.${name}`).fill(value)
-  }
-  await control(page, 'item.state').selectOption('IL')
-  await fillPage(page, accountant)
-  await goOn(page)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toShow(list)
-  await continueOf(page).click()
-  const problem = page.getByRole('alert')
-  await expect(problem).toContainText('Two locations have the same address')
-  await expect(problem).toBeFocused()
-  await expect(problem.locator('xpath=following-sibling::*[1]'), 'right above the button to add').toContainText('Add')
-  await checkInBoth(page, 'a list that cannot be left')
-
-  await page
-    .getByRole('link', { name: `Edit ${firstStreet}` })
-    .last()
-    .click()
-  await control(page, 'item.street').fill('77 Quincy Road')
-  await goOn(page)
-  await page.goto(list)
-  await continueOf(page).click()
-  await expect(problem).toContainText('77 Quincy Road still needs answers')
-  await page.getByRole('link', { name: 'Needs answers 77 Quincy Road' }).click()
-  await expect(title(page)).toHaveText('Location 2: Buildings')
-  await finishItem(page)
-  await goOn(page)
-  await expect(page).not.toShow(/location/)
-})
-
-test('an item is deleted after a confirmation, by keyboard alone (S5, seed 2.7)', async ({ page }) => {
-  await startAt(page, list, { business: accountant })
-  await addLocation(page, '77 Quincy Road')
-  await check(page, 'a list')
-  const bin = page.getByRole('button', { name: 'Delete 77 Quincy Road' })
-  const dialog = page.getByRole('alertdialog')
-
-  await bin.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toContainText('77 Quincy Road')
-  await expect(dialog).toContainText('City: ')
-  // A question ends in a mark of its own.
-  await expect(dialog).toContainText('What kind of place is it?')
-  await expect(dialog).not.toContainText('?:')
-  await check(page, 'the question before deleting')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(bin).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(bin).toBeFocused()
-  await expect(rows(page)).toHaveCount(2)
-
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Accept' }).press('Enter')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(focused(page)).toHaveText('Add a location')
-  expect(await streets(page)).toEqual([firstStreet])
-})
-
-test('an emptied list says so, and leads back to its first item (X2)', async ({ page }) => {
-  await startAt(page, list, { business: accountant })
-  await page.getByRole('button', { name: `Delete ${firstStreet}` }).click()
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByText('No location yet')).toBeVisible()
-  await continueOf(page).click()
-  await expect(page.getByRole('alert')).toContainText('Add at least one location')
-  await check(page, 'an empty list')
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toShow(first)
-})
-
-test('a full list has no Add button, and an address beyond it leads to the list (F15, X11, seed 2.7)', async ({
-  page,
-}) => {
-  const quote = await startAt(page, list, { business: accountant })
-  const [item] = Array.isArray(quote.locations) ? quote.locations : []
-  const locations = Array.from({ length: 25 }, (_, at) => ({ ...item, id: `l${at}`, street: `${at + 1} Main Street` }))
-  const { version } = await currentQuote(page.request)
-  const saved = await page.request.patch(`api/quote/${quote._id}`, {
-    headers: { 'if-match': `"${version}"` },
-    data: { step: list, locations },
+test('items of a list are added, changed and deleted (S5)', async ({ page, watch }) => {
+  await test.step('an empty list opens with its first item, prefilled (F15, S3)', async () => {
+    await startAt(page, first, { business: accountant })
+    await expect(title(page)).toHaveText('Add a location')
+    await expect(control(page, 'item.zip_code')).toHaveValue('60540')
+    await expect(control(page, 'item.city')).toHaveValue('Naperville')
+    await control(page, 'item.street').fill('1840 Ogden Avenue')
+    await page.reload()
+    await expect(control(page, 'item.street')).toHaveValue('1840 Ogden Avenue')
+    await fillPage(page, accountant)
+    await goOn(page)
+    await expect(title(page)).toBeFocused()
+    await finishItem(page)
+    await expect(rows(page)).toHaveCount(1)
+    expect(await streets(page)).toEqual(['1840 Ogden Avenue'])
+    await goOn(page)
+    await expect(page).not.toShow(/location/)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toShow(list)
   })
-  expect(saved.status()).toBe(200)
-  await page.goto('/location/edit/25/address')
-  await expect(page).toShow(list)
-  await expect(rows(page)).toHaveCount(25)
-  await expect(page.getByText('25 listed, the maximum')).toBeVisible()
-  await expect(add(page)).toHaveCount(0)
-})
 
-test('two tabs change one list: nothing is lost, and each change finds its item (A3, X11)', async ({ page, watch }) => {
-  watch.allow(/409/)
-  await startAt(page, list, { business: accountant })
-  await addLocation(page, '77 Quincy Road')
-  const { _id, version } = await currentQuote(page.request)
-  await page.getByRole('link', { name: 'Edit 77 Quincy Road' }).click()
-  await control(page, 'item.street').fill('79 Quincy Road')
-  // Another browser of the same person deletes the item above it, and this one has not heard of it.
-  const quote = await currentQuote(page.request)
-  const items = Array.isArray(quote.locations) ? quote.locations : []
-  const shorter = await page.request.patch(`api/quote/${_id}`, {
-    headers: { 'if-match': `"${version}"` },
-    data: { step: list, locations: items.slice(1) },
+  await test.step('an item is deleted after a confirmation, by keyboard alone (S5, seed 2.7)', async () => {
+    await startAt(page, list, { business: accountant })
+    await addLocation(page, '77 Quincy Road')
+    const bin = page.getByRole('button', { name: 'Delete 77 Quincy Road' })
+    const dialog = page.getByRole('alertdialog')
+
+    await bin.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('77 Quincy Road')
+    await expect(dialog).toContainText('City: ')
+    // A question ends in a mark of its own.
+    await expect(dialog).toContainText('What kind of place is it?')
+    await expect(dialog).not.toContainText('?:')
+    await check(page, 'the question before deleting')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(bin).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(bin).toBeFocused()
+    await expect(rows(page)).toHaveCount(2)
+
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Accept' }).press('Enter')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(focused(page)).toHaveText('Add a location')
+    expect(await streets(page)).toEqual([firstStreet])
   })
-  expect(shorter.status()).toBe(200)
-  await continueOf(page).click()
-  await expect(page).toShow('/location/edit/0/buildings')
-  expect(await streets(page)).toEqual(['79 Quincy Road'])
-})
 
-test('a conflicting answer in an item is shown to resolve (A3)', async ({ page, watch }) => {
-  watch.allow(/409/)
-  const quote = await startAt(page, list, { business: accountant })
-  await page.getByRole('link', { name: `Edit ${firstStreet}` }).click()
-  await control(page, 'item.street').fill('1 Mine Street')
-  const [item] = Array.isArray(quote.locations) ? quote.locations : []
-  const { version } = await currentQuote(page.request)
-  await page.request.patch(`api/quote/${quote._id}`, {
-    headers: { 'if-match': `"${version}"` },
-    data: { step: first, locations: [{ ...item, street: '2 Theirs Street' }] },
+  await test.step('an emptied list says so, and leads back to its first item (X2)', async () => {
+    await startAt(page, list, { business: accountant })
+    await page.getByRole('button', { name: `Delete ${firstStreet}` }).click()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByText('No location yet')).toBeVisible()
+    await continueOf(page).click()
+    await expect(page.getByRole('alert')).toContainText('Add at least one location')
+    await check(page, 'an empty list')
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toShow(first)
   })
-  await continueOf(page).click()
-  await expect(page.getByText('2 Theirs Street')).toBeVisible()
-  await check(page, 'a conflict in an item')
-  await page.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(page).toShow('/location/edit/0/buildings')
-  expect(await streets(page)).toEqual(['1 Mine Street'])
+
+  await test.step('a full list has no Add button, and an address beyond it leads to the list (F15, X11, seed 2.7)', async () => {
+    const quote = await startAt(page, list, { business: accountant })
+    const [item] = Array.isArray(quote.locations) ? quote.locations : []
+    const locations = Array.from({ length: 25 }, (_, at) => ({
+      ...item,
+      id: `l${at}`,
+      street: `${at + 1} Main Street`,
+    }))
+    const { version } = await currentQuote(page.request)
+    const saved = await page.request.patch(`api/quote/${quote._id}`, {
+      headers: { 'if-match': `"${version}"` },
+      data: { step: list, locations },
+    })
+    expect(saved.status()).toBe(200)
+    await page.goto('/location/edit/25/address')
+    await expect(page).toShow(list)
+    await expect(rows(page)).toHaveCount(25)
+    await expect(page.getByText('25 listed, the maximum')).toBeVisible()
+    await expect(add(page)).toHaveCount(0)
+  })
+
+  await test.step('two tabs change one list: nothing is lost, and each change finds its item (A3, X11)', async () => {
+    watch.allow(/409/)
+    await startAt(page, list, { business: accountant })
+    await addLocation(page, '77 Quincy Road')
+    const { _id, version } = await currentQuote(page.request)
+    await page.getByRole('link', { name: 'Edit 77 Quincy Road' }).click()
+    await control(page, 'item.street').fill('79 Quincy Road')
+    // Another browser of the same person deletes the item above it, and this one has not heard of it.
+    const quote = await currentQuote(page.request)
+    const items = Array.isArray(quote.locations) ? quote.locations : []
+    const shorter = await page.request.patch(`api/quote/${_id}`, {
+      headers: { 'if-match': `"${version}"` },
+      data: { step: list, locations: items.slice(1) },
+    })
+    expect(shorter.status()).toBe(200)
+    await continueOf(page).click()
+    await expect(page).toShow('/location/edit/0/buildings')
+    expect(await streets(page)).toEqual(['79 Quincy Road'])
+  })
+
+  await test.step('a conflicting answer in an item is shown to resolve (A3)', async () => {
+    watch.allow(/409/)
+    const quote = await startAt(page, list, { business: accountant })
+    await page.getByRole('link', { name: `Edit ${firstStreet}` }).click()
+    await control(page, 'item.street').fill('1 Mine Street')
+    const [item] = Array.isArray(quote.locations) ? quote.locations : []
+    const { version } = await currentQuote(page.request)
+    await page.request.patch(`api/quote/${quote._id}`, {
+      headers: { 'if-match': `"${version}"` },
+      data: { step: first, locations: [{ ...item, street: '2 Theirs Street' }] },
+    })
+    await continueOf(page).click()
+    await expect(page.getByText('2 Theirs Street')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(page).toShow('/location/edit/0/buildings')
+    expect(await streets(page)).toEqual(['1 Mine Street'])
+  })
 })
 
-test('a row is a card on a small screen, and still a table for screen readers (S5, seed 2.7)', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await startAt(page, list, { business: accountant })
-  const table = page.getByRole('table', { name: 'Where you work' })
-  await expect(table.getByRole('columnheader')).toHaveCount(6)
-  await expect(rows(page).getByRole('rowheader')).toHaveText(firstStreet)
-  await expect(rows(page).getByRole('cell', { name: 'Naperville' })).toBeVisible()
-  const small = (page.viewportSize()?.width ?? 0) < 768
-  const edit = page.getByRole('link', { name: `Edit ${firstStreet}` })
-  expect(await edit.getByText('Edit').evaluate((words) => words.clientWidth > 1)).toBe(small)
-  const isCard = await rows(page).evaluate((row) => getComputedStyle(row).display === 'block')
-  expect(isCard).toBe(small)
+test('a list is checked as a whole, and drawn as its screen allows (S5)', { tag: '@phone' }, async ({ page }) => {
+  await test.step('a list cannot be left while an item is incomplete or invalid (V3, S5, seed 5)', async () => {
+    await startAt(page, list, { business: accountant })
+    await add(page).click()
+    await expect(control(page, 'item.zip_code')).toHaveValue('')
+    for (const [name, value] of [
+      ['street', firstStreet],
+      ['zip_code', '60540'],
+      ['city', 'Naperville'],
+    ] as const) {
+      await control(page, `item.${name}`).fill(value)
+    }
+    await control(page, 'item.state').selectOption('IL')
+    await fillPage(page, accountant)
+    await goOn(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toShow(list)
+    await continueOf(page).click()
+    const problem = page.getByRole('alert')
+    await expect(problem).toContainText('Two locations have the same address')
+    await expect(problem).toBeFocused()
+    await expect(problem.locator('xpath=following-sibling::*[1]'), 'right above the button to add').toContainText('Add')
+    await checkOnEach(page, 'a list that cannot be left')
+
+    await page
+      .getByRole('link', { name: `Edit ${firstStreet}` })
+      .last()
+      .click()
+    await control(page, 'item.street').fill('77 Quincy Road')
+    await goOn(page)
+    await page.goto(list)
+    await continueOf(page).click()
+    await expect(problem).toContainText('77 Quincy Road still needs answers')
+    await page.getByRole('link', { name: 'Needs answers 77 Quincy Road' }).click()
+    await expect(title(page)).toHaveText('Location 2: Buildings')
+    await finishItem(page)
+    await goOn(page)
+    await expect(page).not.toShow(/location/)
+  })
+
+  await test.step('a row is a card on a small screen, and still a table for screen readers (S5, seed 2.7)', async () => {
+    await startAt(page, list, { business: accountant })
+    const table = page.getByRole('table', { name: 'Where you work' })
+    await expect(table.getByRole('columnheader')).toHaveCount(6)
+    await expect(rows(page).getByRole('rowheader')).toHaveText(firstStreet)
+    await expect(rows(page).getByRole('cell', { name: 'Naperville' })).toBeVisible()
+    const small = (page.viewportSize()?.width ?? 0) < 768
+    const edit = page.getByRole('link', { name: `Edit ${firstStreet}` })
+    expect(await edit.getByText('Edit').evaluate((words) => words.clientWidth > 1)).toBe(small)
+    const isCard = await rows(page).evaluate((row) => getComputedStyle(row).display === 'block')
+    expect(isCard).toBe(small)
+  })
 })

@@ -22,163 +22,120 @@ const atVehicle = (page: Page) => startAt(page, vehicle, { business: lineBusines
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const offered = (page: Page) => page.getByRole('listbox', { name: 'Models' }).getByRole('option')
 
-test('a VIN fills in year and make, and another one replaces what the first filled in (K1)', async ({ page }) => {
-  await atVehicle(page)
-  await vin(page).pressSequentially(accord.toLowerCase())
-  // On to the next field, as everybody goes: what is typed there then takes the place of what was filled in.
-  await page.keyboard.press('Tab')
-  await expect(year(page)).toHaveValue('2003')
-  await expect(make(page)).toHaveValue('Honda')
-  await expect(said(page, 'This VIN is for a Honda, model year 2003.')).toBeVisible()
-  await expect(vin(page)).toHaveAccessibleDescription(/This VIN is for a Honda/)
-  await check(page, 'a VIN that was read')
-  await vin(page).fill(sienna)
-  await expect(year(page)).toHaveValue('2013')
-  await expect(make(page)).toHaveValue('Toyota')
-  await expect(page.locator('.found__differs')).toHaveCount(0)
-  // A coach of one of two years, of a make that is not listed: what is no longer known is taken back.
-  await vin(page).fill(coach)
-  await expect(make(page)).toHaveValue('Any other make')
-  await expect(year(page)).toHaveValue('')
-  await expect(said(page, 'model year 1989 or 2019')).toBeVisible()
-})
+test('what a VIN, a USDOT number or a pay says is filled in or noted (K1)', async ({ page, context, watch }) => {
+  // First, while the browser has read no VIN yet.
+  await test.step('without a connection the vehicle is typed as before, and the VIN is read once there is one (K1, durability)', async () => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/)
+    await atVehicle(page)
+    await context.setOffline(true)
+    await make(page).selectOption('Toyota')
+    await vin(page).fill(accord)
+    await expect(said(page, 'We could not read this VIN just now. Enter year and make yourself.')).toBeVisible()
+    await model(page).fill('Accord')
+    await context.setOffline(false)
+    await expect(year(page)).toHaveValue('2003')
+    await expect(make(page)).toHaveValue('Toyota')
+    await expect(model(page)).toHaveValue('Accord')
+    await expect(said(page, 'Make: you have Toyota, the VIN says Honda.')).toBeVisible()
+  })
 
-test('a VIN corrected after its page was saved replaces what it had filled in, and nothing that was typed (K1)', async ({
-  page,
-}) => {
-  await atVehicle(page)
-  await year(page).fill('2003')
-  await vin(page).fill(accord)
-  await expect(make(page)).toHaveValue('Honda')
-  await model(page).fill('Accord')
-  await control(page, 'item.body').selectOption('car')
-  await goOn(page)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(said(page, 'This VIN is for a Honda, model year 2003.')).toBeVisible()
-  await vin(page).fill(sienna)
-  await expect(make(page)).toHaveValue('Toyota')
-  await expect(year(page)).toHaveValue('2003')
-  await expect(said(page, 'Model year: you have 2003, the VIN says 2013.')).toBeVisible()
-})
+  await test.step('a VIN fills in year and make, and another one replaces what the first filled in (K1)', async () => {
+    await atVehicle(page)
+    await vin(page).pressSequentially(accord.toLowerCase())
+    // On to the next field, as everybody goes: what is typed there then takes the place of what was filled in.
+    await page.keyboard.press('Tab')
+    await expect(year(page)).toHaveValue('2003')
+    await expect(make(page)).toHaveValue('Honda')
+    await expect(said(page, 'This VIN is for a Honda, model year 2003.')).toBeVisible()
+    await expect(vin(page)).toHaveAccessibleDescription(/This VIN is for a Honda/)
+    await vin(page).fill(sienna)
+    await expect(year(page)).toHaveValue('2013')
+    await expect(make(page)).toHaveValue('Toyota')
+    await expect(page.locator('.found__differs')).toHaveCount(0)
+    // A coach of one of two years, of a make that is not listed: what is no longer known is taken back.
+    await vin(page).fill(coach)
+    await expect(make(page)).toHaveValue('Any other make')
+    await expect(year(page)).toHaveValue('')
+    await expect(said(page, 'model year 1989 or 2019')).toBeVisible()
+  })
 
-test('an answer that differs from the VIN stays, with a note that does not block (K1)', async ({ page }) => {
-  await atVehicle(page)
-  await year(page).fill('2004')
-  await make(page).selectOption('Toyota')
-  await vin(page).fill(accord)
-  await expect(said(page, 'Model year: you have 2004, the VIN says 2003.')).toBeVisible()
-  await expect(said(page, 'Make: you have Toyota, the VIN says Honda.')).toBeVisible()
-  await expect(year(page)).toHaveValue('2004')
-  await expect(make(page)).toHaveValue('Toyota')
-  await checkInBoth(page, 'a VIN that says otherwise')
-  await page.getByRole('button', { name: 'Use Honda' }).click()
-  await expect(make(page)).toHaveValue('Honda')
-  await expect(make(page)).toBeFocused()
-  await expect(page.locator('.found__differs')).toHaveCount(1)
-  // What was taken over from a VIN follows it when it is corrected.
-  await vin(page).fill(sienna)
-  await expect(make(page)).toHaveValue('Toyota')
-  await expect(year(page)).toHaveValue('2004')
-  await vin(page).fill(accord)
-  await expect(make(page)).toHaveValue('Honda')
-  await model(page).fill('Accord')
-  await control(page, 'item.body').selectOption('car')
-  await goOn(page)
-  expect(stored(await currentQuote(page.request), 'vehicles')).toMatchObject([
-    { vin: accord, year: 2004, make: 'Honda', model: 'Accord' },
-  ])
-})
+  await test.step('a VIN corrected after its page was saved replaces what it had filled in, and nothing that was typed (K1)', async () => {
+    await atVehicle(page)
+    await year(page).fill('2003')
+    await vin(page).fill(accord)
+    await expect(make(page)).toHaveValue('Honda')
+    await model(page).fill('Accord')
+    await control(page, 'item.body').selectOption('car')
+    await goOn(page)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(said(page, 'This VIN is for a Honda, model year 2003.')).toBeVisible()
+    await vin(page).fill(sienna)
+    await expect(make(page)).toHaveValue('Toyota')
+    await expect(year(page)).toHaveValue('2003')
+    await expect(said(page, 'Model year: you have 2003, the VIN says 2013.')).toBeVisible()
+  })
 
-test('a model is chosen by keyboard or by touch among those of make and year, or typed as it is (K1)', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await atVehicle(page)
-  await make(page).selectOption('Ford')
-  await year(page).fill('2020')
-  await model(page).pressSequentially('trans')
-  await expect(offered(page)).toHaveText([
-    'Transit 150',
-    'Transit 250',
-    'Transit 350',
-    'Transit 350HD Cutaway',
-    'Transit Connect',
-  ])
-  await expect(said(page, '5 models match.')).toBeAttached()
-  await check(page, 'models that match')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(offered(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(model(page)).toHaveValue('Transit 250')
-  await expect(offered(page)).toHaveCount(0)
-  await expect(page).toShow(vehicle)
+  await test.step('an answer that differs from the VIN stays, with a note that does not block (K1)', async () => {
+    await atVehicle(page)
+    await year(page).fill('2004')
+    await make(page).selectOption('Toyota')
+    await vin(page).fill(accord)
+    await expect(said(page, 'Model year: you have 2004, the VIN says 2003.')).toBeVisible()
+    await expect(said(page, 'Make: you have Toyota, the VIN says Honda.')).toBeVisible()
+    await expect(year(page)).toHaveValue('2004')
+    await expect(make(page)).toHaveValue('Toyota')
+    await checkInBoth(page, 'a VIN that says otherwise')
+    await page.getByRole('button', { name: 'Use Honda' }).click()
+    await expect(make(page)).toHaveValue('Honda')
+    await expect(make(page)).toBeFocused()
+    await expect(page.locator('.found__differs')).toHaveCount(1)
+    // What was taken over from a VIN follows it when it is corrected.
+    await vin(page).fill(sienna)
+    await expect(make(page)).toHaveValue('Toyota')
+    await expect(year(page)).toHaveValue('2004')
+    await vin(page).fill(accord)
+    await expect(make(page)).toHaveValue('Honda')
+    await model(page).fill('Accord')
+    await control(page, 'item.body').selectOption('car')
+    await goOn(page)
+    expect(stored(await currentQuote(page.request), 'vehicles')).toMatchObject([
+      { vin: accord, year: 2004, make: 'Honda', model: 'Accord' },
+    ])
+  })
 
-  await model(page).fill('F-1')
-  await offered(page).getByText('F-150', { exact: true }).click()
-  await expect(model(page)).toHaveValue('F-150')
+  await test.step('the carrier of a USDOT number is named, and an unknown number does not block (K1)', async () => {
+    await startAt(page, '/dynamic-questions/ca/edit/0', { business: lineBusiness('ca') })
+    await control(page, 'ca.owned').locator('input[value="Yes"]').check()
+    await control(page, 'ca.has_dot').locator('input[value="Yes"]').check()
+    await fillPage(page, lineBusiness('ca'))
+    const number = control(page, 'ca.dot_number')
+    await number.fill('90000101')
+    await expect(said(page, 'This number belongs to Bluegrass Valley Freight LLC, Lexington, KY.')).toBeVisible()
+    await expect(number).toHaveAccessibleDescription(/Bluegrass Valley Freight LLC/)
+    await number.fill('1234567')
+    await expect(said(page, 'Bluegrass')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    await expect(said(page, 'We found no carrier')).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(said(page, 'We found no carrier under this number. Check it; if it is right, go on.')).toBeVisible()
+    await goOn(page)
+    expect(stored(await currentQuote(page.request), 'ca.dot_number')).toBe('1234567')
+  })
 
-  await make(page).selectOption('Any other make')
-  await year(page).fill('')
-  await model(page).fill('oshkosh')
-  await expect(offered(page).first()).toContainText('Oshkosh')
-  await page.keyboard.press('Escape')
-  await expect(offered(page)).toHaveCount(0)
-  await model(page).fill('Our own trailer')
-  await page.keyboard.press('Tab')
-  await expect(model(page)).toHaveValue('Our own trailer')
-})
-
-test('without a connection the vehicle is typed as before, and the VIN is read once there is one (K1, durability)', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/)
-  await atVehicle(page)
-  await context.setOffline(true)
-  await make(page).selectOption('Toyota')
-  await vin(page).fill(accord)
-  await expect(said(page, 'We could not read this VIN just now. Enter year and make yourself.')).toBeVisible()
-  await model(page).fill('Accord')
-  await context.setOffline(false)
-  await expect(year(page)).toHaveValue('2003')
-  await expect(make(page)).toHaveValue('Toyota')
-  await expect(model(page)).toHaveValue('Accord')
-  await expect(said(page, 'Make: you have Toyota, the VIN says Honda.')).toBeVisible()
-})
-
-test('the carrier of a USDOT number is named, and an unknown number does not block (K1)', async ({ page }) => {
-  await startAt(page, '/dynamic-questions/ca/edit/0', { business: lineBusiness('ca') })
-  await control(page, 'ca.owned').locator('input[value="Yes"]').check()
-  await control(page, 'ca.has_dot').locator('input[value="Yes"]').check()
-  await fillPage(page, lineBusiness('ca'))
-  const number = control(page, 'ca.dot_number')
-  await number.fill('90000101')
-  await expect(said(page, 'This number belongs to Bluegrass Valley Freight LLC, Lexington, KY.')).toBeVisible()
-  await expect(number).toHaveAccessibleDescription(/Bluegrass Valley Freight LLC/)
-  await number.fill('1234567')
-  await expect(said(page, 'Bluegrass')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  await expect(said(page, 'We found no carrier')).toHaveCount(0)
-  await page.keyboard.press('Tab')
-  await expect(said(page, 'We found no carrier under this number. Check it; if it is right, go on.')).toBeVisible()
-  await goOn(page)
-  expect(stored(await currentQuote(page.request), 'ca.dot_number')).toBe('1234567')
-})
-
-test('what the state counts of an owner’s pay stands beside it, or that it is not on file (K1)', async ({ page }) => {
-  const business = lineBusiness('wc')
-  await startAt(page, '/dynamic-questions/wc_general_page/edit/2', { business })
-  await fillPage(page, business)
-  await control(page, 'wc.owners.0.included').getByText('Yes, include').click()
-  const pay = control(page, 'wc.owners.0.payroll')
-  await expect(pay).toHaveAccessibleDescription(
-    /What Illinois counts for an owner or officer this year is not on file here; each insurer applies it/,
-  )
-  await check(page, 'owners and what counts of their pay')
-  await pay.fill('1')
-  await fillPage(page, business)
-  await goOn(page)
+  await test.step('what the state counts of an owner’s pay stands beside it, or that it is not on file (K1)', async () => {
+    const business = lineBusiness('wc')
+    await startAt(page, '/dynamic-questions/wc_general_page/edit/2', { business })
+    await fillPage(page, business)
+    await control(page, 'wc.owners.0.included').getByText('Yes, include').click()
+    const pay = control(page, 'wc.owners.0.payroll')
+    await expect(pay).toHaveAccessibleDescription(
+      /What Illinois counts for an owner or officer this year is not on file here; each insurer applies it/,
+    )
+    await check(page, 'owners and what counts of their pay')
+    await pay.fill('1')
+    await fillPage(page, business)
+    await goOn(page)
+  })
 })
 
 test('signed-in users are told when they type their own address, and nothing about others (V5)', async ({ page }) => {
@@ -202,19 +159,56 @@ test('signed-in users are told when they type their own address, and nothing abo
   await expect(email).toHaveAccessibleDescription(/You are signed in with this address/)
 })
 
-test('a tap while models are suggested is answered, and the suggestions close (K1)', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await atVehicle(page)
-  await year(page).fill('2021')
-  await make(page).selectOption('Ford')
-  await model(page).fill('F-150')
-  await control(page, 'item.body').selectOption('pickup')
-  await expect(offered(page).first()).toBeVisible()
-  const light = page.getByRole('radio', { name: 'Up to 10,000 lb' })
-  await light.check()
-  await expect(light).toBeChecked()
-  await expect(offered(page)).toHaveCount(0)
+test('models are suggested (K1)', { tag: '@phone' }, async ({ page }) => {
+  await test.step('a model is chosen by keyboard or by touch among those of make and year, or typed as it is (K1)', async () => {
+    await atVehicle(page)
+    await make(page).selectOption('Ford')
+    await year(page).fill('2020')
+    await model(page).pressSequentially('trans')
+    await expect(offered(page)).toHaveText([
+      'Transit 150',
+      'Transit 250',
+      'Transit 350',
+      'Transit 350HD Cutaway',
+      'Transit Connect',
+    ])
+    await expect(said(page, '5 models match.')).toBeAttached()
+    await check(page, 'models that match')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(offered(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(model(page)).toHaveValue('Transit 250')
+    await expect(offered(page)).toHaveCount(0)
+    await expect(page).toShow(vehicle)
+
+    await model(page).fill('F-1')
+    await offered(page).getByText('F-150', { exact: true }).click()
+    await expect(model(page)).toHaveValue('F-150')
+
+    await make(page).selectOption('Any other make')
+    await year(page).fill('')
+    await model(page).fill('oshkosh')
+    await expect(offered(page).first()).toContainText('Oshkosh')
+    await page.keyboard.press('Escape')
+    await expect(offered(page)).toHaveCount(0)
+    await model(page).fill('Our own trailer')
+    await page.keyboard.press('Tab')
+    await expect(model(page)).toHaveValue('Our own trailer')
+  })
+
+  await test.step('a tap while models are suggested is answered, and the suggestions close (K1)', async () => {
+    await atVehicle(page)
+    await year(page).fill('2021')
+    await make(page).selectOption('Ford')
+    await model(page).fill('F-150')
+    await control(page, 'item.body').selectOption('pickup')
+    await expect(offered(page).first()).toBeVisible()
+    const light = page.getByRole('radio', { name: 'Up to 10,000 lb' })
+    await light.check()
+    await expect(light).toBeChecked()
+    await expect(offered(page)).toHaveCount(0)
+  })
 })
 
 test('a class of business is found and chosen by keyboard alone (Q1)', async ({ page }) => {
@@ -251,19 +245,20 @@ test('a class of business is found and chosen by keyboard alone (Q1)', async ({ 
   await expect(trade).toHaveValue('zzzz')
 })
 
-for (const [typed, name] of [
-  ['it consult', 'IT consultant'],
-  ['plomero', 'Plumber'],
-  ['Uber driver', 'Taxi service'],
-] as const) {
-  test(`Enter right after the last letter of “${typed}” takes what was meant (Q1)`, async ({ page }) => {
-    await page.goto('/')
-    await isTakenUp(page)
-    const trade = page.getByRole('combobox').first()
+test('Enter right after the last letter takes what was meant (Q1)', async ({ page }) => {
+  await page.goto('/')
+  await isTakenUp(page)
+  const trade = page.getByRole('combobox').first()
+  for (const [typed, name] of [
+    ['it consult', 'IT consultant'],
+    ['plomero', 'Plumber'],
+    ['Uber driver', 'Taxi service'],
+  ] as const) {
+    await trade.fill('')
     await trade.pressSequentially(typed)
     await trade.press('Enter')
     await expect(trade).toHaveValue(name)
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-}
+  }
+})

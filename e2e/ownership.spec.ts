@@ -39,29 +39,28 @@ test('another browser sees nothing of a quote: its links require signing in (R1,
   await stranger.close()
 })
 
-test('a user who signed in and still may not see a quote is sent home without a message (R2, R3)', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/401|404/)
-  await page.goto(`/${unknown}/quote-review?redirected=true`)
-  await expect(page).toShow('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
-  for (const address of [`/quotes/${unknown}`, `/review/${unknown}`, `/?uuid=${unknown}`]) {
-    const [path, query = ''] = address.split('?')
-    await page.goto(`${path}?${query}&redirected=true`)
-    await expect(page).toShow('/')
-  }
-})
-
-test('an address with an invalid quote id says that the link is broken, without a call (R1, R3)', async ({ page }) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (/\/api\/(quote|renewal)/.test(request.url()) && request.url().includes('none')) calls.push(request.url())
+test('links that lead nowhere for whoever opens them (R3)', async ({ page, watch }) => {
+  await test.step('an address with an invalid quote id says that the link is broken, without a call (R1, R3)', async () => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (/\/api\/(quote|renewal)/.test(request.url()) && request.url().includes('none')) calls.push(request.url())
+    })
+    for (const address of ['/quotes/none', '/applications/none/edit', '/?quoteID=..%2Fsite']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+    }
+    expect(calls).toEqual([])
   })
-  for (const address of ['/quotes/none', '/applications/none/edit', '/?quoteID=..%2Fsite']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
-  }
-  expect(calls).toEqual([])
+
+  await test.step('a user who signed in and still may not see a quote is sent home without a message (R2, R3)', async () => {
+    watch.allow(/401|404/)
+    await page.goto(`/${unknown}/quote-review?redirected=true`)
+    await expect(page).toShow('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
+    for (const address of [`/quotes/${unknown}`, `/review/${unknown}`, `/?uuid=${unknown}`]) {
+      const [path, query = ''] = address.split('?')
+      await page.goto(`${path}?${query}&redirected=true`)
+      await expect(page).toShow('/')
+    }
+  })
 })

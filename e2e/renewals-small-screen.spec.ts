@@ -1,5 +1,5 @@
 import { ineligibleArea, soloLawyer } from '../apps/server/src/testing/law-firms.ts'
-import { check } from './harness/accessible.ts'
+import { check, expectFits } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { editAttorney } from './journey/attorneys.ts'
@@ -9,7 +9,7 @@ import { attorneyList, changesOn, renewing, renewOwn, send, throughRenewal, unch
 test('a solo moves: last year’s address above this year’s on a small screen (N1)', async ({ page }) => {
   test.slow()
   await renewOwn(page, soloLawyer)
-  await check(page, 'what changed, on a small screen')
+  await expectFits(page, 'what changed, on a small screen')
   const business = renewing({ location_changed: 'Yes' })
   await fillPage(page, business)
   await goOn(page)
@@ -25,7 +25,7 @@ test('a solo moves: last year’s address above this year’s on a small screen 
   await expect(unchangedOn(page).getByRole('term')).toHaveCount(5)
   await check(page, 'what a solo changed')
   await send(page)
-  await check(page, 'a renewal that was sent')
+  await expectFits(page, 'a renewal that was sent')
 })
 
 test('a firm changes an attorney and its areas, on a small screen (N1, N4)', async ({ page }) => {
@@ -48,5 +48,5 @@ test('a firm changes an attorney and its areas, on a small screen (N1, N4)', asy
   for (const words of ['Miles Hart', 'Corporate formation']) {
     await expect(changesOn(page).filter({ hasText: words }).first()).toBeVisible()
   }
-  await check(page, 'what a firm changed')
+  await expectFits(page, 'what a firm changed')
 })

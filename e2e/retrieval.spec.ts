@@ -72,34 +72,33 @@ test('each address of an application leads its user to the right page in a new b
   await other.context().close()
 })
 
-test('a signed-in user who asks for a missing quote is sent home without a message (R1, R3)', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/\b404\b.*\/api\/(quote|accounts)\//)
-  await signInByApi(page.request, ownAddress('sam'))
-  for (const address of [
-    `/quotes/${unknown}`,
-    `/applications/${unknown}/edit`,
-    `/review/${unknown}`,
-    `/${unknown}/quote-review`,
-    `/?customer_retrieve_id=${unknown}`,
-    `/accounts/${unknown}`,
-  ]) {
-    await page.goto(address)
-    await expectHome(page)
-    await expect(page.getByRole('alert'), address).toHaveCount(0)
-  }
-})
+test('an application that is missing or not looked for (R1)', async ({ page, watch }) => {
+  await test.step('the resume page retrieves nothing (R1)', async () => {
+    const { _id, uuid } = await fillByApi(page.request, { business: bakeryAt(ownAddress('ruth')), until: '/business' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/resume?uuid=${uuid}&quoteID=${_id}`)
+    await expect(page).not.toShow(/resume/)
+    await expect(title(page)).toBeVisible()
+    expect(asked.filter((path) => path.includes(uuid))).toEqual([])
+    // The page itself says what is the session's own.
+    expect(asked.filter((path) => path.includes(_id))).toEqual([])
+  })
 
-test('the resume page retrieves nothing (R1)', async ({ page }) => {
-  const { _id, uuid } = await fillByApi(page.request, { business: bakeryAt(ownAddress('ruth')), until: '/business' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`/resume?uuid=${uuid}&quoteID=${_id}`)
-  await expect(page).not.toShow(/resume/)
-  await expect(title(page)).toBeVisible()
-  expect(asked.filter((path) => path.includes(uuid))).toEqual([])
-  // The page itself says what is the session's own.
-  expect(asked.filter((path) => path.includes(_id))).toEqual([])
+  await test.step('a signed-in user who asks for a missing quote is sent home without a message (R1, R3)', async () => {
+    watch.allow(/\b404\b.*\/api\/(quote|accounts)\//)
+    await signInByApi(page.request, ownAddress('sam'))
+    for (const address of [
+      `/quotes/${unknown}`,
+      `/applications/${unknown}/edit`,
+      `/review/${unknown}`,
+      `/${unknown}/quote-review`,
+      `/?customer_retrieve_id=${unknown}`,
+      `/accounts/${unknown}`,
+    ]) {
+      await page.goto(address)
+      await expectHome(page)
+      await expect(page.getByRole('alert'), address).toHaveCount(0)
+    }
+  })
 })

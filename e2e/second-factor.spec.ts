@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { codeNow } from '../apps/server/src/features/2-identity/second-factor/authenticator.ts'
-import { check } from './harness/accessible.ts'
+import { check, expectFits } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { startParts } from './harness/product.ts'
 import { test } from './harness/test.ts'
@@ -18,7 +18,7 @@ const desktop = { width: 1440, height: 900 }
 async function checkOnBoth(page: Page, what: string): Promise<void> {
   await check(page, what)
   await page.setViewportSize(phone)
-  await check(page, `${what}, on a phone`)
+  await expectFits(page, `${what}, on a phone`)
   await page.setViewportSize(desktop)
 }
 

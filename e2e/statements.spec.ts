@@ -5,34 +5,34 @@ import { continueOf, control, goOn } from './journey/autopilot.ts'
 import { currentQuote, startAt, stored } from './journey/fill-by-api.ts'
 import { shots } from './journey/shots.ts'
 
-test('a list of statements is answered by one press, by keys, and has one problem (Q1, V2, keyboard)', async ({
-  page,
-}) => {
-  await startAt(page, '/dynamic-questions/claims/edit/0')
-  const list = control(page, 'claims.any')
-  await continueOf(page).click()
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('alert').getByRole('link').click()
-  await expect(list.getByRole('checkbox').first()).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Because you ticked “In the last five years, a claim or a loss”')).toBeVisible()
-  await check(page, 'a ticked statement')
-  await shots(page, 'statements')
-  await list.getByRole('checkbox', { name: 'None of these' }).press('Space')
-  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await goOn(page)
-  const quote = await currentQuote(page.request)
-  expect(['claims.any', 'claims.cancelled'].map((path) => stored(quote, path))).toEqual(['No', 'No'])
-})
+test('a list of statements, and a usual choice (Q1)', async ({ page }) => {
+  await test.step('a list of statements is answered by one press, by keys, and has one problem (Q1, V2, keyboard)', async () => {
+    await startAt(page, '/dynamic-questions/claims/edit/0')
+    const list = control(page, 'claims.any')
+    await continueOf(page).click()
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('alert').getByRole('link').click()
+    await expect(list.getByRole('checkbox').first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Because you ticked “In the last five years, a claim or a loss”')).toBeVisible()
+    await check(page, 'a ticked statement')
+    await shots(page, 'statements')
+    await list.getByRole('checkbox', { name: 'None of these' }).press('Space')
+    await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await goOn(page)
+    const quote = await currentQuote(page.request)
+    expect(['claims.any', 'claims.cancelled'].map((path) => stored(quote, path))).toEqual(['No', 'No'])
+  })
 
-test('a usual choice is marked, and stands once it is confirmed (Q1)', async ({ page }) => {
-  await startAt(page, '/dynamic-questions/coverage_choices/edit/0')
-  const limit = control(page, 'coverage.liability_limit')
-  await expect(limit.locator('input[value="1m_2m"]')).toBeChecked()
-  await expect(limit.getByText('The usual choice. Continue confirms it.')).toBeVisible()
-  expect(stored(await currentQuote(page.request), 'coverage.liability_limit')).toBeUndefined()
-  await page.reload()
-  await expect(limit.getByText('The usual choice. Continue confirms it.')).toBeVisible()
-  await check(page, 'usual choices')
-  await shots(page, 'usual-choices')
+  await test.step('a usual choice is marked, and stands once it is confirmed (Q1)', async () => {
+    await startAt(page, '/dynamic-questions/coverage_choices/edit/0')
+    const limit = control(page, 'coverage.liability_limit')
+    await expect(limit.locator('input[value="1m_2m"]')).toBeChecked()
+    await expect(limit.getByText('The usual choice. Continue confirms it.')).toBeVisible()
+    expect(stored(await currentQuote(page.request), 'coverage.liability_limit')).toBeUndefined()
+    await page.reload()
+    await expect(limit.getByText('The usual choice. Continue confirms it.')).toBeVisible()
+    await check(page, 'usual choices')
+    await shots(page, 'usual-choices')
+  })
 })

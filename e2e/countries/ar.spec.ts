@@ -109,7 +109,7 @@ async function readsArgentine(page: Page, what: string): Promise<void> {
 }
 
 /** The components are those of every site, and looked at there. */
-const checked = ['/', '/stcontr/equipment']
+const checked = ['/']
 
 /** Pages that look like no page before them. */
 const looked = [

@@ -101,7 +101,7 @@ async function readsPortuguese(page: Page, what: string): Promise<void> {
 }
 
 /** The components are those of every site, and looked at there. */
-const checked = ['/', '/empresarial/covers']
+const checked = ['/']
 
 const looked = [
   '/',

@@ -75,7 +75,7 @@ async function readsSpanish(page: Page, what: string): Promise<void> {
 }
 
 /** The components are those of every site, and looked at there. */
-const checked = ['/', '/dynamic-questions/multirriesgo/edit/2']
+const checked = ['/']
 
 const looked = ['/', '/business', '/insurance', 'insurer', 'recommendation', '/dynamic-questions/multirriesgo/edit/2']
 

@@ -87,7 +87,7 @@ async function readsBritish(page: Page, what: string): Promise<void> {
 }
 
 /** The components are those of every site, and looked at there. */
-const checked = ['/', '/packages']
+const checked = ['/']
 
 const looked = [
   '/',

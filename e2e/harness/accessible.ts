@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 
 /** The whole file is three times as long, and it is sent to the browser and read there. */
@@ -25,9 +25,25 @@ export async function expectFits(page: Page, what: string): Promise<void> {
   expect(screen, `${what} fits its screen`).toBe(page.viewportSize()?.width)
 }
 
+/** A test of both screens looked at the same elements on the large one already. */
+const isSecondLook = (): boolean => {
+  const { project, tags } = test.info()
+  return project.name === 'phone' && tags.includes('@phone')
+}
+
 /** No violation on the page as it stands. Looking takes up to a second: once at each kind of page is enough. */
 export async function check(page: Page, what: string): Promise<void> {
   await expectFits(page, what)
+  if (!isSecondLook()) await expectNoViolations(page, what)
+}
+
+/** The same of a page that a small screen draws in another way. */
+export async function checkOnEach(page: Page, what: string): Promise<void> {
+  await expectFits(page, what)
+  await expectNoViolations(page, what)
+}
+
+async function expectNoViolations(page: Page, what: string): Promise<void> {
   await transitionsEnd(page)
   expect(await violationsOf(page, rulesFor.light), what).toEqual([])
 }

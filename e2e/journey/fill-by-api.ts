@@ -95,6 +95,8 @@ export async function openAt(
   { open = until, ...filling }: Opening = {},
 ): Promise<StoredQuote> {
   const quote = await fillByApi(page.request, { ...filling, until })
+  // A tab goes on with the application that it began, and this is another.
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
   await page.goto(open.slice(1) || '.')
   await page.getByRole('heading', { level: 1 }).waitFor()
   return quote

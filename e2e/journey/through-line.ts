@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { check } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
-import { accountant } from './answers.ts'
-import { chooseTrade, continueOf, formOf, goTo, pathOf } from './autopilot.ts'
-import { currentQuote, fillByApi } from './fill-by-api.ts'
+import { formOf, goTo } from './autopilot.ts'
+import { fillByApi } from './fill-by-api.ts'
 import { lineBusiness, nameOf } from './line-business.ts'
 
 /** Axe once on each kind of page: a form, a list, a summary. */
@@ -16,28 +15,6 @@ function checkOnce(page: Page) {
     seen.add(kind)
     await check(page, path)
   }
-}
-
-/** By the Back link alone. */
-async function backToTheStart(page: Page): Promise<void> {
-  while (pathOf(page) !== '/') {
-    const before = page.url()
-    await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await expect(page).not.toShow(before)
-  }
-}
-
-/** Another trade says what it clears; taking it back brings everything back. */
-export async function anotherTrade(page: Page): Promise<void> {
-  const { bop } = await currentQuote(page.request)
-  await chooseTrade(page, { ...accountant, trade: { words: 'bakery', name: 'Bakery' } })
-  await continueOf(page).click()
-  await page.getByRole('alertdialog').locator('.actions').getByRole('button').last().click()
-  await expect(page).toShow('/business')
-  expect((await currentQuote(page.request)).bop).not.toEqual(bop)
-  await page.locator('.cleared').getByRole('button').click()
-  await expect(page.locator('.cleared')).toHaveCount(0)
-  expect((await currentQuote(page.request)).bop).toEqual(bop)
 }
 
 /** Agrees, submits, and goes to the offers. */
@@ -62,20 +39,12 @@ export async function seeOffers(page: Page, lines: readonly string[]): Promise<v
   }
 }
 
-/**
- * From the line's first page to the end, and to the offers.
- * @param change goes back to the start first and changes something there
- */
-export async function throughLine(page: Page, line: string, change?: (page: Page) => Promise<void>): Promise<void> {
+/** From the line's first page to the end, and to the offers. */
+export async function throughLine(page: Page, line: string): Promise<void> {
   const business = lineBusiness(line)
   const quote = await fillByApi(page.request, { business, until: ({ section }) => section.id === line })
   await page.goto(quote.max_step)
   await goTo(page, '/done', business, checkOnce(page))
-  if (change) {
-    await backToTheStart(page)
-    await change(page)
-    await page.goto('/done')
-  }
   await submit(page)
   await seeOffers(page, [line])
 }
