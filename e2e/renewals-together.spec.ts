@@ -4,7 +4,7 @@ import { check } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { editAttorney } from './journey/attorneys.ts'
-import { continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
+import { changeLink, continueOf, control, fillPage, goOn } from './journey/autopilot.ts'
 import { stored } from './journey/fill-by-api.ts'
 import {
   at,
@@ -142,7 +142,7 @@ test('a submitted renewal is reopened, changed and submitted again (N1, N2)', as
   await page.getByRole('link', { name: 'Read what you sent' }).click()
   await page.getByRole('button', { name: 'Edit renewal' }).click()
   await expect(page).toShow(at('/done?edit=true'))
-  await page.getByRole('link', { name: 'Change Revenue in the last 12 months' }).click()
+  await changeLink(page, 'Revenue in the last 12 months').click()
   await control(page, 'annual_revenue').fill('222000')
   await goOn(page)
   await expect(changesOn(page)).toHaveText([/\$190,000.*\$222,000/s])

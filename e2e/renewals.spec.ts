@@ -3,7 +3,7 @@ import { check, checkInBoth } from './harness/accessible.ts'
 import { expect } from './harness/expect.ts'
 import { test } from './harness/test.ts'
 import { deleteAttorney, editAttorney } from './journey/attorneys.ts'
-import { control, fillPage, goOn, pathOf } from './journey/autopilot.ts'
+import { changeLink, control, fillPage, goOn, pathOf } from './journey/autopilot.ts'
 import { answerByKeys, tabTo } from './journey/keyboard.ts'
 import {
   at,
@@ -173,7 +173,7 @@ test('everything changed: each part is edited and compared; a part taken back co
   await expect(changes('60%')).toContainText('80%')
   await expect(unchangedOn(page).getByRole('term')).toHaveCount(2)
 
-  await page.getByRole('link', { name: 'Change Did you open, close or move an office?' }).click()
+  await changeLink(page, 'Did you open, close or move an office?').click()
   await expect(page).toShow(at('/renewal-info?edit=true'))
   // What was on file a year ago, not what was typed since.
   await expect(control(page, 'location_changed')).toContainText('One office: 12 Elm St')

@@ -8,6 +8,14 @@ import { type WantedHere, wantedHere } from './wanted-here.ts'
 
 export const formOf = (page: Page): Locator => page.locator('main form')
 export const continueOf = (page: Page): Locator => formOf(page).getByRole('button', { name: 'Continue' })
+
+/** Of the answers on the review, the Change beside one. */
+export const changeLink = (page: Page, label: string): Locator =>
+  page
+    .locator('.review__group')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('link', { name: /^Change/ })
+
 export const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 /** The control of an answer, or the set of its choices. */

@@ -12,6 +12,7 @@ import { AgentPrepares } from './agent-prepares.tsx'
 import { RequestProblem } from './request-problem.tsx'
 import { Requirement } from './requirement.tsx'
 import { SignedWords } from './signed-words.tsx'
+import '../../styles/forms/agree.css'
 
 type Props = {
   readonly application: Application

@@ -8,6 +8,7 @@ import { Choices } from '../../ui/actions/choices.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { moneyText } from '../offers/money-text.ts'
 import { AddressPart } from './address-part.tsx'
+import '../../styles/forms/agree.css'
 
 type Props = {
   readonly requirement: BindReply['requirements'][number]

@@ -1,4 +1,3 @@
-import type { PageState } from '@coverwright/core/evaluation/page-state'
 import { locate } from '@coverwright/core/navigation/navigate'
 import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
@@ -7,11 +6,11 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
 import { MarginNotes } from '../../ui/layout/margin-notes.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
-import { inEditMode } from '../application/step/use-onward.ts'
 import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from '../review/answers.tsx'
 import { Attestation, attestationId } from '../review/attestation.tsx'
+import { IncompletePages, incompletePagesId } from '../review/incomplete-pages.tsx'
 import { RemarksNotice } from '../review/remarks-notice.tsx'
 import { SubmitPage } from '../review/submit-page.tsx'
 import { useStatements } from '../review/use-statements.ts'
@@ -20,8 +19,6 @@ import { namedInsured } from './named-insured.ts'
 import type { SubmissionState } from './use-renewal-submission.ts'
 import { useRenewalSubmission } from './use-renewal-submission.ts'
 import '../../styles/pages/renewals.css'
-
-const incompletePagesId = 'open-pages'
 
 /** What changed, what was confirmed as unchanged, this year's answers, and Submit. */
 export function RenewalDonePage() {
@@ -37,12 +34,12 @@ export function RenewalDonePage() {
   // A later version, or other statements, have not been agreed to.
   const wording = textKeys && [quote?.version, ...textKeys].join()
   const agreed = wording !== undefined && agreedTo === wording
-  const incomplete = flowState.pages.filter((entry) => entry.status !== 'complete')
+  const isIncomplete = flowState.pages.some(({ status }) => status !== 'complete')
   const busy = submission.state === 'sending'
   const trySubmit = () => {
     if (!quote || busy) return
     setTriedVersion(quote.version)
-    if (incomplete.length > 0) focusField(incompletePagesId)
+    if (isIncomplete) focusField(incompletePagesId)
     else if (!agreed) focusField(attestationId)
     else if (textKeys) void submit(quote, textKeys)
   }
@@ -64,11 +61,7 @@ export function RenewalDonePage() {
         title={t('page.renewal.done.title')}
         lede={t('page.renewal.done.lede')}
       />
-      {incomplete.length > 0 && (
-        <div id={incompletePagesId} tabIndex={-1}>
-          <IncompletePages entries={incomplete} urgent={hasTried} t={t} />
-        </div>
-      )}
+      <IncompletePages application={application} urgent={hasTried} />
       <Changes quote={quote} flowState={flowState} changeable t={t} />
       <h2 className="this-year">{t('page.renewal.thisYear')}</h2>
       <RemarksNotice application={application} />
@@ -102,23 +95,6 @@ function Margin({ uuid, t }: { readonly uuid: string; readonly t: Translate }) {
         },
       ]}
     />
-  )
-}
-
-type IncompletePagesProps = { readonly entries: readonly PageState[]; readonly urgent: boolean; readonly t: Translate }
-
-/** Links to the pages that must be completed first; in edit mode they lead back here. */
-function IncompletePages({ entries, urgent, t }: IncompletePagesProps) {
-  return (
-    <Notice kind="caution" title={t('page.done.open.title', { count: entries.length })} urgent={urgent}>
-      <ul>
-        {entries.map(({ path, label }) => (
-          <li key={path}>
-            <Link href={inEditMode(path)}>{t(label)}</Link>
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }
 

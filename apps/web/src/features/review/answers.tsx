@@ -1,15 +1,20 @@
 import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
-import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
-import type { SummaryRow } from '@coverwright/core/navigation/summary'
+import type { SummaryRow, SummarySection } from '@coverwright/core/navigation/summary'
 import { summary } from '@coverwright/core/navigation/summary'
-import type { ScheduleRow } from '../../ui/insurance/schedule.tsx'
-import { Schedule } from '../../ui/insurance/schedule.tsx'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../../ui/actions/button.tsx'
+import type { FactGroup, ShownFact } from '../../ui/insurance/fact-section.tsx'
+import { FactSection } from '../../ui/insurance/fact-section.tsx'
+import { focusField } from '../../ui/interaction/focus-field.ts'
+import { changedPage } from '../application/step/use-onward.ts'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
 import type { AnswerPart } from './answer-parts.ts'
-import { answerParts } from './answer-parts.ts'
 import { answerWithSignature } from './answer-with-signature.tsx'
+import type { Fact, PageFacts } from './facts.ts'
+import { pageFacts } from './facts.ts'
 import { partHeading } from './part-heading.ts'
 
 type Props = {
@@ -21,43 +26,126 @@ type Props = {
   readonly only?: (row: SummaryRow) => boolean
 }
 
-/** The answers of the flow by section; the review page and the print view have the same rows. */
+type Part = { readonly part: SummarySection; readonly pages: readonly PageFacts[] }
+
+/** An application with more facts than this is folded, and has an index. */
+const manyFacts = 30
+
+/** The answers of the flow by section and page, as facts to read at a glance. */
 export function Answers({ application, changeable = false, steps, only = () => true }: Props) {
   const words = answerTextOptions(application.site, application.quote)
-  const hrefOf = (path: string) => (steps ? path : `${path}?edit=true`)
-  return summary(application.flowState).flatMap((part) => {
+  const [areAllOpen, setAllOpen] = useState(false)
+  const changed = changedPage(useLocation().state)
+  const parts = summary(application.flowState).flatMap((part): readonly Part[] => {
     const rows = part.rows.filter((row) => only(row) && (!steps || steps.includes(row.entry.slot.node.id)))
-    if (rows.length === 0) return []
-    return [
-      <Schedule
-        key={part.id}
-        {...partHeading(part, words)}
-        tag={part.section.tag}
-        rows={rows.flatMap((row) => scheduleRow(row, words, changeable ? hrefOf(row.path) : undefined))}
-      />,
-    ]
+    const pages = pageFacts(rows, words).filter(({ facts }) => facts.length > 0)
+    return pages.length > 0 ? [{ part, pages }] : []
   })
+  const isLong = factsIn(parts.flatMap(({ pages }) => pages)).length > manyFacts
+  useEffect(() => {
+    if (changed !== undefined) focusField(groupId(changed))
+  }, [changed])
+  const hrefOf = (path: string) => (steps ? path : `${path}?edit=true`)
+  const { t } = words
+  return (
+    <>
+      {isLong && (
+        <nav className="review__index" aria-label={t('page.review.index')}>
+          <ul>
+            {[...Map.groupBy(parts, ({ part }) => partHeading(part, words).title)].map(([title, [first]]) => (
+              <li key={title}>
+                <a href={first && `#${partId(first.part)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+          <Button kind="quiet" small onClick={() => setAllOpen(!areAllOpen)}>
+            {t(areAllOpen ? 'page.review.foldAll' : 'page.review.openAll')}
+          </Button>
+        </nav>
+      )}
+      {parts.map(({ part, pages }) => (
+        <FactSection
+          key={part.id}
+          id={partId(part)}
+          {...partHeading(part, words)}
+          tag={part.section.tag}
+          folded={
+            isLong && part.section.tag !== undefined
+              ? { words: foldedWords(pages, words), open: areAllOpen || mustBeSeen(pages, changed) }
+              : undefined
+          }
+          groups={pages.map((page) => groupOf(page, words, changeable ? hrefOf(page.path) : undefined, changed))}
+        />
+      ))}
+    </>
+  )
 }
 
-function scheduleRow(row: SummaryRow, words: AnswerTextOptions, href: string | undefined): readonly ScheduleRow[] {
+const partId = ({ id }: SummarySection): string => `review-${id}`
+const groupId = (path: string): string => `review${path.replaceAll('/', '-')}`
+const factsIn = (pages: readonly PageFacts[]): readonly Fact[] => pages.flatMap(({ facts }) => facts)
+
+/** A folded section opens by itself where something is missing or was just changed. */
+const mustBeSeen = (pages: readonly PageFacts[], changed: string | undefined): boolean =>
+  pages.some(({ path }) => path === changed) || factsIn(pages).some(({ missing }) => missing)
+
+const foldedWords = (pages: readonly PageFacts[], { t }: AnswerTextOptions): string =>
+  [t('page.review.facts', { count: factsIn(pages).length }), ...new Set(pages.map(({ title }) => title))].join(' · ')
+
+function groupOf(
+  { path, title, facts }: PageFacts,
+  words: AnswerTextOptions,
+  href: string | undefined,
+  changed: string | undefined,
+): FactGroup {
   const { t } = words
-  const { field, answer, missing } = row
-  const parts = answerParts(field, answer, row.entry.view, words)
-  const text = answerText(field, answer, words)
-  if (text === '' && field.optional && href === undefined) return []
-  const change = href === undefined ? undefined : { href, label: t(missing ? 'ui.add' : 'ui.change') }
-  return [
-    {
-      id: field.path,
-      label: t(field.label),
-      answer:
-        partsCount(field, parts, words) ??
-        (text ? answerWithSignature(field, answer, text, t) : t(missing ? 'page.answerMissing' : 'page.noAnswer')),
-      parts,
-      missing,
-      ...(change ? { change } : {}),
-    },
-  ]
+  const isMissing = facts.some(({ missing, row }) => missing && !row?.answer)
+  return {
+    id: groupId(path),
+    title,
+    facts: facts.map((fact) => shownFact(fact, words)),
+    change: href === undefined ? undefined : { href, label: t(isMissing ? 'ui.add' : 'ui.change') },
+    changed: path === changed ? t('page.review.changed') : undefined,
+  }
+}
+
+/** Longer texts would make a column of many lines. */
+const wideText = 70
+
+function shownFact({ id, label, text, parts, missing, row }: Fact, words: AnswerTextOptions): ShownFact {
+  const { t } = words
+  const count = row && partsCount(row.field, parts, words)
+  const answer = row ? answerWithSignature(row.field, row.answer, text, t) : text
+  const blank = t(missing ? 'page.answerMissing' : 'page.noAnswer')
+  return {
+    id,
+    label,
+    missing,
+    wide: text.length > wideText || parts.length > 0,
+    answer: parts.length > 0 ? <Parts count={count} parts={parts} /> : text === '' ? blank : answer,
+  }
+}
+
+/** The entries of a list or the parts of a group, each on a line. */
+function Parts({ count, parts }: { readonly count: string | undefined; readonly parts: readonly AnswerPart[] }) {
+  return (
+    <>
+      {count}
+      <span className="review__parts">
+        {parts.map(({ id, name, rows }) => (
+          <span className="review__part" key={id}>
+            {name && <b>{name} </b>}
+            {rows.map((row, index) => (
+              <span key={row.id}>
+                {index > 0 && ' · '}
+                <span>{row.label}</span> <bdi>{row.answer}</bdi>
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </>
+  )
 }
 
 /** The number of entries of a list, whose parts are shown below it; undefined for an answer without parts. */

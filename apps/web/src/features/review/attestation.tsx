@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Statements } from './statements.tsx'
+import '../../styles/forms/agree.css'
 
 type Props = {
   /** Undefined while they are fetched; nobody can agree before. */

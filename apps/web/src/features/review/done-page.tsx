@@ -16,6 +16,7 @@ import { textsOf } from '../quote/texts.ts'
 import { useApplication } from '../quote/use-application.ts'
 import { Answers } from './answers.tsx'
 import { Attestation, attestationId } from './attestation.tsx'
+import { IncompletePages, incompletePagesId } from './incomplete-pages.tsx'
 import { RemarksNotice } from './remarks-notice.tsx'
 import { SentAnswersPage } from './sent-answers-page.tsx'
 import { SubmitPage } from './submit-page.tsx'
@@ -23,8 +24,6 @@ import { useRegistration } from './use-registration.ts'
 import { useStatements } from './use-statements.ts'
 
 type Submission = { readonly state: 'idle' | 'sending' } | { readonly state: 'failed'; readonly problem: ApiProblem }
-
-const incompletePagesId = 'open-pages'
 
 function failureKey({ code, isTransient }: ApiProblem) {
   if (code === 'submission.too_many') return 'page.done.failed.tooMany'
@@ -62,11 +61,11 @@ function DonePage() {
   useEffect(() => {
     Promise.all([import('../offers/resume-page.tsx'), import('../offers/offers-page.tsx')]).catch(() => undefined)
   }, [])
-  const incomplete = flowState.pages.filter((entry) => entry.status !== 'complete')
+  const isIncomplete = flowState.pages.some(({ status }) => status !== 'complete')
   const submit = async () => {
     setHasTried(true)
     if (!quote || submission.state === 'sending') return
-    if (incomplete.length > 0) return focusField(incompletePagesId)
+    if (isIncomplete) return focusField(incompletePagesId)
     if (!agreed) return focusField(attestationId)
     setSubmission({ state: 'sending' })
     try {
@@ -122,13 +121,7 @@ function DonePage() {
         title={t('step.done.title')}
         lede={t('step.done.lede')}
       />
-      {incomplete.length > 0 && (
-        <div id={incompletePagesId} tabIndex={-1}>
-          <Notice kind="caution" title={t('page.done.open.title', { count: incomplete.length })} urgent={hasTried}>
-            <p>{t('page.done.open.text')}</p>
-          </Notice>
-        </div>
-      )}
+      <IncompletePages application={application} urgent={hasTried} />
       <RemarksNotice application={application} />
       <Answers application={application} changeable />
       <Attestation

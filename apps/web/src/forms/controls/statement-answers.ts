@@ -1,5 +1,12 @@
 import { type AnswerPath, isBlank } from '@coverwright/core/answers/answers'
 
+/** What says that no statement holds. A safeguard that is missing must be said to be missing. */
+export const noneOf = {
+  exposure: 'ui.statements.none',
+  safeguard: 'ui.statements.noneInPlace',
+  wish: 'ui.statements.none',
+} as const
+
 /** The answers of a list of statements, by path; null for none. */
 export type StatementAnswers = Readonly<Record<AnswerPath, unknown>>
 

@@ -9,20 +9,21 @@ import { fieldId } from '../layout/field-id.ts'
 import type { Binding } from '../state/form-environment.ts'
 import { useForm } from '../state/form-environment.ts'
 import { useWatchedFields } from '../state/use-field-state.ts'
-import { type StatementAnswers, ticksOf, withNone, withoutOpen, withTick, withUnsure } from './statement-answers.ts'
+import {
+  noneOf,
+  type StatementAnswers,
+  ticksOf,
+  withNone,
+  withoutOpen,
+  withTick,
+  withUnsure,
+} from './statement-answers.ts'
 
 type Props = {
   readonly list: Pick<Statement, 'kind' | 'list'>
   readonly fields: readonly Field[]
   readonly binding: Binding
 }
-
-/** A safeguard that is missing must be said to be missing. */
-const noneOf = {
-  exposure: 'ui.statements.none',
-  safeguard: 'ui.statements.noneInPlace',
-  wish: 'ui.statements.none',
-} as const
 
 /** Yes/no fields as one question: tick what is true, or "None of these". It has the id of its first field. */
 export function StatementList({ list: { kind, list }, fields, binding }: Props) {

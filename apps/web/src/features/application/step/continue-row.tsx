@@ -6,6 +6,8 @@ import { hasSwitcher } from './switcher.ts'
 
 type Props = {
   readonly path: string
+  /** What the button is called instead of Continue. */
+  readonly label?: string | undefined
   /** A save is under way. */
   readonly busy: boolean
   readonly disabled?: boolean
@@ -17,10 +19,10 @@ type Props = {
 }
 
 /** The end of a page's form: Continue, or the form's own button where the frame has none, and other ways on. */
-export const ContinueRow = ({ path, busy, disabled = false, keys, children, t }: Props) => (
+export const ContinueRow = ({ path, label, busy, disabled = false, keys, children, t }: Props) => (
   <div className="actions">
     <Button type="submit" arrow busy={busy} disabled={disabled}>
-      {t(busy ? 'ui.saving' : hasSwitcher(path) ? 'ui.continue' : 'ui.saveAndContinue')}
+      {busy ? t('ui.saving') : (label ?? t(hasSwitcher(path) ? 'ui.continue' : 'ui.saveAndContinue'))}
     </Button>
     {children}
     {keys && <KeyHints t={t} />}

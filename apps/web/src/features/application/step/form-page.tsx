@@ -43,6 +43,8 @@ type Props = {
   readonly head: ReactNode
   readonly margin?: ReactNode
   readonly back: { readonly href: string; readonly label: string } | undefined
+  /** What the button that saves is called; Continue when absent. */
+  readonly onward?: string | undefined
   readonly coverages?: readonly CoverageSection[] | undefined
   /** What the form asks about is being fetched. */
   readonly loading?: boolean
@@ -105,7 +107,7 @@ function PricedMargin({ application, children }: { readonly application: Applica
 
 /** A page with a form: its questions, problems, save, and the ways on and back. */
 export function FormPage(props: Props) {
-  const { application, path, form, head, margin, back, pending, loading = false, otherWays } = props
+  const { application, path, form, head, margin, back, pending, loading = false, otherWays, onward } = props
   const { site, quote } = application
   const t = textsOf(site)
   const sources = useSources(props)
@@ -125,7 +127,7 @@ export function FormPage(props: Props) {
         save={<StepSaveState save={form.save} quote={quote} site={site} />}
         action={
           hasSwitcher(path)
-            ? { label: t('ui.continue'), onClick: form.submit, disabled: Boolean(pending || loading) || busy }
+            ? { label: onward ?? t('ui.continue'), onClick: form.submit, disabled: Boolean(pending || loading) || busy }
             : undefined
         }
       />
@@ -180,7 +182,7 @@ export function FormPage(props: Props) {
               view={form.view}
               sources={sources}
             />
-            <ContinueRow path={path} busy={busy} disabled={loading} keys={keys} t={t}>
+            <ContinueRow path={path} label={onward} busy={busy} disabled={loading} keys={keys} t={t}>
               {otherWays}
             </ContinueRow>
           </form>

@@ -3,12 +3,13 @@ import { back } from '@coverwright/core/navigation/navigate'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
+import { ButtonLink } from '../../../ui/actions/button.tsx'
 import type { Application } from '../../quote/application.ts'
 import { textsOf } from '../../quote/texts.ts'
 import { FormPage } from './form-page.tsx'
 import { pageSubject } from './page-preview.ts'
 import { StepHead, StepNotes } from './step-head.tsx'
-import { useOnward } from './use-onward.ts'
+import { reviewOf, useOnward } from './use-onward.ts'
 import { useStepForm } from './use-step-form.ts'
 
 type Props = {
@@ -47,6 +48,7 @@ export function StepPage({
   const subject = useMemo(() => pageSubject(application, place, path), [application, place, path])
   const form = useStepForm(subject, quote, goOn)
   const before = back(flowState, path)
+  const review = reviewOf(flowState, editing)
   return (
     <FormPage
       application={application}
@@ -61,6 +63,14 @@ export function StepPage({
       }
       margin={<StepNotes entry={entry} fields={form.visible} t={t} />}
       back={editing || before === undefined ? undefined : { href: before, label: t('ui.back') }}
+      onward={review ? t('ui.continueToReview') : undefined}
+      otherWays={
+        review && (
+          <ButtonLink href={review} kind="quiet">
+            {t('ui.cancel')}
+          </ButtonLink>
+        )
+      }
       coverages={coverages}
       loading={loading}
       pending={pending}

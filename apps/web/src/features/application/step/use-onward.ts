@@ -1,6 +1,8 @@
 import type { QuoteReply } from '@coverwright/contract/quotes'
+import { isRecord } from '@coverwright/core/answers/answers'
+import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { nextInEditMode } from '@coverwright/core/navigation/edit-mode'
-import { next } from '@coverwright/core/navigation/navigate'
+import { canVisit, next } from '@coverwright/core/navigation/navigate'
 import { useAreaNavigate } from '../../../navigation/area.tsx'
 import { logSave } from '../../attribution/visit-log.ts'
 import type { Application } from '../../quote/application.ts'
@@ -16,8 +18,19 @@ export function useOnward({ site, user }: Application, path: string, editing: bo
     const { flowState } = applicationOf(site, saved, user)
     const target = (editing ? nextInEditMode(flowState, from) : next(flowState, from)) ?? '/'
     const isRenewal = saved.application_type === 'renewal'
-    void navigate(editing ? inEditMode(target) : target).then(() => logSave(from, isRenewal))
+    const options = editing ? { state: { changedPage: from } } : undefined
+    void navigate(editing ? inEditMode(target) : target, options).then(() => logSave(from, isRenewal))
   }
+}
+
+/** The page that was just changed, from the state of a navigation that led back to the review. */
+export const changedPage = (state: unknown): string | undefined =>
+  isRecord(state) && typeof state.changedPage === 'string' ? state.changedPage : undefined
+
+/** Where a page leads back to whose answer is being changed: the review, once it can be visited. */
+export const reviewOf = (flowState: FlowState, editing: boolean): string | undefined => {
+  const { submit } = flowState.flow
+  return editing && submit !== undefined && canVisit(flowState, submit) ? inEditMode(submit) : undefined
 }
 
 /** The page's address for somebody who came back from the review to change an answer. */
