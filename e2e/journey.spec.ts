@@ -41,7 +41,7 @@ test('a bakery goes from the first page to offers, chooses and changes an answer
   await expect(heading(page)).toHaveText('Check your answers, then submit')
   await expect(page).toHaveTitle('Check your answers, then submit – Coverwright')
   await expect(page.getByText('Okafor Bakery LLC')).toBeVisible()
-  await expect(page.getByText('1840 Ogden Avenue, Naperville, Illinois 60540', { exact: true })).toHaveCount(1)
+  await expect(page.getByText('20 W Jefferson Ave, Naperville, Illinois 60540', { exact: true })).toHaveCount(2)
   await expect(page.getByText('•').first()).toBeVisible()
   await expect(page.getByText('36-4820917')).toHaveCount(0)
   const groups = page.locator('.review__group')
