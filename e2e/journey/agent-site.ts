@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { check } from '../harness/accessible.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
-import { continueOf, control, fillPage, goOn } from './autopilot.ts'
+import { changeLink, continueOf, control, fillPage, goOn } from './autopilot.ts'
 import { at, changesOn, done, openFromList, renewing, throughRenewal } from './renewal.ts'
 
 /** The same product under the agents' host name, which every browser takes for this machine. */
@@ -38,10 +38,7 @@ export async function toTheSignature(page: Page, company: string): Promise<void>
 /** Another revenue, after it was signed: the signature was for other answers, and is asked for once more. */
 export async function signsOnceMore(page: Page, sign: () => Promise<void>): Promise<void> {
   await throughRenewal(page, renewing())
-  await page
-    .getByRole('link', { name: /^Change Revenue in the last 12 months/ })
-    .last()
-    .click()
+  await changeLink(page, 'Revenue in the last 12 months').click()
   await control(page, 'annual_revenue').fill('777000')
   await goOn(page)
   await expect(page, 'straight to where it is signed').toShow(`${signaturePage}?edit=true`)

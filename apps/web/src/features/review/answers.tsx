@@ -42,6 +42,8 @@ export function Answers({ application, changeable = false, steps, only = () => t
     return pages.length > 0 ? [{ part, pages }] : []
   })
   const isLong = factsIn(parts.flatMap(({ pages }) => pages)).length > manyFacts
+  // Where all of it is about one line, as in a renewal, it is what people came to read.
+  const mayFold = isLong && parts.some(({ part }) => part.section.tag === undefined)
   useEffect(() => {
     if (changed !== undefined) focusField(groupId(changed))
   }, [changed])
@@ -58,9 +60,11 @@ export function Answers({ application, changeable = false, steps, only = () => t
               </li>
             ))}
           </ul>
-          <Button kind="quiet" small onClick={() => setAllOpen(!areAllOpen)}>
-            {t(areAllOpen ? 'page.review.foldAll' : 'page.review.openAll')}
-          </Button>
+          {mayFold && (
+            <Button kind="quiet" small onClick={() => setAllOpen(!areAllOpen)}>
+              {t(areAllOpen ? 'page.review.foldAll' : 'page.review.openAll')}
+            </Button>
+          )}
         </nav>
       )}
       {parts.map(({ part, pages }) => (
@@ -70,7 +74,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
           {...partHeading(part, words)}
           tag={part.section.tag}
           folded={
-            isLong && part.section.tag !== undefined
+            mayFold && part.section.tag !== undefined
               ? { words: foldedWords(pages, words), open: areAllOpen || mustBeSeen(pages, changed) }
               : undefined
           }
