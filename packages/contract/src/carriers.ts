@@ -24,6 +24,7 @@ export const carrierPaths = {
   bindRequirements: '/quotes/:quote_id/bind-requirements',
   binds: '/binds',
   bind: '/binds/:bind_id',
+  documents: '/quotes/:quote_id/documents',
 } as const
 
 const closed = { additionalProperties: false } as const

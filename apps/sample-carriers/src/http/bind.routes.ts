@@ -8,10 +8,13 @@ import {
   IdempotencyHeaders,
 } from '@coverwright/contract/carriers'
 import { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carriers/binds'
+import { CarrierDocuments } from '@coverwright/contract/carriers/documents'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
 import { bindReplyFor, bindRequirementsFor } from '../rating/binding.ts'
 import type { SampleCarrier } from '../rating/sample-carrier.ts'
+import { documentsOf, type MadeDocument } from './documents.ts'
 import { notFound, Refusal } from './problem.ts'
 import type { QuoteStore } from './quote-store.ts'
 
@@ -113,6 +116,51 @@ export const bindRoutes =
         const asked = kept.get(params.bind_id)
         if (asked?.carrier !== carrier.id) throw notFound('bind')
         return replyTo(carrier, params.bind_id, asked)
+      },
+    )
+
+    function documentsFor(id: string, quoteId: string): readonly MadeDocument[] {
+      const { carrier, quotes } = bindingOf(id)
+      const found = quotes.find(quoteId)
+      if (found?.quote.status !== 'quoted') throw notFound('quote')
+      const bound = [...kept]
+        .filter(([, asked]) => asked.carrier === carrier.id && asked.request.quote_id === quoteId)
+        .flatMap(([bind_id, asked]) => {
+          const reply = replyTo(carrier, bind_id, asked)
+          return reply.status === 'bound' ? [{ reply, sinceMs: clock().getTime() - asked.askedAt.getTime() }] : []
+        })
+      return documentsOf(carrier, found.quote, bound[0])
+    }
+
+    app.get(
+      `${base}${carrierPaths.documents}`,
+      {
+        config: { operation: 'documents' },
+        schema: {
+          summary: 'Which documents the insurer has made of a quote so far; 404 without such a call',
+          params: CarrierQuoteParams,
+          response: { 200: CarrierDocuments, ...problems },
+        },
+      },
+      async ({ params }) => ({
+        sample: true as const,
+        documents: documentsFor(params.carrier, params.quote_id).map(({ id, kind, name }) => ({
+          ...{ id, kind, name },
+          url: `quotes/${encodeURIComponent(params.quote_id)}/documents/${encodeURIComponent(id)}`,
+        })),
+      }),
+    )
+
+    app.get(
+      `${base}${carrierPaths.documents}/:document`,
+      {
+        config: { operation: 'document' },
+        schema: { hide: true, params: Type.Object({ ...CarrierQuoteParams.properties, document: Type.String() }) },
+      },
+      async ({ params }, reply) => {
+        const made = documentsFor(params.carrier, params.quote_id).find(({ id }) => id === params.document)
+        if (!made) throw notFound('document')
+        return reply.type('application/pdf').send(made.pdf())
       },
     )
   }

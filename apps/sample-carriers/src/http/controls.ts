@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 
-const binds = ['bind_requirements', 'binds', 'bind'] as const
+const binds = ['bind_requirements', 'binds', 'bind', 'documents', 'document'] as const
 export const operations = [
   'questions',
   'appetite',

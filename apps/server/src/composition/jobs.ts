@@ -5,6 +5,7 @@ import { followUpHandler } from '../features/3-quoting/links/follow-up.job.ts'
 import { knownAddressHandler } from '../features/3-quoting/links/known-address.job.ts'
 import { sweepDocuments } from '../features/3-quoting/uploads/sweep-documents.ts'
 import { askToBindHandler, resumeBinding } from '../features/4-binding/bind-requests/ask-to-bind.job.ts'
+import { fetchDocumentsHandler, resumeDocuments } from '../features/4-binding/offer-documents/fetch-documents.job.ts'
 import { queueReminders, remindHandler } from '../features/4-binding/policies/remind.job.ts'
 import { followOfferHandler, resumeFollowing } from '../features/4-binding/submissions/late-answers/follow-offer.job.ts'
 import { tellApplicantHandler } from '../features/4-binding/submissions/late-answers/tell-applicant.job.ts'
@@ -31,6 +32,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   askToBindHandler(services),
   followOfferHandler(services),
   tellApplicantHandler(services),
+  fetchDocumentsHandler(services),
   remindHandler(services),
   forwardCaseHandler(services),
   applyRetentionHandler(services),
@@ -45,6 +47,7 @@ export async function resumeWork(services: Services, { sampleFirms }: { sampleFi
   await resumeAsking(db)
   await resumeBinding(db)
   await resumeFollowing(db, clock)
+  await resumeDocuments(db, clock)
   await resumeScans(db)
   await resumeMails(db)
   await resumeDeliveries(db)

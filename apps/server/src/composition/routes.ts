@@ -23,6 +23,7 @@ import { eventsRoutes } from '../features/3-quoting/tracking/events.routes.ts'
 import { uploadsRoutes } from '../features/3-quoting/uploads/uploads.routes.ts'
 import { bindRequestsRoutes } from '../features/4-binding/bind-requests/bind-requests.routes.ts'
 import { documentsRoutes } from '../features/4-binding/documents/documents.routes.ts'
+import { offerDocumentsRoutes } from '../features/4-binding/offer-documents/offer-documents.routes.ts'
 import { billingRoutes } from '../features/4-binding/payments/billing.routes.ts'
 import { paymentEventsRoutes } from '../features/4-binding/payments/payment-events.routes.ts'
 import { policiesRoutes } from '../features/4-binding/policies/policies.routes.ts'
@@ -35,9 +36,9 @@ import { submissionsRoutes } from '../features/4-binding/submissions/submissions
 import { accountsRoutes } from '../features/5-servicing/accounts/accounts.routes.ts'
 import { agenciesRoutes } from '../features/5-servicing/agencies/agencies.routes.ts'
 import { deskRoutes } from '../features/5-servicing/desk/desk.routes.ts'
-import { deskDocumentsRoutes } from '../features/5-servicing/desk/desk-documents.routes.ts'
 import { deskRecordRoutes } from '../features/5-servicing/desk/desk-record.routes.ts'
 import { deskViewsRoutes } from '../features/5-servicing/desk/desk-views.routes.ts'
+import { deskDocumentsRoutes } from '../features/5-servicing/desk/documents/desk-documents.routes.ts'
 import { customerRequestsRoutes } from '../features/5-servicing/desk/requests/customer-requests.routes.ts'
 import { deskRequestsRoutes } from '../features/5-servicing/desk/requests/desk-requests.routes.ts'
 import { webhookDeliveriesRoutes } from '../features/5-servicing/desk/webhooks/webhook-deliveries.routes.ts'
@@ -94,6 +95,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   paymentEventsRoutes(services),
   policiesRoutes(services),
   documentsRoutes(services),
+  offerDocumentsRoutes(services),
   uploadsRoutes(services),
   renewalsRoutes(services),
   ...(services.mail ? [] : [outboxRoutes(services)]),

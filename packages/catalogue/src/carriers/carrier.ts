@@ -13,6 +13,10 @@ export type Carrier = {
   readonly mark?: string
   /** Who bills its policies; the insurer itself where absent. A line may say otherwise. */
   readonly billing?: CarrierBilling
+  /** Sends quote letters, binders and policies: it is asked for them; absent where the desk brings them. */
+  readonly sendsDocuments?: true
+  /** Lets the host issue certificates of its policies in its own layout. */
+  readonly certificates?: true
   readonly lines: readonly CarrierLine[]
 }
 

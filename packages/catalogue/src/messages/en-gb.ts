@@ -13,6 +13,7 @@ import { checks } from './en-US/checks.ts'
 import { cookieTexts } from './en-US/cookies.ts'
 import { dataRights } from './en-US/data-rights.ts'
 import { deskTexts } from './en-US/desk.ts'
+import { documentMails, documentTexts } from './en-US/documents.ts'
 import { earlierAnswers } from './en-US/earlier-answers.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { recommendationsTexts } from './en-US/lines/recommendations.ts'
@@ -38,6 +39,7 @@ export const enGb: Messages = {
   ...mails,
   ...bindingMails,
   ...policyMails,
+  ...documentMails,
   ...quoting,
   ...servers,
   ...accountTexts,
@@ -49,6 +51,7 @@ export const enGb: Messages = {
   ...checks,
   ...cookieTexts,
   ...deskTexts,
+  ...documentTexts,
   ...formParts,
   ...lists,
   ...messageTexts,

@@ -8,6 +8,7 @@ import { changes } from './en-US/changes.ts'
 import { checks } from './en-US/checks.ts'
 import { cookieTexts } from './en-US/cookies.ts'
 import { deskTexts } from './en-US/desk.ts'
+import { documentTexts } from './en-US/documents.ts'
 import { earlierAnswers } from './en-US/earlier-answers.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
@@ -35,6 +36,7 @@ export const enUsLater: Messages = {
   ...checks,
   ...cookieTexts,
   ...deskTexts,
+  ...documentTexts,
   ...formParts,
   ...lists,
   ...messageTexts,

@@ -1,6 +1,7 @@
 import type { Messages } from '@coverwright/core/text/text'
 import { bindingMails } from './en-US/binding.ts'
 import { dataRights } from './en-US/data-rights.ts'
+import { documentMails } from './en-US/documents.ts'
 import { mails } from './en-US/mails.ts'
 import { policyMails } from './en-US/policies.ts'
 import { quoting } from './en-US/quoting.ts'
@@ -15,5 +16,6 @@ export const enUs: Messages = {
   ...mails,
   ...bindingMails,
   ...policyMails,
+  ...documentMails,
   ...quoting,
 }

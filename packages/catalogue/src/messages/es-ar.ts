@@ -11,6 +11,7 @@ import { cookieBarTexts } from './es-ES/cookie-bar.ts'
 import { cookieTexts } from './es-ES/cookies.ts'
 import { dataRights } from './es-ES/data-rights.ts'
 import { deskTexts } from './es-ES/desk.ts'
+import { documentMails, documentTexts } from './es-ES/documents.ts'
 import { earlierAnswers } from './es-ES/earlier-answers.ts'
 import { firstPage } from './es-ES/first-page.ts'
 import { formParts } from './es-ES/form-parts.ts'
@@ -42,6 +43,7 @@ export const esAr: Messages = {
   ...application,
   ...cookieTexts,
   ...deskTexts,
+  ...documentTexts,
   ...formParts,
   ...lists,
   ...messageTexts,
@@ -50,6 +52,7 @@ export const esAr: Messages = {
   ...peopleTexts,
   ...policyTexts,
   ...policyMails,
+  ...documentMails,
   ...quotePages,
   ...bindingTexts,
   ...billingTexts,

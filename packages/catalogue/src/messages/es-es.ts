@@ -10,6 +10,7 @@ import { cookieTexts } from './es-ES/cookies.ts'
 import { country } from './es-ES/country.ts'
 import { dataRights } from './es-ES/data-rights.ts'
 import { deskTexts } from './es-ES/desk.ts'
+import { documentMails, documentTexts } from './es-ES/documents.ts'
 import { earlierAnswers } from './es-ES/earlier-answers.ts'
 import { firstPage } from './es-ES/first-page.ts'
 import { formParts } from './es-ES/form-parts.ts'
@@ -41,6 +42,7 @@ export const esEs: Messages = {
   ...application,
   ...cookieTexts,
   ...deskTexts,
+  ...documentTexts,
   ...formParts,
   ...lists,
   ...messageTexts,
@@ -49,6 +51,7 @@ export const esEs: Messages = {
   ...peopleTexts,
   ...policyTexts,
   ...policyMails,
+  ...documentMails,
   ...quotePages,
   ...bindingTexts,
   ...billingTexts,

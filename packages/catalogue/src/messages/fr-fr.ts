@@ -10,6 +10,7 @@ import { cookieTexts } from './fr-FR/cookies.ts'
 import { country } from './fr-FR/country.ts'
 import { dataRights } from './fr-FR/data-rights.ts'
 import { deskTexts } from './fr-FR/desk.ts'
+import { documentMails, documentTexts } from './fr-FR/documents.ts'
 import { earlierAnswers } from './fr-FR/earlier-answers.ts'
 import { firstPage } from './fr-FR/first-page.ts'
 import { formParts } from './fr-FR/form-parts.ts'
@@ -44,6 +45,7 @@ export const frFr: Messages = {
   ...application,
   ...cookieTexts,
   ...deskTexts,
+  ...documentTexts,
   ...formParts,
   ...lists,
   ...messageTexts,
@@ -52,6 +54,7 @@ export const frFr: Messages = {
   ...peopleTexts,
   ...policyTexts,
   ...policyMails,
+  ...documentMails,
   ...quotePages,
   ...bindingTexts,
   ...billingTexts,

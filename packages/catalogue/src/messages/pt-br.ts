@@ -10,6 +10,7 @@ import { cookieTexts } from './pt-BR/cookies.ts'
 import { country } from './pt-BR/country.ts'
 import { dataRights } from './pt-BR/data-rights.ts'
 import { deskTexts } from './pt-BR/desk.ts'
+import { documentMails, documentTexts } from './pt-BR/documents.ts'
 import { earlierAnswers } from './pt-BR/earlier-answers.ts'
 import { firstPage } from './pt-BR/first-page.ts'
 import { formParts } from './pt-BR/form-parts.ts'
@@ -44,6 +45,7 @@ export const ptBr: Messages = {
   ...application,
   ...cookieTexts,
   ...deskTexts,
+  ...documentTexts,
   ...formParts,
   ...lists,
   ...messageTexts,
@@ -52,6 +54,7 @@ export const ptBr: Messages = {
   ...peopleTexts,
   ...policyTexts,
   ...policyMails,
+  ...documentMails,
   ...quotePages,
   ...bindingTexts,
   ...billingTexts,

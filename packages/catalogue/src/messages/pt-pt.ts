@@ -10,6 +10,7 @@ import { cookieTexts } from './pt-PT/cookies.ts'
 import { country } from './pt-PT/country.ts'
 import { dataRights } from './pt-PT/data-rights.ts'
 import { deskTexts } from './pt-PT/desk.ts'
+import { documentMails, documentTexts } from './pt-PT/documents.ts'
 import { earlierAnswers } from './pt-PT/earlier-answers.ts'
 import { firstPage } from './pt-PT/first-page.ts'
 import { formParts } from './pt-PT/form-parts.ts'
@@ -44,6 +45,7 @@ export const ptPt: Messages = {
   ...application,
   ...cookieTexts,
   ...deskTexts,
+  ...documentTexts,
   ...formParts,
   ...lists,
   ...messageTexts,
@@ -52,6 +54,7 @@ export const ptPt: Messages = {
   ...peopleTexts,
   ...policyTexts,
   ...policyMails,
+  ...documentMails,
   ...quotePages,
   ...bindingTexts,
   ...billingTexts,

@@ -3,6 +3,7 @@ import { cancelReasons, changeTopics, requestKinds, requestStates } from '@cover
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Id } from '../field-types.ts'
+import { OfferDocument } from './offer-documents.ts'
 
 const closed = { additionalProperties: false }
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })
@@ -43,6 +44,8 @@ export const Policy = Type.Object(
     state: Type.Enum(['upcoming', 'in_force', 'ended', 'cancelled']),
     cancelled_from: Type.Optional(Day),
     requests: Type.Array(PolicyRequest),
+    certificates: Type.Boolean({ description: 'Certificates of it may be issued here, while it has not ended' }),
+    documents: Type.Array(OfferDocument, { description: 'The newest first' }),
   },
   { $id: 'Policy' },
 )

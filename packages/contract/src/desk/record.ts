@@ -3,6 +3,7 @@ import { closeReasons } from '@coverwright/core/lifecycle/next-step'
 import type { Static } from 'typebox'
 import Type from 'typebox'
 import { Bill } from '../binding/bills.ts'
+import { OfferDocument } from '../binding/offer-documents.ts'
 import { Id, Message } from '../field-types.ts'
 import { OfferReply } from '../offers.ts'
 import { Email } from '../people.ts'
@@ -96,6 +97,7 @@ export const DeskRecord = Type.Object(
         path: Type.String({ description: 'Where it is downloaded, under /api' }),
       }),
     ),
+    offer_documents: Type.Array(OfferDocument, { description: 'Of insurers: letters, binders, policies' }),
     notes: Type.Array(DeskNote),
     tasks: Type.Array(DeskTask),
     requests: Type.Array(DeskRequest, { description: 'What the customer was asked for' }),

@@ -38,6 +38,7 @@ const Requirement = Type.Object(
   { ...closed, $id: 'WebhookRequirement' },
 )
 const PolicyRequest = Type.Object({ ...thing, offer: Id, kind: State }, { ...closed, $id: 'WebhookPolicyRequest' })
+const Document = Type.Object({ ...thing, offer: Id, kind: State }, { ...closed, $id: 'WebhookDocument' })
 const Endpoint = Type.Object(
   { endpoint: Type.String({ description: 'The endpoint’s id in the site’s file' }) },
   { ...closed, $id: 'WebhookEndpoint' },
@@ -98,6 +99,10 @@ export const webhookEvents = {
   'policy_request.updated': {
     description: 'A request about a policy was passed on, confirmed or refused by the insurer, or withdrawn.',
     data: PolicyRequest,
+  },
+  'document.available': {
+    description: 'A document of an offer or its policy can be read: of the insurer, of the desk, or a certificate.',
+    data: Document,
   },
   'endpoint.test': { description: 'Sent by command, to see that an endpoint receives.', data: Endpoint },
 } as const satisfies Readonly<Record<string, { readonly description: string; readonly data: TObject<TProperties> }>>

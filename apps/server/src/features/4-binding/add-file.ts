@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type DocumentKind, mostDocuments } from '@coverwright/contract/uploads'
+import { mostDocuments } from '@coverwright/contract/uploads'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { missing } from '../2-identity/roles/refusals.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../3-quoting/quotes/quotes.store.ts'
+import type { AcceptedFile } from '../3-quoting/uploads/accepted-file.ts'
 import { documentName } from '../3-quoting/uploads/document-name.ts'
 import type { ObjectStore } from '../3-quoting/uploads/object-store.ts'
 import { insertDocument, listDocuments } from '../3-quoting/uploads/uploads.store.ts'
 
 type Dependencies = { readonly db: Database; readonly documents: ObjectStore; readonly clock: () => Date }
-export type Upload = { readonly name: string | undefined; readonly kind: DocumentKind; readonly bytes: Buffer }
 
 /**
  * Adds a file to a quote that none of its answers lists; the same file sent again is added once.
@@ -19,7 +19,7 @@ export async function addFile(
   { db, documents, clock }: Dependencies,
   access: QuoteAccess,
   field: string,
-  { name: given, kind, bytes }: Upload,
+  { name: given, kind, bytes }: AcceptedFile,
 ): Promise<{ readonly id: string; readonly name: string }> {
   const id = randomUUID()
   const sha256 = createHash('sha256').update(bytes).digest('hex')

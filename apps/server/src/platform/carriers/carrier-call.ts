@@ -17,6 +17,8 @@ export type CarrierOperation =
   | 'bind_requirements'
   | 'binds'
   | 'bind'
+  | 'documents'
+  | 'document'
 
 /** One request to an insurer. `accept` gives the reply when it meets the contract, otherwise undefined. */
 export type CarrierCall<T> = {
@@ -31,17 +33,19 @@ export type CarrierCall<T> = {
 const problem = Compile(CarrierProblem)
 
 /** Reads at most `limit` bytes: an insurer's mistake must not fill our memory. */
-async function readText(response: Response, limit: number): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
+async function readBytes(response: Response, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > limit) throw new CarrierError({ reason: 'too_large', status: response.status })
-    text += decoder.decode(chunk, { stream: true })
+    chunks.push(chunk)
   }
-  return text + decoder.decode()
+  return Buffer.concat(chunks)
 }
+
+const readText = async (response: Response, limit: number): Promise<string> =>
+  new TextDecoder().decode(await readBytes(response, limit))
 
 function parseJson(text: string): unknown {
   try {
@@ -97,14 +101,35 @@ async function exchange<T>(
 }
 
 /** Sends the request once. Whatever goes wrong on the way is a `CarrierError`. */
-export async function send<T>(
+export const send = <T>(
   address: CarrierAddress,
   call: CarrierCall<T>,
   limit: number,
   signal: AbortSignal,
-): Promise<T> {
+): Promise<T> => onlyCarrierErrors(signal, () => exchange(address, call, limit, signal))
+
+/** Fetches a file from an address at the insurer's host, in the same way. */
+export const fetchFile = (
+  { token }: CarrierAddress,
+  address: URL,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Buffer> =>
+  onlyCarrierErrors(signal, async () => {
+    const response = await fetchConfigured(address, {
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...requestHeaders() },
+      signal,
+    })
+    if (response.status !== 200) {
+      await response.body?.cancel()
+      throw refusal(response.status, undefined)
+    }
+    return await readBytes(response, limit)
+  })
+
+async function onlyCarrierErrors<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   try {
-    return await exchange(address, call, limit, signal)
+    return await work()
   } catch (error) {
     if (error instanceof CarrierError) throw error
     throw new CarrierError({ reason: signal.aborted ? 'timeout' : 'unreachable' })

@@ -10,6 +10,7 @@ import {
   type QuoteRequest,
 } from '@coverwright/contract/carriers'
 import type { BindReply, BindRequest, BindRequirementsReply } from '@coverwright/contract/carriers/binds'
+import type { CarrierDocuments } from '@coverwright/contract/carriers/documents'
 import { DomainScanReply, type DomainScanRequest } from '@coverwright/contract/carriers/domain-scans'
 import { IndicationReply, type IndicationRequest } from '@coverwright/contract/carriers/indications'
 import type { QuoteAnswers } from '@coverwright/contract/carriers/late-answers'
@@ -19,11 +20,12 @@ import type { Metrics } from '../telemetry/metrics.ts'
 import { inSpan } from '../telemetry/traces.ts'
 import { bindCall, bindRequirementsCall, bindStatusCall } from './bind-calls.ts'
 import type { CarrierAddress } from './carrier-address.ts'
-import type { CarrierAnswer } from './carrier-answer.ts'
+import { type CarrierAnswer, CarrierError } from './carrier-answer.ts'
 import type { CarrierCall } from './carrier-call.ts'
-import { send } from './carrier-call.ts'
+import { fetchFile, send } from './carrier-call.ts'
 import type { BreakerOptions, CarrierPolicy, RetryOptions } from './carrier-policy.ts'
 import { createCarrierPolicy, failureOf } from './carrier-policy.ts'
+import { documentAddress, documentsCall } from './document-calls.ts'
 
 /** Gets the insurer, the call, what went wrong and how long it took; never what was asked or answered. */
 export type CarrierLog = { readonly warn: (fields: object, message: string) => void }
@@ -42,6 +44,7 @@ export type CarrierClientOptions = {
     readonly indication?: number
     readonly bindRequirements?: number
     readonly bind?: number
+    readonly document?: number
   }
   readonly retry?: RetryOptions
   readonly breaker?: BreakerOptions
@@ -151,7 +154,7 @@ export function createCarrierClient({
   const policies = new Map<string, CarrierPolicy>()
   const limits = {
     ...{ questions: 4000, appetite: 4000, quote: 20_000, domainScan: 10_000, indication: 2500 },
-    ...{ bindRequirements: 4000, bind: 20_000 },
+    ...{ bindRequirements: 4000, bind: 20_000, document: 30_000 },
     ...timeoutMs,
   }
 
@@ -263,6 +266,20 @@ export function createCarrierClient({
     /** What became of an earlier request to bind. */
     bindStatus: (carrier: string, bindId: string): Promise<CarrierAnswer<BindReply>> =>
       answer(carrier, 'bind', limits.bind, (signal) => trySending(carrier, bindStatusCall(bindId), signal)),
+
+    /** Which documents an insurer has made of a quote; refused with 404 where it has no such call. */
+    documents: (carrier: string, quoteId: string): Promise<CarrierAnswer<CarrierDocuments>> =>
+      answer(carrier, 'documents', limits.document, (signal) => trySending(carrier, documentsCall(quoteId), signal)),
+
+    /** One of these files; of another host than that of the insurer's calls nothing is fetched. */
+    document: (carrier: string, url: string, most: number): Promise<CarrierAnswer<Buffer>> =>
+      answer(carrier, 'document', limits.document, (signal) =>
+        policyOf(carrier).once(async (attempt) => {
+          const address = documentAddress(addressOf(carrier).url, url)
+          if (!address) throw new CarrierError({ reason: 'refused', code: 'elsewhere' })
+          return await fetchFile(addressOf(carrier), address, most, attempt)
+        }, signal),
+      ),
 
     /** The insurer failed several times in a row and is not asked at the moment. */
     isDown: (carrier: string): boolean => policies.get(carrier)?.isOpen() ?? false,

@@ -1,9 +1,8 @@
 import type { BindReply, RequestBind, SaveBind } from '@coverwright/contract/binding/binds'
-import { isRecord } from '@coverwright/core/answers/answers'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiUrl } from '../page/base.ts'
 import { api, dataOf } from '../server/client.ts'
 import { ApiProblem } from '../server/problem.ts'
+import { sendFile } from '../server/send-file.ts'
 import { cacheOffer, offersQuery } from './offers.ts'
 
 export type BindPageOf = { readonly quoteId: string; readonly uuid: string; readonly offer: string }
@@ -87,32 +86,13 @@ export function useRequestBind(of: BindPageOf) {
   })
 }
 
-const uploadTimeoutMs = 120_000
-
 /** Hands in a file of loss runs. Rejects with an `ApiProblem`. */
 export function useAddLossRuns(of: BindPageOf) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `bind ${of.offer}` },
-    mutationFn: async (file: File): Promise<BindReply> => {
-      const response = await fetch(apiUrl(`quote/${of.quoteId}/offers/${of.offer}/bind/loss_runs`), {
-        method: 'PATCH',
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/octet-stream',
-          'x-file-name': encodeURIComponent(file.name.toWellFormed().slice(-100)),
-        },
-        body: file,
-        signal: AbortSignal.timeout(uploadTimeoutMs),
-      }).catch(() => {
-        throw new ApiProblem(0, { title: 'No connection' })
-      })
-      const body: unknown = await response.json().catch(() => ({}))
-      if (!response.ok || !isPage(body)) throw new ApiProblem(response.status, isRecord(body) ? body : {})
-      return body.data
-    },
+    mutationFn: (file: File): Promise<BindReply> =>
+      sendFile(`quote/${of.quoteId}/offers/${of.offer}/bind/loss_runs`, file),
     onSuccess: (page) => client.setQueryData(bindQuery(of).queryKey, page),
   })
 }
-
-const isPage = (body: unknown): body is { data: BindReply } => isRecord(body) && isRecord(body.data)

@@ -1,5 +1,8 @@
+import type { OfferDocument } from '@coverwright/contract/binding/offer-documents'
+import type { OfferReply } from '@coverwright/contract/offers'
 import type { QuoteReply } from '@coverwright/contract/quotes'
 import { isRecord } from '@coverwright/core/answers/answers'
+import { queryOptions } from '@tanstack/react-query'
 import { apiUrl } from '../page/base.ts'
 import { api, dataOf } from '../server/client.ts'
 import { ApiProblem } from '../server/problem.ts'
@@ -51,3 +54,20 @@ export async function removeDocument(quoteId: string, id: string): Promise<Quote
   const params = { path: { id: quoteId, document_id: id } }
   return cacheQuote(await dataOf(api.DELETE('/quote/{id}/directors_and_officers/documents/{document_id}', { params })))
 }
+
+/** Where a document of an offer or a policy is downloaded. */
+export const offerDocumentUrl = (id: string, document: string): string =>
+  apiUrl(`quote/${id}/offer_documents/${document}`)
+
+/** Where the offers of an application are downloaded side by side, as a PDF. */
+export const proposalUrl = (id: string): string => apiUrl(`quote/${id}/proposal.pdf`)
+
+/** The documents of the offers of an application; asked for again when one of the offers changes. */
+export const offerDocumentsQuery = (id: string, offers: readonly OfferReply[]) =>
+  queryOptions({
+    queryKey: ['offer documents', id, offers.map(({ version, stage }) => `${version} ${stage}`).join()],
+    queryFn: (): Promise<readonly OfferDocument[]> =>
+      dataOf(api.GET('/quote/{id}/offer_documents', { params: { path: { id } } })),
+    refetchOnWindowFocus: true,
+    staleTime: 1_000,
+  })

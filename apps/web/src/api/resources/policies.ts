@@ -1,14 +1,13 @@
+import type { NewCertificate } from '@coverwright/contract/binding/offer-documents'
 import type {
   DeclineRenewal,
   NewPolicyRequest,
   PoliciesReply,
   PolicyRequestStep,
 } from '@coverwright/contract/binding/policies'
-import { isRecord } from '@coverwright/core/answers/answers'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiUrl } from '../page/base.ts'
 import { api, dataOf } from '../server/client.ts'
-import { ApiProblem } from '../server/problem.ts'
+import { sendFile } from '../server/send-file.ts'
 
 /** What was bound of an application, its renewal, and what was asked of the insurers. */
 export const policiesQuery = (id: string) =>
@@ -45,21 +44,11 @@ export const useAdvanceRequest = (id: string, request: string) =>
     dataOf(api.PATCH('/quote/{id}/policy_requests/{request}', { params: { path: { id, request } }, body })),
   )
 
-const uploadTimeoutMs = 120_000
+export const useIssueCertificate = (id: string, offer: string) =>
+  useChanged(id, (body: NewCertificate) =>
+    dataOf(api.POST('/quote/{id}/policies/{offer}/certificates', { params: { path: { id, offer } }, body })),
+  )
 
 /** Hands in a file for a request about a policy. */
-export async function addPolicyFile(id: string, offer: string, file: File): Promise<{ readonly id: string }> {
-  const reply = await fetch(apiUrl(`quote/${id}/policies/${offer}/files`), {
-    method: 'PATCH',
-    headers: {
-      accept: 'application/json',
-      'content-type': 'application/octet-stream',
-      'x-file-name': encodeURIComponent(file.name.toWellFormed().slice(-100)),
-    },
-    body: file,
-    signal: AbortSignal.timeout(uploadTimeoutMs),
-  })
-  const body: unknown = await reply.json()
-  if (reply.ok && isRecord(body) && isRecord(body.data) && typeof body.data.id === 'string') return { id: body.data.id }
-  throw new ApiProblem(reply.status, isRecord(body) ? body : {})
-}
+export const addPolicyFile = (id: string, offer: string, file: File): Promise<{ readonly id: string }> =>
+  sendFile(`quote/${id}/policies/${offer}/files`, file)

@@ -4,6 +4,7 @@ import { dateText } from '@coverwright/core/model/answer-text'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { DocumentLinks } from '../documents/document-links.tsx'
 import { policyName, policyState, renewalWords, requestWords } from '../policies/policy-words.ts'
 import { textsOf } from '../quote/texts.ts'
 
@@ -55,6 +56,7 @@ export function Policies({ applications, site }: Props) {
                     ))}
                   </ul>
                 )}
+                <DocumentLinks documents={policy.documents} id={id} site={site} t={t} />
                 <div className="appl__acts">
                   <ButtonLink kind={isDue ? 'primary' : 'line'} href={`/policies/${uuid}`} arrow={isDue}>
                     {t(isDue ? 'policy.renew' : 'policy.page.see')}

@@ -5,6 +5,7 @@ import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import { deskChanges } from '../../api/resources/desk/applications.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { moneyText } from '../offers/money-text.ts'
 import { linesOf } from './coverage-lines.ts'
@@ -33,7 +34,26 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
   const [typed, setTyped] = useState(blank)
   const [state, setState] = useState<(typeof states)[number]>('quoted')
   const [bindable, setBindable] = useState(false)
-  const { run, isPending, problem } = useChange(deskChanges(application.id).enterAnswer, () => setTyped(blank))
+  const [file, setFile] = useState<File>()
+  const [sent, setSent] = useState(0)
+  const [isFileLost, setIsFileLost] = useState(false)
+  const { enterAnswer, addDocument } = deskChanges(application.id)
+  /** The answer first, which makes the offer that its file belongs to. */
+  async function enter(answer: DeskAnswer): Promise<DeskRecord> {
+    setIsFileLost(false)
+    const record = await enterAnswer(answer)
+    const offer = file && offerAnswered(record, answer, offers)
+    if (!offer) return record
+    return await addDocument({ offer, kind: 'quote_letter', file }).catch(() => {
+      setIsFileLost(true)
+      return record
+    })
+  }
+  const { run, isPending, problem } = useChange(enter, () => {
+    setTyped(blank)
+    setFile(undefined)
+    setSent(sent + 1)
+  })
   const [asksBack, setAsksBack] = useState(false)
   const isPriced = state === 'quoted' || state === 'referred'
   const amount = readAmount(typed.premium, site)
@@ -158,6 +178,17 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
             )}
           </LabelledControl>
           {text('until', { type: 'date' })}
+          <LabelledControl label={t('documents.add.file')} optional t={t}>
+            {(control) => (
+              <input
+                {...control}
+                // Empty again once it was sent.
+                key={sent}
+                type="file"
+                onChange={({ target }) => setFile(target.files?.[0])}
+              />
+            )}
+          </LabelledControl>
         </>
       )}
       {text('words', { hint: 'desk.answer.words.hint' })}
@@ -169,11 +200,24 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
         </label>
       )}
       <NotSaved problem={problem} t={t} />
+      {isFileLost && <Notice kind="caution" title={t('documents.add.notAdded')} urgent />}
       <Button type="submit" small busy={isPending}>
         {t('desk.answer.save')}
       </Button>
     </form>
   )
+}
+
+/** The offer that an answer was about: the one it names, or else the one it made or changed. */
+function offerAnswered(
+  { offers }: DeskRecord,
+  { offer, line }: DeskAnswer,
+  before: DeskRecord['offers'],
+): string | undefined {
+  if (offer) return offer
+  const versionOf = (uuid: string) => before.find((each) => each.offer.uuid === uuid)?.offer.version
+  return offers.find((each) => each.offer.line === line && each.offer.version !== versionOf(each.offer.uuid))?.offer
+    .uuid
 }
 
 type Chosen = Pick<DeskAnswer, 'state' | 'bindable'> &

@@ -1,10 +1,13 @@
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { DeskRecord } from '@coverwright/contract/desk/record'
 import type { Translate } from '@coverwright/core/text/text'
+import { ButtonLink } from '../../ui/actions/button.tsx'
 import { momentText } from '../account/account-text.ts'
+import { DocumentLinks } from '../documents/document-links.tsx'
 import { moneyText } from '../offers/money-text.ts'
 import { insurerName } from '../offers/offer-text.ts'
 import { insuranceTypeOf } from '../quote/countries.ts'
+import { AddDocument, RemoveDocument } from './add-document.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { RecordBill } from './record-bill.tsx'
@@ -12,7 +15,7 @@ import { RecordBill } from './record-bill.tsx'
 type Props = { readonly record: DeskRecord; readonly site: PublicSite; readonly t: Translate }
 
 /** The offers of the last submission, each with the answers of its insurer, one version after another. */
-export function RecordOffers({ record: { application, offers, bills }, site, t }: Props) {
+export function RecordOffers({ record: { application, offers, bills, offer_documents }, site, t }: Props) {
   if (offers.length === 0) return <p className="hint">{t('desk.none')}</p>
   return (
     <ul className="desk-offers">
@@ -42,6 +45,21 @@ export function RecordOffers({ record: { application, offers, bills }, site, t }
             .map((each) => (
               <RecordBill key={each.bill.uuid} application={application.id} of={each} locale={site.locale} t={t} />
             ))}
+          <DocumentLinks
+            documents={offer_documents.filter((document) => document.offer === offer.uuid)}
+            id={application.id}
+            site={site}
+            beside={(document) =>
+              document.source === 'desk' && <RemoveDocument application={application.id} id={document.id} t={t} />
+            }
+            t={t}
+          />
+          {offer.stage === 'bound' && (
+            <ButtonLink kind="quiet" small href={`/policies/${application.uuid}`}>
+              {t('policy.page.see')}
+            </ButtonLink>
+          )}
+          <AddDocument application={application.id} offer={offer.uuid} isBound={offer.stage === 'bound'} t={t} />
           {versions.length > 0 && (
             <ol>
               {versions.map(({ number, at, source, state, premium }) => (

@@ -25,6 +25,7 @@ import { PolicyRequests } from './policy-requests.tsx'
 import { Notes, OwnerSelect, Tasks } from './record-notes.tsx'
 import { RecordOffers } from './record-offers.tsx'
 import { Requests } from './record-requests.tsx'
+import { SendProposal } from './send-proposal.tsx'
 import { isTyping } from './use-row-keys.ts'
 import '../../styles/pages/agent-home.css'
 import '../../styles/pages/desk.css'
@@ -73,6 +74,9 @@ function Parts({ application: { site }, record, t }: PartsProps) {
           <PolicyRequests application={id} site={site} t={t} />
           <Part title={t('desk.offers')}>
             <RecordOffers record={record} site={site} t={t} />
+            {!isClosed && record.offers.some(({ offer }) => offer.state === 'quoted') && (
+              <SendProposal record={record} t={t} />
+            )}
           </Part>
           {application.state !== 'draft' && !isClosed && (
             <Part title={t('desk.answer')} id="answer">
@@ -213,6 +217,7 @@ const kinds: ReadonlySet<string> = new Set([
   ],
   ...['legit_lead', 'document_added', 'document_removed', 'owner_changed', 'closed', 'opened_again', 'note_added'],
   ...['task_added', 'task_done', 'customer_asked', 'customer_answered', 'request_done'],
+  ...['offer_document_added', 'offer_document_refused', 'offer_document_removed', 'proposal_sent'],
   ...['renewal_due', 'renewal_declined', 'policy_request_asked', 'policy_request_advanced'],
 ])
 

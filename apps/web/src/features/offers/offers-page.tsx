@@ -14,6 +14,7 @@ import { Basket } from '../../ui/insurance/basket.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { OfferPapers } from '../documents/offer-papers.tsx'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
@@ -138,6 +139,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             t={t}
           />
         ))}
+        <OfferPapers quote={quote} offers={offers} nameOf={(offer) => insurerName(offer, t)} site={site} t={t} />
         {advisorLines.length > 0 && (
           <Notice title={t('page.offers.advisor.title', { names: advisorLines.map(({ name }) => name).join(', ') })}>
             {advisorLines.map(({ uuid: type, reason }) => reason && <p key={type}>{reason}</p>)}

@@ -6,7 +6,9 @@ import { useAdvanceRequest } from '../../api/resources/policies.ts'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { DocumentLinks } from '../documents/document-links.tsx'
 import { moneyText } from '../offers/money-text.ts'
+import { CertificateForm } from './certificate-form.tsx'
 import { policyName, policyState, requestWords } from './policy-words.ts'
 
 type Props = {
@@ -38,6 +40,8 @@ export function PolicyCard({ policy, of, site, t }: Props) {
         {t('policy.term', { from: dateText(effective_from, site.locale), to: dateText(effective_to, site.locale) })}
         {premium && ` · ${t('policy.premium', { price: moneyText(premium.amount, premium.currency, site.locale) })}`}
       </p>
+      <DocumentLinks documents={policy.documents} id={of.id} site={site} t={t} />
+      {policy.certificates && !isOver && <CertificateForm policy={policy} id={of.id} t={t} />}
       {requests.length > 0 && (
         <>
           <h3>{t('policy.request.list')}</h3>

@@ -14,6 +14,7 @@ export const chubbSci = {
   name: 'Northgate Mutual',
   sample: true,
   mark: 'M4 21V9a8 8 0 0 1 16 0v12M9 21V11a3 3 0 0 1 6 0v10M2 21h20',
+  sendsDocuments: true,
   lines: [
     {
       line: 'bop',

@@ -39,6 +39,7 @@ export const liberty = {
   name: 'Harrow & Lyme',
   sample: true,
   mark: 'M4 4h16M4 9h16M6 4v16M12 4v16M18 4v16M6 20l-1.500 1M12 20l-1.500 1M18 20l-1.500 1',
+  certificates: true,
   lines: [
     {
       line: 'gl',

@@ -154,6 +154,8 @@ function partsOf(mail: StoredMail, { say, general, day, company }: Words): reado
         ...linked(mail.link, 'mail.desk_asks.go'),
         unasked(),
       ]
+    case 'proposal':
+      return [about, ...linked(mail.link, 'mail.link.offers'), text(general('mail.submitted.notBought')), unasked()]
     case 'webhook_disabled':
       return [
         text(say(mail.reason)),

@@ -121,6 +121,8 @@ const StoredMail = Type.Union([
   }),
   // The host's desk asks the customer for something, in its own words.
   Type.Object({ ...everyMail, ...aboutQuote, kind: Type.Literal('desk_asks'), words: Type.String() }),
+  // The desk sends a customer the comparison of their offers.
+  Type.Object({ ...everyMail, ...aboutQuote, kind: Type.Literal('proposal') }),
   // To the site's host: one of its endpoints gets no more webhooks.
   Type.Object({
     ...everyMail,

@@ -6,6 +6,7 @@ import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { createDiskStore } from '../../3-quoting/uploads/disk-store.ts'
+import { noDetails } from '../../4-binding/submissions/submissions.store.ts'
 import { sampleUuids } from '../../samples/sample-firms/sample-firms.ts'
 import type { Role } from '../roles/roles.ts'
 import { isPermitted } from './permissions.ts'
@@ -47,8 +48,33 @@ async function targetOf(who: Browser, number: number): Promise<Target> {
     document: randomUUID(),
     link: randomUUID(),
   }
+  await insertOffer(target.id)
   await refresh(target)
   return target
+}
+
+/** An offer of a quote, under the same uuid, for documents to belong to. */
+async function insertOffer(id: string): Promise<void> {
+  const snapshot = { steps: [], answers: {}, facts: {}, disclosures: [], submitted_by: 'test', site: { id: 'default' } }
+  await db
+    .insertInto('submissions')
+    .values({ uuid: id, quote_id: id, number: 1, created_at: clock.now, snapshot: JSON.stringify(snapshot), hash: '' })
+    .execute()
+  await db
+    .insertInto('offers')
+    .values({
+      ...{
+        uuid: id,
+        submission_uuid: id,
+        position: 0,
+        line: 'gl',
+        carrier: 'hartford',
+        state: 'quoted',
+        stage: 'open',
+      },
+      ...{ reply: JSON.stringify(noDetails), version: 0, revision: 0, created_at: clock.now },
+    })
+    .execute()
 }
 
 /** Puts the document and the link there again that a call may have taken away. */
@@ -69,6 +95,14 @@ async function refresh({ id, document, link }: Target): Promise<void> {
       sha256: createHash('sha256').update(bytes).digest('hex'),
       created_at: clock.now,
       removed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  await db
+    .insertInto('offer_documents')
+    .values({
+      ...{ id: document, offer_uuid: id, quote_id: id, kind: 'binder', source: 'desk', name: 'Binder.pdf' },
+      ...{ format: 'pdf', size: bytes.length, sha256: 'none', created_at: clock.now },
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()

@@ -40,10 +40,13 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   forecastSubmissions: (browser, { id }) => browser.get(`quote/${id}/submissions_forecast`),
   listIndications: (browser, { id }) => browser.get(`quote/${id}/indications`),
   printApplication: (browser, { id }) => browser.get(`quote/${id}/application.pdf`),
+  printProposal: (browser, { id }) => browser.get(`quote/${id}/proposal.pdf`),
   listInsuranceTypes: (browser, { id }) => browser.get(`insurance-type?quote_id=${id}`),
   listRecommendations: (browser, { id }) => browser.get(`recommendations/insurance?quote_id=${id}`),
   listDocuments: (browser, { id }) => browser.get(documents(id)),
   getDocument: (browser, { id, document }) => browser.get(`${documents(id)}/${document}`),
+  listOfferDocuments: (browser, { id }) => browser.get(`quote/${id}/offer_documents`),
+  getOfferDocument: (browser, { id, document }) => browser.get(`quote/${id}/offer_documents/${document}`),
   getDomainScan: (browser, { id }) => browser.get(`quote/${id}/domain-scan`),
   getRenewalByUuid: (browser, { renewalUuid }) => browser.get(`renewal/quote/uuid/${renewalUuid}`),
   getRenewalDifferences: (browser, { renewalId }) => browser.get(`renewal/quote/${renewalId}/changes`),
@@ -71,6 +74,10 @@ const quoteCalls: Readonly<Record<string, Call>> = {
     browser.post(`quote/${id}/policies/${randomUUID()}/requests`, {
       ...{ kind: 'cancel', about: 'price', wanted_from: '2031-01-01', words: '' },
     }),
+  issueCertificate: (browser, { id }) =>
+    browser.post(`quote/${id}/policies/${randomUUID()}/certificates`, {
+      holder: { name: 'Landlord', street: '1 Main St', city: 'Chicago', zip_code: '60614' },
+    }),
   advancePolicyRequest: (browser, { id }) =>
     browser.patch(`quote/${id}/policy_requests/${randomUUID()}`, { event: 'withdraw' }),
   addPolicyFile: (browser, { id }) =>
@@ -93,6 +100,13 @@ const quoteCalls: Readonly<Record<string, Call>> = {
   closeApplication: (browser, { id }) => browser.post(`desk/applications/${id}/close`, { reason: 'price' }),
   reopenApplication: (browser, { id }) => browser.post(`desk/applications/${id}/reopen`, {}),
   getDeskDocument: (browser, { id, document }) => browser.get(`desk/applications/${id}/documents/${document}`),
+  addOfferDocument: (browser, { id }) =>
+    browser.patch(`desk/applications/${id}/offers/${randomUUID()}/documents?kind=policy`, '%PDF-1.7', {
+      'content-type': 'application/octet-stream',
+    }),
+  sendProposal: (browser, { id }) => browser.post(`desk/applications/${id}/proposal`),
+  removeOfferDocument: (browser, { id, document }) =>
+    browser.delete(`desk/applications/${id}/offer_documents/${document}`),
   askCustomer: (browser, { id }) =>
     browser.post(`desk/applications/${id}/requests`, { kind: 'question', text: 'How many vans?' }),
   finishCustomerRequest: (browser, { id, link }) => browser.patch(`desk/applications/${id}/requests/${link}`),

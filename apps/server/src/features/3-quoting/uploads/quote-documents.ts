@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { DocumentKind } from '@coverwright/contract/uploads'
 import { mostDocuments } from '@coverwright/contract/uploads'
 import type { AnswerPath } from '@coverwright/core/answers/answers'
 import { isRecord, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
@@ -15,6 +14,7 @@ import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../quotes/quote
 import { alreadyCompleted, stepClosed } from '../quotes/saving/refusals.ts'
 import type { QuoteReader, QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
 import { encryptAnswers, sensitiveOf } from '../quotes/snapshot/sensitive-answers.ts'
+import type { AcceptedFile } from './accepted-file.ts'
 import { documentName } from './document-name.ts'
 import type { ObjectStore } from './object-store.ts'
 import { dropUnlisted, isNamed, namedAt } from './unlisted-documents.ts'
@@ -28,12 +28,9 @@ export type Dependencies = {
   clock: () => Date
 }
 
-export type Upload = {
+export type Upload = AcceptedFile & {
   /** Path of the answer it belongs to. */
   readonly field: AnswerPath
-  readonly name: string | undefined
-  readonly kind: DocumentKind
-  readonly bytes: Buffer
 }
 
 const tooMany = (): AppError => {

@@ -10,9 +10,7 @@ import {
   UploadQuery,
 } from '@coverwright/contract/uploads'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { compressedBody, isCompressed } from '../../../http/json-body.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
@@ -20,9 +18,8 @@ import { missing } from '../../2-identity/roles/refusals.ts'
 import { findQuote, type QuoteAccess } from '../quotes/quotes.store.ts'
 import { sendQuote } from '../quotes/replies/send-quote.ts'
 import { alreadyCompleted } from '../quotes/saving/refusals.ts'
-import { asAttachment } from './document-name.ts'
-import { kindOf } from './kinds/document-kind.ts'
-import { refusedFile } from './kinds/refused-files.ts'
+import { acceptedFile, filePolicy, refuseStrangers, takeFiles } from './accepted-file.ts'
+import { sendFile } from './document-name.ts'
 import { addDocument, type Dependencies, removeDocument } from './quote-documents.ts'
 import { isNamed } from './unlisted-documents.ts'
 import { type DocumentRow, listDocuments } from './uploads.store.ts'
@@ -31,7 +28,6 @@ import type { VirusScanner } from './virus-scanner.ts'
 const tags = ['Documents']
 const path = '/quote/:id/directors_and_officers/documents'
 const root = 'directors_and_officers.documents'
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const isKind = (kind: string): kind is DocumentKind => documentKinds.some((each) => each === kind)
 
@@ -45,20 +41,15 @@ export const uploadsRoutes =
   async (app) => {
     const { actors, db, documents, scanner } = dependencies
 
-    // A file comes as bytes and nothing else; what is in them is looked at, not what they are called.
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
-      isCompressed(request) ? done(compressedBody()) : done(null, body),
-    )
+    takeFiles(app)
 
-    /** Only the owner of an open quote may send ten megabytes; a stranger is refused before the first is read. */
-    const mayUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const { id } = Object(request.params)
+    /** Only the owner of an open quote may send ten megabytes. */
+    const mayUpload = refuseStrangers(async (request, reply, { id = '' }) => {
       const actor = await actors.require(request, reply)
-      const row = typeof id === 'string' && uuid.test(id) ? await findQuote(db, { ...actor, id }) : undefined
+      const row = await findQuote(db, { ...actor, id })
       if (!row) throw missing(actor, 'quote')
       if (row.completed) throw alreadyCompleted()
-    }
+    })
 
     const documentsOf = async (access: QuoteAccess): Promise<readonly DocumentRow[]> => {
       const row = await findQuote(db, access)
@@ -73,14 +64,7 @@ export const uploadsRoutes =
       {
         onRequest: mayUpload,
         bodyLimit: largestDocument,
-        config: {
-          policy: {
-            permission: 'quote:write',
-            rateLimit: { bucket: 'document', allowance: 'quotes' },
-            concurrency: 16,
-            repeat: 'same-state',
-          },
-        },
+        config: { policy: { permission: 'quote:write', ...filePolicy } },
         schema: {
           tags,
           summary: 'Hand in a file for one of the documents that directors & officers asks for',
@@ -97,13 +81,8 @@ export const uploadsRoutes =
       },
       async (request, reply) => {
         const actor = await actors.require(request, reply)
-        const { body, params, query, headers } = request
-        if (!Buffer.isBuffer(body) || body.length === 0) throw refusedFile('empty')
-        const found = await kindOf(body)
-        if ('refused' in found) throw refusedFile(found.refused)
-        if (await scanner.isHarmful(body)) throw refusedFile('harmful')
-        const { kind } = found
-        const upload = { field: `${root}.${query.document}`, name: headers['x-file-name'], kind, bytes: body }
+        const { params, query } = request
+        const upload = { ...(await acceptedFile(scanner, request)), field: `${root}.${query.document}` as const }
         return sendQuote(reply, await addDocument(dependencies, { ...actor, id: params.id }, upload))
       },
     )
@@ -153,12 +132,7 @@ export const uploadsRoutes =
         const row = (await documentsOf({ ...actor, id })).find((each) => each.id === document_id)
         const bytes = row && (await documents.get(row.id))
         if (!row || !bytes) throw notFound('document')
-        return reply
-          .type('application/octet-stream')
-          .header('content-disposition', asAttachment(row.name))
-          .header('x-content-type-options', 'nosniff')
-          .header('content-security-policy', "sandbox; default-src 'none'")
-          .send(bytes)
+        return sendFile(reply, row.name, bytes)
       },
     )
 

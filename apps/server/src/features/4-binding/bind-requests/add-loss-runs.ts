@@ -1,6 +1,7 @@
 import type { QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { AcceptedFile } from '../../3-quoting/uploads/accepted-file.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
-import { addFile, type Upload } from '../add-file.ts'
+import { addFile } from '../add-file.ts'
 import { type BindCase, lossRunsField } from './bind-case.ts'
 import { type BindDependencies, findBindCase } from './open-bind-page.ts'
 
@@ -11,7 +12,7 @@ export async function addLossRuns(
   dependencies: Dependencies,
   access: QuoteAccess,
   offer: string,
-  upload: Upload,
+  upload: AcceptedFile,
 ): Promise<BindCase> {
   await findBindCase(dependencies, access, offer)
   await addFile(dependencies, access, lossRunsField(offer), upload)

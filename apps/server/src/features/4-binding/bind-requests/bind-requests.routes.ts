@@ -2,13 +2,11 @@ import { BindReply, OfferParams, RequestBind, SaveBind } from '@coverwright/cont
 import { dataOf } from '@coverwright/contract/data-of'
 import { largestDocument, UploadHeaders } from '@coverwright/contract/uploads'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { compressedBody, isCompressed } from '../../../http/json-body.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import { kindOf } from '../../3-quoting/uploads/kinds/document-kind.ts'
-import { refusedFile } from '../../3-quoting/uploads/kinds/refused-files.ts'
+import { acceptedFile, filePolicy, refuseStrangers, takeFiles } from '../../3-quoting/uploads/accepted-file.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
 import type { VirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
 import type { Payments } from '../bills/payments.ts'
@@ -104,28 +102,15 @@ export const bindRequestsRoutes =
     // Within its own scope, since a file comes as bytes and nothing else.
     app.register(async (files) => {
       const uploads: typeof app = files
-      uploads.removeAllContentTypeParsers()
-      uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
-        isCompressed(request) ? done(compressedBody()) : done(null, body),
-      )
+      takeFiles(uploads)
       uploads.patch(
         `${path}/loss_runs`,
         {
-          // A stranger is refused before the first byte is read.
-          onRequest: async (request, reply) => {
-            const { id, offer } = Object(request.params)
-            if (typeof id !== 'string' || typeof offer !== 'string' || !uuid.test(id) || !uuid.test(offer)) return
-            await findBindCase(dependencies, { ...(await actors.require(request, reply)), id }, offer)
-          },
+          onRequest: refuseStrangers(async (request, reply, { id = '', offer = '' }) =>
+            findBindCase(dependencies, { ...(await actors.require(request, reply)), id }, offer),
+          ),
           bodyLimit: largestDocument,
-          config: {
-            policy: {
-              permission: 'quote:submit',
-              rateLimit: { bucket: 'document', allowance: 'quotes' },
-              concurrency: 16,
-              repeat: 'same-state',
-            },
-          },
+          config: { policy: { permission: 'quote:submit', ...filePolicy } },
           schema: {
             tags,
             summary: 'Hand in loss runs for the insurer of an offer; the body is the file itself',
@@ -137,17 +122,11 @@ export const bindRequestsRoutes =
           },
         },
         async (request, reply) => {
-          const { body, params, headers } = request
+          const { params } = request
           const access = { ...(await actors.require(request, reply)), id: params.id }
-          if (!Buffer.isBuffer(body) || body.length === 0) throw refusedFile('empty')
-          const found = await kindOf(body)
-          if ('refused' in found) throw refusedFile(found.refused)
-          if (await scanner.isHarmful(body)) throw refusedFile('harmful')
-          const upload = { name: headers['x-file-name'], kind: found.kind, bytes: body }
+          const upload = await acceptedFile(scanner, request)
           return { data: bindPageOf(dependencies, await addLossRuns(dependencies, access, params.offer, upload)) }
         },
       )
     })
   }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,6 +1,7 @@
 import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { queueDocuments } from '../submissions/following/queue-documents.ts'
 import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { addVersion, type OfferRow } from '../submissions/submissions.store.ts'
@@ -59,6 +60,7 @@ export async function recordConfirmation(
     changes: [{ path: `offers.${offer.uuid}.confirmation`, after: { reference, from, to, channel } }],
   })
   const held = { quote: changed, offer: offers[0] ?? offer }
+  if (held.offer.carrier_quote_id !== null) await queueDocuments(trx, held.offer)
   const billing = { by: billedBy(held.offer), ...(await insurersPage(trx, held.offer)) }
   const told = { kind: 'bind_confirmed', reference, from, to, billing } as const
   await tellOfBinding(trx, dependencies, { quote: dependencies.reader.open(changed, at), offer: held.offer }, told)

@@ -1,19 +1,10 @@
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
-import { type ComponentProps, createElement as element, type ReactElement } from 'react'
+import { createElement as element, type ReactElement } from 'react'
 import { breaksWithin } from './line-breaks.ts'
+import { bodySize, type PaperSize, type Print, pageWidth, printWith } from './print-text.ts'
 import { type FontByLetter, plainLetters, printable } from './printable.ts'
 import type { PrintedApplication, PrintedRow, PrintedSection, PrintedStatement } from './printed-application.ts'
 import type { PrintedChange, PrintedRenewal, PrintedSignature } from './printed-renewal.ts'
-
-export const paperSizes = ['A4', 'LETTER'] as const
-export type PaperSize = (typeof paperSizes)[number]
-
-/** Points between the margins of the narrower paper, A4. */
-const pageWidth = 595 - 2 * 48
-const bodySize = 9.5
-
-// Of each text: a box would hand it down as that many of its own letters' heights.
-const lineHeight = 1.35
 
 const styles = StyleSheet.create({
   page: { padding: 48, paddingBottom: 64, fontSize: bodySize },
@@ -40,33 +31,6 @@ const styles = StyleSheet.create({
   signed: { borderTop: '0.75 solid #000000', paddingTop: 3, fontSize: 8.5 },
   footer: { position: 'absolute', bottom: 32, left: 48, right: 48, fontSize: 8, color: '#444444' },
 })
-
-type TextStyle = Exclude<NonNullable<ComponentProps<typeof View>['style']>, readonly unknown[]>
-type TextOptions = {
-  readonly key?: string
-  /** Points that a line may take. */
-  readonly room?: number
-  readonly minPresenceAhead?: number
-}
-
-/** Makes one text of a page, in the fonts that have its letters. */
-type Print = (style: TextStyle, text: string, options?: TextOptions) => ReactElement
-
-const printWith =
-  (fonts: FontByLetter): Print =>
-  (style, text, { room = pageWidth, ...options } = {}) => {
-    const { words, fontFamily, direction } = printable(text, fonts)
-    const fontSize = typeof style.fontSize === 'number' ? style.fontSize : bodySize
-    return element(
-      Text,
-      {
-        ...options,
-        style: { fontSize, lineHeight, ...style, fontFamily, direction, textAlign: 'left' },
-        hyphenationCallback: breaksWithin(room / fontSize),
-      },
-      words,
-    )
-  }
 
 /**
  * The application as pages of a PDF; every page has the document's title and its number.

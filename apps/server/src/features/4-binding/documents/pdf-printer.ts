@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import type { PdfReply, PdfRequest } from './pdf.worker.ts'
-import type { PaperSize } from './pdf-pages.ts'
-import type { PrintedApplication } from './printed-application.ts'
+import type { PdfReply, PdfRequest, Printed } from './pdf.worker.ts'
+import type { PaperSize } from './print-text.ts'
 
 export type PdfPrinter = ReturnType<typeof createPdfPrinter>
 
@@ -50,7 +49,7 @@ export function createPdfPrinter({ most = 20 }: { most?: number } = {}) {
   }
 
   return {
-    async print(printed: PrintedApplication, size: PaperSize): Promise<Uint8Array> {
+    async print(printed: Printed, size: PaperSize): Promise<Uint8Array> {
       if (waiting.size >= most) throw busy()
       lastId += 1
       const id = lastId

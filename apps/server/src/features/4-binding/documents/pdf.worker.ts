@@ -1,17 +1,22 @@
 import { parentPort } from 'node:worker_threads'
 import { renderToBuffer } from '@react-pdf/renderer'
-import { type PaperSize, pdfPages } from './pdf-pages.ts'
+import type { PrintedPaper } from './papers/paper.ts'
+import { paperPages } from './papers/paper-pages.ts'
+import { pdfPages } from './pdf-pages.ts'
 import { fontsFor, registerFonts } from './print-fonts.ts'
+import type { PaperSize } from './print-text.ts'
 import type { PrintedApplication } from './printed-application.ts'
 
-export type PdfRequest = { readonly id: number; readonly printed: PrintedApplication; readonly size: PaperSize }
+export type Printed = PrintedApplication | PrintedPaper
+
+export type PdfRequest = { readonly id: number; readonly printed: Printed; readonly size: PaperSize }
 export type PdfReply = { readonly id: number; readonly pdf?: Uint8Array; readonly error?: string }
 
 registerFonts()
 
-async function print(printed: PrintedApplication, size: PaperSize): Promise<Uint8Array> {
+async function print(printed: Printed, size: PaperSize): Promise<Uint8Array> {
   const fonts = await fontsFor(JSON.stringify(printed))
-  return await renderToBuffer(pdfPages(printed, size, fonts))
+  return await renderToBuffer('form' in printed ? paperPages(printed, size, fonts) : pdfPages(printed, size, fonts))
 }
 
 // Laying out a long application takes seconds, which must not block requests.

@@ -1,3 +1,4 @@
+import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import type { PoliciesReply, Policy, PolicyRequest } from '@coverwright/contract/binding/policies'
 import { readAnswer } from '@coverwright/core/answers/answers'
 import { type Cause, possibleEvents } from '@coverwright/core/lifecycle/lifecycle'
@@ -9,6 +10,8 @@ import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { listDocumentsOfQuotes } from '../../3-quoting/uploads/uploads.store.ts'
+import { documentReply } from '../offer-documents/document-reply.ts'
+import { listOfferDocuments } from '../offer-documents/offer-documents.store.ts'
 import { renewalDays } from './notice-days.ts'
 import {
   listPolicies,
@@ -34,6 +37,7 @@ export async function findPolicies(db: Database, quotes: readonly QuoteSnapshot[
     renewals: new Map((await listRenewals(db, submissions)).map((row) => [row.renews, row])),
     words: new Map((await listRenewalWords(db, submissions)).map((row) => [row.submission_uuid, row])),
     requests: Map.groupBy(requests, ({ offer_uuid }) => offer_uuid),
+    documents: Map.groupBy(await listOfferDocuments(db, ids), ({ offer_uuid }) => offer_uuid),
     names: new Map(documents.map(({ id, name }) => [id, name])),
   }
 }
@@ -77,6 +81,8 @@ function policyReply(policy: PolicyRow, { served, context }: QuoteSnapshot, rela
     state: stateOn(context.today, { from: effective_from, to: effective_to, cancelled }),
     ...(cancelled ? { cancelled_from: cancelled } : {}),
     requests: requests.map((request) => requestReply(request, related, by)),
+    certificates: allCarriers.some(({ id, certificates }) => id === carrier && certificates),
+    documents: (related.documents.get(offer_uuid) ?? []).map(documentReply),
   }
 }
 

@@ -1,4 +1,5 @@
 import { OfferParams } from '@coverwright/contract/binding/binds'
+import { NewCertificate } from '@coverwright/contract/binding/offer-documents'
 import {
   DeclineRenewal,
   NewPolicyRequest,
@@ -11,18 +12,18 @@ import { QuoteParams } from '@coverwright/contract/quotes'
 import { largestDocument, UploadHeaders } from '@coverwright/contract/uploads'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
-import { compressedBody, isCompressed } from '../../../http/json-body.ts'
 import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
-import { kindOf } from '../../3-quoting/uploads/kinds/document-kind.ts'
-import { refusedFile } from '../../3-quoting/uploads/kinds/refused-files.ts'
+import { acceptedFile, filePolicy, refuseStrangers, takeFiles } from '../../3-quoting/uploads/accepted-file.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
 import type { VirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
 import { addFile } from '../add-file.ts'
+import type { PdfPrinter } from '../documents/pdf-printer.ts'
 import { declineRenewal } from './decline-renewal.ts'
 import { type PolicyDependencies, readPolicies } from './hold-policy.ts'
+import { issueCertificate } from './issue-certificate.ts'
 import { advanceRequest, askOfPolicy, policyFilesField } from './policy-requests.ts'
 
 const tags = ['Policies']
@@ -31,6 +32,7 @@ type Dependencies = PolicyDependencies & {
   readonly actors: Actors
   readonly documents: ObjectStore
   readonly scanner: VirusScanner
+  readonly printer: Pick<PdfPrinter, 'print'>
 }
 
 const writes = { policy: { permission: 'quote:submit', priority: 'save', repeat: 'same-state' } } as const
@@ -118,32 +120,46 @@ export const policiesRoutes =
       },
     )
 
+    app.post(
+      '/quote/:id/policies/:offer/certificates',
+      {
+        config: {
+          policy: {
+            permission: 'quote:submit',
+            rateLimit: { bucket: 'document', allowance: 'quotes' },
+            concurrency: 8,
+            repeat: 'same-state',
+          },
+        },
+        schema: {
+          tags,
+          summary: 'Issue a certificate of a policy that its insurer has confirmed, to the holder that is named',
+          description: 'It confers no rights and changes nothing. It is kept, and listed among the policy’s documents.',
+          operationId: 'issueCertificate',
+          params: OfferParams,
+          body: NewCertificate,
+          response,
+        },
+      },
+      async (request, reply) => {
+        const access = { ...(await actors.require(request, reply)), id: request.params.id }
+        return { data: await issueCertificate(dependencies, access, request.params.offer, request.body) }
+      },
+    )
+
     // Within its own scope, since a file comes as bytes and nothing else.
     app.register(async (files) => {
       const uploads: typeof app = files
-      uploads.removeAllContentTypeParsers()
-      uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
-        isCompressed(request) ? done(compressedBody()) : done(null, body),
-      )
+      takeFiles(uploads)
       uploads.patch(
         '/quote/:id/policies/:offer/files',
         {
-          // A stranger is refused before the first byte is read.
-          onRequest: async (request, reply) => {
-            const { id } = Object(request.params)
-            if (typeof id !== 'string' || !uuid.test(id)) return
+          onRequest: refuseStrangers(async (request, reply, { id = '' }) => {
             const access = { ...(await actors.require(request, reply)), id }
             if (!(await findQuote(db, access))) throw missing(access, 'quote')
-          },
+          }),
           bodyLimit: largestDocument,
-          config: {
-            policy: {
-              permission: 'quote:submit',
-              rateLimit: { bucket: 'document', allowance: 'quotes' },
-              concurrency: 16,
-              repeat: 'same-state',
-            },
-          },
+          config: { policy: { permission: 'quote:submit', ...filePolicy } },
           schema: {
             tags,
             summary: 'Hand in a file for a request about a policy, which then names it; the body is the file itself',
@@ -158,17 +174,11 @@ export const policiesRoutes =
           },
         },
         async (request, reply) => {
-          const { body, params, headers } = request
+          const { params } = request
           const access = { ...(await actors.require(request, reply)), id: params.id }
-          if (!Buffer.isBuffer(body) || body.length === 0) throw refusedFile('empty')
-          const found = await kindOf(body)
-          if ('refused' in found) throw refusedFile(found.refused)
-          if (await scanner.isHarmful(body)) throw refusedFile('harmful')
-          const upload = { name: headers['x-file-name'], kind: found.kind, bytes: body }
+          const upload = await acceptedFile(scanner, request)
           return { data: await addFile(dependencies, access, policyFilesField(params.offer), upload) }
         },
       )
     })
   }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -16,6 +16,8 @@ import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { listDocuments } from '../../3-quoting/uploads/uploads.store.ts'
 import { applicationOf } from '../../4-binding/documents/application-of.ts'
+import { documentReply } from '../../4-binding/offer-documents/document-reply.ts'
+import { listOfferDocuments } from '../../4-binding/offer-documents/offer-documents.store.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
 import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
 import type { OfferRow } from '../../4-binding/submissions/submissions.store.ts'
@@ -73,6 +75,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
       at: created_at.toISOString(),
       path: `desk/applications/${row.id}/documents/${id}`,
     })),
+    offer_documents: (await listOfferDocuments(db, [row.id])).map(documentReply),
     notes: notes.map(({ id, at, author, text }) => ({ id, at: at.toISOString(), by: name(author), text })),
     tasks: tasks.map(({ id, at, author, what, who_email, due, done_at, done_by }) => ({
       ...{ id, at: at.toISOString(), by: name(author), what, due },

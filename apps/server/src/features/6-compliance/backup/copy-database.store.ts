@@ -9,18 +9,26 @@ import { storeFile } from './stored-file.ts'
 
 type DatabaseCopy = Pick<Manifest, 'migrations' | 'tables' | 'jobs'> & { readonly documentIds: readonly string[] }
 
+/** Every file that the database names; one of an earlier version has no documents of offers. */
+async function namedFiles(client: Client): Promise<string> {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('offer_documents') is not null as there`)
+  const ofOffers = rows[0]?.there ? ' union all select id from offer_documents where refused is null' : ''
+  return `select id from quote_documents${ofOffers}`
+}
+
 /** Copies every table as it stands at one moment, and lists the documents of that moment. */
 export async function copyDatabase(client: Client, draft: string): Promise<DatabaseCopy> {
   await client.query('begin isolation level repeatable read read only')
   const database = await copyTables(client, draft)
-  const { rows } = await client.query<{ id: string }>('select id from quote_documents order by id')
+  const { rows } = await client.query<{ id: string }>(`${await namedFiles(client)} order by id`)
   await client.query('commit')
   return { ...database, documentIds: rows.map(({ id }) => id) }
 }
 
 /** Those of some documents that the database lists now. */
 export async function listedDocuments(client: Client, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('select id from quote_documents where id = any($1)', [ids])
+  const listed = `select id from (${await namedFiles(client)}) as named where id = any($1)`
+  const { rows } = await client.query<{ id: string }>(listed, [ids])
   return rows.map(({ id }) => id)
 }
 

@@ -59,7 +59,8 @@ export async function eraseQuote(trx: Database, id: string, { reason, personId, 
 /** The files lie outside the database: they are removed once this transaction is committed. */
 async function eraseFiles(trx: Database, quoteId: string): Promise<void> {
   const rows = await trx.deleteFrom('quote_documents').where('quote_id', '=', quoteId).returning('id').execute()
-  const keys = rows.map(({ id }) => id)
+  const ofOffers = await trx.deleteFrom('offer_documents').where('quote_id', '=', quoteId).returning('id').execute()
+  const keys = [...rows, ...ofOffers].map(({ id }) => id)
   if (keys.length > 0) await addJob(trx, removeFilesJob, { keys })
 }
 

@@ -11,6 +11,7 @@ import {
   sensitiveOf,
 } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { listDocumentsOfQuotes } from '../../3-quoting/uploads/uploads.store.ts'
+import { listOfferDocuments } from '../../4-binding/offer-documents/offer-documents.store.ts'
 import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
 import {
   listOffers,
@@ -60,6 +61,10 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
         created_at,
         removed_at,
       })),
+      documents_of_offers: rowsOf(row, records.offerDocuments).map(({ id, kind, name, size, created_at, holder }) => ({
+        ...{ id, kind, name, size, created_at },
+        ...(holder ? { holder } : {}),
+      })),
       policy_requests: rowsOf(row, records.policyRequests),
       domain_scans: rowsOf(row, records.scans),
       links: rowsOf(row, records.links),
@@ -83,6 +88,7 @@ async function recordsOf(db: Database, quoteIds: readonly string[]) {
     submissions: byQuote(await listSubmissions(db, quoteIds)),
     offers: Map.groupBy(await listOffers(db, quoteIds), ({ submission_uuid }) => submission_uuid),
     documents: byQuote(await listDocumentsOfQuotes(db, quoteIds)),
+    offerDocuments: byQuote(await listOfferDocuments(db, quoteIds)),
     scans: byQuote(scans),
     links: byQuote(links),
     policyRequests: byQuote(policyRequests),

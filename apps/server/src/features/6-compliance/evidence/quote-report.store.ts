@@ -23,6 +23,12 @@ export async function findQuoteRecords(db: Database, uuid: string) {
       .where('quote_id', '=', id)
       .orderBy('created_at')
       .execute(),
+    offer_documents: await db
+      .selectFrom('offer_documents')
+      .select(['id', 'offer_uuid', 'kind', 'source', 'name', 'size', 'sha256', 'refused', 'created_at'])
+      .where('quote_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
   }
 }
 

@@ -44,6 +44,7 @@ export async function quoteReport(db: Database, uuid: string) {
       }),
     ),
     documents,
+    offer_documents: records.offer_documents,
     access: access.map(({ at, kind, actor, origin, detail }) => ({
       ...{ at, kind, by: name(actor), ...from(origin), detail },
     })),

@@ -10,6 +10,7 @@ export function reportText({
   submissions,
   offers,
   documents,
+  offer_documents,
   access,
   ...rest
 }: QuoteReport): string {
@@ -45,6 +46,9 @@ export function reportText({
     ]),
     ...section('Documents', documents, ({ name, field, size, sha256, created_at, removed_at }) => [
       `${moment(created_at)} ${name} for ${field}, ${size} bytes, sha256 ${sha256}${removed_at ? `, taken out ${moment(removed_at)}` : ''}`,
+    ]),
+    ...section('Documents of offers', offer_documents, (document) => [
+      `${moment(document.created_at)} ${document.name}: ${document.kind}, from the ${document.source}, ${document.refused ? `not taken: ${document.refused}` : `${document.size} bytes, sha256 ${document.sha256}`}`,
     ]),
     ...section('Who came to it', access, (event) => [
       `${moment(event.at)} ${event.kind}, by ${event.by}${where(event)} ${JSON.stringify(event.detail)}`,

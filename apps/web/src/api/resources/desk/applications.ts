@@ -1,4 +1,5 @@
 import type { DeskBill } from '@coverwright/contract/binding/bills'
+import type { InsurerDocumentKind } from '@coverwright/contract/carriers/documents'
 import type { DeskCounts, DeskFilters, DeskPage, DeskPerson, DeskView } from '@coverwright/contract/desk/queue'
 import type { Closing, DeskAnswer, DeskConfirmation, DeskRecord, NewTask } from '@coverwright/contract/desk/record'
 import type { NewRequest } from '@coverwright/contract/desk/requests'
@@ -6,6 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiUrl } from '../../page/base.ts'
 import { queryClient } from '../../query-client.ts'
 import { api, dataOf } from '../../server/client.ts'
+import { sendFile } from '../../server/send-file.ts'
 
 /** The key that every list of the desk begins with. */
 const deskKey = ['desk'] as const
@@ -79,6 +81,8 @@ async function changed(id: string, reply: Promise<DeskRecord>): Promise<DeskReco
   return record
 }
 
+type NewDocument = { readonly offer: string; readonly kind: InsurerDocumentKind; readonly file: File }
+
 const at = (id: string) => ({ params: { path: { id } } })
 
 /** Changes of an application. Each id is the caller's own, so that a retry adds nothing. */
@@ -108,6 +112,18 @@ export const deskChanges = (id: string) => ({
     changed(id, dataOf(api.PATCH('/desk/applications/{id}/requests/{request}', { params: { path: { id, request } } }))),
   changeBill: ({ bill, ...body }: DeskBill & { readonly bill: string }) =>
     changed(id, dataOf(api.POST('/desk/applications/{id}/bills/{bill}', { params: { path: { id, bill } }, body }))),
+  sendProposal: () => changed(id, dataOf(api.POST('/desk/applications/{id}/proposal', at(id)))),
+  addDocument: ({ offer, kind, file }: NewDocument) =>
+    changed(id, sendFile(`desk/applications/${id}/offers/${offer}/documents?kind=${kind}`, file)),
+  removeDocument: (document: string) =>
+    changed(
+      id,
+      dataOf(
+        api.DELETE('/desk/applications/{id}/offer_documents/{document_id}', {
+          params: { path: { id, document_id: document } },
+        }),
+      ),
+    ),
   enterAnswer: (body: DeskAnswer) =>
     changed(id, dataOf(api.POST('/desk/applications/{id}/answers', { ...at(id), body }))),
 })

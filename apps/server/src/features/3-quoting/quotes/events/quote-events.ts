@@ -33,6 +33,10 @@ export type EventKind =
   | 'legit_lead'
   | 'document_added'
   | 'document_removed'
+  | 'offer_document_added'
+  | 'offer_document_refused'
+  | 'offer_document_removed'
+  | 'proposal_sent'
 
 export type NewEvent = {
   readonly version: number

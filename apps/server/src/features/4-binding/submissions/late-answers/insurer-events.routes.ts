@@ -7,6 +7,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { problems } from '../../../../platform/errors/problem-responses.ts'
 import type { Log } from '../../../../platform/log/log.ts'
+import { queueDocuments } from '../following/queue-documents.ts'
 import { queueFollowing } from '../following/queue-following.ts'
 import { findOfferOfCarrier } from './late-answers.store.ts'
 
@@ -60,6 +61,7 @@ export const insurerEventsRoutes =
         // The insurer tells again later: its answer with the id may still be on its way.
         if (!offer) throw new AppError(404, 'quote.not_found', 'There is no such quote.')
         await queueFollowing(db, offer.uuid, 'told')
+        await queueDocuments(db, { uuid: offer.uuid, carrier: params.carrier })
         return reply.status(204).send(null)
       },
     )

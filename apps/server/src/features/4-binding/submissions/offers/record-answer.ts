@@ -8,6 +8,7 @@ import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { queueDocuments } from '../following/queue-documents.ts'
 import { isUndecided, queueNextPoll } from '../following/queue-following.ts'
 import { queueNews } from '../following/queue-news.ts'
 import { addVersion, isUnsent, type NewVersion, notifyPages, type OfferRow } from '../submissions.store.ts'
@@ -86,6 +87,7 @@ export async function recordAnswer(
   await recordEvent(trx, answerTold(held, changed, offer.state))
   if (follows) await recordEvent(trx, stageTold(follows, held, changed, offer.stage))
   await queueNextPoll(trx, changed, at, at)
+  if (by === 'insurer' && state === 'quoted') await queueDocuments(trx, changed)
   if (isNews(offer, changed) || isNewTerms(offer, changed)) await queueNews(trx, offer.submission_uuid)
   return { quote: held, offer: changed }
 }

@@ -1,0 +1,38 @@
+import type { CarrierQuote } from '@coverwright/contract/carriers'
+import type { BindReply } from '@coverwright/contract/carriers/binds'
+import type { CarrierDocument } from '@coverwright/contract/carriers/documents'
+import type { SampleCarrier } from '../rating/sample-carrier.ts'
+import { samplePdf } from './sample-pdf.ts'
+
+export type MadeDocument = Omit<CarrierDocument, 'url'> & { readonly pdf: () => Buffer }
+
+type Bound = Extract<BindReply, { status: 'bound' }>
+
+const policyAfterMs = 60_000
+const nothingReal = 'Sample document for demonstration: nobody is really insured.'
+
+/** What an insurer has made of its quote so far: a letter, a binder once it is bound, and the policy a minute later. */
+export function documentsOf(
+  { name }: Pick<SampleCarrier, 'name'>,
+  quote: Extract<CarrierQuote, { status: 'quoted' }>,
+  bound: { readonly reply: Bound; readonly sinceMs: number } | undefined,
+): readonly MadeDocument[] {
+  const { amount, currency } = quote.premium
+  const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
+  const limits = quote.coverages.flatMap(({ label, offered }) => (offered ? [`${label}: ${offered}`] : []))
+  const made = (kind: MadeDocument['kind'], title: string, id: string, lines: readonly string[]): MadeDocument => ({
+    ...{ kind, id: `${id}-${kind}`, name: `${title} ${id}.pdf` },
+    pdf: () => samplePdf([title, name, '', ...lines, '', nothingReal]),
+  })
+  const letter = made('quote_letter', 'Quote letter', quote.quote_id, [
+    `Our price for a year: ${price}`,
+    `We hold it until ${quote.valid_until}.`,
+    '',
+    ...limits,
+  ])
+  if (!bound) return [letter]
+  const { reference, effective_from, effective_to, bind_id } = bound.reply
+  const term = [`Number: ${reference}`, `From ${effective_from} to ${effective_to}, 12:01 a.m.`, '', ...limits]
+  const binder = made('binder', 'Binder', bind_id, term)
+  return [letter, binder, ...(bound.sinceMs < policyAfterMs ? [] : [made('policy', 'Policy', bind_id, term)])]
+}

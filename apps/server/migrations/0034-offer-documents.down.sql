@@ -1,0 +1,1 @@
+drop table offer_documents;

@@ -1,0 +1,54 @@
+import type { DocumentKind } from '@coverwright/contract/uploads'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compressedBody, isCompressed } from '../../../http/json-body.ts'
+import { kindOf } from './kinds/document-kind.ts'
+import { refusedFile } from './kinds/refused-files.ts'
+import type { VirusScanner } from './virus-scanner.ts'
+
+/** A file that was looked at, under the name that it came with. */
+export type AcceptedFile = { readonly name: string | undefined; readonly kind: DocumentKind; readonly bytes: Buffer }
+
+/** The shared part of the policy of each route that takes a file. */
+export const filePolicy = {
+  rateLimit: { bucket: 'document', allowance: 'quotes' },
+  concurrency: 16,
+  repeat: 'same-state',
+} as const
+
+/** Has the routes of a scope take files: as bytes and nothing else. What is in them is looked at, not what they are called. */
+export function takeFiles(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) =>
+    isCompressed(request) ? done(compressedBody()) : done(null, body),
+  )
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Refuses a stranger before the first byte of the file is read. An address that names nothing is left to its schema.
+ * @param check gets the ids of the address; throws for whoever may not send a file there
+ */
+export const refuseStrangers =
+  (check: (request: FastifyRequest, reply: FastifyReply, ids: Readonly<Record<string, string>>) => Promise<unknown>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const ids: Readonly<Record<string, string>> = { ...Object(request.params) }
+    if (Object.values(ids).every((id) => uuid.test(id))) await check(request, reply, ids)
+  }
+
+/** The file in a request. @throws 422 for one that is not taken, 503 when it cannot be scanned */
+export async function acceptedFile(
+  scanner: VirusScanner,
+  { body, headers }: { readonly body: unknown; readonly headers: { readonly 'x-file-name'?: string | undefined } },
+): Promise<AcceptedFile> {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw refusedFile('empty')
+  return { name: headers['x-file-name'], kind: await safeKind(scanner, body), bytes: body }
+}
+
+/** What a file is that may be kept. @throws 422 for one that is not taken, 503 when it cannot be scanned */
+export async function safeKind(scanner: VirusScanner, bytes: Buffer): Promise<DocumentKind> {
+  const found = await kindOf(bytes)
+  if ('refused' in found) throw refusedFile(found.refused)
+  if (await scanner.isHarmful(bytes)) throw refusedFile('harmful')
+  return found.kind
+}

@@ -1,0 +1,49 @@
+import type { OfferReply } from '@coverwright/contract/offers'
+import { readAnswer } from '@coverwright/core/answers/answers'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
+import type { Database } from '../../../../platform/database/database.ts'
+import { AppError } from '../../../../platform/errors/app-error.ts'
+import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
+import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { offerReply } from '../../submissions/offers/offer-reply.ts'
+import { listOffers } from '../../submissions/submissions.store.ts'
+import type { PrintedPaper } from './paper.ts'
+import { printedProposal } from './printed-proposal.ts'
+
+type Dependencies = { readonly db: Database; readonly pageAddress: PageAddress; readonly clock: () => Date }
+
+/**
+ * The offers that a proposal compares: those of the last submission, and what insurers were asked to bind before.
+ * @throws 409 while no insurer has given a price
+ */
+export async function proposedOffers(db: Database, { row, context }: QuoteSnapshot): Promise<readonly OfferReply[]> {
+  const all = await listOffers(db, [row.id])
+  const shown = all.filter(
+    ({ submission_uuid, stage }) => submission_uuid === row.submission_uuid || isWithInsurer(stage),
+  )
+  const offers = shown.map((offer) => offerReply(offer, context.today))
+  if (!row.completed || !offers.some(({ state }) => state === 'quoted')) throw noPrices()
+  return offers
+}
+
+/** The proposal of an application as it stands. @throws 409 while no insurer has given a price */
+export async function proposalOf(
+  { db, pageAddress, clock }: Dependencies,
+  quote: QuoteSnapshot,
+): Promise<PrintedPaper> {
+  const { row, answers, served } = quote
+  const offers = await proposedOffers(db, quote)
+  const company = readAnswer(answers, 'company_name')
+  const address = pageAddress(served.site.id, `/${row.uuid}/quote-review`)
+  return printedProposal({
+    ...{ answers, offers, served, address, now: clock() },
+    company: typeof company === 'string' ? company : '',
+  })
+}
+
+const noPrices = (): AppError =>
+  new AppError(
+    409,
+    'proposal.no_prices',
+    'No insurer has given a price for these answers yet, so there is nothing to propose.',
+  )

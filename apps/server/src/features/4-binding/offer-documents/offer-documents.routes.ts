@@ -1,0 +1,87 @@
+import { OfferDocument } from '@coverwright/contract/binding/offer-documents'
+import { dataOf } from '@coverwright/contract/data-of'
+import { QuoteParams } from '@coverwright/contract/quotes'
+import { DocumentParams } from '@coverwright/contract/uploads'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { logAccess } from '../../2-identity/access/access-log.store.ts'
+import { type Actors, actorPseudonym } from '../../2-identity/actor/actor.ts'
+import { missing } from '../../2-identity/roles/refusals.ts'
+import { isDesk } from '../../2-identity/roles/roles.ts'
+import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { sendFile } from '../../3-quoting/uploads/document-name.ts'
+import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
+import { documentReply } from './document-reply.ts'
+import { findOfferDocument, listOfferDocuments } from './offer-documents.store.ts'
+
+type Dependencies = { db: Database; actors: Actors; documents: ObjectStore; clock: () => Date }
+
+const path = '/quote/:id/offer_documents'
+
+/** What insurers, or the desk for them, handed out about the offers and policies of an application. */
+export const offerDocumentsRoutes =
+  ({ db, actors, documents, clock }: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const quoteOf = async (access: QuoteAccess): Promise<QuoteRow> => {
+      const row = await findQuote(db, access)
+      if (!row) throw missing(access, 'quote')
+      return row
+    }
+
+    app.get(
+      path,
+      {
+        config: { policy: { permission: 'quote:read', repeat: 'safe' } },
+        schema: {
+          tags: ['Documents'],
+          summary: 'The documents of the offers and policies of an application, the newest first',
+          operationId: 'listOfferDocuments',
+          params: QuoteParams,
+          response: { 200: dataOf(Type.Array(OfferDocument)), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { id } = await quoteOf({ ...(await actors.require(request, reply)), id: request.params.id })
+        return { data: (await listOfferDocuments(db, [id])).map(documentReply) }
+      },
+    )
+
+    app.get(
+      `${path}/:document_id`,
+      {
+        config: { policy: { permission: 'quote:read', concurrency: 16, repeat: 'safe' } },
+        schema: {
+          tags: ['Documents'],
+          summary: 'One of these documents, to be saved. That the desk read it is logged.',
+          operationId: 'getOfferDocument',
+          params: DocumentParams,
+          response: {
+            200: {
+              description: 'The file as it came',
+              content: {
+                'application/octet-stream': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
+              },
+            },
+            ...problems(404, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        const { id, document_id } = request.params
+        const quote = await quoteOf({ ...actor, id })
+        const document = await findOfferDocument(db, quote.id, document_id)
+        const bytes = document && (await documents.get(document.id))
+        if (!document || !bytes) throw notFound('document')
+        if (isDesk(actor.role)) {
+          const read = { kind: 'record_read', actor: actorPseudonym(actor), quoteId: quote.id } as const
+          await logAccess(db, { ...read, detail: { document: document.id } }, clock())
+        }
+        return sendFile(reply, document.name, bytes)
+      },
+    )
+  }

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { CertificateHolder, NewCertificate } from '@coverwright/contract/binding/offer-documents'
+import type { PoliciesReply, Policy } from '@coverwright/contract/binding/policies'
+import { cleanText } from '@coverwright/core/input/clean-text'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
+import { actorPseudonym } from '../../2-identity/actor/actor.ts'
+import { missing } from '../../2-identity/roles/refusals.ts'
+import { companyOf } from '../../3-quoting/links/company-of.ts'
+import { findQuote, lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { printedCertificate } from '../documents/papers/printed-certificate.ts'
+import { insurerText } from '../documents/papers/printed-proposal.ts'
+import type { PdfPrinter } from '../documents/pdf-printer.ts'
+import { type KeepDependencies, keepDocument } from '../offer-documents/keep-document.ts'
+import { causeOf } from '../submissions/offers/cause-of.ts'
+import { offerReply } from '../submissions/offers/offer-reply.ts'
+import { listOffers } from '../submissions/submissions.store.ts'
+import { type PolicyDependencies, readPolicies } from './hold-policy.ts'
+import { findPolicies, policiesOf } from './policies-of.ts'
+
+type Dependencies = PolicyDependencies & KeepDependencies & { readonly printer: Pick<PdfPrinter, 'print'> }
+
+/**
+ * Issues a certificate of a policy to whoever the caller names, and keeps it for good: the file, and in the chain of events
+ * that it was issued and by whom. The same uuid again issues nothing.
+ * @throws 404 for another application; 409 before an insurer confirmed, after the end, or where the insurer lets
+ *   nobody else issue them; 422
+ */
+export async function issueCertificate(
+  dependencies: Dependencies,
+  access: QuoteAccess,
+  offer: string,
+  { uuid = randomUUID(), holder: given }: NewCertificate,
+): Promise<PoliciesReply> {
+  const { db, reader, clock, printer } = dependencies
+  const row = await findQuote(db, access)
+  if (!row) throw missing(access, 'quote')
+  const now = clock()
+  const quote = reader.open(row, now, access)
+  const policy = await certifiable(db, quote, access, offer)
+  const holder = cleaned(given)
+  const own = (await listOffers(db, [row.id])).find((each) => each.uuid === offer)
+  const { served } = quote
+  const offered = own && offerReply(own, quote.context.today)
+  const number = `C-${uuid.slice(0, 8).toUpperCase()}`
+  const paper = printedCertificate({
+    ...{ number, holder, served, now },
+    policy: { ...policy, ...(offered ? { insurer: insurerText(offered, served) } : {}) },
+    insured: companyOf(quote) ?? '',
+    coverages: offered?.coverages ?? [],
+  })
+  const bytes = Buffer.from(await printer.print(paper, served.country.paperSize))
+  const name = encodeURIComponent(`${served.translate('certificate.title')} ${number}.pdf`)
+  await keepDocument(
+    dependencies,
+    async (trx) => {
+      const locked = await lockQuoteToWrite(trx, access, now)
+      if (!locked) throw missing(access, 'quote')
+      await certifiable(trx, reader.open(locked, now, access), access, offer)
+      const held = (await listOffers(trx, [locked.id])).find((each) => each.uuid === offer)
+      return held && { quote: locked, offer: held }
+    },
+    { name, kind: 'pdf', bytes },
+    { kind: 'certificate', source: 'issued', carrierId: uuid, actor: actorPseudonym(access), holder },
+  )
+  return await readPolicies(dependencies, access)
+}
+
+/** The policy, if a certificate of it may be issued now. */
+async function certifiable(db: Database, quote: QuoteSnapshot, access: QuoteAccess, offer: string): Promise<Policy> {
+  const { policies } = policiesOf(quote, await findPolicies(db, [quote]), causeOf(access))
+  const policy = policies.find((each) => each.offer === offer)
+  if (!policy) throw notConfirmed()
+  if (policy.state === 'ended' || policy.state === 'cancelled') throw over()
+  if (!policy.certificates) throw notAllowed()
+  return policy
+}
+
+const lines = ['name', 'street', 'unit', 'city', 'state', 'zip_code'] as const
+
+function cleaned(given: CertificateHolder): CertificateHolder {
+  const said = Object.fromEntries(lines.map((line) => [line, cleanText(given[line] ?? '')])) as Record<
+    (typeof lines)[number],
+    string
+  >
+  const errors = (['name', 'street', 'city', 'zip_code'] as const)
+    .filter((line) => said[line] === '')
+    .map((line) => ({ field: `holder.${line}`, message: 'is empty' }))
+  if (errors.length > 0) throw refusedFields(errors)
+  const { unit, state, ...always } = said
+  return { ...always, ...(unit ? { unit } : {}), ...(state ? { state } : {}) }
+}
+
+const notConfirmed = (): AppError =>
+  new AppError(409, 'certificate.not_bound', 'No insurer has confirmed this insurance, so nothing can be certified.')
+
+const over = (): AppError => new AppError(409, 'policy.over', 'This policy has ended, so nothing can be certified.')
+
+const notAllowed = (): AppError =>
+  new AppError(409, 'certificate.not_allowed', 'This insurer issues its certificates itself: ask your advisor.')

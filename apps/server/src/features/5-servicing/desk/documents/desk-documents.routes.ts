@@ -1,0 +1,142 @@
+import { OfferParams } from '@coverwright/contract/binding/binds'
+import { OfferDocumentQuery } from '@coverwright/contract/binding/offer-documents'
+import { dataOf } from '@coverwright/contract/data-of'
+import { DeskRecord } from '@coverwright/contract/desk/record'
+import { QuoteParams } from '@coverwright/contract/quotes'
+import { DocumentParams, largestDocument, UploadHeaders } from '@coverwright/contract/uploads'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { notFound } from '../../../../platform/errors/app-error.ts'
+import { problems } from '../../../../platform/errors/problem-responses.ts'
+import { logAccess } from '../../../2-identity/access/access-log.store.ts'
+import { type Actors, actorPseudonym } from '../../../2-identity/actor/actor.ts'
+import { missing } from '../../../2-identity/roles/refusals.ts'
+import { findQuote } from '../../../3-quoting/quotes/quotes.store.ts'
+import { acceptedFile, filePolicy, refuseStrangers, takeFiles } from '../../../3-quoting/uploads/accepted-file.ts'
+import { sendFile } from '../../../3-quoting/uploads/document-name.ts'
+import { listDocuments } from '../../../3-quoting/uploads/uploads.store.ts'
+import type { VirusScanner } from '../../../3-quoting/uploads/virus-scanner.ts'
+import type { KeepDependencies } from '../../../4-binding/offer-documents/keep-document.ts'
+import { withApplication } from '../change-application.ts'
+import { deskRecord, type RecordDependencies } from '../desk-record.ts'
+import type { AskDependencies } from '../requests/ask-customer.ts'
+import { addDeskDocument, removeDeskDocument } from './desk-offer-documents.ts'
+import { sendProposal } from './send-proposal.ts'
+
+type Dependencies = RecordDependencies &
+  KeepDependencies &
+  AskDependencies & { readonly actors: Actors; readonly scanner: VirusScanner }
+
+/** The files of an application, for the desk; reading one is logged. And what insurers gave the desk about their offers. */
+export const deskDocumentsRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { db, actors, documents, scanner, clock } = dependencies
+
+    app.get(
+      '/desk/applications/:id/documents/:document_id',
+      {
+        config: { policy: { permission: 'desk', concurrency: 8, repeat: 'safe' } },
+        schema: {
+          tags: ['Desk'],
+          summary: 'A file of an application, to be saved. Reading it is logged.',
+          operationId: 'getDeskDocument',
+          params: DocumentParams,
+          response: {
+            200: {
+              description: 'The file as it was handed in',
+              content: {
+                'application/octet-stream': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
+              },
+            },
+            ...problems(401, 403, 404, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        const { id, document_id } = request.params
+        const row = await findQuote(db, { ...actor, id })
+        if (!row) throw missing(actor, 'quote')
+        const document = (await listDocuments(db, row.id)).find((each) => each.id === document_id)
+        const bytes = document && (await documents.get(document.id))
+        if (!document || !bytes) throw notFound('document')
+        const detail = { document: document.id }
+        await logAccess(db, { kind: 'record_read', actor: actorPseudonym(actor), quoteId: row.id, detail }, clock())
+        return sendFile(reply, document.name, bytes)
+      },
+    )
+
+    app.delete(
+      '/desk/applications/:id/offer_documents/:document_id',
+      {
+        config: { policy: { permission: 'desk', priority: 'save', repeat: 'same-state' } },
+        schema: {
+          tags: ['Desk'],
+          summary: 'Take out a document of an offer that the desk had added',
+          operationId: 'removeOfferDocument',
+          params: DocumentParams,
+          response: { 200: dataOf(DeskRecord), ...problems(400, 401, 403, 404, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const access = { ...(await actors.require(request, reply)), id: request.params.id }
+        await removeDeskDocument(dependencies, access, request.params.document_id)
+        return { data: await deskRecord(dependencies, access) }
+      },
+    )
+
+    app.post(
+      '/desk/applications/:id/proposal',
+      {
+        config: { policy: { permission: 'desk', priority: 'save', repeat: 'repeatable' } },
+        schema: {
+          tags: ['Desk'],
+          summary: 'Mail the customer that their proposal is ready, with a link to the offers',
+          operationId: 'sendProposal',
+          params: QuoteParams,
+          response: { 200: dataOf(DeskRecord), ...problems(400, 401, 403, 404, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const access = { ...(await actors.require(request, reply)), id: request.params.id }
+        await withApplication(dependencies, access, (held) => sendProposal(held, dependencies))
+        return { data: await deskRecord(dependencies, access) }
+      },
+    )
+
+    // Within its own scope, since a file comes as bytes and nothing else.
+    app.register(async (files) => {
+      const uploads: typeof app = files
+      takeFiles(uploads)
+      uploads.patch(
+        '/desk/applications/:id/offers/:offer/documents',
+        {
+          onRequest: refuseStrangers(async (request, reply, { id = '' }) => {
+            const access = { ...(await actors.require(request, reply)), id }
+            if (!(await findQuote(db, access))) throw missing(access, 'quote')
+          }),
+          bodyLimit: largestDocument,
+          config: { policy: { permission: 'desk', ...filePolicy } },
+          schema: {
+            tags: ['Desk'],
+            summary: 'Add what an insurer gave the desk about its offer: a quote letter, a binder or a policy',
+            description: 'The body is the file itself. The same file sent again is added once.',
+            operationId: 'addOfferDocument',
+            consumes: ['application/octet-stream'],
+            params: OfferParams,
+            querystring: OfferDocumentQuery,
+            headers: UploadHeaders,
+            response: { 200: dataOf(DeskRecord), ...problems(400, 401, 403, 404, 409, 413, 415, 422) },
+          },
+        },
+        async (request, reply) => {
+          const { id, offer } = request.params
+          const access = { ...(await actors.require(request, reply)), id }
+          const file = await acceptedFile(scanner, request)
+          await addDeskDocument(dependencies, access, file, { offer, kind: request.query.kind })
+          return { data: await deskRecord(dependencies, access) }
+        },
+      )
+    })
+  }

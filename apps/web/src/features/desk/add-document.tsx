@@ -1,0 +1,78 @@
+import { type InsurerDocumentKind, insurerDocumentKinds } from '@coverwright/contract/carriers/documents'
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { deskChanges } from '../../api/resources/desk/applications.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
+import { NotSaved } from './not-saved.tsx'
+import { useChange } from './use-change.ts'
+
+type Props = {
+  readonly application: string
+  readonly offer: string
+  readonly isBound: boolean
+  readonly t: Translate
+}
+
+/** Adds what an insurer gave the desk about its offer. */
+export function AddDocument({ application, offer, isBound, t }: Props) {
+  const [kind, setKind] = useState<InsurerDocumentKind>(isBound ? 'policy' : 'quote_letter')
+  const [file, setFile] = useState<File>()
+  const { run, isPending, problem } = useChange(deskChanges(application).addDocument)
+  return (
+    <details>
+      <summary>{t('documents.add')}</summary>
+      <form
+        className="desk-form desk-form--wide"
+        aria-label={t('documents.add')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (file) run({ offer, kind, file })
+        }}
+      >
+        <LabelledControl label={t('documents.add.kind')} t={t}>
+          {(control) => (
+            <select
+              {...control}
+              className="select"
+              value={kind}
+              onChange={({ target }) =>
+                setKind(insurerDocumentKinds.find((each) => each === target.value) ?? 'quote_letter')
+              }
+            >
+              {insurerDocumentKinds.map((each) => (
+                <option key={each} value={each}>
+                  {t(`documents.kind.${each}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+        <LabelledControl label={t('documents.add.file')} t={t}>
+          {(control) => (
+            <input {...control} type="file" required onChange={({ target }) => setFile(target.files?.[0])} />
+          )}
+        </LabelledControl>
+        <NotSaved problem={problem} t={t} />
+        <Button type="submit" kind="line" small busy={isPending}>
+          {t('documents.add.go')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+type RemoveProps = { readonly application: string; readonly id: string; readonly t: Translate }
+
+/** Takes out what the desk had added, as a file of another customer. */
+export function RemoveDocument({ application, id, t }: RemoveProps) {
+  const { run, isPending, problem } = useChange(deskChanges(application).removeDocument)
+  return (
+    <>
+      <Button kind="quiet" small busy={isPending} onClick={() => run(id)}>
+        {t('documents.remove')}
+      </Button>
+      <NotSaved problem={problem} t={t} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { CertificateHolder } from '@coverwright/contract/binding/offer-documents'
+import type { Policy } from '@coverwright/contract/binding/policies'
+import type { Translate } from '@coverwright/core/text/text'
+import { useState } from 'react'
+import { useIssueCertificate } from '../../api/resources/policies.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
+
+type Props = { readonly policy: Policy; readonly id: string; readonly t: Translate }
+
+const blank = { name: '', street: '', city: '', state: '', zip: '' }
+const autoComplete = {
+  name: 'organization',
+  street: 'street-address',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+} as const
+
+/** Names to whom a certificate is made out; once it is issued it stands among the documents of the policy. */
+export function CertificateForm({ policy, id, t }: Props) {
+  const [typed, setTyped] = useState(blank)
+  const [uuid, setUuid] = useState(() => crypto.randomUUID())
+  const issue = useIssueCertificate(id, policy.offer)
+  return (
+    <details className="policy__certificate">
+      <summary>{t('certificate.ask')}</summary>
+      <form
+        className="policy__form"
+        aria-label={t('certificate.ask')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          issue.mutate(
+            { uuid, holder: holderOf(typed) },
+            {
+              onSuccess: () => {
+                setTyped(blank)
+                setUuid(crypto.randomUUID())
+              },
+            },
+          )
+        }}
+      >
+        <p className="hint">{t('certificate.ask.text')}</p>
+        {(['name', 'street', 'city', 'state', 'zip'] as const).map((name) => (
+          <LabelledControl key={name} label={t(`certificate.ask.${name}`)} optional={name === 'state'} t={t}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                required={name !== 'state'}
+                autoComplete={autoComplete[name]}
+                maxLength={name === 'zip' ? 12 : name === 'state' ? 60 : 100}
+                value={typed[name]}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              />
+            )}
+          </LabelledControl>
+        ))}
+        {issue.isError && <Notice kind="negative" title={t('certificate.ask.failed')} urgent />}
+        <Button type="submit" kind="line" small busy={issue.isPending}>
+          {t('certificate.ask.go')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function holderOf({ zip, state, ...always }: typeof blank): CertificateHolder {
+  return { ...always, zip_code: zip, ...(state.trim() ? { state } : {}) }
+}

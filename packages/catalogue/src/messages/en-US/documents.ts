@@ -1,0 +1,82 @@
+/** Documents of offers and policies: of insurers, proposals and certificates. */
+export const documentTexts = {
+  'documents.title': 'Documents',
+  'documents.kind.quote_letter': 'Quote letter',
+  'documents.kind.binder': 'Binder',
+  'documents.kind.policy': 'Policy',
+  'documents.kind.endorsement': 'Endorsement',
+  'documents.add': 'Add a document',
+  'documents.add.kind': 'What is it?',
+  'documents.add.file': 'File',
+  'documents.add.go': 'Add',
+  'documents.remove': 'Take out',
+  'documents.add.failed': 'This file could not be added.',
+  'documents.add.notAdded': 'The answer is entered. Its file could not be added: add it at the offer.',
+  'desk.event.offer_document_added': 'Insurer’s document arrived',
+  'desk.event.offer_document_refused': 'Insurer’s document not taken',
+  'desk.event.offer_document_removed': 'Insurer’s document taken out',
+  'proposal.title': 'Insurance proposal',
+  'proposal.asOf': 'As of {date}',
+  'proposal.notInsured': 'This is not insurance',
+  'proposal.notInsured.text':
+    'Nobody is insured by this proposal. Insurance is in force only once the insurer you choose confirms it.',
+  'proposal.differs': '{insurer}: what differs from what you asked for',
+  'proposal.same': 'Nothing differs from what you asked for.',
+  'proposal.others': 'Insurers without a price',
+  'proposal.next': 'What comes next',
+  'proposal.next.text': 'Choose an offer at {address}. You are then asked for what its insurer still needs.',
+  'proposal.terms':
+    'The prices and terms are those the insurers gave us. Where a policy says otherwise, the policy decides.',
+  'proposal.edition': 'edition {edition}',
+  'proposal.group.limits': 'Limits and deductibles',
+  'proposal.group.benefits': 'What comes with it',
+  'proposal.group.exclusions': 'Not covered',
+  'proposal.group.terms': 'Terms',
+  'proposal.fees.included': 'In the price of the year',
+  'proposal.year': 'Price of the year',
+  'proposal.kind': 'Kind of offer',
+  'proposal.download': 'Download the proposal (PDF)',
+  'proposal.send': 'Send the proposal',
+  'proposal.sent': 'Sent to the customer',
+  'proposal.send.text':
+    'The customer gets a mail with a link to the offers page, where the proposal can be downloaded.',
+  'desk.event.proposal_sent': 'Proposal sent',
+  'documents.kind.certificate': 'Certificate',
+  'certificate.title': 'Certificate of insurance',
+  'certificate.issued': 'Issued {date}, number {number}',
+  'certificate.means': 'For information only',
+  'certificate.rights':
+    'This certificate gives its holder no rights under the policy and no claim against the insurer.',
+  'certificate.changes': 'It does not change, extend or replace the policy. The policy alone says what is covered.',
+  'certificate.holder': 'Made out to',
+  'certificate.insured': 'Insured',
+  'certificate.insurer': 'Insurer',
+  'certificate.line': 'Insurance',
+  'certificate.policy': 'Policy number',
+  'certificate.term': 'In force',
+  'certificate.limits': 'Limits and deductibles',
+  'certificate.day':
+    'It says what the insurer had confirmed by {date}. The policy may be changed or end after that day, and nobody is bound to tell the holder.',
+  'certificate.ask': 'Issue a certificate',
+  'certificate.ask.text':
+    'For somebody who has to know that you are insured, such as a landlord or a client. It gives them no rights.',
+  'certificate.ask.name': 'Who gets it',
+  'certificate.ask.street': 'Street and number',
+  'certificate.ask.city': 'City',
+  'certificate.ask.state': 'State or region',
+  'certificate.ask.zip': 'Postal code',
+  'certificate.ask.go': 'Issue it',
+  'certificate.ask.failed': 'The certificate could not be issued. Check the name and address, or call your advisor.',
+} as const
+
+/** The mails about them. */
+export const documentMails = {
+  'mail.proposal.subject': 'Your insurance proposal',
+  'mail.proposal.subject.company': 'Your insurance proposal: {company}',
+  'mail.proposal.title': 'Your proposal is ready',
+  'mail.proposal.text':
+    'Your offers stand side by side, with what differs from what you asked for. Choose one, or download them all as one document.',
+  'mail.proposal.text.company':
+    'The offers for {company} stand side by side, with what differs from what was asked for. Choose one, or download them all as one document.',
+  'mail.proposal.unasked': 'You get this because an application names your address.',
+} as const

@@ -1,0 +1,82 @@
+/** Documents of offers and policies: of insurers, proposals and certificates. */
+export const documentTexts = {
+  'documents.title': 'Documentos',
+  'documents.kind.quote_letter': 'Carta de cotação',
+  'documents.kind.binder': 'Certificado provisório',
+  'documents.kind.policy': 'Apólice',
+  'documents.kind.endorsement': 'Endosso',
+  'documents.add': 'Adicionar um documento',
+  'documents.add.kind': 'O que é?',
+  'documents.add.file': 'Arquivo',
+  'documents.add.go': 'Adicionar',
+  'documents.remove': 'Remover',
+  'documents.add.failed': 'Não foi possível adicionar este arquivo.',
+  'documents.add.notAdded': 'A resposta está registrada. Não foi possível adicionar o arquivo: adicione na oferta.',
+  'desk.event.offer_document_added': 'Chegou um documento da seguradora',
+  'desk.event.offer_document_refused': 'Documento da seguradora não aceito',
+  'desk.event.offer_document_removed': 'Documento da seguradora removido',
+  'proposal.title': 'Proposta de seguro',
+  'proposal.asOf': 'Em {date}',
+  'proposal.notInsured': 'Isto não é um seguro',
+  'proposal.notInsured.text':
+    'Ninguém fica segurado com esta proposta. O seguro só entra em vigor quando a seguradora escolhida confirma.',
+  'proposal.differs': '{insurer}: o que difere do que você pediu',
+  'proposal.same': 'Nada difere do que você pediu.',
+  'proposal.others': 'Seguradoras sem preço',
+  'proposal.next': 'O que vem agora',
+  'proposal.next.text': 'Escolha uma oferta em {address}. Depois é pedido o que a seguradora ainda precisa.',
+  'proposal.terms':
+    'Os preços e as condições são os que as seguradoras nos deram. Se a apólice disser outra coisa, vale a apólice.',
+  'proposal.edition': 'edição {edition}',
+  'proposal.group.limits': 'Limites e franquias',
+  'proposal.group.benefits': 'O que está incluído',
+  'proposal.group.exclusions': 'Não coberto',
+  'proposal.group.terms': 'Condições',
+  'proposal.fees.included': 'No preço do ano',
+  'proposal.year': 'Preço do ano',
+  'proposal.kind': 'Tipo de oferta',
+  'proposal.download': 'Baixar a proposta (PDF)',
+  'proposal.send': 'Enviar a proposta',
+  'proposal.sent': 'Enviada ao cliente',
+  'proposal.send.text':
+    'O cliente recebe um e-mail com um link para a página das ofertas, onde pode baixar a proposta.',
+  'desk.event.proposal_sent': 'Proposta enviada',
+  'documents.kind.certificate': 'Certificado',
+  'certificate.title': 'Certificado de seguro',
+  'certificate.issued': 'Emitido em {date}, número {number}',
+  'certificate.means': 'Apenas para informação',
+  'certificate.rights': 'Este certificado não dá ao destinatário nenhum direito pela apólice nem contra a seguradora.',
+  'certificate.changes': 'Ele não altera, amplia nem substitui a apólice. Só a apólice diz o que está coberto.',
+  'certificate.holder': 'Destinatário',
+  'certificate.insured': 'Segurado',
+  'certificate.insurer': 'Seguradora',
+  'certificate.line': 'Seguro',
+  'certificate.policy': 'Número da apólice',
+  'certificate.term': 'Em vigor',
+  'certificate.limits': 'Limites e franquias',
+  'certificate.day':
+    'Diz o que a seguradora havia confirmado até {date}. A apólice pode mudar ou terminar depois desse dia, e ninguém é obrigado a avisar o destinatário.',
+  'certificate.ask': 'Emitir um certificado',
+  'certificate.ask.text':
+    'Para quem precisa saber que você tem seguro, como um locador ou um cliente. Não lhe dá nenhum direito.',
+  'certificate.ask.name': 'Para quem é',
+  'certificate.ask.street': 'Rua e número',
+  'certificate.ask.city': 'Cidade',
+  'certificate.ask.state': 'Estado ou região',
+  'certificate.ask.zip': 'CEP',
+  'certificate.ask.go': 'Emitir',
+  'certificate.ask.failed':
+    'Não foi possível emitir o certificado. Confira o nome e o endereço ou ligue para seu consultor.',
+} as const
+
+/** The mails about them. */
+export const documentMails = {
+  'mail.proposal.subject': 'Sua proposta de seguro',
+  'mail.proposal.subject.company': 'Sua proposta de seguro: {company}',
+  'mail.proposal.title': 'Sua proposta está pronta',
+  'mail.proposal.text':
+    'Suas ofertas estão lado a lado, com o que difere do que você pediu. Escolha uma ou baixe todas em um documento.',
+  'mail.proposal.text.company':
+    'As ofertas para {company} estão lado a lado, com o que difere do que foi pedido. Escolha uma ou baixe todas em um documento.',
+  'mail.proposal.unasked': 'Você recebe esta mensagem porque uma solicitação indica seu endereço.',
+} as const

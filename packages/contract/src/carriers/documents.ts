@@ -1,0 +1,22 @@
+import { type Static, Type } from 'typebox'
+import { Sample, text } from './parts.ts'
+
+/** What an insurer, or the desk for it, hands out about an offer or its policy. */
+export const insurerDocumentKinds = ['quote_letter', 'binder', 'policy', 'endorsement'] as const
+export type InsurerDocumentKind = (typeof insurerDocumentKinds)[number]
+
+/** The documents that the insurer has made of a quote so far. Each is fetched once. */
+export const CarrierDocuments = Type.Object({
+  sample: Sample,
+  documents: Type.Array(
+    Type.Object({
+      id: text(80, 'The same for the same file: a new edition has another one'),
+      kind: Type.Enum(insurerDocumentKinds),
+      name: text(200, 'As it is shown and saved'),
+      url: text(2000, 'Where the file is, at the host of the insurer’s calls; relative to their base, or whole'),
+    }),
+    { maxItems: 20 },
+  ),
+})
+export type CarrierDocuments = Static<typeof CarrierDocuments>
+export type CarrierDocument = CarrierDocuments['documents'][number]
