@@ -62,15 +62,6 @@ test('only necessary cookies are set before a choice, and rejecting takes one pr
   expect(await cookieNames(context)).toEqual(['consent', 'cw_session'])
 })
 
-test('a choice made before the page is hydrated counts (S7, speed)', async ({ page, context }) => {
-  const letGo = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await bar(page).getByRole('button', { name: 'Reject optional' }).click()
-  letGo()
-  await expect(bar(page)).toHaveCount(0)
-  expect(await choiceOf(context)).toBe('none')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('there is no banner, which could store nothing (S7)', async ({ page, watch }) => {
@@ -79,37 +70,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.cookiebar')).toBeHidden()
   })
-})
-
-test('accepted cookies last 29 days, the choice 180, and withdrawn cookies are deleted (C3, S7)', async ({
-  page,
-  context,
-}) => {
-  await page.goto(arrival)
-  await bar(page).getByRole('button', { name: 'Accept all' }).click()
-  await expect(bar(page)).toHaveCount(0)
-  await expect.poll(() => cookieNames(context)).toEqual(['application_url', 'consent', 'partner', 'special_phone'])
-  const kept = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]))
-  const days = (name: string) => Math.round(((kept.get(name)?.expires ?? 0) - Date.now() / 1000) / 86_400)
-  expect(['application_url', 'partner', 'special_phone', 'consent'].map(days)).toEqual([29, 29, 29, 180])
-  expect(decodeURIComponent(kept.get('partner')?.value ?? '')).toBe('copperline credit union')
-  expect(decodeURIComponent(kept.get('application_url')?.value ?? '')).toMatch(/^http:.*\/\?ac=search$/)
-
-  // Another visit knows them, and its saves bring the partner along (R10).
-  await page.goto('/')
-  await expect(phone(page)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Cookie preferences' }).click()
-  await expect(toggle(page, 'Measurement')).toBeChecked()
-  await toggle(page, 'Advertising').uncheck()
-  await dialog(page).getByRole('button', { name: 'Save choices' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  expect(await choiceOf(context)).toBe('statistics-preferences')
-  expect(await cookieNames(context)).toEqual(['consent', 'special_phone'])
-
-  await page.getByRole('button', { name: 'Cookie preferences' }).click()
-  await dialog(page).getByRole('button', { name: 'Reject optional' }).click()
-  expect(await cookieNames(context)).toEqual(['consent'])
 })
 
 test('the dialog explains each cookie, starts with optional ones off, and works by keyboard (C3, S7)', {
@@ -158,16 +118,54 @@ test('the banner stands above the page and hides nothing of it, and it is not pr
   await expect(bar(page)).toBeHidden()
 })
 
-test('signing in starts with the application’s email, and no cookie contains it (C3, case C9)', async ({
-  page,
-  context,
-}) => {
-  const { contact_email: email } = await startAt(page, '/insurance')
-  await bar(page).getByRole('button', { name: 'Accept all' }).click()
-  await expect.poll(() => cookieNames(context)).toContain('alias_set')
-  const readable = await page.evaluate(() => decodeURIComponent(document.cookie))
-  expect(readable).toMatch(/alias_set=[0-9a-f]{32}/)
-  expect(readable).not.toContain('@')
-  await page.goto('/sign-in')
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(String(email))
+test('choices about cookies hold (C3, S7)', async ({ page, context }) => {
+  await test.step('a choice made before the page is hydrated counts (S7, speed)', async () => {
+    const letGo = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await bar(page).getByRole('button', { name: 'Reject optional' }).click()
+    letGo()
+    await expect(bar(page)).toHaveCount(0)
+    expect(await choiceOf(context)).toBe('none')
+  })
+
+  await test.step('accepted cookies last 29 days, the choice 180, and withdrawn cookies are deleted (C3, S7)', async () => {
+    await context.clearCookies()
+    await page.goto(arrival)
+    await bar(page).getByRole('button', { name: 'Accept all' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    await expect.poll(() => cookieNames(context)).toEqual(['application_url', 'consent', 'partner', 'special_phone'])
+    const kept = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]))
+    const days = (name: string) => Math.round(((kept.get(name)?.expires ?? 0) - Date.now() / 1000) / 86_400)
+    expect(['application_url', 'partner', 'special_phone', 'consent'].map(days)).toEqual([29, 29, 29, 180])
+    expect(decodeURIComponent(kept.get('partner')?.value ?? '')).toBe('copperline credit union')
+    expect(decodeURIComponent(kept.get('application_url')?.value ?? '')).toMatch(/^http:.*\/\?ac=search$/)
+
+    // Another visit knows them, and its saves bring the partner along (R10).
+    await page.goto('/')
+    await expect(phone(page)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Cookie preferences' }).click()
+    await expect(toggle(page, 'Measurement')).toBeChecked()
+    await toggle(page, 'Advertising').uncheck()
+    await dialog(page).getByRole('button', { name: 'Save choices' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await choiceOf(context)).toBe('statistics-preferences')
+    expect(await cookieNames(context)).toEqual(['consent', 'special_phone'])
+
+    await page.getByRole('button', { name: 'Cookie preferences' }).click()
+    await dialog(page).getByRole('button', { name: 'Reject optional' }).click()
+    expect(await cookieNames(context)).toEqual(['consent'])
+  })
+
+  await test.step('signing in starts with the application’s email, and no cookie contains it (C3, case C9)', async () => {
+    await context.clearCookies()
+    const { contact_email: email } = await startAt(page, '/insurance')
+    await bar(page).getByRole('button', { name: 'Accept all' }).click()
+    await expect.poll(() => cookieNames(context)).toContain('alias_set')
+    const readable = await page.evaluate(() => decodeURIComponent(document.cookie))
+    expect(readable).toMatch(/alias_set=[0-9a-f]{32}/)
+    expect(readable).not.toContain('@')
+    await page.goto('/sign-in')
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(String(email))
+  })
 })

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { test } from './harness/test.ts'
 import { bakery } from './journey/answers.ts'
 import { goTo } from './journey/autopilot.ts'
+import { fillByApi, openAt } from './journey/fill-by-api.ts'
 import { holdScripts } from './journey/hold-scripts.ts'
 import { isTakenUp } from './journey/taken-up.ts'
 
@@ -48,40 +49,43 @@ test('the page itself fits into the first packets of a connection (speed)', asyn
   expect(Number(reply.headers()['content-length'])).toBeLessThanOrEqual(firstPackets)
 })
 
-test('the first page can be read, filled in and submitted before its scripts are loaded (speed)', async ({ page }) => {
-  const letGo = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
-  await page.getByLabel('Main ZIP code').pressSequentially('606')
-  await trade(page).pressSequentially('bakery')
-  const onward = page.locator('form').getByRole('button', { name: 'Continue' })
-  await onward.click()
-  letGo()
-  // The press is done now: the page says what is missing.
-  await expect(page.getByRole('heading', { name: /need another look/ })).toBeVisible()
-  await expect(page.getByLabel('Main ZIP code')).toHaveValue('606')
-  await expect(trade(page)).toHaveValue('bakery')
-  await page.reload()
-  await expect(page.getByLabel('Main ZIP code')).toHaveValue('606')
-})
+test('the first page is of use before its scripts are (speed)', async ({ page, watch }) => {
+  await test.step('the first page can be read, filled in and submitted before its scripts are loaded (speed)', async () => {
+    const letGo = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your business do?')
+    await page.getByLabel('Main ZIP code').pressSequentially('606')
+    await trade(page).pressSequentially('bakery')
+    const onward = page.locator('form').getByRole('button', { name: 'Continue' })
+    await onward.click()
+    letGo()
+    // The press is done now: the page says what is missing.
+    await expect(page.getByRole('heading', { name: /need another look/ })).toBeVisible()
+    await expect(page.getByLabel('Main ZIP code')).toHaveValue('606')
+    await expect(trade(page)).toHaveValue('bakery')
+    await page.reload()
+    await expect(page.getByLabel('Main ZIP code')).toHaveValue('606')
+  })
 
-test('a choice made before hydration shows its follow-up question (speed)', async ({ page }) => {
-  const letGo = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByLabel('Legal structure').selectOption({ index: 2 })
-  const chosen = await page.getByLabel('Legal structure').inputValue()
-  letGo()
-  await isTakenUp(page)
-  await expect(page.getByLabel('Legal structure')).toHaveValue(chosen)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(chosen)
-})
+  await test.step('a choice made before hydration shows its follow-up question (speed)', async () => {
+    const letGo = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByLabel('Legal structure').selectOption({ index: 2 })
+    const chosen = await page.getByLabel('Legal structure').inputValue()
+    letGo()
+    await isTakenUp(page)
+    await expect(page.getByLabel('Legal structure')).toHaveValue(chosen)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(chosen)
+  })
 
-test('the page can be read without scripts (speed)', async ({ page, watch }) => {
-  watch.allow(/assets|Failed to load/)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(trade(page)).toBeEditable()
+  await test.step('the page can be read without scripts (speed)', async () => {
+    watch.allow(/assets|Failed to load/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(trade(page)).toBeEditable()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 })
 
 const sites = [
@@ -95,28 +99,31 @@ const sites = [
   ['the United Kingdom', 'http://uk.localhost'],
 ] as const
 
-for (const [name, origin, path = '/'] of sites) {
-  test(`the application hydrates the page as it is: ${name} (speed)`, async ({ page, baseURL, watch }) => {
-    watch.allow(/foreign request/)
-    const letGo = await holdScripts(page)
-    await observe(page)
-    await page.goto(`${origin}:${new URL(baseURL ?? '').port}${path}`, { waitUntil: 'commit' })
-    const heading = page.getByRole('heading', { level: 1 })
-    await heading.evaluate((element) => element.setAttribute('data-from', 'server'))
-    letGo()
-    await isTakenUp(page)
-    await page.waitForLoadState('networkidle')
-    await expect(heading).toHaveAttribute('data-from', 'server')
-    // Those of agents stand closer together as soon as their own styles are there.
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(name === 'agents' ? 0.1 : 0.01)
-  })
-}
+test('the application hydrates the page of each site as it is (speed)', async ({ page, baseURL, watch }) => {
+  watch.allow(/foreign request/)
+  await observe(page)
+  for (const [name, origin, path = '/'] of sites) {
+    await test.step(name, async () => {
+      const letGo = await holdScripts(page)
+      await page.goto(`${origin}:${new URL(baseURL ?? '').port}${path}`, { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1 })
+      await heading.evaluate((element) => element.setAttribute('data-from', 'server'))
+      letGo()
+      await isTakenUp(page)
+      await page.waitForLoadState('networkidle')
+      await expect(heading, name).toHaveAttribute('data-from', 'server')
+      // Those of agents stand closer together as soon as their own styles are there.
+      const limit = name === 'agents' ? 0.1 : 0.01
+      expect(await page.evaluate(() => Reflect.get(window, 'shift')), name).toBeLessThan(limit)
+      await page.unrouteAll()
+    })
+  }
+})
 
 test('returning visitors find their answers in the page itself, which no cache keeps (speed, case C7)', async ({
   page,
 }) => {
-  await page.goto('/')
-  await goTo(page, '/business', bakery)
+  await fillByApi(page.request, { until: '/business' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const letGo = await holdScripts(page)
@@ -136,8 +143,7 @@ test('a page rendered for one visitor leaves nothing in the next visitor’s pag
   baseURL,
   watch,
 }) => {
-  await page.goto('/')
-  await goTo(page, '/business', bakery)
+  await fillByApi(page.request, { until: '/business' })
   // With answers, the server draws the page with parts that a stranger's browser does not have.
   await page.goto('/')
   await expect(page.getByLabel('Main ZIP code')).toHaveValue(/\d{5}/)
@@ -184,7 +190,7 @@ test('code of later pages is fetched when it is needed (S1)', async ({ page }) =
   for (const part of ['done-page', 'offers-page', 'thank-you-page', 'application-pdf-page', 'coverage-control']) {
     expect(has(part), part).toBe(false)
   }
-  await goTo(page, '/insurance', bakery)
+  await openAt(page, '/insurance')
   await expect(page.getByRole('checkbox', { name: /^Business Owners Policy/ })).toBeVisible()
   expect(has('coverage-control')).toBe(true)
   // Pages that follow soon are fetched ahead; these do not.

@@ -26,51 +26,50 @@ async function withMap(page: Page): Promise<MapService> {
 
 const map = (page: Page) => page.getByRole('img', { name: /^Map of / })
 
-test('a map shows where a location is, once its address is complete (S3)', async ({ page }) => {
-  const service = await withMap(page)
-  await startAt(page, first, { business: accountant })
-  const mail = await control(page, 'item.street').inputValue()
-  const place = (street: string) => `${street}, Naperville, IL, 60540`
-  await expect(map(page)).toHaveAccessibleName(`Map of ${place(mail)}`)
-  await control(page, 'item.street').fill('')
-  await expect(map(page)).toHaveCount(0)
-  await control(page, 'item.street').fill('1840 Ogden Ave')
-  await expect(map(page)).toHaveAccessibleName(`Map of ${place('1840 Ogden Ave')}`)
-  expect(service.asked).toEqual([place(mail), place('1840 Ogden Ave')])
-  await fillPage(page, accountant)
-  await goOn(page)
-  await expect(map(page)).toHaveCount(0)
-})
+test('a location is shown on a map (S3)', async ({ page, watch }) => {
+  await test.step('a site that names no map service shows the place in the outline of its state (S3, C1)', async () => {
+    const drawn = page.waitForResponse('**/api/place-map?zip=60540')
+    await startAt(page, first, { business: accountant })
+    expect((await drawn).status()).toBe(200)
+    await expect(map(page)).toBeVisible()
+    expect(await map(page).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(320)
+  })
 
-test('if the map service fails, the map is hidden for the rest of the visit, and the form works on (S3, E1)', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/403/)
-  const service = await withMap(page)
-  service.refuses = true
-  const refused = page.waitForResponse('**/maps/static?*')
-  await startAt(page, first, { business: accountant })
-  expect((await refused).status()).toBe(403)
-  await expect(map(page)).toHaveCount(0)
-  const asked = service.asked.length
-  await control(page, 'item.street').fill('1840 Ogden Ave')
-  await fillPage(page, accountant)
-  await goOn(page)
-  await expect(page).toShow('/location/edit/0/buildings')
+  await test.step('a map shows where a location is, once its address is complete (S3)', async () => {
+    const service = await withMap(page)
+    await startAt(page, first, { business: accountant })
+    const mail = await control(page, 'item.street').inputValue()
+    const place = (street: string) => `${street}, Naperville, IL, 60540`
+    await expect(map(page)).toHaveAccessibleName(`Map of ${place(mail)}`)
+    await control(page, 'item.street').fill('')
+    await expect(map(page)).toHaveCount(0)
+    await control(page, 'item.street').fill('1840 Ogden Ave')
+    await expect(map(page)).toHaveAccessibleName(`Map of ${place('1840 Ogden Ave')}`)
+    expect(service.asked).toEqual([place(mail), place('1840 Ogden Ave')])
+    await fillPage(page, accountant)
+    await goOn(page)
+    await expect(map(page)).toHaveCount(0)
+  })
 
-  service.refuses = false
-  await page.goto(first)
-  await expect(control(page, 'item.street')).toHaveValue('1840 Ogden Ave')
-  await control(page, 'item.street').fill('1842 Ogden Ave')
-  await goOn(page)
-  expect(service.asked).toHaveLength(asked)
-})
+  await test.step('if the map service fails, the map is hidden for the rest of the visit, and the form works on (S3, E1)', async () => {
+    watch.allow(/403/)
+    const service = await withMap(page)
+    service.refuses = true
+    const refused = page.waitForResponse('**/maps/static?*')
+    await startAt(page, first, { business: accountant })
+    expect((await refused).status()).toBe(403)
+    await expect(map(page)).toHaveCount(0)
+    const asked = service.asked.length
+    await control(page, 'item.street').fill('1840 Ogden Ave')
+    await fillPage(page, accountant)
+    await goOn(page)
+    await expect(page).toShow('/location/edit/0/buildings')
 
-test('a site that names no map service shows the place in the outline of its state (S3, C1)', async ({ page }) => {
-  const drawn = page.waitForResponse('**/api/place-map?zip=60540')
-  await startAt(page, first, { business: accountant })
-  expect((await drawn).status()).toBe(200)
-  await expect(map(page)).toBeVisible()
-  expect(await map(page).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(320)
+    service.refuses = false
+    await page.goto(first)
+    await expect(control(page, 'item.street')).toHaveValue('1840 Ogden Ave')
+    await control(page, 'item.street').fill('1842 Ogden Ave')
+    await goOn(page)
+    expect(service.asked).toHaveLength(asked)
+  })
 })

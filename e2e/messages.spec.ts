@@ -47,129 +47,129 @@ test('a message is written, sent, and read by support (C6, S7)', async ({ page, 
   await desk.context().close()
 })
 
-test('what is typed survives closing and a reload, and Escape gives the focus back (C6, S7)', async ({ page }) => {
-  await page.goto('/')
-  await open(page)
-  await dialog(page).getByLabel('How can we help?').fill('Half a thought')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Send a message' }).filter({ visible: true })).toBeFocused()
-  await page.reload()
-  await open(page)
-  await expect(dialog(page).getByLabel('How can we help?')).toHaveValue('Half a thought')
-})
-
-test('a message that fails shows another way and loses nothing; sent again it is one (C6, E1, support modal)', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/\b503\b.*\/web-to-case/)
-  const keys: (string | undefined)[] = []
-  await page.route('**/api/web-to-case', async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    // It arrived, and its answer is lost on the way.
-    if (keys.length === 1) await route.fetch()
-    if (keys.length === 1) await route.fulfill({ status: 503, json: { status: 503, code: 'busy' } })
-    else await route.continue()
+test('messages, topics and popups in one visit (C6, S7)', async ({ page, watch, context }) => {
+  await test.step('what is typed survives closing and a reload, and Escape gives the focus back (C6, S7)', async () => {
+    await page.goto('/')
+    await open(page)
+    await dialog(page).getByLabel('How can we help?').fill('Half a thought')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Send a message' }).filter({ visible: true })).toBeFocused()
+    await page.reload()
+    await open(page)
+    await expect(dialog(page).getByLabel('How can we help?')).toHaveValue('Half a thought')
   })
-  await page.goto('/')
-  await open(page)
-  const form = dialog(page)
-  await form.getByLabel('Subject').selectOption('Other questions')
-  await form.getByLabel('How can we help?').fill('Please call me')
-  await form.getByRole('button', { name: 'Send message' }).click()
-  const failed = page.getByRole('alertdialog', { name: 'Your message did not go through' })
-  await expect(failed.getByRole('link', { name: 'help@coverwright.example' })).toHaveAttribute(
-    'href',
-    'mailto:help@coverwright.example',
-  )
-  await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(form.getByLabel('How can we help?')).toHaveValue('Please call me')
-  await form.getByRole('button', { name: 'Send message' }).click()
-  await expect(dialog(page, 'We received your message')).toContainText('You left no email')
-  expect(keys[0]).toBeDefined()
-  expect(keys[1]).toBe(keys[0])
-})
 
-test('the site’s own topics, chat and footer are shown; the chat loads nothing before it is opened (C1, C6, S7)', async ({
-  page,
-}) => {
-  await servedWith(page, {
-    webToCaseOptions: [{ label: 'My delivery van', value: 'vans' }],
-    chat: { url: 'https://chat.example/room', label: 'Ask us now' },
-    footer: {
-      banner: { text: 'We were Quill Insurance until May.', url: '/news', linkLabel: 'Read why' },
-      links: [{ label: 'Imprint', url: '/imprint' }],
-    },
+  await test.step('a message that fails shows another way and loses nothing; sent again it is one (C6, E1, support modal)', async () => {
+    watch.allow(/\b503\b.*\/web-to-case/)
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/web-to-case', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      // It arrived, and its answer is lost on the way.
+      if (keys.length === 1) await route.fetch()
+      if (keys.length === 1) await route.fulfill({ status: 503, json: { status: 503, code: 'busy' } })
+      else await route.continue()
+    })
+    await page.goto('/')
+    await open(page)
+    const form = dialog(page)
+    await form.getByLabel('Subject').selectOption('Other questions')
+    await form.getByLabel('How can we help?').fill('Please call me')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    const failed = page.getByRole('alertdialog', { name: 'Your message did not go through' })
+    await expect(failed.getByRole('link', { name: 'help@coverwright.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@coverwright.example',
+    )
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(form.getByLabel('How can we help?')).toHaveValue('Please call me')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(dialog(page, 'We received your message')).toContainText('You left no email')
+    expect(keys[0]).toBeDefined()
+    expect(keys[1]).toBe(keys[0])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
-  await page.goto('/')
-  const chat = page.getByRole('link', { name: 'Ask us now (opens in a new tab)' }).filter({ visible: true })
-  await expect(chat).toHaveAttribute('href', 'https://chat.example/room')
-  await expect(chat).toHaveAttribute('rel', /noopener/)
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('We were Quill Insurance until May.')
-  await expect(footer.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/news')
-  await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
-  await open(page)
-  await expect(dialog(page).getByRole('option')).toHaveText(['Choose one', 'My delivery van'])
-})
 
-test('a popup opens where it is meant to, and closed it stays closed in this browser (S7)', async ({ page }) => {
-  await servedWith(page, {
-    cookieBanner: { on: false },
-    popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.', paths: ['/'] },
+  await test.step('a visitor who finds no trade can describe theirs, prefilled with the search words (C6, S2)', async () => {
+    const words = `${'zzqx vwkj '.repeat(30)}qqzz`
+    await page.goto('/')
+    const trade = page.getByRole('combobox').first()
+    await trade.fill(words)
+    await expect(page.getByText('No trade matches these words')).toBeVisible()
+    await page.getByRole('button', { name: 'Tell us your trade' }).click()
+    const form = dialog(page)
+    await expect(form.getByLabel('Subject')).toHaveValue('Industry classification or carrier appetite')
+    await expect(form.getByLabel('How can we help?')).toHaveValue(
+      `I cannot find my trade in the list. I searched for: ${words}`,
+    )
+    await page.keyboard.press('Escape')
+    await expect(trade).toBeFocused()
+    await expect(trade).toHaveValue(words)
+    await trade.fill('bakery')
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('button', { name: 'None of these? Tell us your trade' }).click()
+    await expect(form.getByLabel('How can we help?')).toHaveValue(/I searched for: bakery$/)
   })
-  await page.goto('/')
-  const popup = dialog(page, 'We moved')
-  await expect(popup).toContainText('Our new office is on Elm Street.')
-  await popup.getByRole('button', { name: 'Close' }).first().click()
-  await expect(popup).toHaveCount(0)
-  await control(page, 'zip_code').fill('60614')
-  await page.reload()
-  await expect(control(page, 'zip_code')).toHaveValue('60614')
-  await page.waitForLoadState('networkidle')
-  await expect(popup).toHaveCount(0)
-  await page.unrouteAll()
-  await servedWith(page, {
-    cookieBanner: { on: false },
-    popup: { id: 'again', title: 'We moved again', text: 'To Oak Street.', paths: ['/'] },
-  })
-  await page.reload()
-  await expect(dialog(page, 'We moved again')).toBeVisible()
-})
 
-test('a popup waits until cookies are accepted or rejected (S7, C3)', async ({ page, context }) => {
-  await context.clearCookies()
-  await servedWith(page, {
-    cookieBanner: { on: true },
-    popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.' },
+  await test.step('the site’s own topics, chat and footer are shown; the chat loads nothing before it is opened (C1, C6, S7)', async () => {
+    await servedWith(page, {
+      webToCaseOptions: [{ label: 'My delivery van', value: 'vans' }],
+      chat: { url: 'https://chat.example/room', label: 'Ask us now' },
+      footer: {
+        banner: { text: 'We were Quill Insurance until May.', url: '/news', linkLabel: 'Read why' },
+        links: [{ label: 'Imprint', url: '/imprint' }],
+      },
+    })
+    await page.goto('/')
+    const chat = page.getByRole('link', { name: 'Ask us now (opens in a new tab)' }).filter({ visible: true })
+    await expect(chat).toHaveAttribute('href', 'https://chat.example/room')
+    await expect(chat).toHaveAttribute('rel', /noopener/)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('We were Quill Insurance until May.')
+    await expect(footer.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/news')
+    await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
+    await open(page)
+    await expect(dialog(page).getByRole('option')).toHaveText(['Choose one', 'My delivery van'])
+    await page.unrouteAll()
   })
-  await page.goto('/')
-  const reject = page.getByRole('button', { name: 'Reject' })
-  await expect(reject).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(dialog(page, 'We moved')).toHaveCount(0)
-  await reject.click()
-  await expect(dialog(page, 'We moved')).toBeVisible()
-})
 
-test('a visitor who finds no trade can describe theirs, prefilled with the search words (C6, S2)', async ({ page }) => {
-  const words = `${'zzqx vwkj '.repeat(30)}qqzz`
-  await page.goto('/')
-  const trade = page.getByRole('combobox').first()
-  await trade.fill(words)
-  await expect(page.getByText('No trade matches these words')).toBeVisible()
-  await page.getByRole('button', { name: 'Tell us your trade' }).click()
-  const form = dialog(page)
-  await expect(form.getByLabel('Subject')).toHaveValue('Industry classification or carrier appetite')
-  await expect(form.getByLabel('How can we help?')).toHaveValue(
-    `I cannot find my trade in the list. I searched for: ${words}`,
-  )
-  await page.keyboard.press('Escape')
-  await expect(trade).toBeFocused()
-  await expect(trade).toHaveValue(words)
-  await trade.fill('bakery')
-  await page.keyboard.press('ArrowDown')
-  await page.getByRole('button', { name: 'None of these? Tell us your trade' }).click()
-  await expect(form.getByLabel('How can we help?')).toHaveValue(/I searched for: bakery$/)
+  await test.step('a popup waits until cookies are accepted or rejected (S7, C3)', async () => {
+    await context.clearCookies()
+    await servedWith(page, {
+      cookieBanner: { on: true },
+      popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.' },
+    })
+    await page.goto('/')
+    const reject = page.getByRole('button', { name: 'Reject' })
+    await expect(reject).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(dialog(page, 'We moved')).toHaveCount(0)
+    await reject.click()
+    await expect(dialog(page, 'We moved')).toBeVisible()
+    await page.unrouteAll()
+  })
+
+  await test.step('a popup opens where it is meant to, and closed it stays closed in this browser (S7)', async () => {
+    await servedWith(page, {
+      cookieBanner: { on: false },
+      popup: { id: 'move', title: 'We moved', text: 'Our new office is on Elm Street.', paths: ['/'] },
+    })
+    await page.goto('/')
+    const popup = dialog(page, 'We moved')
+    await expect(popup).toContainText('Our new office is on Elm Street.')
+    await popup.getByRole('button', { name: 'Close' }).first().click()
+    await expect(popup).toHaveCount(0)
+    await control(page, 'zip_code').fill('60614')
+    await page.reload()
+    await expect(control(page, 'zip_code')).toHaveValue('60614')
+    await page.waitForLoadState('networkidle')
+    await expect(popup).toHaveCount(0)
+    await page.unrouteAll()
+    await servedWith(page, {
+      cookieBanner: { on: false },
+      popup: { id: 'again', title: 'We moved again', text: 'To Oak Street.', paths: ['/'] },
+    })
+    await page.reload()
+    await expect(dialog(page, 'We moved again')).toBeVisible()
+  })
 })

@@ -17,116 +17,117 @@ async function atBusiness(page: Page): Promise<void> {
   await expect(control(page, 'company_name')).toBeVisible()
 }
 
-for (const [width, height, colorScheme] of [
-  [1440, 900, 'light'],
-  [390, 844, 'dark'],
-] as const) {
-  test(`an unsaved page says so where the user is, at ${width} in ${colorScheme} (durability, case D7)`, async ({
-    page,
-    context,
-    watch,
-  }, { outputDir }) => {
-    watch.allow(...unreachable)
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme })
-    await atBusiness(page)
-    await control(page, 'company_name').fill('Typed in a tunnel LLC')
-    await context.setOffline(true)
-    await continueOf(page).scrollIntoViewIfNeeded()
-    await continueOf(page).click()
-    await expect(notSaved(page)).toBeInViewport()
-    await page.screenshot({ path: `${outputDir}/not-saved.png` })
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(notSaved(page)).toBeInViewport()
-    await context.setOffline(false)
-    await expect(page).not.toShow('/business')
-    expect((await currentQuote(page.request)).company_name).toBe('Typed in a tunnel LLC')
-  })
-}
-
-test('a hanging save does not count as saved, and is retried once the connection is back (durability)', async ({
+test('an unsaved page says so where the user is, on a large screen and on a phone (durability, case D7)', async ({
   page,
+  context,
   watch,
 }) => {
   watch.allow(...unreachable)
   await atBusiness(page)
-  let sent = 0
-  page.on('request', (request) => {
-    if (isPatch(request)) sent += 1
-  })
-  let hanging = true
-  // A connection that takes everything and answers nothing.
-  await page.route('**/api/quote/*', (route) => (hanging && isPatch(route.request()) ? undefined : route.fallback()))
-  await control(page, 'company_name').fill('Swallowed LLC')
-  await continueOf(page).click()
-  await expect(notSaved(page)).toBeVisible()
-  hanging = false
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page).not.toShow('/business')
-  expect((await currentQuote(page.request)).company_name).toBe('Swallowed LLC')
-  expect(sent, 'once in vain, and once more').toBe(2)
-})
-
-test('what is typed while a save waits stays, and the page with it (durability)', async ({ page, context, watch }) => {
-  watch.allow(...unreachable)
-  await atBusiness(page)
-  await control(page, 'company_name').fill('First LLC')
+  await control(page, 'company_name').fill('Typed in a tunnel LLC')
   await context.setOffline(true)
+  await continueOf(page).scrollIntoViewIfNeeded()
   await continueOf(page).click()
-  await expect(notSaved(page)).toBeVisible()
-  await control(page, 'company_name').fill('Second LLC')
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const top of [100_000, 0]) {
+      await page.evaluate((to) => scrollTo(0, to), top)
+      await expect(notSaved(page)).toBeInViewport()
+    }
+  }
   await context.setOffline(false)
-  await expect.poll(async () => (await currentQuote(page.request)).company_name).toBe('First LLC')
-  await expect(notSaved(page)).toHaveCount(0)
-  await expect(page).toShow('/business')
-  await expect(control(page, 'company_name')).toHaveValue('Second LLC')
-  await continueOf(page).click()
   await expect(page).not.toShow('/business')
-  expect((await currentQuote(page.request)).company_name).toBe('Second LLC')
+  expect((await currentQuote(page.request)).company_name).toBe('Typed in a tunnel LLC')
 })
 
-test('a lost reply to one’s own save causes no conflict (case D4)', async ({ page, watch }) => {
-  // Refused at first, since the tab does not know of its own save; then it looks what that was.
-  watch.allow(...unreachable, /\b409\b/)
-  await atBusiness(page)
-  await page.route(
-    '**/api/quote/*',
-    async (route) => {
-      if (!isPatch(route.request())) return route.fallback()
-      await route.fetch()
-      return route.abort()
-    },
-    { times: 1 },
-  )
-  await control(page, 'company_name').fill('Stored unheard LLC')
-  await continueOf(page).click()
-  await expect(notSaved(page)).toBeVisible()
-  // The tab dies, and nobody remembers what was under way but its draft.
-  await page.reload()
-  await expect(control(page, 'company_name')).toHaveValue('Stored unheard LLC')
-  await control(page, 'company_name').fill('Thought better LLC')
-  await continueOf(page).click()
-  await expect(page).not.toShow('/business')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  expect((await currentQuote(page.request)).company_name).toBe('Thought better LLC')
-})
-
-test('a server that asks for a pause gets it (case D7)', async ({ page, watch }) => {
-  watch.allow(/503/)
-  await atBusiness(page)
-  const tries: number[] = []
-  await page.route('**/api/quote/*', (route) => {
-    if (!isPatch(route.request())) return route.fallback()
-    tries.push(performance.now())
-    if (tries.length > 1) return route.fallback()
-    return route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: { status: 503, code: 'busy' } })
+test('no save is lost or made twice, however the connection fails (durability)', async ({ page, watch, context }) => {
+  await test.step('a hanging save does not count as saved, and is retried once the connection is back (durability)', async () => {
+    watch.allow(...unreachable)
+    await atBusiness(page)
+    let sent = 0
+    page.on('request', (request) => {
+      if (isPatch(request)) sent += 1
+    })
+    let hanging = true
+    // A connection that takes everything and answers nothing.
+    await page.route('**/api/quote/*', (route) => (hanging && isPatch(route.request()) ? undefined : route.fallback()))
+    await control(page, 'company_name').fill('Swallowed LLC')
+    await continueOf(page).click()
+    await expect(notSaved(page)).toBeVisible()
+    hanging = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page).not.toShow('/business')
+    expect((await currentQuote(page.request)).company_name).toBe('Swallowed LLC')
+    expect(sent, 'once in vain, and once more').toBe(2)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
-  await control(page, 'company_name').fill('Patient LLC')
-  await continueOf(page).click()
-  await expect(notSaved(page)).toBeVisible()
-  await expect(page).not.toShow('/business')
-  const [first = 0, second = 0] = tries
-  expect(second - first).toBeGreaterThanOrEqual(2_900)
+
+  await test.step('what is typed while a save waits stays, and the page with it (durability)', async () => {
+    watch.allow(...unreachable)
+    await atBusiness(page)
+    await control(page, 'company_name').fill('First LLC')
+    await context.setOffline(true)
+    await continueOf(page).click()
+    await expect(notSaved(page)).toBeVisible()
+    await control(page, 'company_name').fill('Second LLC')
+    await context.setOffline(false)
+    await expect.poll(async () => (await currentQuote(page.request)).company_name).toBe('First LLC')
+    await expect(notSaved(page)).toHaveCount(0)
+    await expect(page).toShow('/business')
+    await expect(control(page, 'company_name')).toHaveValue('Second LLC')
+    await continueOf(page).click()
+    await expect(page).not.toShow('/business')
+    expect((await currentQuote(page.request)).company_name).toBe('Second LLC')
+  })
+
+  await test.step('a lost reply to one’s own save causes no conflict (case D4)', async () => {
+    // Refused at first, since the tab does not know of its own save; then it looks what that was.
+    watch.allow(...unreachable, /\b409\b/)
+    await atBusiness(page)
+    await page.route(
+      '**/api/quote/*',
+      async (route) => {
+        if (!isPatch(route.request())) return route.fallback()
+        await route.fetch()
+        return route.abort()
+      },
+      { times: 1 },
+    )
+    await control(page, 'company_name').fill('Stored unheard LLC')
+    await continueOf(page).click()
+    await expect(notSaved(page)).toBeVisible()
+    // The tab dies, and nobody remembers what was under way but its draft.
+    await page.reload()
+    await expect(control(page, 'company_name')).toHaveValue('Stored unheard LLC')
+    await control(page, 'company_name').fill('Thought better LLC')
+    await continueOf(page).click()
+    await expect(page).not.toShow('/business')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect((await currentQuote(page.request)).company_name).toBe('Thought better LLC')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  await test.step('a server that asks for a pause gets it (case D7)', async () => {
+    watch.allow(/503/)
+    await atBusiness(page)
+    const tries: number[] = []
+    await page.route('**/api/quote/*', (route) => {
+      if (!isPatch(route.request())) return route.fallback()
+      tries.push(performance.now())
+      if (tries.length > 1) return route.fallback()
+      return route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: { status: 503, code: 'busy' } })
+    })
+    await control(page, 'company_name').fill('Patient LLC')
+    await continueOf(page).click()
+    await expect(notSaved(page)).toBeVisible()
+    await expect(page).not.toShow('/business')
+    const [first = 0, second = 0] = tries
+    expect(second - first).toBeGreaterThanOrEqual(2_900)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 })
 
 test('with full storage, drafts still survive a reload (durability)', async ({ page }) => {

@@ -21,6 +21,8 @@ const key = 'test.reports'
  */
 export async function watchReports(page: Page): Promise<() => Promise<readonly Report[]>> {
   await page.addInitScript((name) => {
+    // Another step of the same test began it.
+    if (navigator.webdriver === false) return
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
     // Read while it is made: the page may be gone before a blob has given its text.
     const texts = new WeakMap<Blob, string>()
@@ -40,5 +42,6 @@ export async function watchReports(page: Page): Promise<() => Promise<readonly R
       return send.call(this, address, body ?? null)
     }
   }, key)
+  await page.evaluate((name) => location.protocol !== 'about:' && sessionStorage.removeItem(name), key)
   return () => page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? '[]'), key)
 }
