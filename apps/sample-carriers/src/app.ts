@@ -10,6 +10,7 @@ import { sendProblems } from './http/problem.ts'
 import { createPush, type EventsTarget } from './http/push-events.ts'
 import { underwriterRoutes } from './http/underwriter.routes.ts'
 import { createUnderwriter } from './http/underwriter.ts'
+import { compileValidator } from './http/validation.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,9 +51,9 @@ export async function createSampleCarriers({
     logger: log ? { level: 'warn' } : false,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  app.setValidatorCompiler(compileValidator)
   // No serializer by schema: it would silently drop what does not fit.
   app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
   sendProblems(app)

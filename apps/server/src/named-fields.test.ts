@@ -4,9 +4,8 @@ import { isRecord } from '@coverwright/core/answers/answers'
 import { expect, test } from 'vitest'
 import site from '../../../sites/uk.json' with { type: 'json' }
 import { createZipTable } from './features/1-foundation/reference/places/zip-table.ts'
-import { readSites } from './features/1-foundation/site/read-sites.ts'
 import { sampleUuids } from './features/samples/sample-firms/sample-firms.ts'
-import { defaultSite } from './testing/default-site.ts'
+import { defaultSite, sampleSites } from './testing/default-site.ts'
 import { dereference } from './testing/dereference.ts'
 import { picked } from './testing/fill-country.ts'
 import { type Caller, fillQuote, typesOf } from './testing/fill-quote.ts'
@@ -23,7 +22,7 @@ const applicationMode = { uuid: '0d9a5c1e-64b7-4e0f-9a3c-2b71f5d80a01', name: 'W
 const switches = { ...defaultSite.switches, multiClassOn: true }
 const codes = { switches, applicationMode, isoCodes: { '624410': '98303' } }
 const { app, browser, insertSampleFirms, work } = await createTestApp({
-  sites: [...readSites(), { ...defaultSite, id: 'coded', hosts: ['coded.test'], ...codes }],
+  sites: [...sampleSites, { ...defaultSite, id: 'coded', hosts: ['coded.test'], ...codes }],
 })
 await insertSampleFirms()
 const zips = createZipTable()

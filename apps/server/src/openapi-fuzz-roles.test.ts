@@ -203,7 +203,7 @@ test.each(operations.map((each) => [each.operation.operationId, each] as const))
         expect(Value.Check(Problem, reply.json()), said).toBe(true)
         expect(reply.body).not.toMatch(/node_modules|select |\.ts:/)
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     )
   },
 )

@@ -198,7 +198,7 @@ test.each(operations.map((each) => [each.operation.operationId, each] as const))
         if (reply.status === 422) expect(reply.body.errors[0].field).toMatch(/./)
         expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|select |\.ts:/)
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     )
   },
 )

@@ -22,18 +22,17 @@ const problem = (status: number, code: string, title: string): CarrierProblem =>
   code,
 })
 
-type Failure = { readonly statusCode?: number; readonly validation?: unknown; readonly message: string }
+type Failure = { readonly statusCode?: number; readonly message: string }
 
 function problemOf(error: Failure): CarrierProblem {
   if (error instanceof Refusal) return problem(error.statusCode, error.code, error.message)
-  if (error.validation) return problem(400, 'request.invalid', error.message)
   const status = error.statusCode ?? 500
   return status < 500 ? problem(status, 'request.refused', error.message) : problem(500, 'internal', 'Something broke.')
 }
 
 /** Sends every failure as problem details, and logs those that are ours. */
 export function sendProblems(app: FastifyInstance): void {
-  app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>((error, request, reply) => {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const body = problemOf(error)
     if (body.status >= 500) request.log.error({ err: error }, 'request failed')
     return reply.status(body.status).type('application/problem+json').send(body)

@@ -32,9 +32,17 @@ function flowOf(site: FilledSite): CompiledFlow {
   return flow
 }
 
-/** The flow as the browser derives it, from nothing but the quote it was sent. */
-export const browserTrail = (quote: Quote, today: string = testDay, site: FilledSite = defaultSite): FlowState =>
-  evaluateFlow(flowOf(site), contextOf(quote, today, site))
+type Trail = { readonly today: string; readonly site: FilledSite; readonly flowState: FlowState }
+const trails = new WeakMap<Quote, Trail>()
+
+/** The flow as the browser derives it, from nothing but the quote it was sent; once for each quote, as a page does. */
+export function browserTrail(quote: Quote, today: string = testDay, site: FilledSite = defaultSite): FlowState {
+  const known = trails.get(quote)
+  if (known?.today === today && known.site === site) return known.flowState
+  const flowState = evaluateFlow(flowOf(site), contextOf(quote, today, site))
+  trails.set(quote, { today, site, flowState })
+  return flowState
+}
 
 const contextOf = (quote: Quote, today: string, site: FilledSite): FlowContext => ({
   answers: quote,

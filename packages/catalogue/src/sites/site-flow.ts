@@ -8,7 +8,12 @@ import type { Country } from '../countries/country.ts'
 import { addedPages } from './added-pages.ts'
 import type { Site } from './site.ts'
 
-export type SiteFlow = { readonly flow: CompiledFlow; readonly faults: readonly MappingFault[] }
+export type SiteFlow = {
+  readonly flow: CompiledFlow
+  readonly faults: readonly MappingFault[]
+  /** What is wrong with the flow as a whole. Found at the first call. */
+  readonly lint: () => readonly string[]
+}
 
 /** What a site's flow is made of. */
 export type FlowParts = Pick<Country, 'flow' | 'customFlows' | 'dynamicFlows'>
@@ -28,17 +33,40 @@ export const linesAskedBy = (
   { customLines = {} }: Pick<Country, 'customLines'>,
 ): readonly string[] | undefined => (Object.hasOwn(customLines, customFlow) ? customLines[customFlow] : undefined)
 
+const compiled = new WeakMap<FlowParts, Map<string, SiteFlow>>()
+/** Enough for the sites of a server; a site that is being edited leaves old flows behind. */
+const mostKept = 100
+
 /**
  * The site's own flow: its base with its stepsFlowMapping spliced in, which places dynamic questions of the country and
- * pages of its own. Browser and server compile the same.
+ * pages of its own. Browser and server compile the same. Sites that say the same of their flow share it.
  */
-export const siteFlow = (site: FlowOfSite, parts: FlowParts): SiteFlow => {
+export function siteFlow(site: FlowOfSite, parts: FlowParts): SiteFlow {
+  const { stepsFlowMapping, customFlow, dynamicQuestions } = site
+  const key = JSON.stringify([stepsFlowMapping, customFlow ?? '', dynamicQuestions ?? {}])
+  const flows = compiled.get(parts) ?? new Map<string, SiteFlow>()
+  const found = flows.get(key) ?? compileSiteFlow(site, parts)
+  if (flows.size >= mostKept) flows.clear()
+  compiled.set(parts, flows.set(key, found))
+  return found
+}
+
+function compileSiteFlow(site: FlowOfSite, parts: FlowParts): SiteFlow {
   const dynamicFlows = { ...parts.dynamicFlows, ...addedPages(site) }
-  const { flow, faults } = spliceMapping(baseFlow(site, parts), site.stepsFlowMapping, dynamicFlows)
-  return { flow: compileFlow(flow), faults }
+  const spliced = spliceMapping(baseFlow(site, parts), site.stepsFlowMapping, dynamicFlows)
+  const flow = compileFlow(spliced.flow)
+  let sentences: readonly string[] | undefined
+  return {
+    flow,
+    faults: spliced.faults,
+    lint: () => {
+      sentences ??= lintFlow(flow)
+      return sentences
+    },
+  }
 }
 
 /** Every fault of a site's flow, one sentence each; empty when it is sound. */
-export function siteFlowFaults({ flow, faults }: SiteFlow): readonly string[] {
-  return [...faults.map(({ entry, reason }) => `stepsFlowMapping, ${entry}: ${reason}`), ...lintFlow(flow)]
+export function siteFlowFaults({ faults, lint }: SiteFlow): readonly string[] {
+  return [...faults.map(({ entry, reason }) => `stepsFlowMapping, ${entry}: ${reason}`), ...lint()]
 }

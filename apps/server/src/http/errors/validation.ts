@@ -4,9 +4,13 @@ import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
 import { AppError, type FieldError, refusedFields } from '../../platform/errors/app-error.ts'
+import { memoizeByIdentity } from '../../platform/memoize-by-identity.ts'
 
 // Enough to name every wrong field of a long page, few enough to bound the work on a hostile body.
 Settings.Set({ maxErrors: 100 })
+
+/** Routes share schemas, and a process may hold several servers. */
+const validatorOf = memoizeByIdentity((schema: TSchema) => Compile(schema))
 
 type SchemaError = ReturnType<ReturnType<typeof Compile>['Errors']>[number]
 
@@ -25,7 +29,7 @@ const saidTwice = (query: unknown): readonly string[] =>
  * a body is taken as it was sent: nothing converted, nothing filled in, nothing dropped.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema)
+  const validator = validatorOf(schema)
   const isAsSent = httpPart === 'body' || isOfTexts(schema)
   return (received: unknown) => {
     const twice = httpPart === 'querystring' ? saidTwice(received) : []

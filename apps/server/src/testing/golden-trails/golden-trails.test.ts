@@ -1,3 +1,4 @@
+import { carriers, carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
 import type { Slot } from '@coverwright/core/evaluation/compile-flow'
@@ -10,8 +11,12 @@ import type { View } from '@coverwright/core/rules/rule'
 import { testAll } from '@coverwright/core/rules/rule'
 import { submission } from '@coverwright/core/saving/submission'
 import { expect, it, test } from 'vitest'
+import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registry.ts'
+import { indicatedLines } from '../../../../sample-carriers/src/indication/lines.ts'
 import type { QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { askedForNothing } from './appetite-first.ts'
 import { type GoldenBusiness, goldenBusinesses } from './businesses.ts'
+import { createIndicationNotes, holds, type Told, widens } from './indications.ts'
 import { offersFor, walkBusiness } from './walk-business.ts'
 
 /** The flow as text: each page with what it asks, a list of statements in brackets, then what every insurer answers. */
@@ -34,13 +39,18 @@ function askedIn(shown: readonly Field[]): string {
     .join(' ')
 }
 
-const walks = new WeakMap<GoldenBusiness, QuoteSnapshot>()
+type Walk = { readonly quote: QuoteSnapshot; readonly told: readonly Told[] }
+const walks = new WeakMap<GoldenBusiness, Walk>()
 
 /** Each business goes its way once, for all tests. */
-function walked(business: GoldenBusiness): QuoteSnapshot {
-  const quote = walks.get(business) ?? walkBusiness(business)
-  walks.set(business, quote)
-  return quote
+function walked(business: GoldenBusiness): Walk {
+  const known = walks.get(business)
+  if (known) return known
+  const indications = createIndicationNotes(business)
+  const quote = walkBusiness(business, indications.note)
+  const walk = { quote, told: indications.told(quote) }
+  walks.set(business, walk)
+  return walk
 }
 
 /** `gl.liberty.uw_questions[height]` is the question `height`. */
@@ -49,7 +59,7 @@ const shortened = (path: string): string => /\[(.+)\]$/.exec(path)?.[1] ?? path
 test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
   '%s: its pages, their questions and the offers are as they were (F2, F3)',
   async ([name, business]) => {
-    const quote = walked(business)
+    const { quote } = walked(business)
     expect(quote.flowState.pages.every(({ status }) => status === 'complete')).toBe(true)
     await expect(textOf(name, quote)).toMatchFileSnapshot(`./trails/${name}.txt`)
   },
@@ -58,7 +68,7 @@ test.for(goldenBusinesses.map((business) => [business.name, business] as const))
 test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
   '%s: each insurer that is asked gets an answer to all its questions that apply, asked or told before (Q2, F2)',
   ([, business]) => {
-    const { flowState, context } = walked(business)
+    const { flowState, context } = walked(business).quote
     const sent = submission(flowState, context)
     const open = new Set(flowState.flow.slots.filter((slot) => isOpen(slot, flowState.view)).map(({ node }) => node.id))
     const unanswered = Object.entries(context.sets)
@@ -80,4 +90,54 @@ it('every line is picked by at least four of at least eighty businesses (F3)', (
   expect(goldenBusinesses.length).toBeGreaterThanOrEqual(80)
   const picked = (line: string) => goldenBusinesses.filter(({ lines }) => lines.includes(line)).length
   expect(insuranceTypes.filter(({ line }) => picked(line) < 4).map(({ line }) => line)).toEqual([])
+})
+
+test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
+  '%s is asked nothing that only an insurer needs which will not quote (F2)',
+  ([, business]) => {
+    expect(askedForNothing(walked(business).quote)).toEqual([])
+  },
+)
+
+const everyTold = () => goldenBusinesses.flatMap((business) => walked(business).told)
+const usualOnes = () => everyTold().filter(({ usual }) => usual)
+
+it('where nothing unusual was answered, the first range holds the price of the offer (seven of ten offers; decision 98)', () => {
+  expect(usualOnes().length).toBeGreaterThan(0.7 * everyTold().length)
+  const missed = usualOnes().filter(({ ranges: [first], price }) => !(first && holds(first, price)))
+  expect(missed.map(({ about }) => about)).toEqual([])
+})
+
+it('where nothing unusual was answered, a later range lies within each earlier one (decision 98)', () => {
+  expect(
+    usualOnes()
+      .filter(widens)
+      .map(({ about }) => about),
+  ).toEqual([])
+})
+
+it('once everything is answered the range is the price, whatever was answered', () => {
+  const exact = ({ ranges, price }: Told) => ranges.at(-1)?.low === price && ranges.at(-1)?.high === price
+  expect(
+    everyTold()
+      .filter((each) => !exact(each))
+      .map(({ about }) => about),
+  ).toEqual([])
+})
+
+it('a first range is less than three times as wide at the top as at the bottom, in the middle of all', () => {
+  const widths = everyTold().map(({ ranges: [first] }) => (first ? first.high / first.low : Number.POSITIVE_INFINITY))
+  expect(widths.toSorted((one, other) => one - other)[Math.floor(widths.length / 2)]).toBeLessThan(3)
+})
+
+it('the catalogue says which insurers give indications in which lines, and they do', () => {
+  const indicates = ({ id, lines }: (typeof sampleCarriers)[number]) =>
+    Object.entries(lines).flatMap(([line, { givesNoIndication }]) =>
+      Object.hasOwn(indicatedLines, line) && !givesNoIndication ? [`${id} ${line}`] : [],
+    )
+  const named = Object.keys(indicatedLines).flatMap((line) =>
+    carriersOf(line).flatMap((offered) => (offered.line.indicates ? [`${offered.carrier.id} ${line}`] : [])),
+  )
+  const here = sampleCarriers.filter(({ id }) => carriers.some((each) => each.id === id))
+  expect(named.toSorted()).toEqual(here.flatMap(indicates).toSorted())
 })

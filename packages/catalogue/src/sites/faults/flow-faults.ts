@@ -1,5 +1,4 @@
 import type { AnswerPath } from '@coverwright/core/answers/answers'
-import { lintFlow } from '@coverwright/core/evaluation/lint-flow'
 import type { DynamicFlow } from '@coverwright/core/overlay/dynamic-flow'
 import type { Country } from '../../countries/country.ts'
 import { addedPages } from '../added-pages.ts'
@@ -22,7 +21,7 @@ export function flowFaults(site: Partial<Site>, country: Country): readonly Faul
     dynamicQuestions,
     ...(customFlow === undefined ? {} : { customFlow }),
   }
-  const { flow, faults } = siteFlow(own, country)
+  const { flow, faults, lint } = siteFlow(own, country)
   const product = Object.keys(country.dynamicFlows)
   const readable = readableIn(flow, Object.values(addedPages(own)))
   const single = [
@@ -43,7 +42,7 @@ export function flowFaults(site: Partial<Site>, country: Country): readonly Faul
   })
   if (spliced.length) return spliced
   // A step that stands in two places has its faults twice.
-  return [...new Set(lintFlow(flow))].map((sentence) => fault('stepsFlowMapping', sentence))
+  return [...new Set(lint())].map((sentence) => fault('stepsFlowMapping', sentence))
 }
 
 /** Pages that nothing places would never be shown, and nobody would be told. */

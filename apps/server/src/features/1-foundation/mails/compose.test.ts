@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { readSites } from '../site/read-sites.ts'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { createSites } from '../site/served-site.ts'
 import { compose } from './compose.ts'
 import { isStale, type MailRequest, readMail, type StoredMail } from './mail.ts'
 
-const served = createSites(readSites()).byId('default')
+const served = createSites(sampleSites).byId('default')
 if (!served) throw new Error('There is no site')
 const now = new Date('2026-11-21T18:00:00Z')
 const to = { to: 'rosa@shop.example', site: 'default' }

@@ -6,7 +6,7 @@ import { createLog } from '../../../platform/log/log.ts'
 import { createMailer } from '../../../platform/mail/mailer.ts'
 import { startMailServer } from '../../../platform/testing/mail-server.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
-import { readSites } from '../site/read-sites.ts'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { createSites } from '../site/served-site.ts'
 import type { MailRequest } from './mail.ts'
 import { queueMail } from './queue-mail.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const logged: string[] = []
 const mailing = { encryptor, clock: () => clock.now }
 const transport = { mailer: createMailer({ url: server.url }), from: { name: '', address: 'mail@coverwright.example' } }
-const shared = { db, encryptor, sites: createSites(readSites()), clock: () => clock.now }
+const shared = { db, encryptor, sites: createSites(sampleSites), clock: () => clock.now }
 const local = { ...shared, transport: undefined }
 const remote = { ...shared, transport }
 const code: MailRequest = {

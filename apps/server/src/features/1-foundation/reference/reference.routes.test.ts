@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compileValidator } from '../../../http/errors/validation.ts'
 import { handleErrors } from '../../../platform/errors/error-handling.ts'
-import { readSites } from '../site/read-sites.ts'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { createSites } from '../site/served-site.ts'
 import { referenceRoutes } from './reference.routes.ts'
 import { createReference } from './reference.ts'
@@ -12,7 +12,7 @@ const app = fastify()
 beforeAll(async () => {
   app.setValidatorCompiler(compileValidator)
   handleErrors(app)
-  await app.register(referenceRoutes({ reference: createReference(), sites: createSites(readSites()) }))
+  await app.register(referenceRoutes({ reference: createReference(), sites: createSites(sampleSites) }))
 })
 
 afterAll(() => app.close())

@@ -2,6 +2,7 @@ import type { Site } from '@coverwright/catalogue/sites/site'
 import type { Answers } from '@coverwright/core/answers/answers'
 import { expect, it, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { browserTrail, fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { wantedAnswers } from '../../../testing/golden-trails/wanted-answers.ts'
 import { fiveLawyers } from '../../../testing/law-firms.ts'
@@ -9,14 +10,13 @@ import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
 import { createZipTable } from '../reference/places/zip-table.ts'
-import { readSites } from './read-sites.ts'
 import { subindustryUuid } from './subindustry-uuid.ts'
 
 const modes = ['0d9a5c1e-64b7-4e0f-9a3c-2b71f5d80a01', '0d9a5c1e-64b7-4e0f-9a3c-2b71f5d80a02'] as const
 
 /** The sample site of a name, at a host of its own. */
 function at(id: string, change: Partial<Site> = {}): Site {
-  const found = readSites().find((site) => site.id === id)
+  const found = sampleSites.find((site) => site.id === id)
   if (!found) throw new Error(`There is no site ${id}`)
   const { prefixPath: _prefix, ...site } = found
   const named = { ...site, ...change }
@@ -29,7 +29,7 @@ const painters = subindustryUuid('238320')
 const advised = at('default', { id: 'advised', subindustryLists: { advisorOnly: [painters] } })
 const quiet = at('default', { id: 'quiet', subindustryLists: { withoutRecommendations: [painters] } })
 const sites = [
-  ...readSites(),
+  ...sampleSites,
   makers,
   cornerstop,
   advised,

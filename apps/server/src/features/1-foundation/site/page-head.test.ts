@@ -7,9 +7,8 @@ import { afterAll, expect, it } from 'vitest'
 import { createHttp } from '../../../http/create-http.ts'
 import { serveSite } from '../../../http/pages/static-site.ts'
 import { secure } from '../../../http/security/security.ts'
-import { defaultSite } from '../../../testing/default-site.ts'
+import { defaultSite, sampleSites } from '../../../testing/default-site.ts'
 import { createPageHead } from './page-head.ts'
-import { readSites } from './read-sites.ts'
 import { createSites } from './served-site.ts'
 import { prefixAt } from './site-of.ts'
 
@@ -20,7 +19,7 @@ writeFileSync(
 )
 
 const hostile = '</script><script>alert(1)</script></title><!-- & "quoted" $& $` $1'
-const own = readSites()
+const own = sampleSites
 const sites = createSites([
   ...own,
   { ...defaultSite, id: 'hostile', name: hostile, hosts: ['hostile.test'], texts: { 'step.home.title': hostile } },

@@ -5,14 +5,14 @@ import { afterAll, expect, it } from 'vitest'
 import { createHttp } from '../../../http/create-http.ts'
 import { collectMethods } from '../../../http/methods-at.ts'
 import { serveSite } from '../../../http/pages/static-site.ts'
-import { readSites } from './read-sites.ts'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { createSites } from './served-site.ts'
 import { hasPage, prefixAt } from './site-of.ts'
 
 const webFolder = mkdtempSync(path.join(tmpdir(), 'cw-web-'))
 writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><html lang="en"><head></head></html>')
 
-const sites = createSites(readSites())
+const sites = createSites(sampleSites)
 const app = createHttp({ prefixAt: prefixAt(sites), trustProxy: false })
 const methodsAt = collectMethods(app)
 app.get('/api/quote/:id', async () => ({}))

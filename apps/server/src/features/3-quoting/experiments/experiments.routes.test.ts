@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import { expect, it } from 'vitest'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { publicSite } from '../../1-foundation/site/public-site.ts'
-import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { noExperiments } from './experiments.ts'
 
@@ -12,7 +12,7 @@ const tried: Partial<Site> = {
   experiments: [{ id: 'new-intro', name: 'Another first page', variants: ['short'] }],
   featureFlags: { shortform_redirection: true },
 }
-const sites = readSites().map((site) => (site.id === 'default' ? { ...site, ...tried } : site))
+const sites = sampleSites.map((site) => (site.id === 'default' ? { ...site, ...tried } : site))
 const { browser } = await createTestApp({ sites })
 
 const active = {
@@ -31,7 +31,7 @@ it('tells the browser that there is something to ask for, and not what (C4)', as
 })
 
 it('has nothing to ask for where the file names neither variants nor a flag that is on (C4)', () => {
-  const [first] = readSites()
+  const [first] = sampleSites
   const quiet: Partial<Site> = { experiments: [{ id: 'x', name: 'X' }], featureFlags: { y: false } }
   const served = first && createSites([{ ...first, ...quiet }]).byId(first.id)
   if (!served) throw new Error('There is no site')

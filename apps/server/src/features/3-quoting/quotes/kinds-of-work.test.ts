@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import { asAgent } from '../../../testing/as-agent.ts'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { browserTrail, fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { readSites } from '../../1-foundation/site/read-sites.ts'
 
-const [found] = readSites().filter(({ id }) => id === 'makers')
+const [found] = sampleSites.filter(({ id }) => id === 'makers')
 if (!found) throw new Error('There is no site makers')
 const { prefixPath: _prefix, ...rest } = found
 const site = { ...rest, hosts: ['makers.test'] }
-const { browser, work } = await createTestApp({ sites: [...readSites().filter(({ id }) => id !== 'makers'), site] })
+const { browser, work } = await createTestApp({ sites: [...sampleSites.filter(({ id }) => id !== 'makers'), site] })
 
 const roofing = 'CW238160A'
 const visit = () => browser('makers.test')

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Site } from '@coverwright/catalogue/sites/site'
 import type { TrackedEvent } from '@coverwright/contract/visit/tracking'
 import { beforeEach, expect, it } from 'vitest'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { readSites } from '../../1-foundation/site/read-sites.ts'
 
-const sites: readonly Site[] = readSites().map((site) => {
+const sites: readonly Site[] = sampleSites.map((site) => {
   if (site.id === 'default') return { ...site, tracking: { on: true, scriptUrl: 'https://tracker.example/t.js' } }
   return site
 })

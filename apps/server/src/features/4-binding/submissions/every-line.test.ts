@@ -26,32 +26,36 @@ const wantedOf = (line: string): Answers => {
 
 /** The section whose pages belong to a line. */
 const sectionOf = (line: string): string => (line === 'do' ? 'ml' : line)
-const pagesOf = (quote: object, line: string): readonly PageState[] =>
-  browserTrail(quote).pages.filter(({ section }) => [line, sectionOf(line)].includes(section.id))
+const isOf =
+  (line: string) =>
+  ({ section }: PageState): boolean =>
+    [line, sectionOf(line)].includes(section.id)
+const pagesOf = (quote: object, line: string): readonly PageState[] => browserTrail(quote).pages.filter(isOf(line))
 
 const finish = (who: Browser, { _id }: { readonly _id: string }) =>
   who.patch(`quote/${_id}/finish_form`, { attestation })
 
-test.for(lines)('%s is filled in, sent and answered with a price or a reason (F3, Q6, R8)', async (line) => {
-  const rosa = browser()
-  const quote = await fillQuote(rosa, wantedOf(line))
-  expect(pagesOf(quote, line).map(({ status }) => status)).not.toContain('incomplete')
-  expect((await finish(rosa, quote)).status).toBe(200)
-  const offers = await offersOf(rosa, quote.uuid)
-  expect(offers.length).toBeGreaterThan(0)
-  for (const offer of offers) {
-    expect(offer.line).toBe(line)
-    if (offer.state === 'quoted') expect(offer.premium?.amount).toBeGreaterThan(10_000)
-    else expect(offer.reasons[0]?.text).toMatch(/^[A-Z].*\.$/)
-  }
-  const states = offers.map(({ state }) => state)
-  // Papers that follow later are read before a price is firm.
-  expect(states).toContain(line === 'do' ? 'referred' : 'quoted')
-})
+// biome-ignore lint/suspicious/noExplicitAny: a quote as it came over the wire
+type Quote = any
 
-test.for(lines)('%s: a hidden question that is answered is kept and not sent (F5, A6)', async (line) => {
-  const rosa = browser()
-  const quote = await fillQuote(rosa, wantedOf(line))
+const withLists: readonly string[] = ['ca', 'product', 'pollution', 'landlord', 'pl', 'umb']
+
+/** In a list, a name that no item has is refused by name, and nothing is written. */
+async function refusesUnknownNames(rosa: Browser, quote: Quote, line: string): Promise<void> {
+  if (!withLists.includes(line)) return
+  const lists = pagesOf(quote, line).flatMap(({ list }) => (list ? [list.step] : []))
+  expect(lists).not.toEqual([])
+  for (const { list, items } of lists) {
+    const stored = readAnswer(quote, items)
+    const sent = (Array.isArray(stored) ? stored.filter(isRecord) : []).map((item) => ({ ...item, secret: 1 }))
+    const { status, body } = await rosa.save(quote, list, writeAnswer({}, items, sent))
+    expect([status, body.errors[0].field]).toEqual([422, `${items}.0.secret`])
+    expect(readAnswer((await rosa.get(`quote/${quote._id}`)).body.data, items)).toEqual(stored)
+  }
+}
+
+/** A hidden question that is answered is kept. @returns its path */
+async function answersHidden(rosa: Browser, quote: Quote, line: string): Promise<string> {
   const [hidden] = pagesOf(quote, line).flatMap(({ path, form, visible, view }) =>
     form.fields
       .filter((field) => !(visible.includes(field.path) || field.optional || field.type === 'document'))
@@ -65,22 +69,45 @@ test.for(lines)('%s: a hidden question that is answered is kept and not sent (F5
   const saved = await rosa.save(quote, hidden.step, writeAnswer({}, hidden.path, hidden.answer))
   expect(saved.status).toBe(200)
   expect(readAnswer(saved.body.data, hidden.path)).toEqual(hidden.answer)
-  const sent = (await finish(rosa, quote)).body.data
-  const { snapshot } = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('uuid', '=', sent.submission_uuid)
-    .executeTakeFirstOrThrow()
-  expect(readAnswer(snapshot.answers, hidden.path)).toBeUndefined()
-})
+  return hidden.path
+}
+
+test.for(lines)(
+  '%s is filled in, sent and answered with a price or a reason, without what is hidden or unknown (F3, F5, A6, Q6, R8)',
+  async (line) => {
+    const rosa = browser()
+    const quote = await fillQuote(rosa, wantedOf(line))
+    expect(pagesOf(quote, line).map(({ status }) => status)).not.toContain('incomplete')
+    await refusesUnknownNames(rosa, quote, line)
+    const hidden = await answersHidden(rosa, quote, line)
+    const sent = await finish(rosa, quote)
+    expect(sent.status).toBe(200)
+    const { snapshot } = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('uuid', '=', sent.body.data.submission_uuid)
+      .executeTakeFirstOrThrow()
+    expect(readAnswer(snapshot.answers, hidden)).toBeUndefined()
+    const offers = await offersOf(rosa, quote.uuid)
+    expect(offers.length).toBeGreaterThan(0)
+    for (const offer of offers) {
+      expect(offer.line).toBe(line)
+      if (offer.state === 'quoted') expect(offer.premium?.amount).toBeGreaterThan(10_000)
+      else expect(offer.reasons[0]?.text).toMatch(/^[A-Z].*\.$/)
+    }
+    const states = offers.map(({ state }) => state)
+    // Papers that follow later are read before a price is firm.
+    expect(states).toContain(line === 'do' ? 'referred' : 'quoted')
+  },
+)
 
 test.for(lines)(
   '%s: what comes before its time is kept and counts for nothing, and what no page asks is refused (F6, F20, A6)',
   async (line) => {
     const rosa = browser()
-    const [first] = pagesOf(await fillQuote(browser(), wantedOf(line)), line)
+    const quote = await fillQuote(rosa, wantedOf(line), isOf(line))
+    const [first] = pagesOf(quote, line)
     if (!first) throw new Error(`${line} has no page`)
-    const quote = await fillQuote(rosa, wantedOf(line), first.path)
 
     await rosa.save(quote, '/done', {})
     const skipped = (await rosa.get('quote')).body.data
@@ -101,19 +128,3 @@ test.for(lines)(
     expect(resume(browserTrail(saved.body.data))).not.toBe('/done')
   },
 )
-
-const withLists = ['ca', 'product', 'pollution', 'landlord', 'pl', 'umb'] as const
-
-test.for(withLists)('%s: a name that no item has is refused by name, and nothing is written (A6)', async (line) => {
-  const rosa = browser()
-  const quote = await fillQuote(rosa, wantedOf(line))
-  const lists = pagesOf(quote, line).flatMap(({ list }) => (list ? [list.step] : []))
-  expect(lists).not.toEqual([])
-  for (const { list, items } of lists) {
-    const stored = readAnswer(quote, items)
-    const sent = (Array.isArray(stored) ? stored.filter(isRecord) : []).map((item) => ({ ...item, secret: 1 }))
-    const { status, body } = await rosa.save(quote, list, writeAnswer({}, items, sent))
-    expect([status, body.errors[0].field]).toEqual([422, `${items}.0.secret`])
-    expect(readAnswer((await rosa.get(`quote/${quote._id}`)).body.data, items)).toEqual(stored)
-  }
-})

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentHash } from '../../../platform/content-hash.ts'
 import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import type { Browser } from '../../../testing/browser.ts'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { tellNobody } from '../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
@@ -219,7 +219,7 @@ test('a completed quote is closed until it is opened again; then it is submitted
 /** What a job that asks an insurer needs. */
 const asking = {
   ...{ db, carriers, encryptor, recordEvent: tellNobody },
-  sites: createSites(readSites()),
+  sites: createSites(sampleSites),
   clock: () => clock.now,
 }
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { applyRetention } from '../../6-compliance/data-rights/apply-retention.job.ts'
 import { dumpOf } from '../../6-compliance/data-rights/testing-dump.ts'
@@ -78,7 +78,7 @@ it('a message about an application that has to be kept stays with it (C6)', asyn
 it('messages about no application end with the time of drafts (C6)', async () => {
   await write(browser(), { description: 'Long ago' })
   const before = await cases()
-  const sites = createSites(readSites())
+  const sites = createSites(sampleSites)
   const later = (days: number) => ({ db, sites, now: new Date(clock.now.getTime() + days * 86_400_000) })
   await applyRetention(later(364))
   expect(await cases()).toBe(before)

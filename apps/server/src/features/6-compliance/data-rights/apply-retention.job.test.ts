@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { applyRetention, isTooMuch, nextNight } from './apply-retention.job.ts'
 import { dumpOf } from './testing-dump.ts'
@@ -14,7 +14,7 @@ const begun = clock.now
 const daysLater = (days: number): Date => new Date(begun.getTime() + days * dayInMs)
 
 const keeping = (retention: { draftDays: number; submittedYears: number; legalHold: boolean | readonly string[] }) =>
-  createSites(readSites().map((site) => ({ ...site, retention })))
+  createSites(sampleSites.map((site) => ({ ...site, retention })))
 const idsLeft = async () => (await db.selectFrom('quotes').select('id').orderBy('id').execute()).map(({ id }) => id)
 
 it('erases drafts left alone for their time, and neither what was touched, submitted nor held (case D12)', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { deleteExpired } from './expired-rows.store.ts'
 import { dumpOf } from './testing-dump.ts'
@@ -10,7 +10,7 @@ import { dumpOf } from './testing-dump.ts'
 const { browser, clock, db, pool } = await createTestApp()
 const later = (days: number) => new Date(clock.now.getTime() + days * 86_400_000)
 const holding = (legalHold: boolean | readonly string[]) =>
-  createSites(readSites().map((site) => ({ ...site, retention: { ...site.retention, legalHold } })))
+  createSites(sampleSites.map((site) => ({ ...site, retention: { ...site.retention, legalHold } })))
 
 async function linkTo(quote_id: string, email: string): Promise<void> {
   await db
@@ -85,7 +85,7 @@ it('forgets whoever was registered and never came, and nobody who did or whose a
   }
   const keeping = (draftDays: readonly number[]) =>
     createSites(
-      readSites().map((site, at) => ({
+      sampleSites.map((site, at) => ({
         ...site,
         retention: { ...site.retention, draftDays: draftDays[Math.min(at, draftDays.length - 1)] ?? 30 },
       })),

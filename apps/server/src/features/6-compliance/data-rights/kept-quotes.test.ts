@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { fillQuote, painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { splitByRetention } from './retained-quotes.ts'
 import { dumpOf } from './testing-dump.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const sorted = async (legalHold: boolean | readonly string[], site = 'default') => {
   const sites = createSites(
-    readSites().map((each) => (each.id === site ? { ...each, retention: { ...each.retention, legalHold } } : each)),
+    sampleSites.map((each) => (each.id === site ? { ...each, retention: { ...each.retention, legalHold } } : each)),
   )
   const rows = await db.selectFrom('quotes').selectAll().orderBy('created_at').orderBy('completed', 'desc').execute()
   const { erasable, kept, holdsAccount } = await splitByRetention(db, rows, { sites, now: clock.now })

@@ -4,14 +4,14 @@ import { createApp } from '../../../composition/http.ts'
 import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
-import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 
 const { db, pool } = await createTestDatabase()
 const encryptor = createEncryptor(randomBytes(32))
-const sites = createSites(readSites())
+const sites = createSites(sampleSites)
 const clock = { now: new Date('2026-11-21T18:00:00Z') }
 
 const appWith = (routes: Parameters<typeof createApp>[0]['routes'], trustProxy: false | number = false) =>

@@ -3,25 +3,27 @@ import { carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import { furthest } from '@coverwright/core/navigation/navigate'
 import { expect, it } from 'vitest'
 import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
+import { sampleSites } from '../../../testing/default-site.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
 import { createReference } from '../../1-foundation/reference/reference.ts'
-import { readSites } from '../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { quoteProblems } from '../../3-quoting/quotes/saving/validate-quote.ts'
 import { createQuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { sampleSites } from './insert-sample-people.ts'
+import { sampleSites as sitesWithPeople } from './insert-sample-people.ts'
 import { madeQuote } from './make-sample-quote.ts'
 import { sampleQuotes } from './sample-quotes.ts'
 
 const { browser, db, clock, insertSamplePeople: insert } = await createTestApp()
-const sites = createSites(readSites())
+const sites = createSites(sampleSites)
 const reference = createReference()
 const encryptor = createEncryptor(randomBytes(32))
 const reader = createQuoteReader({ sites, reference, encryptor })
 
-const each = sampleSites.flatMap((site) => sampleQuotes.map((sample) => [sample.business.name, site, sample] as const))
+const each = sitesWithPeople.flatMap((site) =>
+  sampleQuotes.map((sample) => [sample.business.name, site, sample] as const),
+)
 
 it.each(each)('%s stands at %s where it says, in a flow of that site (X13)', (_name, site, sample) => {
   const served = sites.byId(site)
@@ -61,7 +63,7 @@ it('names insurers that quote the line, each once, and places that exist (K1)', 
 it('is there once however often the product starts, also twice at once (R6)', async () => {
   await Promise.all([insert(), insert()])
   const before = await db.selectFrom('quotes').selectAll().orderBy('id').execute()
-  expect(before).toHaveLength(sampleQuotes.length * sampleSites.length)
+  expect(before).toHaveLength(sampleQuotes.length * sitesWithPeople.length)
   clock.now = new Date(clock.now.getTime() + 86_400_000)
   await insert()
   expect(await db.selectFrom('quotes').selectAll().orderBy('id').execute()).toEqual(before)
@@ -95,7 +97,7 @@ it('does not bring back what its client had erased (R6)', async () => {
   await signInAs(amelie, email)
   expect((await amelie.post('account/erasure', { email })).status).toBe(200)
   const { length } = await db.selectFrom('quotes').select('id').execute()
-  expect(length).toBeLessThan(sampleQuotes.length * sampleSites.length)
+  expect(length).toBeLessThan(sampleQuotes.length * sitesWithPeople.length)
   await insert()
   expect(await db.selectFrom('quotes').select('id').execute()).toHaveLength(length)
 })

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import type { CarrierClient } from '../../../../platform/carriers/carrier-client.ts'
 import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import type { Browser } from '../../../../testing/browser.ts'
+import { sampleSites } from '../../../../testing/default-site.ts'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
 import { goodAnswers } from '../../../../testing/good-answers.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
 import { tellNobody } from '../../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { testDay } from '../../../../testing/test-day.ts'
-import { readSites } from '../../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../../1-foundation/site/served-site.ts'
 import { lettersOf } from '../../../4-binding/documents/testing-letters.ts'
 import { askCarrier } from '../../../4-binding/submissions/offers/ask-carrier.job.ts'
@@ -109,7 +109,7 @@ it('tells insurers, who price by age, when drivers were born, and none of the nu
     return { ok: false, failure: { reason: 'refused' } }
   }
   const { uuid } = await db.selectFrom('offers').select('uuid').executeTakeFirstOrThrow()
-  const sites = createSites(readSites())
+  const sites = createSites(sampleSites)
   await askCarrier(
     { db, carriers: { quote: quoted }, sites, encryptor, recordEvent: tellNobody, clock: () => clock.now },
     uuid,

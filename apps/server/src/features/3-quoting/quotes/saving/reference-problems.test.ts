@@ -4,13 +4,13 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import type { Field } from '@coverwright/core/model/field'
 import type { StepNode } from '@coverwright/core/model/step'
 import { expect, test } from 'vitest'
+import { sampleSites } from '../../../../testing/default-site.ts'
 import { fillQuote, typesOf } from '../../../../testing/fill-quote.ts'
 import { walkBusiness } from '../../../../testing/golden-trails/walk-business.ts'
 import { wantedAnswers } from '../../../../testing/golden-trails/wanted-answers.ts'
 import { businessOf } from '../../../../testing/line-businesses.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { testDay } from '../../../../testing/test-day.ts'
-import { readSites } from '../../../1-foundation/site/read-sites.ts'
 
 const { browser } = await createTestApp()
 
@@ -75,7 +75,7 @@ const withInner = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap((field) => [field, ...withInner(field.fields ?? [])])
 
 test('every list that a question chooses from, in an item or an entry too, is known to the server (V1)', () => {
-  const sources = readSites()
+  const sources = sampleSites
     .flatMap((site) => siteFlow(site, unitedStates).flow.slots)
     .flatMap(({ node }) => withInner(formsOf(node)))
     .flatMap(({ optionsFrom }) => (optionsFrom === undefined ? [] : [optionsFrom]))

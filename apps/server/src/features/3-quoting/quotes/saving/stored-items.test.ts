@@ -1,10 +1,10 @@
 import type { Answers } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
-import { readSites } from '../../../1-foundation/site/read-sites.ts'
+import { sampleSites } from '../../../../testing/default-site.ts'
 import { createSites } from '../../../1-foundation/site/served-site.ts'
 import { saidAgain, withStoredItems } from './stored-items.ts'
 
-const served = createSites(readSites()).byId('default')
+const served = createSites(sampleSites).byId('default')
 if (!served) throw new Error('The site is not served')
 const { main: flow } = served.flows
 

@@ -3,15 +3,15 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { writeAnswer } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
 import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
+import { sampleSites } from '../../../../testing/default-site.ts'
 import { createReference } from '../../../1-foundation/reference/reference.ts'
-import { readSites } from '../../../1-foundation/site/read-sites.ts'
 import { createSites } from '../../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../blank-quote.ts'
 import { createQuoteReader } from './quote-snapshot.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 const reader = createQuoteReader({
-  sites: createSites(readSites()),
+  sites: createSites(sampleSites),
   reference: createReference(),
   encryptor: createEncryptor(randomBytes(32)),
 })

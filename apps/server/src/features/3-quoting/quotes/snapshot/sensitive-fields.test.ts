@@ -2,7 +2,7 @@ import type { CompiledFlow } from '@coverwright/core/evaluation/compile-flow'
 import type { Field } from '@coverwright/core/model/field'
 import type { StepNode } from '@coverwright/core/model/step'
 import { expect, it } from 'vitest'
-import { readSites } from '../../../1-foundation/site/read-sites.ts'
+import { sampleSites } from '../../../../testing/default-site.ts'
 import { createSites } from '../../../1-foundation/site/served-site.ts'
 import { formsOf } from './forms-of.ts'
 import { birthDatesOf, sensitiveOf } from './sensitive-answers.ts'
@@ -28,7 +28,7 @@ const fieldsOf = (node: StepNode): readonly Field[] =>
 const inner = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap(({ fields: within = [] }) => [...within, ...inner(within)])
 
-const { all } = createSites(readSites())
+const { all } = createSites(sampleSites)
 const flows: readonly CompiledFlow[] = all.flatMap((served) => Object.values(served.flows))
 const nodes = new Set(flows.flatMap(({ slots }) => slots.map(({ node }) => node)))
 const fields = [...nodes].flatMap(fieldsOf)

@@ -4,10 +4,10 @@ import type { Answers } from '@coverwright/core/answers/answers'
 import { beforeEach, expect, it } from 'vitest'
 import { createEncryptor } from '../../../../platform/encryption/encryptor.ts'
 import type { Browser } from '../../../../testing/browser.ts'
+import { sampleSites } from '../../../../testing/default-site.ts'
 import { browserTrail, fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { createReference } from '../../../1-foundation/reference/reference.ts'
-import { readSites } from '../../../1-foundation/site/read-sites.ts'
 import { createSites, type Sites } from '../../../1-foundation/site/served-site.ts'
 import { blankQuote } from '../../../3-quoting/quotes/blank-quote.ts'
 import { createQuoteReader } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -15,7 +15,7 @@ import { retiredTypes } from './retired-types.ts'
 
 /** The usual sites, of which the common one offers these lines alone; everything without a list, as its file says. */
 const sitesOffering = (...selectableLobs: readonly string[]) =>
-  createSites(readSites().map((site) => (site.id === 'default' ? { ...site, selectableLobs } : site)))
+  createSites(sampleSites.map((site) => (site.id === 'default' ? { ...site, selectableLobs } : site)))
 
 let served = sitesOffering()
 /** Sites whose files change while they are served. */

@@ -1,7 +1,7 @@
 import { lossPaths, sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
 import { type AnswerPath, type Answers, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
-import { readSites } from '../../../1-foundation/site/read-sites.ts'
+import { sampleSites } from '../../../../testing/default-site.ts'
 import { createSites, type ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { formsOf } from '../../../3-quoting/quotes/snapshot/forms-of.ts'
 import { requestParts } from './carrier-request.ts'
@@ -73,7 +73,7 @@ const ofLines = ({ country }: ServedSite): readonly AnswerPath[] =>
   country.types.flatMap(({ line }) => [...sentAnswers(line), ...Object.values(lossPaths(line))])
 
 it('every question of every country says who receives the answer (seed 7.1)', () => {
-  const unsent = createSites(readSites()).all.flatMap((served) => {
+  const unsent = createSites(sampleSites).all.flatMap((served) => {
     const sent = ofLines(served)
     return questionsOf(served).filter(
       (path) =>

@@ -1,7 +1,5 @@
-import { carriers, carriersOf } from '@coverwright/catalogue/carriers/carriers'
 import type { IndicationReply } from '@coverwright/contract/carriers/indications'
 import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
-import { expect, it } from 'vitest'
 import { sampleCarriers } from '../../../../sample-carriers/src/carriers/registry.ts'
 import { indication } from '../../../../sample-carriers/src/indication/indication.ts'
 import { indicatedLines } from '../../../../sample-carriers/src/indication/lines.ts'
@@ -9,8 +7,8 @@ import type { QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quo
 import { carriersWithStatus, pickedTypes } from '../../features/4-binding/submissions/forecast/picked-lines.ts'
 import { indicationRequest } from '../../features/4-binding/submissions/indications/indication-request.ts'
 import { testDay } from '../test-day.ts'
-import { goldenBusinesses } from './businesses.ts'
-import { offerOf, submitted, walkBusiness } from './walk-business.ts'
+import type { GoldenBusiness } from './businesses.ts'
+import { offerOf, submitted } from './walk-business.ts'
 
 type Indicated = { readonly line: string; readonly carrier: string; readonly reply: IndicationReply }
 
@@ -49,79 +47,42 @@ const unusual: Readonly<Record<string, (quote: QuoteSnapshot) => boolean>> = {
 
 type Range = NonNullable<IndicationReply['range']>
 
-type Told = {
+/** What an insurer told of a line: its ranges page by page, and the price of its offer. */
+export type Told = {
   readonly about: string
   readonly usual: boolean
   readonly ranges: readonly Range[]
   readonly price: number
 }
 
-function walked(business: (typeof goldenBusinesses)[number]): readonly Told[] {
+/** Notes what insurers indicate while a business goes its way, and compares it with their offers at the end. */
+export function createIndicationNotes(business: GoldenBusiness) {
   const heard = new Map<string, Range[]>()
-  const quote = walkBusiness(business, (so) => {
-    for (const { line, carrier, reply } of indicationsAt(so)) {
-      const key = `${line} ${carrier}`
-      if (reply.range) heard.set(key, [...(heard.get(key) ?? []), reply.range])
-    }
-  })
-  return [...heard].flatMap(([key, ranges]) => {
-    const [line = '', carrier = ''] = key.split(' ')
-    const isAsked = carriersWithStatus(line, quote).some(
-      ({ offered, status }) => offered.carrier.id === carrier && status === 'asked',
-    )
-    const reply = isAsked ? offerOf(line, carrier, submitted(quote)) : undefined
-    if (!reply || !('premium' in reply) || !reply.premium) return []
-    return [
-      {
-        about: `${business.name} ${key}`,
-        usual: !unusual[line]?.(quote),
-        ranges,
-        price: reply.premium.amount,
-      },
-    ]
-  })
+  return {
+    note(quote: QuoteSnapshot): void {
+      for (const { line, carrier, reply } of indicationsAt(quote)) {
+        const key = `${line} ${carrier}`
+        if (reply.range) heard.set(key, [...(heard.get(key) ?? []), reply.range])
+      }
+    },
+    told: (quote: QuoteSnapshot): readonly Told[] =>
+      [...heard].flatMap(([key, ranges]) => {
+        const [line = '', carrier = ''] = key.split(' ')
+        const isAsked = carriersWithStatus(line, quote).some(
+          ({ offered, status }) => offered.carrier.id === carrier && status === 'asked',
+        )
+        const reply = isAsked ? offerOf(line, carrier, submitted(quote)) : undefined
+        if (!reply || !('premium' in reply) || !reply.premium) return []
+        const price = reply.premium.amount
+        return [{ about: `${business.name} ${key}`, usual: !unusual[line]?.(quote), ranges, price }]
+      }),
+  }
 }
 
-const told = goldenBusinesses.flatMap(walked)
+export const holds = ({ low, high }: Range, price: number): boolean => low <= price && price <= high
 
-const holds = ({ low, high }: Range, price: number): boolean => low <= price && price <= high
-
-const widens = ({ ranges }: Told): boolean =>
+export const widens = ({ ranges }: Told): boolean =>
   ranges.some(({ low, high }, index) => {
     const before = ranges[index - 1]
     return before !== undefined && (low < before.low || high > before.high)
   })
-
-const usualOnes = told.filter(({ usual }) => usual)
-
-it('where nothing unusual was answered, the first range holds the price of the offer (seven of ten offers; decision 98)', () => {
-  expect(usualOnes.length).toBeGreaterThan(0.7 * told.length)
-  const missed = usualOnes.filter(({ ranges: [first], price }) => !(first && holds(first, price)))
-  expect(missed.map(({ about }) => about)).toEqual([])
-})
-
-it('where nothing unusual was answered, a later range lies within each earlier one (decision 98)', () => {
-  expect(usualOnes.filter(widens).map(({ about }) => about)).toEqual([])
-})
-
-it('once everything is answered the range is the price, whatever was answered', () => {
-  const exact = ({ ranges, price }: Told) => ranges.at(-1)?.low === price && ranges.at(-1)?.high === price
-  expect(told.filter((each) => !exact(each)).map(({ about }) => about)).toEqual([])
-})
-
-it('a first range is less than three times as wide at the top as at the bottom, in the middle of all', () => {
-  const widths = told.map(({ ranges: [first] }) => (first ? first.high / first.low : Number.POSITIVE_INFINITY))
-  expect(widths.toSorted((one, other) => one - other)[Math.floor(widths.length / 2)]).toBeLessThan(3)
-})
-
-it('the catalogue says which insurers give indications in which lines, and they do', () => {
-  const indicates = ({ id, lines }: (typeof sampleCarriers)[number]) =>
-    Object.entries(lines).flatMap(([line, { givesNoIndication }]) =>
-      Object.hasOwn(indicatedLines, line) && !givesNoIndication ? [`${id} ${line}`] : [],
-    )
-  const named = Object.keys(indicatedLines).flatMap((line) =>
-    carriersOf(line).flatMap((offered) => (offered.line.indicates ? [`${offered.carrier.id} ${line}`] : [])),
-  )
-  const here = sampleCarriers.filter(({ id }) => carriers.some((each) => each.id === id))
-  expect(named.toSorted()).toEqual(here.flatMap(indicates).toSorted())
-})

@@ -1,12 +1,9 @@
 import { insuranceTypes } from '@coverwright/catalogue/lines/insurance-types'
 import { sentAnswers } from '@coverwright/catalogue/lines/sent-answers'
 import type { AnswerPath } from '@coverwright/core/answers/answers'
-import { expect, test } from 'vitest'
 import type { QuoteSnapshot } from '../../features/3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { advisorTypes } from '../../features/4-binding/submissions/forecast/advisor-lines.ts'
 import { carriersWithStatus, pickedTypes } from '../../features/4-binding/submissions/forecast/picked-lines.ts'
-import { goldenBusinesses } from './businesses.ts'
-import { walkBusiness } from './walk-business.ts'
 
 const everybodys = sentAnswers('none')
 
@@ -39,11 +36,6 @@ function isNeeded(field: AnswerPath, quote: QuoteSnapshot): boolean {
 const isAdvised = (line: string, quote: QuoteSnapshot): boolean =>
   advisorTypes(quote).some((type) => type.line === line)
 
-test.for(goldenBusinesses.map((business) => [business.name, business] as const))(
-  '%s is asked nothing that only an insurer needs which will not quote (F2)',
-  ([, business]) => {
-    const quote = walkBusiness(business)
-    const asked = quote.flowState.pages.flatMap(({ visible }) => visible)
-    expect(asked.filter((field) => !isNeeded(field, quote))).toEqual([])
-  },
-)
+/** What the business was asked that only insurers need which will not quote. */
+export const askedForNothing = (quote: QuoteSnapshot): readonly AnswerPath[] =>
+  quote.flowState.pages.flatMap(({ visible }) => visible).filter((field) => !isNeeded(field, quote))
