@@ -447,7 +447,7 @@ const injuries: GoodAnswers = (at) => ({
   },
 })
 
-const directors: GoodAnswers = ({ today }) => ({
+const directors: GoodAnswers = () => ({
   directors_and_officers: {
     finances: {
       total_assets: 4_000_000,

@@ -74,7 +74,7 @@ const q = (segment: string, index = 0) => `/${segment}/uw-questions/edit/${index
 const dynamic = (id: string, index = 0) => `/dynamic-questions/${id}/edit/${index}`
 const pastClaims = dynamic('claims')
 const lastOfWc = dynamic('wc_general_page', 2)
-const lastOfPl = dynamic('pl_general', 4)
+const lastOfPl = dynamic('pl_general', 2)
 const wcList = '/wc.claims/dynamic-questions/wc_claims_list/list'
 const insureds = '/pl/cn/additional-insured'
 const law = { naics6: '541110' }

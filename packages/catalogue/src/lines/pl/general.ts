@@ -260,8 +260,8 @@ export const professionalGeneral: DynamicFlow = {
   id: 'pl_general',
   label: 'step.pl_general.label',
   pages: [
-    pageOfSections('pl_general', [0, cover], [1, prior]),
-    pageOfSections('pl_general', [2, work], [3, clients]),
-    pageOfSections('pl_general', [4, contracts], [5, losses]),
+    // An underwriter reads claims with the insurance that paid them, and contracts with the work that they are about.
+    pageOfSections('pl_general', [0, cover], [1, prior], [5, losses]),
+    pageOfSections('pl_general', [2, work], [3, clients], [4, contracts]),
   ],
 }

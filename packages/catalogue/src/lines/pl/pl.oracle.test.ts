@@ -38,7 +38,7 @@ function questionPages(base: string, insurer: Insurer): readonly string[] {
 function expectedPaths(one: Case, isWayBack: boolean): readonly string[] {
   const paths: string[] = []
   if (!one.pl && !one.eo) return paths
-  for (const page of [0, 2, 4]) paths.push(`/dynamic-questions/pl_general/edit/${page}`)
+  for (const page of [0, 2]) paths.push(`/dynamic-questions/pl_general/edit/${page}`)
   if (one.medical) paths.push('/dynamic-questions/pl_medical/edit/0')
   if (one.pl) {
     paths.push(...questionPages('/pl/h/uw-questions/edit', one.h))

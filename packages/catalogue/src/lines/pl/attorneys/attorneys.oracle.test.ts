@@ -46,7 +46,7 @@ function firmPages({ attorneys, ineligible }: Case, isWayBack: boolean): readonl
   return paths
 }
 
-const generalPages = [0, 2, 4].map((page) => `/dynamic-questions/pl_general/edit/${page}`)
+const generalPages = [0, 2].map((page) => `/dynamic-questions/pl_general/edit/${page}`)
 
 function cnaPages({ cnaOn, cna, set }: Case): readonly string[] {
   if (!cnaOn || cna === 'out' || set === 'empty') return []

@@ -10,8 +10,8 @@ export const plTexts = {
 
   'step.pl_general.label': 'Your professional work',
   'step.pl_general.0.label': 'Limits',
-  'step.pl_general.0.menu': 'Limits and insurance today',
-  'step.pl_general.0.title': 'How much for a mistake in your work, and who insures it now?',
+  'step.pl_general.0.menu': 'Limits, insurance and claims',
+  'step.pl_general.0.title': 'How much insurance, who insures you now, and has anyone complained?',
   'step.pl_general.0.lede':
     'This insurance pays when a client says your work cost them money. Other limits on your application do not apply here.',
   'step.pl_general.0.note.1.title': 'Claims-made, in plain words',
@@ -29,14 +29,12 @@ export const plTexts = {
   'step.pl_general.1.note.1.text':
     'Work you did before this date is not insured, even if the client complains today. Say your date is March 1, 2022, and a client complains now: about work from 2023, you are insured; about work from 2021, you are not. A new policy that moves the date forward leaves older work without insurance.',
   'step.pl_general.2.label': 'Services',
-  'step.pl_general.2.menu': 'Services and clients',
-  'step.pl_general.2.title': 'What do you do, and for whom?',
+  'step.pl_general.2.menu': 'Work, clients and contracts',
+  'step.pl_general.2.title': 'What do you do, for whom, and on what terms?',
   'step.pl_general.2.lede': 'List what clients pay you for. What is not described may not be insured.',
   'step.pl_general.3.label': 'Clients and licenses',
   'step.pl_general.3.lede': 'Estimates for the past 12 months are fine. If you are new, use what you expect.',
   'step.pl_general.4.label': 'Contracts',
-  'step.pl_general.4.menu': 'Contracts and complaints',
-  'step.pl_general.4.title': 'What do you agree with clients, and has anyone complained?',
   'step.pl_general.4.lede': 'A clear contract prevents more claims than anything else, so insurers ask about yours.',
   'step.pl_general.5.label': 'Claims and complaints',
   'step.pl_general.5.lede': 'Count the past five years, with every business you or your partners worked in.',
