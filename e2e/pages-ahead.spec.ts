@@ -36,19 +36,6 @@ async function atTheLastPage(page: Page) {
 
 const pagesStoodInFor = async (page: Page) => (await standInsOf(page)).filter((each) => each.includes('<main'))
 
-test('the current page stays until the next one can be rendered (S2, speed)', async ({ page }) => {
-  const { forecast, paper } = await atTheLastPage(page)
-  await noteStandIns(page)
-  await forecast.click()
-  await expect(title(page)).toHaveText('Which insurers are likely to quote')
-  await page.goBack()
-  await paper.click()
-  await expect(page).toShow(/application-pdf$/)
-  await page.goBack()
-  await expect(page).toShow(/done$/)
-  expect(await pagesStoodInFor(page)).toEqual([])
-})
-
 test('an application opened from the account appears at once (S2, S9, speed)', async ({ page }) => {
   const address = ownAddress('ada')
   await fillByApi(page.request, { business: bakeryAt(address), until: '/contact' })
@@ -65,52 +52,6 @@ test('an application opened from the account appears at once (S2, S9, speed)', a
   expect(await pagesStoodInFor(page)).toEqual([])
 })
 
-test('of two links pressed while their pages load, the last one counts (S2)', async ({ page }) => {
-  const { forecast, paper } = await atTheLastPage(page)
-  const bringForecast = await holdCode(page, 'forecast-page')
-  const bringPaper = await holdCode(page, 'application-pdf-page')
-  await forecast.click()
-  await paper.click()
-  const here = page.waitForResponse(/\/assets\/forecast-page-.*\.js$/)
-  bringForecast()
-  await (await here).finished()
-  await painted(page)
-  await expect(title(page)).toHaveText(lastPage)
-  bringPaper()
-  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
-  await expect(page).toShow(/application-pdf$/)
-})
-
-test('while a page loads, the loader runs and the current page stays (S2, S6)', async ({ page }) => {
-  const { forecast, paper } = await atTheLastPage(page)
-  // What the server says on the paper is here from now on.
-  await forecast.click()
-  await expect(title(page)).toHaveText('Which insurers are likely to quote')
-  await page.goBack()
-  const bringPaper = await holdCode(page, 'application-pdf-page')
-  await paper.click()
-  await expect(page.locator('.loadline')).toBeVisible()
-  await expect(title(page)).toHaveText(lastPage)
-  bringPaper()
-  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
-})
-
-test('going back while a page loads cancels the navigation (S2)', async ({ page }) => {
-  const { forecast, paper } = await atTheLastPage(page)
-  await forecast.click()
-  await expect(title(page)).toHaveText('Which insurers are likely to quote')
-  await page.goBack()
-  const bringPaper = await holdCode(page, 'application-pdf-page')
-  await paper.click()
-  await page.goBack()
-  await expect(page).toShow(/done$/)
-  const here = page.waitForResponse(/\/assets\/application-pdf-page-.*\.js$/)
-  bringPaper()
-  await (await here).finished()
-  await painted(page)
-  await expect(page).toShow(/done$/)
-})
-
 /** A page in the middle of an application whose last page is on its way when it is asked for. */
 async function onTheWayToTheLastPage(page: Page) {
   await fillByApi(page.request)
@@ -120,39 +61,101 @@ async function onTheWayToTheLastPage(page: Page) {
   return { bringLast, last: page.locator('.steps').getByRole('link', { name: 'Review and submit' }) }
 }
 
-test('a save that ends while another page loads does not navigate (S2, A3)', async ({ page }) => {
-  const { bringLast, last } = await onTheWayToTheLastPage(page)
-  let letSave = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letSave = resolve
+test('the page that was asked for last is shown, and none before it can be (S2)', async ({ page }) => {
+  await test.step('the current page stays until the next one can be rendered (S2, speed)', async () => {
+    const { forecast, paper } = await atTheLastPage(page)
+    await noteStandIns(page)
+    await forecast.click()
+    await expect(title(page)).toHaveText('Which insurers are likely to quote')
+    await page.goBack()
+    await paper.click()
+    await expect(page).toShow(/application-pdf$/)
+    await page.goBack()
+    await expect(page).toShow(/done$/)
+    expect(await pagesStoodInFor(page)).toEqual([])
   })
-  await page.route('**/api/quote/*', async (route) => {
-    if (route.request().method() === 'PATCH') await held
-    await route.continue()
-  })
-  await continueOf(page).click()
-  await last.click()
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
-  letSave()
-  await (await saved).finished()
-  await painted(page)
-  await expect(title(page)).not.toHaveText(lastPage)
-  bringLast()
-  await expect(title(page)).toHaveText(lastPage)
-  await expect(page).toShow(/done$/)
-})
 
-test('Continue works while another page loads (S2)', async ({ page }) => {
-  const { bringLast, last } = await onTheWayToTheLastPage(page)
-  await last.click()
-  await continueOf(page).click()
-  await expect(page).not.toShow(/business$/)
-  const here = page.waitForResponse(/\/assets\/done-page-.*\.js$/)
-  bringLast()
-  await (await here).finished()
-  await painted(page)
-  await expect(title(page)).not.toHaveText(lastPage)
-  await expect(page).not.toShow(/(done|business)$/)
+  await test.step('of two links pressed while their pages load, the last one counts (S2)', async () => {
+    const { forecast, paper } = await atTheLastPage(page)
+    const bringForecast = await holdCode(page, 'forecast-page')
+    const bringPaper = await holdCode(page, 'application-pdf-page')
+    await forecast.click()
+    await paper.click()
+    const here = page.waitForResponse(/\/assets\/forecast-page-.*\.js$/)
+    bringForecast()
+    await (await here).finished()
+    await painted(page)
+    await expect(title(page)).toHaveText(lastPage)
+    bringPaper()
+    await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+    await expect(page).toShow(/application-pdf$/)
+  })
+
+  await test.step('while a page loads, the loader runs and the current page stays (S2, S6)', async () => {
+    const { forecast, paper } = await atTheLastPage(page)
+    // What the server says on the paper is here from now on.
+    await forecast.click()
+    await expect(title(page)).toHaveText('Which insurers are likely to quote')
+    await page.goBack()
+    const bringPaper = await holdCode(page, 'application-pdf-page')
+    await paper.click()
+    await expect(page.locator('.loadline')).toBeVisible()
+    await expect(title(page)).toHaveText(lastPage)
+    bringPaper()
+    await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
+  })
+
+  await test.step('going back while a page loads cancels the navigation (S2)', async () => {
+    const { forecast, paper } = await atTheLastPage(page)
+    await forecast.click()
+    await expect(title(page)).toHaveText('Which insurers are likely to quote')
+    await page.goBack()
+    const bringPaper = await holdCode(page, 'application-pdf-page')
+    await paper.click()
+    await page.goBack()
+    await expect(page).toShow(/done$/)
+    const here = page.waitForResponse(/\/assets\/application-pdf-page-.*\.js$/)
+    bringPaper()
+    await (await here).finished()
+    await painted(page)
+    await expect(page).toShow(/done$/)
+  })
+
+  await test.step('a save that ends while another page loads does not navigate (S2, A3)', async () => {
+    const { bringLast, last } = await onTheWayToTheLastPage(page)
+    let letSave = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      letSave = resolve
+    })
+    await page.route('**/api/quote/*', async (route) => {
+      if (route.request().method() === 'PATCH') await held
+      await route.continue()
+    })
+    await continueOf(page).click()
+    await last.click()
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+    letSave()
+    await (await saved).finished()
+    await painted(page)
+    await expect(title(page)).not.toHaveText(lastPage)
+    bringLast()
+    await expect(title(page)).toHaveText(lastPage)
+    await expect(page).toShow(/done$/)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  await test.step('Continue works while another page loads (S2)', async () => {
+    const { bringLast, last } = await onTheWayToTheLastPage(page)
+    await last.click()
+    await continueOf(page).click()
+    await expect(page).not.toShow(/business$/)
+    const here = page.waitForResponse(/\/assets\/done-page-.*\.js$/)
+    bringLast()
+    await (await here).finished()
+    await painted(page)
+    await expect(title(page)).not.toHaveText(lastPage)
+    await expect(page).not.toShow(/(done|business)$/)
+  })
 })
 
 test('without a connection nobody waits for a page that cannot load (S2, durability)', async ({ page, watch }) => {
