@@ -255,6 +255,12 @@ export const SiteFile = Type.Object(
         description: 'Endpoints of your systems that are told what happens: docs/webhooks.md',
       }),
     ),
+    onlinePayments: Type.Optional(
+      Type.Boolean({
+        description:
+          'The agency’s bills are paid on the page of Stripe, into the account of the server’s STRIPE_SECRET_KEY; otherwise the desk sends invoices',
+      }),
+    ),
     session: Type.Optional(
       Type.Object(
         {

@@ -6,6 +6,8 @@ import { knownAddressHandler } from '../features/3-quoting/links/known-address.j
 import { sweepDocuments } from '../features/3-quoting/uploads/sweep-documents.ts'
 import { askToBindHandler, resumeBinding } from '../features/4-binding/bind-requests/ask-to-bind.job.ts'
 import { fetchDocumentsHandler, resumeDocuments } from '../features/4-binding/offer-documents/fetch-documents.job.ts'
+import { endPageHandler } from '../features/4-binding/payments/end-page.job.ts'
+import { followAllHandler, followBillHandler, queueAllBills } from '../features/4-binding/payments/follow-bill.job.ts'
 import { queueReminders, remindHandler } from '../features/4-binding/policies/remind.job.ts'
 import { followOfferHandler, resumeFollowing } from '../features/4-binding/submissions/late-answers/follow-offer.job.ts'
 import { tellApplicantHandler } from '../features/4-binding/submissions/late-answers/tell-applicant.job.ts'
@@ -30,6 +32,9 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   knownAddressHandler(services),
   askCarrierHandler(services),
   askToBindHandler(services),
+  followBillHandler(services),
+  followAllHandler(services),
+  endPageHandler(services),
   followOfferHandler(services),
   tellApplicantHandler(services),
   fetchDocumentsHandler(services),
@@ -62,5 +67,6 @@ export async function resumeWork(services: Services, { sampleFirms }: { sampleFi
   await queueRetention(db, clock())
   await queueSealing(db, clock())
   await queueReminders(db, clock())
+  await queueAllBills(db, clock())
   await limits.resume()
 }

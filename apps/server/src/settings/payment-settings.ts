@@ -14,7 +14,7 @@ export const paymentSettings = {
   stripeSecretKey: optional({
     name: 'STRIPE_SECRET_KEY',
     description:
-      'The agency’s bills are paid on a page of [Stripe](https://docs.stripe.com/keys), with this secret or restricted key (`sk_…`, `rk_…`; `sk_test_…` moves no money). Needs `STRIPE_WEBHOOK_SECRET`.',
+      'The agency’s bills of sites with `onlinePayments` are paid on a page of [Stripe](https://docs.stripe.com/keys), with this secret or restricted key (`sk_…`, `rk_…`; `sk_test_…` moves no money). Needs `STRIPE_WEBHOOK_SECRET`.',
     whenUnset: 'the desk sends invoices',
     parse: secretOf(/^(sk|rk)_(test|live)_[A-Za-z0-9_]{1,300}$/, 'a secret key of Stripe, as in sk_test_…'),
   }),

@@ -3443,7 +3443,7 @@ export interface components {
             /** @description A UUID */
             uuid: string;
             /** @enum {unknown} */
-            state: "due" | "sent" | "failed" | "paid" | "to_refund" | "refunded" | "cancelled";
+            state: "due" | "sent" | "processing" | "failed" | "paid" | "to_refund" | "refunded" | "cancelled";
             currency: string;
             /** @description Due now, in minor units */
             amount: number;

@@ -1,5 +1,6 @@
 import type { Bill, BillingReply } from '@coverwright/contract/binding/bills'
 import type { OfferReply } from '@coverwright/contract/offers'
+import { isPayable } from '@coverwright/core/lifecycle/bill'
 import { dateText } from '@coverwright/core/model/answer-text'
 import type { Translate } from '@coverwright/core/text/text'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { moneyText } from '../offers/money-text.ts'
 import { insurerName } from '../offers/offer-text.ts'
 import { chargeFacts } from '../offers/price-text.ts'
 import type { Application } from '../quote/application.ts'
+import { dayAt } from '../quote/today.ts'
 import '../../styles/pages/bill.css'
 
 type Props = {
@@ -26,7 +28,7 @@ export function BillPart({ application, of, offer, t }: Props) {
   const [params] = useSearchParams()
   const returned = params.get('payment')
   const { data } = useQuery(billQuery(of, returned !== null))
-  const { locale } = application.site
+  const { locale, timeZone } = application.site
   const { premium } = offer
   const insurer = insurerName(offer, t)
   if (!data || !premium) return null
@@ -46,6 +48,7 @@ export function BillPart({ application, of, offer, t }: Props) {
           insurer={insurer}
           isWaiting={returned === bill.uuid}
           locale={locale}
+          timeZone={timeZone}
           t={t}
         />
       ) : (
@@ -69,13 +72,15 @@ type DueProps = {
   /** They come back from the payment service, and no word has come from it yet. */
   readonly isWaiting: boolean
   readonly locale: string
+  readonly timeZone: string
   readonly t: Translate
 }
 
-function Due({ bill, billing, of, insurer, isWaiting, locale, t }: DueProps) {
+function Due({ bill, billing, of, insurer, isWaiting, locale, timeZone, t }: DueProps) {
   const { mutate, isPending, isError } = useStartCheckout(of)
   const money = (minor: number) => moneyText(minor, bill.currency, locale)
-  const isOpen = bill.state === 'due' || bill.state === 'failed'
+  const isOpen = isPayable(bill.state)
+  const paidOn = bill.paid_at ? dateText(dayAt(timeZone, new Date(bill.paid_at)), locale) : ''
   return (
     <>
       <Lines
@@ -85,11 +90,7 @@ function Due({ bill, billing, of, insurer, isWaiting, locale, t }: DueProps) {
         }))}
         total={{ label: t('bill.due'), value: money(bill.amount) }}
       />
-      {bill.state !== 'due' && (
-        <p role="status">
-          {t(`bill.state.${bill.state}`, { insurer, date: dateText((bill.paid_at ?? '').slice(0, 10), locale) })}
-        </p>
-      )}
+      {bill.state !== 'due' && <p role="status">{t(`bill.state.${bill.state}`, { insurer, date: paidOn })}</p>}
       {isOpen && isWaiting && bill.state === 'due' && <p role="status">{t('bill.waiting')}</p>}
       {isOpen && !billing.online && <p>{t('bill.invoice')}</p>}
       {isOpen && billing.online && !(isWaiting && bill.state === 'due') && (

@@ -7,6 +7,7 @@ import { Choice } from '../../ui/actions/choice.tsx'
 import { Choices } from '../../ui/actions/choices.tsx'
 import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 import { moneyText } from '../offers/money-text.ts'
+import { chargesOnTop } from '../offers/price-text.ts'
 import { AddressPart } from './address-part.tsx'
 import '../../styles/forms/agree.css'
 
@@ -98,6 +99,7 @@ function Content({ requirement, page, of, site, problem, onSave, t, heading }: P
               </Choice>
             ))}
           </Choices>
+          {page.offer.premium && <p className="hint">{chargesOnTop(page.offer.premium, money, t)}</p>}
           {wrong}
         </fieldset>
       )

@@ -44,6 +44,14 @@ it.each([
   expect(facts.map(({ value }) => value)).toEqual([shown, '$30'])
 })
 
+it('instalments without the taxes and fees say that these come on top (F9)', () => {
+  const monthly = { amount: 31_312, payments: 8 }
+  const taxed = { ...premium, total: premium.amount + 3000, monthly }
+  expect(offerCard({ ...quoted, premium: taxed }, site, t)).toMatchObject({
+    instalments: 'or 8 monthly payments of $313.12. Taxes and fees of $30 come on top',
+  })
+})
+
 it('what is offered otherwise than it was asked for is marked, and a settled offer says where it stands (F9)', () => {
   const coverages = [
     { code: 'a', label: 'Limit', requested: '$2', offered: '$1' },

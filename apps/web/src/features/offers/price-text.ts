@@ -18,20 +18,20 @@ export function chargeFacts({ charges = [], total }: Pick<Premium, 'charges' | '
 
 /** A price by the year, or by the instalment where the insurer has one, and the other way to pay beside it. */
 export function pricedBy(premium: Premium, byMonth: boolean, money: Money, t: Translate) {
-  const { amount, monthly } = premium
+  const { monthly } = premium
   const year = yearTotal(premium)
   if (byMonth && monthly) {
     const whole = t('page.offer.orYear', { price: money(year) })
     return {
       price: money(monthly.amount),
       period: t('page.offer.aMonth'),
-      instalments: [whole, instalments(monthly, money, t, false), surcharge(amount, monthly, money, t)]
+      instalments: [whole, instalments(monthly, money, t, false), ...besides(premium, monthly, money, t)]
         .filter(Boolean)
         .join('. '),
     }
   }
   const words = monthly
-    ? [instalments(monthly, money, t, true), surcharge(amount, monthly, money, t)].filter(Boolean).join('. ')
+    ? [instalments(monthly, money, t, true), ...besides(premium, monthly, money, t)].filter(Boolean).join('. ')
     : byMonth && t('page.offer.onlyYear')
   return { price: money(year), period: t('page.offer.aYear'), ...(words ? { instalments: words } : {}) }
 }
@@ -44,6 +44,17 @@ function instalments(monthly: Monthly, money: Money, t: Translate, isOther: bool
   if (payments === undefined) return isOther ? t('page.offer.monthly', { amount }) : ''
   if (!down) return t(`${key}.payments`, { payments, amount })
   return t(`${key}.downAndPayments`, { down: money(down), payments, amount })
+}
+
+const besides = (premium: Premium, monthly: Monthly, money: Money, t: Translate): readonly string[] => [
+  surcharge(premium.amount, monthly, money, t),
+  chargesOnTop(premium, money, t),
+]
+
+/** Taxes and fees that no instalment includes. */
+export function chargesOnTop(premium: Pick<Premium, 'amount' | 'total'>, money: Money, t: Translate): string {
+  const charges = yearTotal(premium) - premium.amount
+  return charges > 0 ? t('page.offer.chargesOnTop', { amount: money(charges) }) : ''
 }
 
 /** What all instalments come to, where that is more than the price of the year. */

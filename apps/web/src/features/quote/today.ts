@@ -16,8 +16,11 @@ function calendarIn(timeZone: string): Intl.DateTimeFormat {
   return calendar
 }
 
+/** The day of a moment in a time zone, as YYYY-MM-DD. */
+export const dayAt = (timeZone: string, moment: Date): string => calendarIn(timeZone).format(moment)
+
 /** Today in a time zone, as YYYY-MM-DD. */
-export const todayAt = (timeZone: string): string => calendarIn(timeZone).format(new Date())
+export const todayAt = (timeZone: string): string => dayAt(timeZone, new Date())
 
 /** Today in the site's time zone, as YYYY-MM-DD. */
 export const todayOf = ({ timeZone, today }: DatedSite): string =>

@@ -69,6 +69,7 @@ export const offerTexts = {
   'page.offer.onlyYear': 'Paid for the year at once',
   'page.offer.by.payments': '{payments} payments of {amount}',
   'page.offer.by.downAndPayments': '{down} now, then {payments} payments of {amount}',
+  'page.offer.chargesOnTop': 'Taxes and fees of {amount} come on top',
   'page.offer.surcharge': '{total} in all, {extra} more than at once',
   'ui.offer.know': 'Know before you choose',
   'ui.offer.missing': 'Others include, this one does not',

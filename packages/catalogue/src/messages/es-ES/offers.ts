@@ -68,6 +68,7 @@ export const offerTexts = {
   'page.offer.onlyYear': 'Se paga el año de una vez',
   'page.offer.by.payments': '{payments} pagos de {amount}',
   'page.offer.by.downAndPayments': '{down} ahora y {payments} pagos de {amount}',
+  'page.offer.chargesOnTop': 'Aparte, {amount} de impuestos y gastos',
   'page.offer.surcharge': '{total} en total, {extra} más que de una vez',
   'ui.offer.know': 'Antes de elegir',
   'ui.offer.missing': 'Otras lo incluyen, esta no',

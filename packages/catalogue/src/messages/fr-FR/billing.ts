@@ -19,6 +19,8 @@ export const billingTexts = {
   'bill.silent': 'La page de paiement ne s’est pas ouverte. Réessayez dans un instant.',
   'bill.invoice': 'Nous vous envoyons une facture.',
   'bill.state.sent': 'Nous vous avons envoyé une facture.',
+  'bill.state.processing':
+    'Votre banque transmet le paiement. Cela peut prendre quelques jours : ne payez pas une seconde fois.',
   'bill.state.failed': 'Le paiement n’a pas abouti. Réessayez ou payez autrement.',
   'bill.state.paid': 'Nous avons reçu votre paiement le {date}.',
   'bill.state.to_refund': '{insurer} n’assure pas par cette offre. Vous êtes remboursé.',
@@ -27,6 +29,10 @@ export const billingTexts = {
   'mail.bind_confirmed.insurer': '{insurer} envoie sa propre facture.',
   'mail.bind_confirmed.agency': 'Nous envoyons la facture. Ce qui est à payer figure sur la page.',
   'desk.task.invoice': 'Envoyer une facture pour {insurer}',
+  'desk.task.failed': 'Le paiement de {amount} pour {insurer} a échoué. Demandez au client comment il souhaite payer',
+  'desk.task.to_refund': '{insurer} n’assure pas, mais le client a payé. Remboursez-le',
+  'desk.task.other_amount': 'Un paiement pour {insurer} n’est pas du montant de la facture de {amount}. Vérifiez-le',
+  'desk.task.paid_twice': 'La facture de {insurer} a été payée deux fois. Remboursez un paiement de {amount}',
   'desk.task.settle':
     'Le prix de {insurer} a changé après le paiement de la facture : {before} avant, {after} maintenant. Réglez la différence : {difference}',
   'desk.bills': 'Factures',
@@ -38,6 +44,7 @@ export const billingTexts = {
   'desk.bill.trouble.paid_twice': 'Payé deux fois : rendez un paiement.',
   'desk.bill.state.due': 'À payer',
   'desk.bill.state.sent': 'Facture envoyée',
+  'desk.bill.state.processing': 'Prélèvement bancaire en cours',
   'desk.bill.state.failed': 'Paiement échoué',
   'desk.bill.state.paid': 'Payée',
   'desk.bill.state.to_refund': 'À rembourser',

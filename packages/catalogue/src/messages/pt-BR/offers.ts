@@ -68,6 +68,7 @@ export const offerTexts = {
   'page.offer.onlyYear': 'Pago o ano à vista',
   'page.offer.by.payments': '{payments} parcelas de {amount}',
   'page.offer.by.downAndPayments': '{down} agora e {payments} parcelas de {amount}',
+  'page.offer.chargesOnTop': 'Mais {amount} de impostos e taxas',
   'page.offer.surcharge': '{total} no total, {extra} a mais do que à vista',
   'ui.offer.know': 'Antes de escolher',
   'ui.offer.missing': 'Outras incluem, esta não',

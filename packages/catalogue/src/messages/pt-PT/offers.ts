@@ -68,6 +68,7 @@ export const offerTexts = {
   'page.offer.onlyYear': 'Pago o ano de uma vez',
   'page.offer.by.payments': '{payments} pagamentos de {amount}',
   'page.offer.by.downAndPayments': '{down} agora e {payments} pagamentos de {amount}',
+  'page.offer.chargesOnTop': 'Acrescem {amount} de impostos e taxas',
   'page.offer.surcharge': '{total} no total, mais {extra} do que de uma vez',
   'ui.offer.know': 'Antes de escolher',
   'ui.offer.missing': 'Outras incluem, esta não',

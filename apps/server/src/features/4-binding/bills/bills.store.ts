@@ -1,30 +1,49 @@
 import type { BillLine } from '@coverwright/contract/binding/bills'
 import type { StoredBillState } from '@coverwright/core/lifecycle/bill'
-import type { Selectable } from 'kysely'
+import type { NotNull, Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { BillPaymentsTable, BillsTable } from './bills.tables.ts'
 
-export type BillRow = Omit<Selectable<BillsTable>, 'amount'> & { readonly amount: number }
+type StoredBill = Selectable<BillsTable> & { offer_uuid: string; quote_id: string }
+export type BillRow = Omit<StoredBill, 'amount'> & { readonly amount: number }
 export type PaymentRow = Omit<Selectable<BillPaymentsTable>, 'amount'> & { readonly amount: number }
 
-const asBill = (row: Selectable<BillsTable>): BillRow => ({ ...row, amount: Number(row.amount) })
+const asBill = (row: StoredBill): BillRow => ({ ...row, amount: Number(row.amount) })
+
+/** Bills of applications that are there; that of an erased one stands for the books alone. */
+const heldBills = (db: Database) =>
+  db
+    .selectFrom('bills')
+    .selectAll('bills')
+    .where('offer_uuid', 'is not', null)
+    .$narrowType<{ offer_uuid: NotNull; quote_id: NotNull }>()
 
 export async function findBillOf(db: Database, offer: string): Promise<BillRow | undefined> {
-  const row = await db.selectFrom('bills').selectAll().where('offer_uuid', '=', offer).executeTakeFirst()
+  const row = await heldBills(db).where('offer_uuid', '=', offer).executeTakeFirst()
   return row && asBill(row)
 }
 
 export async function findBill(db: Database, uuid: string): Promise<BillRow | undefined> {
-  const row = await db.selectFrom('bills').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+  const row = await heldBills(db).where('uuid', '=', uuid).executeTakeFirst()
   return row && asBill(row)
+}
+
+/** The bills of an application, whatever became of their offers, from first to last. */
+export const listBillsOf = async (db: Database, quote: string): Promise<BillRow[]> =>
+  (await heldBills(db).where('quote_id', '=', quote).orderBy('created_at').orderBy('uuid').execute()).map(asBill)
+
+/** The offers of bills that are unpaid, or have a page of the payment service. */
+export async function listUnsettledBills(db: Database): Promise<string[]> {
+  const rows = await heldBills(db)
+    .where((eb) => eb.or([eb('state', 'in', ['due', 'failed']), eb('session_id', 'is not', null)]))
+    .execute()
+  return rows.map(({ offer_uuid }) => offer_uuid)
 }
 
 /** The bill that a payment was for. */
 export async function findBillPaidBy(db: Database, reference: string): Promise<BillRow | undefined> {
-  const row = await db
-    .selectFrom('bills')
+  const row = await heldBills(db)
     .innerJoin('bill_payments', 'bill_payments.bill_uuid', 'bills.uuid')
-    .selectAll('bills')
     .where('reference', '=', reference)
     .executeTakeFirst()
   return row && asBill(row)
@@ -58,13 +77,12 @@ export async function insertBill(trx: Database, { lines, ...bill }: NewBill): Pr
 
 type Due = Pick<BillRow, 'currency' | 'amount' | 'lines'>
 
-/** Another amount is due, on another page of the payment service. */
-export async function replaceAmount(trx: Database, bill: BillRow, { lines, ...due }: Due): Promise<void> {
+/** Another amount is due. */
+export async function replaceAmount(trx: Database, bill: string, { lines, ...due }: Due): Promise<void> {
   await trx
     .updateTable('bills')
-    .set({ ...due, lines: JSON.stringify(lines), state: 'due', attempt: bill.attempt + 1 })
-    .set({ session_id: null, session_url: null, session_until: null })
-    .where('uuid', '=', bill.uuid)
+    .set({ ...due, lines: JSON.stringify(lines) })
+    .where('uuid', '=', bill)
     .execute()
 }
 
@@ -112,6 +130,15 @@ export async function keepSession(db: Database, uuid: string, attempt: number, s
     .execute()
 }
 
+/** The page on which a debit began. */
+export async function keepPaidPage(trx: Database, bill: string, session: string): Promise<void> {
+  await trx
+    .updateTable('bills')
+    .set({ session_id: session, session_url: null, session_until: null })
+    .where('uuid', '=', bill)
+    .execute()
+}
+
 /** The page of an attempt has ended: the next one gets another. */
 export async function endSession(db: Database, uuid: string, attempt: number): Promise<void> {
   await db
@@ -133,22 +160,38 @@ export async function takeEvent(trx: Database, id: string, type: string, at: Dat
   return taken !== undefined
 }
 
-type InvoiceTask = { readonly id: string; readonly quote_id: string; readonly what: string; readonly due: string }
+type BillTask = {
+  readonly id: string
+  readonly quote_id: string
+  readonly bill_uuid?: string
+  readonly what: string
+  readonly due: string
+}
 
-/** A task of the desk. That of an invoice has the bill’s id, so that there is one, which is open again for another amount. */
-export async function insertInvoiceTask(trx: Database, task: InvoiceTask, at: Date): Promise<void> {
+/** Who ends a task whose matter is settled. */
+const endedBy = 'server'
+
+/** A task of the desk about a bill. It is open again when its matter was settled and is there again. */
+export async function insertBillTask(trx: Database, task: BillTask, at: Date): Promise<void> {
   await trx
     .insertInto('desk_tasks')
     .values({ ...task, at, author: 'server', who_email: null, done_at: null, done_by: null })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ due: task.due, done_at: null, done_by: null }))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ due: task.due, done_at: null, done_by: null })
+        .where('desk_tasks.done_by', '=', endedBy),
+    )
     .execute()
 }
 
-export async function finishInvoiceTask(trx: Database, bill: string, by: string, at: Date): Promise<void> {
+/** Ends the tasks about a bill but for these. */
+export async function finishBillTasks(trx: Database, bill: string, but: readonly string[], at: Date): Promise<void> {
   await trx
     .updateTable('desk_tasks')
-    .set({ done_at: at, done_by: by })
-    .where('id', '=', bill)
+    .set({ done_at: at, done_by: endedBy })
+    .where('bill_uuid', '=', bill)
     .where('done_at', 'is', null)
+    .where((eb) => eb.not(eb('id', '=', eb.fn.any(eb.val(but)))))
     .execute()
 }

@@ -7,8 +7,9 @@ type Minor = ColumnType<string, number, number>
 
 export type BillsTable = {
   uuid: string
-  offer_uuid: string
-  quote_id: string
+  /** Null once the application was erased, and of its bills only the money is left. */
+  offer_uuid: string | null
+  quote_id: string | null
   /** The end of the offer is derived from its stage. */
   state: StoredBillState
   currency: string

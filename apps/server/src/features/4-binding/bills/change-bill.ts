@@ -4,22 +4,32 @@ import type { Database } from '../../../platform/database/database.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
+import { queueBills } from '../submissions/following/queue-bill.ts'
 import { nextOf } from '../submissions/offers/next-of.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { notifyPages } from '../submissions/submissions.store.ts'
+import { endSettledTasks } from './bill-tasks.ts'
 import { type BillRow, setBillState } from './bills.store.ts'
 
 export type Happening = {
-  readonly by: Extract<Cause, 'payments' | 'desk'>
+  readonly by: Extract<Cause, 'payments' | 'applicant' | 'agent' | 'desk'>
   readonly actor: string
   readonly at: Date
   /** What else the chain of events says of it. */
   readonly about?: Readonly<Record<string, unknown>>
+  readonly changes?: readonly Change[]
 }
 
 /** What is stored for a state: that an offer ended is derived, so money that comes later is simply paid. */
-const storedFor = (event: BillEvent): StoredBillState | undefined =>
-  (({ send: 'sent', pay: 'paid', fail: 'failed', refund: 'refunded', end_offer: undefined }) as const)[event]
+const storedFor: Readonly<Record<BillEvent, StoredBillState | undefined>> = {
+  send: 'sent',
+  replace: 'due',
+  process: 'processing',
+  pay: 'paid',
+  fail: 'failed',
+  refund: 'refunded',
+  end_offer: undefined,
+}
 
 export const mayHappen = ({ state }: BillRow, { offer }: HeldOffer, event: BillEvent, by: Cause): boolean =>
   !('refused' in transition(billLifecycle, billState(state, offer.stage), event, by))
@@ -34,20 +44,22 @@ export async function changeBill(
   held: HeldOffer,
   bill: BillRow,
   event: BillEvent,
-  { by, actor, at, about = {} }: Happening,
+  { by, actor, at, about = {}, changes: others = [] }: Happening,
 ): Promise<HeldOffer> {
   const before = billState(bill.state, held.offer.stage)
   const after = nextOf(billLifecycle, before, event, by)
-  const stored = storedFor(event)
+  const stored = storedFor[event]
   if (stored) await setBillState(trx, bill.uuid, stored, event === 'pay' ? at : undefined)
+  await endSettledTasks(trx, held, { ...bill, state: stored ?? bill.state }, at)
   const changes = [
     changeOf(`bills.${bill.uuid}.state`, before, after),
     ...Object.entries(about).map(([name, value]) => ({ path: `bills.${bill.uuid}.${name}`, after: value })),
+    ...others,
   ]
   return { ...held, quote: await tellChain(trx, held, changes, { actor, at }) }
 }
 
-/** Adds an event about a bill to the chain, and has open pages fetch it again. */
+/** Adds an event about a bill to the chain, does what follows from it, and has open pages fetch it again. */
 export async function tellChain(
   trx: Database,
   { quote, offer }: HeldOffer,
@@ -56,6 +68,7 @@ export async function tellChain(
 ): Promise<HeldOffer['quote']> {
   const version = quote.version
   const changed = await changeQuote(trx, quote, {}, { version, kind: 'bill_changed', at, actor, changes })
+  await queueBills(trx, [offer.uuid])
   await notifyPages(trx, offer.submission_uuid)
   return changed
 }

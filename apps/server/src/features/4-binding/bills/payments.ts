@@ -1,3 +1,4 @@
+import type { Site } from '@coverwright/catalogue/sites/site'
 import type { BillLine, StripeEvent } from '@coverwright/contract/binding/bills'
 
 export type Checkout = {
@@ -16,12 +17,23 @@ export type Checkout = {
 
 export type CheckoutPage = { readonly id: string; readonly url: string; readonly until: Date }
 
+/** The service keeps the fault that it answered under the attempt's key: only another attempt gets another answer. */
+export class AttemptFailed extends Error {}
+
 /** A service that takes payments on a page of its own: no card data comes here. */
 export type Payments = {
   /** Its money is play money. */
   readonly isTest: boolean
-  /** @throws when the service does not answer or refuses */
+  /** @throws AttemptFailed when the service answers with a fault; another error when it does not answer */
   readonly startCheckout: (checkout: Checkout) => Promise<CheckoutPage>
+  /** Closes a page, so that nobody pays there any more; one that is paid or has ended stays as it is. */
+  readonly endPage: (id: string) => Promise<void>
   /** An event as it was signed; undefined for a missing, wrong or old signature. @param raw the bytes as they came */
   readonly verifiedEvent: (raw: string, signature: string | undefined, now: Date) => Promise<StripeEvent | undefined>
 }
+
+/** The service on whose page the bills of a site are paid; undefined where the desk sends invoices. */
+export const paymentsAt = (
+  { onlinePayments }: Pick<Site, 'onlinePayments'>,
+  payments: Payments | undefined,
+): Payments | undefined => (onlinePayments ? payments : undefined)

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { isOfAmount } from './bill-reply.ts'
-import { type BillRow, finishInvoiceTask, insertPayment, listPayments, markRefunded } from './bills.store.ts'
+import { type BillRow, insertPayment, listPayments, markRefunded } from './bills.store.ts'
 import { changeBill, type Happening, mayHappen, tellChain } from './change-bill.ts'
 
 export type Payment = {
@@ -27,7 +27,6 @@ export async function recordPayment(
   if (!(await insertPayment(trx, payment))) return held
   const payload = { reference, amount, currency }
   if (isOfAmount(payment, bill) && mayHappen(bill, held, 'pay', by)) {
-    await finishInvoiceTask(trx, bill.uuid, happening.actor, at)
     return await changeBill(trx, held, bill, 'pay', { ...happening, about: { payment: payload } })
   }
   const changes = [{ path: `bills.${bill.uuid}.unmatched_payment`, after: payload }]

@@ -9,7 +9,6 @@ import type { Actors } from '../../2-identity/actor/actor.ts'
 import { acceptedFile, filePolicy, refuseStrangers, takeFiles } from '../../3-quoting/uploads/accepted-file.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
 import type { VirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
-import type { Payments } from '../bills/payments.ts'
 import { addLossRuns } from './add-loss-runs.ts'
 import { type BindDependencies, bindPageOf, findBindCase, openWithTerms } from './open-bind-page.ts'
 import { requestBind } from './request-bind.ts'
@@ -24,7 +23,6 @@ type Dependencies = BindDependencies & {
   readonly scanner: VirusScanner
   readonly pageAddress: PageAddress
   readonly recordEvent: RecordEvent
-  readonly payments: Payments | undefined
 }
 
 /** From a chosen offer to the insurer's confirmation. */

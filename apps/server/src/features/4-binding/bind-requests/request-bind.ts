@@ -14,7 +14,6 @@ import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import { openBill, reviseBill } from '../bills/open-bill.ts'
-import type { Payments } from '../bills/payments.ts'
 import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import { causeOf } from '../submissions/offers/cause-of.ts'
 import { isOutdated } from '../submissions/offers/outdated.ts'
@@ -43,7 +42,6 @@ import { tellOfBinding } from './tell-of-binding.ts'
 type Dependencies = BindDependencies & {
   readonly pageAddress: PageAddress
   readonly recordEvent: RecordEvent
-  readonly payments: Payments | undefined
 }
 
 /**
@@ -119,8 +117,7 @@ async function storeRequest(
     changes: [{ path: `offers.${offer.uuid}.bind_request`, after: evidence }],
   })
   const asked = { quote: advanced, offer: offers[0] ?? offer }
-  const online = dependencies.payments !== undefined
-  const billing = { served: quote.served, terms, answers, online, at: now }
+  const billing = { served: quote.served, terms, answers, by: causeOf(access), actor, at: now }
   // Without terms nothing was chosen anew.
   const isBilled = event === 'request_bind' || terms !== undefined
   const bill = event === 'request_bind' ? openBill : reviseBill

@@ -1,4 +1,5 @@
 import type { BillingReply } from '@coverwright/contract/binding/bills'
+import { isPayable } from '@coverwright/core/lifecycle/bill'
 import type { Database } from '../../../platform/database/database.ts'
 import { billReply } from '../bills/bill-reply.ts'
 import { findBillOf, listPayments } from '../bills/bills.store.ts'
@@ -19,7 +20,7 @@ export async function billingReply(
   const bill = billReply(row, offer, await listPayments(db, row.uuid))
   return {
     by: 'agency',
-    online: payments !== undefined && (bill.state === 'due' || bill.state === 'failed'),
+    online: payments !== undefined && isPayable(bill.state),
     ...(payments?.isTest ? { test: true } : {}),
     bill,
   }

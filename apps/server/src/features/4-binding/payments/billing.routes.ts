@@ -6,7 +6,7 @@ import { problems } from '../../../platform/errors/problem-responses.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
-import type { Payments } from '../bills/payments.ts'
+import { type Payments, paymentsAt } from '../bills/payments.ts'
 import { type BindDependencies, findBindCase } from '../bind-requests/open-bind-page.ts'
 import { billingReply } from './billing-reply.ts'
 import { startCheckout } from './start-checkout.ts'
@@ -42,7 +42,7 @@ export const billingRoutes =
         const { id, offer } = request.params
         const access = { ...(await actors.require(request, reply)), id }
         const found = await findBindCase(dependencies, access, offer)
-        return { data: await billingReply(db, found.offer, payments) }
+        return { data: await billingReply(db, found.offer, paymentsAt(found.quote.served.site, payments)) }
       },
     )
 

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import type { BindReply } from '@coverwright/contract/binding/binds'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
+import { defaultSite } from '../../../testing/default-site.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
@@ -14,7 +16,12 @@ import { eventOf, startStripe } from './testing-stripe.ts'
 
 const stripe = await startStripe(() => new Date(`${testDay}T18:00:00Z`))
 afterAll(stripe.stop)
-const { app, browser, clock, db, work } = await createTestApp({ stripe: stripe.settings })
+const secretKeys = [randomBytes(32)]
+const { app, browser, clock, database, db, work } = await createTestApp({
+  stripe: stripe.settings,
+  secretKeys,
+  sites: [{ ...defaultSite, onlinePayments: true }],
+})
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const shop = { ...painter, class_code_ref: 'CW458110A', sub_class_code_ref: undefined, company_name: 'Threads' }
@@ -75,6 +82,9 @@ test('an unpaid bill is replaced when a new price is agreed to; money from the p
   expect(after).toMatchObject({ uuid: before.uuid, state: 'due', amount: before.amount + 10_000 })
   expect(after.lines).toEqual([{ kind: 'premium', amount: after.amount }])
   expect((await rosa.post(`${at}/checkout`)).body.data.url).not.toBe(page)
+  const stop = await work()
+  await vi.waitFor(() => expect(stripe.closed).toContain(page.split('/').at(-1)), { timeout: 15_000, interval: 50 })
+  await stop()
   expect(stripe.asked.at(-1)).toMatchObject({
     key: `${before.uuid}-1`,
     form: { 'line_items[0][price_data][unit_amount]': String(after.amount) },
@@ -96,4 +106,22 @@ test('a paid bill stays when a new price is agreed to, and the desk settles the 
   await signInAs(desk, 'desk@coverwright.example')
   const { tasks } = (await desk.get(`desk/applications/${_id}`)).body.data
   expect(tasks).toMatchObject([{ what: expect.stringContaining('Settle the difference: $100.00') }])
+})
+
+test('once Stripe is switched off, the desk gets a task for what was to be paid there', async () => {
+  const { rosa, _id, at } = await asked()
+  const desk = browser()
+  await signInAs(desk, 'desk@coverwright.example')
+  expect((await rosa.post(`${at}/checkout`)).status).toBe(200)
+  const later = await createTestApp({ database, secretKeys })
+  await later.resume()
+  const stop = await later.work()
+  await vi.waitFor(
+    async () => {
+      const { tasks } = (await desk.get(`desk/applications/${_id}`)).body.data
+      expect(tasks).toMatchObject([{ what: 'Send an invoice for Copperfield Insurance' }])
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+  await stop()
 })

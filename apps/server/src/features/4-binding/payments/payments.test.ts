@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Browser } from '../../../testing/browser.ts'
+import { defaultSite } from '../../../testing/default-site.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
@@ -12,15 +13,18 @@ import { eventOf, startStripe } from './testing-stripe.ts'
 
 const stripe = await startStripe(() => new Date(`${testDay}T18:00:00Z`))
 afterAll(stripe.stop)
-const { app, browser, clock, db, work, mailsTo } = await createTestApp({ stripe: stripe.settings })
+const { app, browser, clock, db, work, mailsTo } = await createTestApp({
+  stripe: stripe.settings,
+  sites: [{ ...defaultSite, onlinePayments: true }],
+})
 afterAll(await work())
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
 const shop = { ...painter, class_code_ref: 'CW458110A', sub_class_code_ref: undefined, company_name: 'Threads' }
 const mailing_address = { street: '12 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
 
-/** A server without Stripe. */
-const plain = await createTestApp()
+/** A site that has not chosen to be paid online, on a server with Stripe. */
+const plain = await createTestApp({ stripe: stripe.settings })
 
 const plainly = async (carrier: string, line: string) => {
   const stop = await plain.work()
@@ -58,9 +62,6 @@ const reached = (rosa: Browser, at: string, stage: string) =>
 const tell = ({ body, headers }: ReturnType<typeof eventOf>) =>
   app.inject({ method: 'POST', url: '/api/v1/payments/stripe/events', headers, body })
 
-const tellPlain = ({ body, headers }: ReturnType<typeof eventOf>) =>
-  plain.app.inject({ method: 'POST', url: '/api/v1/payments/stripe/events', headers, body })
-
 const sessionOf = (bill: { uuid: string; amount: number }, change: object = {}) => ({
   id: 'cs_test_1',
   object: 'checkout.session',
@@ -71,6 +72,24 @@ const sessionOf = (bill: { uuid: string; amount: number }, change: object = {}) 
   metadata: { bill: bill.uuid },
   ...change,
 })
+
+const asDesk = async (of = browser()) => {
+  await signInAs(of, 'desk@coverwright.example')
+  return of
+}
+
+/** The open tasks about an application. */
+const tasksAre = (desk: Browser, id: string, tasks: readonly string[]) =>
+  vi.waitFor(
+    async () => {
+      const all: { what: string; done_at?: string }[] = (await desk.get(`desk/applications/${id}`)).body.data.tasks
+      expect(all.filter(({ done_at }) => !done_at).map(({ what }) => what)).toEqual(tasks)
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+
+const isClosed = (page: string) =>
+  vi.waitFor(() => expect(stripe.closed).toContain(page.split('/').at(-1)), { timeout: 15_000, interval: 50 })
 
 const statesIn = async (id: string) => {
   const events = await listEventsSince(db, id, 0)
@@ -100,7 +119,8 @@ test('an agency’s bill is the first payment and what was elected, paid on Stri
   expect(urls.size).toBe(1)
   expect([...urls][0]).toMatch(/^https:\/\/checkout\.stripe\.com\//)
   const { key, form } = stripe.asked.at(-1) ?? {}
-  expect(key).toBe(`${bill.uuid}-0`)
+  // Stripe answers the key of the attempt that failed with the same fault for a day.
+  expect(key).toBe(`${bill.uuid}-1`)
   expect(form).toMatchObject({
     mode: 'payment',
     client_reference_id: bill.uuid,
@@ -131,16 +151,29 @@ test('an agency’s bill is the first payment and what was elected, paid on Stri
 test('a payment insures nobody, and money for an offer that was refused is to be refunded', async () => {
   const { rosa, _id, at } = await asked('cna', 'bop')
   const { bill } = await billOf(rosa, at)
+  const page = (await rosa.post(`${at}/checkout`)).body.data?.url
   await reached(rosa, at, 'refused')
+  if (page) await isClosed(page)
   expect((await billOf(rosa, at)).bill.state).toBe('cancelled')
   expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
   await tell(eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_10', at: clock.now }))
   expect((await billOf(rosa, at)).bill.state).toBe('to_refund')
   expect((await rosa.get(`${at}/bind`)).body.data.offer.stage).toBe('refused')
+  const desk = await asDesk()
+  await tasksAre(desk, _id, ['Keystone Casualty does not insure, but money was paid. Return it'])
+  // Money is not forgotten when the application is submitted again.
+  await rosa.patch(`quote/${_id}`, { command: 'reopen' }, { 'if-match': '*' })
+  await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  const record = (await desk.get(`desk/applications/${_id}`)).body.data
+  expect(record.bills).toMatchObject([{ bill: { uuid: bill.uuid, state: 'to_refund' }, actions: ['refund'] }])
+  expect(record.offers.some(({ offer }: { offer: { uuid: string } }) => offer.uuid === record.bills[0].offer)).toBe(
+    true,
+  )
   const refund = { object: 'charge', refunded: true, payment_intent: `pi_${bill.uuid}`, metadata: {} }
   await tell(eventOf('charge.refunded', refund, { id: 'evt_11', at: clock.now }))
-  expect((await billOf(rosa, at)).bill.state).toBe('refunded')
+  expect((await desk.get(`desk/applications/${_id}`)).body.data.bills[0].bill.state).toBe('refunded')
   expect(await statesIn(_id)).toEqual(['to_refund', 'refunded'])
+  await tasksAre(desk, _id, [])
 })
 
 test('events may come in any order: a refund before its payment is sent again', async () => {
@@ -155,7 +188,7 @@ test('events may come in any order: a refund before its payment is sent again', 
 })
 
 test('a bank debit is paid days later or fails; an expired page makes room for another', async () => {
-  const { rosa, at } = await asked('hartford', 'bop')
+  const { rosa, _id, at } = await asked('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const first = (await rosa.post(`${at}/checkout`)).body.data.url
   const id = first.split('/').at(-1)
@@ -165,7 +198,16 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
       at: clock.now,
     }),
   )
-  expect((await billOf(rosa, at)).bill.state).toBe('due')
+  // While the debit is on its way nobody can pay a second time, and no other page of before decides about it.
+  expect(await billOf(rosa, at)).toMatchObject({ online: false, bill: { state: 'processing' } })
+  expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
+  await tell(
+    eventOf('checkout.session.async_payment_failed', sessionOf(bill, { id: 'cs_test_old', payment_status: 'unpaid' }), {
+      id: 'evt_30b',
+      at: clock.now,
+    }),
+  )
+  expect((await billOf(rosa, at)).bill.state).toBe('processing')
   await tell(
     eventOf('checkout.session.async_payment_failed', sessionOf(bill, { id, payment_status: 'unpaid' }), {
       id: 'evt_31',
@@ -173,6 +215,9 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
     }),
   )
   expect(await billOf(rosa, at)).toMatchObject({ online: true, bill: { state: 'failed' } })
+  const desk = await asDesk()
+  await tasksAre(desk, _id, [expect.stringMatching(/^The payment of \$[\d,.]+ for Copperfield Insurance failed/)])
+  expect(await statesIn(_id)).toEqual(['processing', 'failed'])
   const second = (await rosa.post(`${at}/checkout`)).body.data.url
   expect(second).not.toBe(first)
   await tell(
@@ -185,7 +230,7 @@ test('a bank debit is paid days later or fails; an expired page makes room for a
 })
 
 test('a payment of another amount, and a second one, stand beside the bill for the desk', async () => {
-  const { rosa, at } = await asked('hartford', 'bop')
+  const { rosa, _id, at } = await asked('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
   const less = sessionOf(bill, { amount_total: bill.amount - 1, payment_intent: 'pi_less' })
   await tell(eventOf('checkout.session.completed', less, { id: 'evt_40', at: clock.now }))
@@ -194,6 +239,8 @@ test('a payment of another amount, and a second one, stand beside the bill for t
   await tell(eventOf('checkout.session.completed', euros, { id: 'evt_41', at: clock.now }))
   expect((await billOf(rosa, at)).bill.state).toBe('due')
 
+  const desk = await asDesk()
+  await tasksAre(desk, _id, [expect.stringMatching(/is of another amount than its bill of/)])
   const twice = await asked('hartford', 'bop')
   const { bill: second } = await billOf(twice.rosa, twice.at)
   await tell(eventOf('checkout.session.completed', sessionOf(second), { id: 'evt_42', at: clock.now }))
@@ -205,6 +252,7 @@ test('a payment of another amount, and a second one, stand beside the bill for t
   )
   expect((await billOf(twice.rosa, twice.at)).bill).toMatchObject({ state: 'paid', trouble: 'paid_twice' })
 
+  await tasksAre(desk, twice._id, [expect.stringMatching(/was paid twice\. Return one payment of/)])
   // Each refund counts for its own payment.
   const refund = (id: string, payment_intent: string, { uuid }: { uuid: string }) => {
     const charge = { object: 'charge', refunded: true, payment_intent, metadata: { bill: uuid } }
@@ -216,6 +264,7 @@ test('a payment of another amount, and a second one, stand beside the bill for t
   await refund('evt_46', 'pi_2', second)
   const once = (await billOf(twice.rosa, twice.at)).bill
   expect([once.state, once.trouble]).toEqual(['paid', undefined])
+  await tasksAre(desk, twice._id, [])
   await refund('evt_47', `pi_${second.uuid}`, second)
   expect((await billOf(twice.rosa, twice.at)).bill.state).toBe('refunded')
 })
@@ -280,18 +329,24 @@ test('the desk sees the bill, marks it as paid by cheque and as refunded; strang
   expect((await rosa.post(`desk/applications/${_id}/bills/${bill.uuid}`, { event: 'refund' })).status).toBe(401)
 })
 
-test('without Stripe the desk gets a task to send an invoice, which ends as it is sent', async () => {
+test('where a site is not paid online the desk gets a task to send an invoice, which ends as it is sent', async () => {
   const { rosa, _id, at, bill } = await plainly('hartford', 'bop')
   expect(await billOf(rosa, at)).toMatchObject({ by: 'agency', online: false, bill: { state: 'due' } })
   expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
-  expect(
-    (await tellPlain(eventOf('checkout.session.completed', sessionOf(bill), { id: 'evt_80', at: clock.now })))
-      .statusCode,
-  ).toBe(401)
   const desk = plain.browser()
   await signInAs(desk, 'desk@coverwright.example')
-  const { tasks } = (await desk.get(`desk/applications/${_id}`)).body.data
-  expect(tasks).toMatchObject([{ what: expect.stringContaining('Copperfield Insurance') }])
+  const stop = await plain.work()
+  await tasksAre(desk, _id, ['Send an invoice for Copperfield Insurance'])
+  await stop()
   const { body } = await desk.post(`desk/applications/${_id}/bills/${bill.uuid}`, { event: 'send', reference: 'INV-8' })
   expect(body.data.tasks[0].done_at).toBeDefined()
+})
+
+test('a cheque that the desk writes down closes the page that is open', async () => {
+  const { rosa, _id, at } = await asked('hartford', 'bop')
+  const { bill } = await billOf(rosa, at)
+  const page = (await rosa.post(`${at}/checkout`)).body.data.url
+  const desk = await asDesk()
+  await desk.post(`desk/applications/${_id}/bills/${bill.uuid}`, { event: 'pay', reference: 'cheque 13' })
+  await isClosed(page)
 })

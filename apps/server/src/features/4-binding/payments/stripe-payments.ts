@@ -2,7 +2,7 @@ import { StripeEvent } from '@coverwright/contract/binding/bills'
 import type Stripe from 'stripe'
 import { Value } from 'typebox/value'
 import { lazy } from '../../../platform/lazy.ts'
-import type { Checkout, Payments } from '../bills/payments.ts'
+import { AttemptFailed, type Checkout, type Payments } from '../bills/payments.ts'
 
 export type StripeSettings = {
   readonly secretKey: string
@@ -30,9 +30,20 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl }: Strip
     isTest,
     async startCheckout(checkout) {
       const { checkout: pages } = await client()
-      const page = await pages.sessions.create(sessionOf(checkout), { idempotencyKey: checkout.key })
+      const page = await pages.sessions
+        .create(sessionOf(checkout), { idempotencyKey: checkout.key })
+        .catch((cause: unknown) => {
+          throw isKept(cause) ? new AttemptFailed('Stripe answered with a fault', { cause }) : cause
+        })
       if (page.url === null) throw new Error('Stripe gave a Checkout Session without a page')
       return { id: page.id, url: page.url, until: new Date(page.expires_at * 1000) }
+    },
+    async endPage(id) {
+      const { checkout: pages } = await client()
+      await pages.sessions.expire(id).catch((cause: unknown) => {
+        // It is paid, has ended, or is of another account.
+        if (!endedStatuses.has(statusOf(cause))) throw cause
+      })
     },
     async verifiedEvent(raw, signature, now) {
       if (signature === undefined) return undefined
@@ -47,6 +58,17 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl }: Strip
       }
     },
   }
+}
+
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
+
+const endedStatuses: ReadonlySet<unknown> = new Set([400, 404])
+
+/** Stripe answers a key for a day as it did first, faults too; not where it was busy, or with the same key at that moment. */
+const isKept = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return typeof status === 'number' && status >= 400 && status !== 409 && status !== 429
 }
 
 const sessionOf = ({

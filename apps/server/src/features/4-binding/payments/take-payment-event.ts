@@ -2,8 +2,17 @@ import type { StripeEvent } from '@coverwright/contract/binding/bills'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { type BillRow, endSession, findBill, findBillPaidBy, listPayments, takeEvent } from '../bills/bills.store.ts'
+import {
+  type BillRow,
+  endSession,
+  findBill,
+  findBillPaidBy,
+  keepPaidPage,
+  listPayments,
+  takeEvent,
+} from '../bills/bills.store.ts'
 import { changeBill, mayHappen } from '../bills/change-bill.ts'
+import { queueEndPage } from '../bills/end-page.ts'
 import { recordPayment, recordRefund } from '../bills/record-payment.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { lockOffer } from '../submissions/submissions.store.ts'
@@ -52,7 +61,19 @@ type Take = (trx: Database, held: HeldOffer, bill: BillRow, told: Told, at: Date
 
 const byService = (at: Date) => ({ by: 'payments', actor: 'payments:stripe', at }) as const
 
-/** A card pays at once; of a bank debit it is told later, by another event. */
+/** A card pays at once; whether a bank debit did is told days later, by another event. */
+const completed: Take = async (trx, held, bill, told, at) =>
+  await (told.payment_status === 'unpaid' ? processing : paid)(trx, held, bill, told, at)
+
+/** A debit of what is due: until it is decided nobody pays again. */
+const processing: Take = async (trx, held, bill, told, at) => {
+  const page = textIn(told, 'id')
+  if (page === undefined || told.amount_total !== bill.amount || !mayHappen(bill, held, 'process', 'payments')) return
+  if (bill.session_id !== null && bill.session_id !== page) await queueEndPage(trx, bill.session_id)
+  await keepPaidPage(trx, bill.uuid, page)
+  await changeBill(trx, held, bill, 'process', byService(at))
+}
+
 const paid: Take = async (trx, held, bill, told, at) => {
   if (told.payment_status !== 'paid') return
   const amount = told.amount_total
@@ -63,11 +84,12 @@ const paid: Take = async (trx, held, bill, told, at) => {
 }
 
 const takers: Readonly<Record<string, Take | undefined>> = {
-  'checkout.session.completed': paid,
+  'checkout.session.completed': completed,
   'checkout.session.async_payment_succeeded': paid,
   'checkout.session.async_payment_failed': async (trx, held, bill, told, at) => {
     // Told late, of a page before the one that is open: the next attempt is not this one.
-    if (told.id === bill.session_id) await endSession(trx, bill.uuid, bill.attempt)
+    if (told.id !== bill.session_id) return
+    await endSession(trx, bill.uuid, bill.attempt)
     if (mayHappen(bill, held, 'fail', 'payments')) await changeBill(trx, held, bill, 'fail', byService(at))
   },
   'checkout.session.expired': async (trx, _held, bill, told) => {

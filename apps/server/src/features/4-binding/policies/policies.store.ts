@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { takenStages } from '../submissions/submissions.store.ts'
@@ -171,8 +171,9 @@ export const listExpiringOffers = (db: Database, { site, from, until, quoteId }:
     .$call((query) => (quoteId === undefined ? query : query.where('quotes.id', '=', quoteId)))
     .where('quotes.completed', '=', true)
     .where('quotes.closed_at', 'is', null)
-    .where('offers.state', '=', 'quoted')
-    .where('offers.stage', '=', 'open')
+    // As in the index that finds them.
+    .where('offers.state', '=', sql.lit('quoted'))
+    .where('offers.stage', '=', sql.lit('open'))
     .where(({ eb, ref }) => eb(ref('offers.reply', '->>').key('valid_until'), '>=', from))
     .where(({ eb, ref }) => eb(ref('offers.reply', '->>').key('valid_until'), '<=', until))
     // Of a line that nobody has chosen an offer of.

@@ -1,10 +1,10 @@
 import type { DeskBill } from '@coverwright/contract/binding/bills'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
-import { findBill, finishInvoiceTask, listPayments } from '../../4-binding/bills/bills.store.ts'
+import { findBill, listPayments } from '../../4-binding/bills/bills.store.ts'
 import { changeBill, mayHappen } from '../../4-binding/bills/change-bill.ts'
 import { recordPayment, recordRefund } from '../../4-binding/bills/record-payment.ts'
+import { listOffers } from '../../4-binding/submissions/submissions.store.ts'
 import type { Held } from './change-application.ts'
-import { offersOf } from './change-application.ts'
 
 /**
  * What the desk writes down about a bill: an invoice that went out, a payment that arrived, money that went back.
@@ -13,7 +13,8 @@ import { offersOf } from './change-application.ts'
 export async function changeBillAtDesk(held: Held, uuid: string, { event, reference }: DeskBill): Promise<void> {
   const { trx, row, by, at } = held
   const bill = await findBill(trx, uuid)
-  const offer = bill && (await offersOf(trx, row)).find((each) => each.uuid === bill.offer_uuid)
+  // Of any submission: money is settled whatever was submitted after it.
+  const offer = bill && (await listOffers(trx, [row.id])).find((each) => each.uuid === bill.offer_uuid)
   if (!bill || !offer) throw refusedFields([{ field: 'bill', message: 'is none of this application' }])
   const happening = { by: 'desk', actor: by, at } as const
   const of = { quote: row, offer }
@@ -28,5 +29,4 @@ export async function changeBillAtDesk(held: Held, uuid: string, { event, refere
     return
   }
   await changeBill(trx, of, bill, event, { ...happening, ...(reference ? { about: { reference } } : {}) })
-  await finishInvoiceTask(trx, uuid, by, at)
 }

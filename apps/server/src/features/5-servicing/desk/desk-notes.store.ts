@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { DeskNotesTable, DeskTasksTable } from './desk.tables.ts'
 
-export type TaskRow = Selectable<DeskTasksTable>
+export type TaskRow = Omit<Selectable<DeskTasksTable>, 'bill_uuid'>
 
 export const listNotes = (db: Database, quoteId: string) =>
   db.selectFrom('desk_notes').selectAll().where('quote_id', '=', quoteId).orderBy('at', 'desc').orderBy('id').execute()
@@ -32,7 +32,7 @@ export const listTasks = (db: Database, quoteId: string): Promise<TaskRow[]> =>
     .execute()
 
 /** False for one that is there already. */
-export async function insertTask(trx: Database, row: DeskTasksTable): Promise<boolean> {
+export async function insertTask(trx: Database, row: Insertable<DeskTasksTable>): Promise<boolean> {
   const added = await trx
     .insertInto('desk_tasks')
     .values(row)

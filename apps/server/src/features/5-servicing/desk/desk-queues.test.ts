@@ -1,13 +1,13 @@
 import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
 import type { NextStep, WaitsFor } from '@coverwright/core/lifecycle/next-step'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import type { StoredStage } from '../../4-binding/submissions/submissions.tables.ts'
 import { createTestDesk } from './testing-desk.ts'
 
 const app = await createTestApp()
-const { browser, clock, db } = app
+const { browser, clock, db, pool } = app
 const { amara, submitted, record, rows, act } = await createTestDesk(app)
 const ids = async (query = '') => (await rows(query)).map(({ id }: { id: string }) => id)
 
@@ -252,4 +252,33 @@ it('is there for the desk alone (O5)', async () => {
       expect((await who.get(`desk/${path}`)).status, path).toBe(status)
     expect((await who.post(`desk/applications/${id}/close`, { reason: 'price' })).status).toBe(status)
   }
+})
+
+it('an application keeps all that two transactions store of it at the same moment (O5)', async () => {
+  const { id } = await submitted()
+  const [one, other] = [await pool.connect(), await pool.connect()]
+  const task = `insert into desk_tasks (id, quote_id, at, author, what, due)
+    values (gen_random_uuid(), $1, now(), 'test', 'Call', '2030-01-01')`
+  const request = `insert into desk_requests (id, quote_id, at, author, kind, text)
+    values (gen_random_uuid(), $1, now(), 'test', 'question', 'Who?')`
+  await one.query('begin')
+  await one.query(task, [id])
+  await other.query('begin')
+  await other.query(request, [id])
+  // As at the end of each: the second waits for the first.
+  await one.query('set constraints all immediate')
+  const second = other.query('set constraints all immediate')
+  await vi.waitFor(async () => {
+    const { rows: waiting } = await pool.query('select 1 from pg_locks where not granted and pid = $1', [
+      (other as unknown as { processID: number }).processID,
+    ])
+    expect(waiting).not.toEqual([])
+  })
+  await one.query('commit')
+  await second
+  await other.query('commit')
+  one.release()
+  other.release()
+  const { rows: places } = await pool.query('select task_at, asked_at from desk_places where quote_id = $1', [id])
+  expect(places).toEqual([{ task_at: expect.any(Date), asked_at: expect.any(Date) }])
 })

@@ -20,7 +20,7 @@ import { documentReply } from '../../4-binding/offer-documents/document-reply.ts
 import { listOfferDocuments } from '../../4-binding/offer-documents/offer-documents.store.ts'
 import { pickedTypes } from '../../4-binding/submissions/forecast/picked-lines.ts'
 import { offerReply } from '../../4-binding/submissions/offers/offer-reply.ts'
-import type { OfferRow } from '../../4-binding/submissions/submissions.store.ts'
+import { listOffers, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import { offersOf, stateOf } from './change-application.ts'
 import { deskApplication, saidIn } from './desk-application.ts'
 import { deskBills } from './desk-bills.ts'
@@ -50,6 +50,11 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
   await logAccess(db, { kind: 'record_read', actor: actorPseudonym(access), quoteId: row.id }, now)
 
   const offers = await offersOf(db, row)
+  const all = await listOffers(db, [row.id])
+  const bills = await deskBills(db, row.id, all)
+  const shown = all.filter(
+    (offer) => offers.some(({ uuid }) => uuid === offer.uuid) || bills.some((bill) => bill.offer === offer.uuid),
+  )
   const contactEmail = saidIn(quote, 'contact_email')
   const recipients = contactEmail === undefined ? [] : recipientKeys(encryptor, contactEmail)
   const happenings = await listHappenings(db, { quoteId: row.id, recipients })
@@ -65,8 +70,8 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
     application: deskApplication(quote, listed, staff),
     actions: actionsOf(quote, offers),
     contact: contactOf(quote),
-    offers: await offersWithVersions(db, offers, today),
-    bills: await deskBills(db, offers),
+    offers: await offersWithVersions(db, shown, today),
+    bills,
     answers: await answersOf(dependencies, quote),
     documents: (await listDocuments(db, row.id)).map(({ id, name: file, size, created_at }) => ({
       id,
@@ -87,7 +92,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
       by: name(request.author),
       ...(request.done_at === null ? {} : { done_at: request.done_at.toISOString() }),
     })),
-    events: timeline(happenings, name, new Map(offers.map(({ uuid, carrier }) => [uuid, insurerName(carrier)]))),
+    events: timeline(happenings, name, new Map(all.map(({ uuid, carrier }) => [uuid, insurerName(carrier)]))),
     lines: pickedTypes(quote).map(({ line, name: of }) => ({ line, name: of })),
     insurers: insurersOf(quote),
   }

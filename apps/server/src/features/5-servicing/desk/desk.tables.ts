@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 export type DeskNotesTable = {
   id: string
   quote_id: string
@@ -18,6 +20,8 @@ export type DeskTasksTable = {
   due: string
   done_at: Date | null
   done_by: string | null
+  /** The bill that it is about: then it ends by itself once that is settled. */
+  bill_uuid: ColumnType<string | null, string | undefined, never>
 }
 
 /** What the desk asks a customer for. */

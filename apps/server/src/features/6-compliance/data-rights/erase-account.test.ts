@@ -5,6 +5,7 @@ import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
+import { eraseQuote } from './erasure.store.ts'
 import { dumpOf } from './testing-dump.ts'
 
 const { app, browser, clock, db, pool, folder, mailsTo, work } = await createTestApp()
@@ -189,4 +190,32 @@ it('leaves an agent without an agency what they wrote for a client (R6, case D12
   expect((await client.get(`quote/${quote._id}`)).status).toBe(200)
   expect((await client.post('account/erasure', { email })).body.data).toMatchObject({ erased: 0, account_closed: true })
   expect((await agent.get(`quote/${quote._id}`)).status).toBe(200)
+})
+
+it('leaves the money that was received in the books, without whose it was, and what nobody paid goes (case D12)', async () => {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa)
+  const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  const offers = await db
+    .selectFrom('offers')
+    .select('uuid')
+    .where('submission_uuid', '=', body.data.submission_uuid)
+    .execute()
+  const [paid, due] = offers.map(({ uuid: offer_uuid }) => ({
+    ...{ uuid: crypto.randomUUID(), offer_uuid, quote_id: _id, currency: 'USD', amount: 500 },
+    ...{ lines: '[]', attempt: 0, created_at: clock.now, session_id: 'cs_1', state: 'due' as const },
+  }))
+  if (!paid || !due) throw new Error('There are no two offers')
+  await db.insertInto('bills').values([paid, due]).execute()
+  const payment = { reference: 'pi_1', amount: 500, currency: 'USD', received_at: clock.now }
+  await db
+    .insertInto('bill_payments')
+    .values({ ...payment, bill_uuid: paid.uuid })
+    .execute()
+  await expect(db.deleteFrom('bill_payments').execute()).rejects.toThrow('stays in the books')
+  await db.transaction().execute((trx) => eraseQuote(trx, _id, { reason: 'asked', now: clock.now }))
+  const bills = await db.selectFrom('bills').select(['uuid', 'quote_id', 'offer_uuid', 'amount']).execute()
+  expect(bills).toEqual([{ uuid: paid.uuid, quote_id: null, offer_uuid: null, amount: 500 }])
+  expect(await db.selectFrom('bill_payments').select('reference').execute()).toEqual([{ reference: 'pi_1' }])
 })

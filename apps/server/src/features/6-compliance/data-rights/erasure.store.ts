@@ -7,6 +7,7 @@ import { addJob } from '../../../platform/jobs/jobs.ts'
 import { recipientKeys } from '../../1-foundation/mails/recipient-key.ts'
 import { removeSecondFactor } from '../../2-identity/second-factor/second-factors.store.ts'
 import type { Person } from '../../2-identity/users/staff.ts'
+import { queueEndPage } from '../../4-binding/bills/end-page.ts'
 import { eraseCasesOfQuote } from '../../5-servicing/support-cases/support-cases.store.ts'
 import { removeFilesJob } from './remove-files.job.ts'
 
@@ -20,10 +21,10 @@ export async function eraseQuote(trx: Database, id: string, { reason, personId, 
   // Until this transaction ends, the database lets append-only rows be deleted.
   await sql`select set_config('coverwright.erasing', 'yes', true)`.execute(trx)
   await eraseFiles(trx, id)
+  await trx.deleteFrom('desk_tasks').where('quote_id', '=', id).execute()
   const offers = await eraseSubmissions(trx, id)
   await trx.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
   await trx.deleteFrom('desk_notes').where('quote_id', '=', id).execute()
-  await trx.deleteFrom('desk_tasks').where('quote_id', '=', id).execute()
   await trx.deleteFrom('desk_requests').where('quote_id', '=', id).execute()
   await trx
     .deleteFrom('request_keys')
@@ -69,10 +70,7 @@ async function eraseSubmissions(trx: Database, quoteId: string): Promise<readonl
   await trx.deleteFrom('renewal_invitations').where('submission_uuid', 'in', submissions).execute()
   const ofThese = trx.selectFrom('offers').select('uuid').where('submission_uuid', 'in', submissions)
   await trx.deleteFrom('offer_versions').where('offer_uuid', 'in', ofThese).execute()
-  const bills = await trx.selectFrom('bills').select('uuid').where('quote_id', '=', quoteId).execute()
-  const ofBills = bills.map(({ uuid }) => uuid)
-  if (ofBills.length > 0) await trx.deleteFrom('bill_payments').where('bill_uuid', 'in', ofBills).execute()
-  await trx.deleteFrom('bills').where('quote_id', '=', quoteId).execute()
+  await eraseBills(trx, quoteId)
   await trx.deleteFrom('policy_requests').where('quote_id', '=', quoteId).execute()
   await trx.deleteFrom('policy_renewals').where('quote_id', '=', quoteId).execute()
   await trx.deleteFrom('offer_warnings').where('offer_uuid', 'in', ofThese).execute()
@@ -83,7 +81,24 @@ async function eraseSubmissions(trx: Database, quoteId: string): Promise<readonl
   await trx.deleteFrom('offer_reads').where('submission_uuid', 'in', submissions).execute()
   const offers = await trx.deleteFrom('offers').where('submission_uuid', 'in', submissions).returning('uuid').execute()
   await trx.deleteFrom('submissions').where('quote_id', '=', quoteId).execute()
-  return [...offers, ...requests, ...bills].map(({ uuid }) => uuid)
+  return [...offers, ...requests].map(({ uuid }) => uuid)
+}
+
+/** Money that was received stays in the books, without whose it was; what nobody paid goes, and nobody pays it any more. */
+async function eraseBills(trx: Database, quoteId: string): Promise<void> {
+  const bills = await trx
+    .updateTable('bills')
+    .set({ offer_uuid: null, quote_id: null, session_url: null })
+    .where('quote_id', '=', quoteId)
+    .returning(['uuid', 'session_id'])
+    .execute()
+  for (const { session_id } of bills) if (session_id !== null) await queueEndPage(trx, session_id)
+  const ofThese = bills.map(({ uuid }) => uuid)
+  await trx
+    .deleteFrom('bills')
+    .where('uuid', '=', (eb) => eb.fn.any(eb.val(ofThese)))
+    .where('uuid', 'not in', trx.selectFrom('bill_payments').select('bill_uuid'))
+    .execute()
 }
 
 /**

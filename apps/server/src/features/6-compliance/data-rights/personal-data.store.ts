@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, NotNull } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
@@ -83,6 +83,8 @@ export const listBindingRecords = async (db: Database, quoteIds: readonly string
       .selectFrom('bills')
       .select(['uuid', 'offer_uuid', 'state', 'currency', 'amount', 'lines', 'created_at', 'paid_at'])
       .where('quote_id', 'in', quoteIds)
+      .where('offer_uuid', 'is not', null)
+      .$narrowType<{ offer_uuid: NotNull }>()
       .orderBy('created_at')
       .execute(),
     payments: await db

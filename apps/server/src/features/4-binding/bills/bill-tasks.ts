@@ -1,0 +1,83 @@
+import type { Bill } from '@coverwright/contract/binding/bills'
+import { isPayable } from '@coverwright/core/lifecycle/bill'
+import { daysAfter } from '@coverwright/core/rules/calendar'
+import type { Database } from '../../../platform/database/database.ts'
+import { stableUuid } from '../../../platform/stable-uuid.ts'
+import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
+import type { ServedSite } from '../../1-foundation/site/served-site.ts'
+import type { HeldOffer } from '../submissions/offers/record-answer.ts'
+import { amountText } from './amount-text.ts'
+import { billReply } from './bill-reply.ts'
+import { type BillRow, finishBillTasks, insertBillTask, listPayments, type PaymentRow } from './bills.store.ts'
+
+/** What the desk has to do about a bill. */
+const matters = ['invoice', 'failed', 'to_refund', 'other_amount', 'paid_twice'] as const
+type Matter = (typeof matters)[number]
+
+/** A day is enough for what is about money. */
+const daysForTasks = 1
+
+const holds: Readonly<Record<Matter, (bill: Bill) => boolean>> = {
+  invoice: ({ state }) => isPayable(state),
+  failed: ({ state }) => state === 'failed',
+  to_refund: ({ state }) => state === 'to_refund',
+  other_amount: ({ trouble }) => trouble === 'other_amount',
+  paid_twice: ({ trouble }) => trouble === 'paid_twice',
+}
+
+type Known = { readonly bill: BillRow; readonly reply: Bill; readonly payments: readonly PaymentRow[] }
+
+const knownOf = async (trx: Database, { offer }: HeldOffer, bill: BillRow): Promise<Known> => {
+  const payments = await listPayments(trx, bill.uuid)
+  return { bill, payments, reply: billReply(bill, offer, payments) }
+}
+
+/** The same matter is the same task: of an invoice while its amount is the same, of money while it is the same payments. */
+function taskId({ bill, payments }: Pick<Known, 'bill' | 'payments'>, matter: Matter): string {
+  const here = payments.filter(({ refunded_at }) => refunded_at === null).map(({ reference }) => reference)
+  const about = matter === 'invoice' || matter === 'failed' ? [bill.amount, bill.currency] : here
+  return stableUuid(JSON.stringify(['bill', bill.uuid, matter, ...about]))
+}
+
+type Opening = { readonly served: Pick<ServedSite, 'translate' | 'today' | 'site'>; readonly at: Date }
+
+/** A task of the desk about money. @param words what its text names beside the insurer and what is due */
+export function billTask(
+  { quote, offer }: HeldOffer,
+  bill: Pick<BillRow, 'uuid' | 'amount' | 'currency'>,
+  { served, at }: Opening,
+  { id, key, words = {} }: { readonly id: string; readonly key: string; readonly words?: Record<string, string> },
+) {
+  const today = served.today(at)
+  const amount = amountText(bill.amount, bill.currency, served.site.locale)
+  const what = served.translate(`desk.task.${key}`, { insurer: insurerName(offer.carrier), amount, ...words })
+  return { id, quote_id: quote.id, bill_uuid: bill.uuid, what, due: daysAfter(today, daysForTasks) ?? today }
+}
+
+/** The invoice that went out names another amount than is due now. */
+export async function openInvoiceTask(trx: Database, held: HeldOffer, bill: BillRow, opening: Opening): Promise<void> {
+  const id = taskId({ bill, payments: [] }, 'invoice')
+  await insertBillTask(trx, billTask(held, bill, opening, { id, key: 'invoice' }), opening.at)
+}
+
+/** Opens the tasks that a bill needs. One that somebody has ended stays ended. @param online it can be paid online */
+export async function openBillTasks(
+  trx: Database,
+  held: HeldOffer,
+  bill: BillRow,
+  { online, ...opening }: Opening & { readonly online: boolean },
+): Promise<void> {
+  const known = await knownOf(trx, held, bill)
+  const needed = matters.filter((matter) => holds[matter](known.reply) && !(matter === 'invoice' && online))
+  for (const matter of needed) {
+    const task = billTask(held, bill, opening, { id: taskId(known, matter), key: matter })
+    await insertBillTask(trx, task, opening.at)
+  }
+}
+
+/** Ends the tasks about a bill whose matter is settled. */
+export async function endSettledTasks(trx: Database, held: HeldOffer, bill: BillRow, at: Date): Promise<void> {
+  const known = await knownOf(trx, held, bill)
+  const open = matters.filter((matter) => holds[matter](known.reply)).map((matter) => taskId(known, matter))
+  await finishBillTasks(trx, bill.uuid, open, at)
+}
