@@ -1,14 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Browser } from '../../../testing/browser.ts'
 import { defaultSite } from '../../../testing/default-site.ts'
-import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
-import { offersOf } from '../../../testing/offers-of.ts'
+import { painter } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
-import { signed } from '../bind-requests/testing-binds.ts'
+import { askedBy, billOf, reached, sessionOf, tasksAre } from './testing-bills.ts'
 import { eventOf, startStripe } from './testing-stripe.ts'
 
 const stripe = await startStripe(() => new Date(`${testDay}T18:00:00Z`))
@@ -20,73 +18,19 @@ const { app, browser, clock, db, work, mailsTo } = await createTestApp({
 afterAll(await work())
 
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
-const shop = { ...painter, class_code_ref: 'CW458110A', sub_class_code_ref: undefined, company_name: 'Threads' }
-const mailing_address = { street: '12 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
+
+const asked = (carrier: string, line: string, plan = 0) => askedBy(browser(), carrier, line, plan)
 
 /** A site that has not chosen to be paid online, on a server with Stripe. */
 const plain = await createTestApp({ stripe: stripe.settings })
 
-const plainly = async (carrier: string, line: string) => {
-  const stop = await plain.work()
-  const found = await asked(carrier, line, 0, plain.browser())
-  await stop()
-  return { ...found, bill: (await billOf(found.rosa, found.at)).bill }
-}
-
-/** Somebody who asked an insurer to bind its offer. */
-async function asked(carrier: string, line: string, plan = 0, rosa = browser()) {
-  const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf(line) })
-  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
-  const offers = await offersOf(rosa, body.data.uuid)
-  const offer = offers.find((each) => each.carrier === carrier)
-  if (!offer?.premium) throw new Error(`${carrier} gave no price`)
-  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer.uuid] })
-  const at = `quote/${_id}/offers/${offer.uuid}`
-  const { payment_plans } = (await rosa.get(`${at}/bind`)).body.data
-  const payment_plan = payment_plans[plan]?.id
-  const stated = { no_known_losses: true, surplus_lines: true, fraud_statement: true, terrorism: 'accepted' }
-  await rosa.patch(`${at}/bind`, { mailing_address, ...stated, ...(payment_plan ? { payment_plan } : {}) })
-  const page = (await rosa.get(`${at}/bind`)).body.data
-  expect((await rosa.post(`${at}/bind-request`, signed(page))).status).toBe(200)
-  return { rosa, _id, at, offer, premium: offer.premium, page, plan: payment_plans[plan] }
-}
-
-const billOf = async (rosa: Browser, at: string) => (await rosa.get(`${at}/bill`)).body.data
-
-const reached = (rosa: Browser, at: string, stage: string) =>
-  vi.waitFor(async () => expect((await rosa.get(`${at}/bind`)).body.data.offer.stage).toBe(stage), {
-    timeout: 15_000,
-    interval: 50,
-  })
-
 const tell = ({ body, headers }: ReturnType<typeof eventOf>) =>
   app.inject({ method: 'POST', url: '/api/v1/payments/stripe/events', headers, body })
-
-const sessionOf = (bill: { uuid: string; amount: number }, change: object = {}) => ({
-  id: 'cs_test_1',
-  object: 'checkout.session',
-  payment_status: 'paid',
-  amount_total: bill.amount,
-  currency: 'usd',
-  payment_intent: `pi_${bill.uuid}`,
-  metadata: { bill: bill.uuid },
-  ...change,
-})
 
 const asDesk = async (of = browser()) => {
   await signInAs(of, 'desk@coverwright.example')
   return of
 }
-
-/** The open tasks about an application. */
-const tasksAre = (desk: Browser, id: string, tasks: readonly string[]) =>
-  vi.waitFor(
-    async () => {
-      const all: { what: string; done_at?: string }[] = (await desk.get(`desk/applications/${id}`)).body.data.tasks
-      expect(all.filter(({ done_at }) => !done_at).map(({ what }) => what)).toEqual(tasks)
-    },
-    { timeout: 15_000, interval: 50 },
-  )
 
 const isClosed = (page: string) =>
   vi.waitFor(() => expect(stripe.closed).toContain(page.split('/').at(-1)), { timeout: 15_000, interval: 50 })
@@ -330,12 +274,13 @@ test('the desk sees the bill, marks it as paid by cheque and as refunded; strang
 })
 
 test('where a site is not paid online the desk gets a task to send an invoice, which ends as it is sent', async () => {
-  const { rosa, _id, at, bill } = await plainly('hartford', 'bop')
+  const stop = await plain.work()
+  const { rosa, _id, at } = await askedBy(plain.browser(), 'hartford', 'bop')
+  const { bill } = await billOf(rosa, at)
   expect(await billOf(rosa, at)).toMatchObject({ by: 'agency', online: false, bill: { state: 'due' } })
   expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
   const desk = plain.browser()
   await signInAs(desk, 'desk@coverwright.example')
-  const stop = await plain.work()
   await tasksAre(desk, _id, ['Send an invoice for Copperfield Insurance'])
   await stop()
   const { body } = await desk.post(`desk/applications/${_id}/bills/${bill.uuid}`, { event: 'send', reference: 'INV-8' })

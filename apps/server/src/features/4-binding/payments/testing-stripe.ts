@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 
@@ -15,39 +15,38 @@ export async function startStripe(clock: () => Date) {
   const closed: string[] = []
   const asked: { readonly key: string; readonly form: Readonly<Record<string, string>> }[] = []
   const state = { isDown: false }
+  const start = (key: string, body: string): readonly [number, object] => {
+    const first = byKey.get(key)
+    if (first === 'fault' || (state.isDown && first === undefined)) {
+      byKey.set(key, 'fault')
+      return [500, { error: { type: 'api_error', message: 'down' } }]
+    }
+    asked.push({ key, form: Object.fromEntries(new URLSearchParams(body)) })
+    const id = `cs_test_${byKey.size + 1}`
+    const expires_at = Math.floor(clock().getTime() / 1000) + 86_400
+    const session = first ?? { id, url: `https://checkout.stripe.com/c/pay/${id}`, expires_at }
+    byKey.set(key, session)
+    return [200, { object: 'checkout.session', ...session }]
+  }
+  const expire = (id: string): readonly [number, object] => {
+    const isOpen = [...byKey.values()].some((each) => each !== 'fault' && each.id === id) && !closed.includes(id)
+    if (!isOpen) return [400, { error: { type: 'invalid_request_error', message: 'only open sessions' } }]
+    closed.push(id)
+    return [200, { object: 'checkout.session', id, status: 'expired' }]
+  }
+  const answer = ({ headers, url = '' }: IncomingMessage, body: string): readonly [number, object] => {
+    const [, ending] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(url) ?? []
+    if (headers.authorization !== 'Bearer sk_test_cw') return [401, { error: { message: 'who?' } }]
+    if (ending !== undefined) return expire(ending)
+    if (url !== '/v1/checkout/sessions') return [404, { error: { message: 'no such call' } }]
+    return start(String(headers['idempotency-key']), body)
+  }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const send = (status: number, body: object) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-      if (request.headers.authorization !== 'Bearer sk_test_cw') return send(401, { error: { message: 'who?' } })
-      const [, ending] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(request.url ?? '') ?? []
-      if (ending !== undefined) {
-        const isOpen = [...byKey.values()].some((each) => each !== 'fault' && each.id === ending)
-        if (!isOpen || closed.includes(ending)) {
-          return send(400, { error: { type: 'invalid_request_error', message: 'only open sessions' } })
-        }
-        closed.push(ending)
-        return send(200, { object: 'checkout.session', id: ending, status: 'expired' })
-      }
-      if (request.url !== '/v1/checkout/sessions') return send(404, { error: { message: 'no such call' } })
-      const key = String(request.headers['idempotency-key'])
-      const first = byKey.get(key)
-      if (first === 'fault' || (state.isDown && first === undefined)) {
-        byKey.set(key, 'fault')
-        return send(500, { error: { type: 'api_error', message: 'down' } })
-      }
-      asked.push({ key, form: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())) })
-      const id = `cs_test_${byKey.size + 1}`
-      const made = {
-        id,
-        url: `https://checkout.stripe.com/c/pay/${id}`,
-        expires_at: Math.floor(clock().getTime() / 1000) + 86_400,
-      }
-      const session = first ?? made
-      byKey.set(key, session)
-      return send(200, { object: 'checkout.session', ...session })
+      const [status, body] = answer(request, Buffer.concat(chunks).toString())
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready))
