@@ -16,7 +16,7 @@ import { eventOf, startStripe } from './testing-stripe.ts'
 
 const stripe = await startStripe(() => new Date(`${testDay}T18:00:00Z`))
 afterAll(stripe.stop)
-const secretKeys = [randomBytes(32)]
+const secretKeys = [randomBytes(32)] as const
 const { app, browser, clock, database, db, work } = await createTestApp({
   stripe: stripe.settings,
   secretKeys,
