@@ -28,13 +28,18 @@ export const deskRequirements: readonly Needed[] = [
 
 /**
  * What is needed for an offer, in the order in which it is asked for: what its insurer names, and what the state wants
- * read where a request is signed. The words of each state stand with their law and date in the fraud statements.
+ * read where a request is signed. The words of each state stand with their law and date in the fraud statements and the
+ * states' notices. Of an offer of a surplus lines insurer, that it is one.
  */
 export function bindRequirementsOf<Requirement extends Needed>(
   ofInsurer: readonly Requirement[],
   { statements }: Pick<Country, 'statements'>,
+  { market }: { readonly market?: 'admitted' | 'surplus' } = {},
 ): readonly (Requirement | Needed)[] {
-  const ofState: readonly Needed[] = statements === 'by-state' ? [{ kind: 'fraud_statement' }] : []
+  const ofState: readonly Needed[] = [
+    ...(statements === 'by-state' ? [{ kind: 'fraud_statement' } as const] : []),
+    ...(market === 'surplus' ? [{ kind: 'surplus_lines' } as const] : []),
+  ]
   const all: readonly (Requirement | Needed)[] = [
     ...ofInsurer,
     ...ofState.filter(({ kind }) => ofInsurer.every((each) => each.kind !== kind)),

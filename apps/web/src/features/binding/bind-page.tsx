@@ -42,7 +42,15 @@ export function BindPage({ uuid, offer }: Props) {
           <Bind application={application} of={of} page={data} t={t} />
         ) : error ? (
           <>
-            <PageHead step="bind" title={problemTitle(error, t)} lede={t('bind.silent.text')} />
+            <PageHead
+              step="bind"
+              title={problemTitle(error, t)}
+              lede={
+                isUnlicensed(error)
+                  ? t('page.unlicensed.text', { name: contactOf(application).name })
+                  : t('bind.silent.text')
+              }
+            />
             <div className="actions">
               <Button busy={isFetching} onClick={() => void refetch()}>
                 {t('page.tryAgain')}
@@ -57,8 +65,14 @@ export function BindPage({ uuid, offer }: Props) {
   )
 }
 
-const problemTitle = (error: Error, t: Translate): string =>
-  error instanceof ApiProblem && error.code === 'bind.insurer_silent' ? t('bind.silent.title') : t('bind.failed.title')
+const isUnlicensed = (error: Error): boolean => error instanceof ApiProblem && error.code === 'bind.unlicensed'
+
+const problemTitle = (error: Error, t: Translate): string => {
+  if (isUnlicensed(error)) return t('appetite.unlicensed')
+  return error instanceof ApiProblem && error.code === 'bind.insurer_silent'
+    ? t('bind.silent.title')
+    : t('bind.failed.title')
+}
 
 type BindProps = {
   readonly application: Application

@@ -68,6 +68,8 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
   const edit = useMutation({ mutationFn: () => reopenQuote(quote), onSuccess: () => navigate('/done?edit=true') })
   // Of those that nobody may sell there, the notice above every page speaks.
   const advisorLines = advisor_lines.filter(({ unlicensed }) => !unlicensed)
+  // A license may have ended since the offers were made.
+  const isUnlicensed = advisor_lines.some(({ unlicensed }) => unlicensed)
   const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
@@ -119,7 +121,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             view={look.view}
             outdated={outdated}
             processed={processed}
-            closed={application.user.impersonated}
+            closed={application.user.impersonated || isUnlicensed}
             questionsAt={(offer) => `/${uuid}/insurer-questions/${offer.uuid}`}
             requestedFor={(line) => requestedTerms(line, quote)}
             onChoose={choose.mutate}

@@ -32,6 +32,7 @@ export const quoting = {
   'document.submitted': 'Submitted {date}',
   'document.signature': 'Applicant’s signature',
   'document.date': 'Date',
+  'document.licenses': 'Sold by',
   'document.remarks': 'Answers that do not agree',
   'document.notAnswered': 'Not answered',
   'document.signed.by': 'Signed electronically by {name}',

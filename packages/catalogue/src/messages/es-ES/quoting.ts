@@ -33,6 +33,7 @@ export const quoting = {
   'document.submitted': 'Enviada el {date}',
   'document.signature': 'Firma del solicitante',
   'document.date': 'Fecha',
+  'document.licenses': 'Mediador',
   'document.remarks': 'Respuestas que no concuerdan',
   'document.notAnswered': 'Sin responder',
   'document.signed.by': 'Firmado electrónicamente por {name}',

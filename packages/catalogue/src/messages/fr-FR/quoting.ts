@@ -34,6 +34,7 @@ export const quoting = {
   'document.submitted': 'Envoyée le {date}',
   'document.signature': 'Signature du demandeur',
   'document.date': 'Date',
+  'document.licenses': 'Intermédiaire',
   'document.remarks': 'Réponses qui ne concordent pas',
   'document.notAnswered': 'Sans réponse',
   'document.signed.by': 'Signé électroniquement par {name}',

@@ -32,6 +32,7 @@ export const quoting = {
   'document.submitted': 'Enviada em {date}',
   'document.signature': 'Assinatura do proponente',
   'document.date': 'Data',
+  'document.licenses': 'Corretagem',
   'document.remarks': 'Respostas que não coincidem',
   'document.notAnswered': 'Sem resposta',
   'document.signed.by': 'Assinado eletronicamente por {name}',

@@ -33,6 +33,7 @@ export const quoting = {
   'document.submitted': 'Enviado em {date}',
   'document.signature': 'Assinatura de quem pede o seguro',
   'document.date': 'Data',
+  'document.licenses': 'Mediador',
   'document.remarks': 'Respostas que não coincidem',
   'document.notAnswered': 'Sem resposta',
   'document.signed.by': 'Assinado eletronicamente por {name}',

@@ -136,11 +136,11 @@ export function requirementsNow(bindCase: BindCase): readonly BindRequirement[] 
   const { quote, offer, terms, requests, today } = bindCase
   const { country } = quote.served
   const ofOffer = [...(terms?.requirements ?? []), startDate]
-  if (offer.stage === 'chosen' || offer.stage === 'open') return bindRequirementsOf(ofOffer, country)
+  if (offer.stage === 'chosen' || offer.stage === 'open') return bindRequirementsOf(ofOffer, country, offer.reply)
   const last = requests.at(-1)
   if (offer.stage !== 'contingent' || !last) return []
   const more = last.reply?.status === 'needs_requirements' ? last.reply.requirements : []
-  if (isChangedSinceAsked(bindCase)) return bindRequirementsOf([...more, ...ofOffer, signature], country)
+  if (isChangedSinceAsked(bindCase)) return bindRequirementsOf([...more, ...ofOffer, signature], country, offer.reply)
   const isOver = (last.answers.start_date ?? today) < today
   return bindRequirementsOf([...more, ...(isOver ? [startDate] : []), ...(last.signature ? [signature] : [])], {
     statements: 'one',

@@ -6,9 +6,6 @@ export const applicantSigns = (): AppError =>
 export const noPrice = (): AppError =>
   new AppError(409, 'bind.no_price', 'The insurer has not named a price that it can be asked to insure by.')
 
-export const unlicensed = (): AppError =>
-  new AppError(409, 'bind.unlicensed', 'Nobody here is licensed to sell insurance in this state. Call us.')
-
 export const offerChanged = (differences: readonly object[]): AppError =>
   new AppError(409, 'bind.offer_changed', 'The insurer has changed this offer. Read it again, then sign.', {
     details: { differences },

@@ -3,8 +3,10 @@ import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts
 import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
+import { isUnlicensed } from '../../3-quoting/quotes/facts/license-facts.ts'
 import { findQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { unlicensed } from '../submissions/offers/unlicensed.ts'
 import { askTerms } from './ask-terms.ts'
 import { type BindCase, isChangedSinceAsked, openBindCase } from './bind-case.ts'
 import { bindPage } from './bind-page.ts'
@@ -33,7 +35,10 @@ export async function findBindCase(
   return await openBindCase(db, now, reader.open(row, now, access), offer)
 }
 
-/** The same with what its insurer needs, which is asked of it once for each version of the offer. */
+/**
+ * The same with what its insurer needs, which is asked of it once for each version of the offer.
+ * @throws 409 where nobody is licensed to sell it any more
+ */
 export async function openWithTerms(
   dependencies: BindDependencies,
   access: QuoteAccess,
@@ -42,7 +47,10 @@ export async function openWithTerms(
   const found = await findBindCase(dependencies, access, offer)
   const isAgreedTo = found.offer.stage !== 'contingent' || !isChangedSinceAsked(found)
   const isOnItsWay = found.requests.length > 0 && found.offer.stage !== 'chosen' && isAgreedTo
-  if (found.terms || isOnItsWay) return found
+  if (isOnItsWay) return found
+  // A license may have ended since the offer was made.
+  if (isUnlicensed(found.offer.line, found.quote.facts)) throw unlicensed()
+  if (found.terms) return found
   const terms = await askTerms(dependencies.carriers, found.offer)
   await keepTerms(dependencies.db, {
     offer_uuid: found.offer.uuid,

@@ -17,19 +17,11 @@ import { openBill, reviseBill } from '../bills/open-bill.ts'
 import { advanceOffers } from '../submissions/offers/advance-offers.ts'
 import { causeOf } from '../submissions/offers/cause-of.ts'
 import { isOutdated } from '../submissions/offers/outdated.ts'
+import { unlicensed } from '../submissions/offers/unlicensed.ts'
 import { listOffers, type OfferRow } from '../submissions/submissions.store.ts'
 import { queueBinding } from './ask-to-bind.job.ts'
 import { type BindCase, isChangedSinceAsked, isOpen, openBindCase, requirementsNow } from './bind-case.ts'
-import {
-  applicantSigns,
-  noLongerHeld,
-  noPrice,
-  notChosen,
-  notOpened,
-  offerChanged,
-  outdated,
-  unlicensed,
-} from './bind-refusals.ts'
+import { applicantSigns, noLongerHeld, noPrice, notChosen, notOpened, offerChanged, outdated } from './bind-refusals.ts'
 import { dropStated, findVersion, insertRequest } from './bind-requests.store.ts'
 import type { StoredSignature } from './bind-requests.tables.ts'
 import { type BindDependencies, findBindCase } from './open-bind-page.ts'

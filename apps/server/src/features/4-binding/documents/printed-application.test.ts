@@ -136,3 +136,18 @@ test('what was remarked on and left so is printed for the underwriter, after the
   ])
   expect(printed([])).toEqual([])
 })
+
+test('who sells the insurance is printed with the license', () => {
+  const license = { holder: 'Ohio House', kind: 'agency', number: 'OH123', words: 'Ohio House, Ohio license OH123' }
+  const { sections } = printedApplication(
+    {
+      steps: [],
+      answers: {},
+      facts: { producer_licenses: [license] },
+      site: { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago', country: 'US' },
+      translate: translateTo('en-US'),
+    },
+    { status: '', isDraft: true, closing: [], signature: [] },
+  )
+  expect(sections).toEqual([{ title: 'Sold by', rows: [{ question: 'Ohio House', answer: license.words, depth: 0 }] }])
+})

@@ -5,6 +5,7 @@ import { answerText } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
 import type { RemarkLeft } from '@coverwright/core/navigation/remarks-left'
 import type { Translate } from '@coverwright/core/text/text'
+import { producerLicenses } from '../../3-quoting/quotes/facts/license-facts.ts'
 import { answerWords } from '../../3-quoting/quotes/replies/answer-words.ts'
 import type { Disclosure, ShownQuestion, ShownStep } from '../submissions/snapshot/snapshot.ts'
 import type { PrintedRenewal, PrintedSignature } from './printed-renewal.ts'
@@ -64,6 +65,7 @@ export function printedApplication(
         input,
       ),
       ...remarksSection(input),
+      ...licensesSection(input),
     ],
     ...(carried.length
       ? { carried: { heading: translate('document.renewal.carried'), sections: sectionsOf(carried, input) } }
@@ -87,6 +89,12 @@ const remarksSection = ({ remarks = [], translate }: PrintInput): readonly Print
         },
       ]
     : []
+
+/** Who sells the insurance, under which license. */
+function licensesSection({ facts, translate }: PrintInput): readonly PrintedSection[] {
+  const rows = producerLicenses(facts).map(({ holder, words }) => ({ question: holder, answer: words, depth: 0 }))
+  return rows.length > 0 ? [{ title: translate('document.licenses'), rows }] : []
+}
 
 /** The texts that a submission was agreed to with, in order. */
 export const closingOf = (disclosures: readonly Disclosure[]): readonly PrintedStatement[] =>

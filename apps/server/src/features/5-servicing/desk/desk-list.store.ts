@@ -3,6 +3,7 @@ import { foldText } from '@coverwright/core/input/fold-text'
 import { type NextStep, openSteps } from '@coverwright/core/lifecycle/next-step'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
 import { visibleQuotes } from '../../2-identity/access/visible-quotes.store.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { quoteColumnNames } from '../../3-quoting/quotes/quotes.tables.ts'
@@ -66,7 +67,7 @@ const uuidOf = (beginning: string, fill: string): string =>
 
 function wanted({ actor, filters }: Listing): RawBuilder<boolean> {
   const { owner, line, agent, search = '' } = filters
-  const ownerEmail = owner === 'me' ? (actor.person?.email ?? '') : owner
+  const ownerEmail = emailKey((owner === 'me' ? actor.person?.email : owner) ?? '')
   return sql.join(
     [
       sql`place.site = ${actor.site}`,

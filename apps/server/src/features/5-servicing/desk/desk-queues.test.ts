@@ -225,6 +225,7 @@ it('assigns, and lists what is whose (O5)', async () => {
   const owner = (email: string | null) => amara.patch(`desk/applications/${id}/owner`, { email })
   expect((await owner('desk@coverwright.example')).body.data.application.owner.name).toBe('Amara Holt')
   expect(await ids('?owner=me')).toEqual([id])
+  expect(await ids('?owner=Desk@Coverwright.example')).toEqual([id])
   expect(await ids('?owner=agent@quarry-street.example')).toEqual([])
   expect((await owner('dana@shop.example')).body.errors).toMatchObject([{ field: 'email' }])
   expect((await owner(null)).body.data.application.owner).toBeUndefined()

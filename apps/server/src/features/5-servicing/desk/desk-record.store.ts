@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 /** What happened to an application, oldest first: its events, who came to it, and the mails sent to its contact. */
 export const listHappenings = async (
   db: Database,
-  { quoteId, recipients }: { readonly quoteId: string; readonly recipients: readonly string[] },
+  { quoteId, site, recipients }: { quoteId: string; site: string; recipients: readonly string[] },
 ) => ({
   events: await db
     .selectFrom('quote_events')
@@ -24,6 +24,7 @@ export const listHappenings = async (
           .selectFrom('mails')
           .select(['kind', 'created_at as at'])
           .where('recipient', 'in', recipients)
+          .where('site', '=', site)
           .where('kind', '<>', 'sign_in_code')
           .orderBy('created_at')
           .execute(),

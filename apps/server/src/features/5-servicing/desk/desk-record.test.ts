@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
 import { createTestDesk } from './testing-desk.ts'
@@ -163,4 +164,24 @@ it('records what an insurer without an interface confirmed, which alone makes it
     premium: { amount: 80_000 },
   })
   expect(isUnbroken(await listEventsSince(db, id, 0))).toBe(true)
+})
+
+it('shows the mails of its own site alone, whatever else went to the same address (O5)', async () => {
+  const { id } = await submitted({ contact_email: 'two-sites@shop.example' })
+  const mail = {
+    recipient: recipientKey(app.services.encryptor, 'two-sites@shop.example'),
+    sealed: null,
+    sent_at: null,
+  }
+  for (const [site, kind] of [
+    ['default', 'resume_link'],
+    ['harbor', 'renewal_due'],
+  ] as const)
+    await app.db
+      .insertInto('mails')
+      .values({ id: crypto.randomUUID(), ...mail, site, kind, created_at: app.clock.now })
+      .execute()
+  const kinds = (await record(id)).events.map(({ kind }: { kind: string }) => kind)
+  expect(kinds).toContain('mail.resume_link')
+  expect(kinds).not.toContain('mail.renewal_due')
 })

@@ -57,7 +57,7 @@ export async function deskRecord(dependencies: RecordDependencies, access: Quote
   )
   const contactEmail = saidIn(quote, 'contact_email')
   const recipients = contactEmail === undefined ? [] : recipientKeys(encryptor, contactEmail)
-  const happenings = await listHappenings(db, { quoteId: row.id, recipients })
+  const happenings = await listHappenings(db, { quoteId: row.id, site: row.site, recipients })
   const [notes, tasks] = [await listNotes(db, row.id), await listTasks(db, row.id)]
   const requests = await listRequests(db, row.id)
   const name = await actorNames(db, staff, [

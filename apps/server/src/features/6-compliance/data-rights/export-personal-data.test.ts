@@ -100,6 +100,21 @@ it('hands over bills and their payments (case D12)', async () => {
   ])
 })
 
+it('hands over what the desk asked and was answered (case D12)', async () => {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa, { ...painter, contact_email: 'asked@shop.example' }, '/insurance')
+  const asked = { kind: 'question' as const, text: 'How many vans?', answer: 'Two', answered_at: new Date() }
+  await db
+    .insertInto('desk_requests')
+    .values({ id: randomUUID(), quote_id: _id, at: new Date(), author: 'person:x', ...asked })
+    .execute()
+  await signInAs(rosa, 'asked@shop.example')
+  const { applications } = (await rosa.get('account/export')).body
+  const told = applications.find(({ id }: { id: string }) => id === _id)
+  expect(told.asked_by_the_desk).toMatchObject([{ text: 'How many vans?', answer: 'Two' }])
+  expect(JSON.stringify(told.asked_by_the_desk)).not.toContain('person:')
+})
+
 it('hands an agent their own data, never their clients’ (R6)', async () => {
   const agent = browser()
   const { id } = await signInAs(agent, 'agent@quarry-street.example')

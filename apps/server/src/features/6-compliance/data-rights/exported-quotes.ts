@@ -66,6 +66,7 @@ export async function exportedQuotes({ db, reader, encryptor }: ExportDependenci
         ...(holder ? { holder } : {}),
       })),
       policy_requests: rowsOf(row, records.policyRequests),
+      asked_by_the_desk: rowsOf(row, records.deskRequests),
       domain_scans: rowsOf(row, records.scans),
       links: rowsOf(row, records.links),
       history: rowsOf(row, records.events).map((event) => exportedEvent(event, person)),
@@ -83,7 +84,7 @@ const rowsOf = <Row extends OfQuote>(
 
 /** Read for all quotes at once: there may be many, since anybody may have named this person's address. */
 async function recordsOf(db: Database, quoteIds: readonly string[]) {
-  const { scans, links, events, policyRequests } = await listQuoteRecords(db, quoteIds)
+  const { scans, links, events, policyRequests, deskRequests } = await listQuoteRecords(db, quoteIds)
   return {
     submissions: byQuote(await listSubmissions(db, quoteIds)),
     offers: Map.groupBy(await listOffers(db, quoteIds), ({ submission_uuid }) => submission_uuid),
@@ -92,6 +93,7 @@ async function recordsOf(db: Database, quoteIds: readonly string[]) {
     scans: byQuote(scans),
     links: byQuote(links),
     policyRequests: byQuote(policyRequests),
+    deskRequests: byQuote(deskRequests),
     events: byQuote(events),
   }
 }

@@ -33,6 +33,12 @@ export const listQuoteRecords = async (db: Database, quoteIds: readonly string[]
     .where('quote_id', 'in', quoteIds)
     .orderBy('asked_at')
     .execute(),
+  deskRequests: await db
+    .selectFrom('desk_requests')
+    .select(['quote_id', 'kind', 'text', 'at as asked_at', 'answered_at', 'answer'])
+    .where('quote_id', 'in', quoteIds)
+    .orderBy('at')
+    .execute(),
   links: await db
     .selectFrom('retrieval_links')
     .select(['quote_id', 'purpose', 'created_at', 'expires_at', 'revoked_at'])

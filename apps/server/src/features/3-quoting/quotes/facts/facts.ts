@@ -14,7 +14,7 @@ import { subindustryUuid } from '../../../1-foundation/site/subindustry-uuid.ts'
 import { wantedByAll } from './appetites.ts'
 import { carrierFacts, classOf, type OtherClass, otherClassesOf } from './business-classes.ts'
 import { licenseFactNames } from './license-facts.ts'
-import { primaryLocation } from './primary-location.ts'
+import { primaryLocation, recordsAt } from './primary-location.ts'
 import { recommendationFactNames } from './recommendation-facts.ts'
 import { renewalFactNames } from './renewal-facts.ts'
 import { siteFactNames } from './site-facts.ts'
@@ -73,8 +73,18 @@ export function resolveFacts(
     ...(mailing?.cities[0] === undefined ? {} : { mailing_city: mailing.cities[0] }),
     ...(primary_location ? { primary_location } : {}),
     ...(place ? lineStates(answers, place.state) : {}),
+    ...(place ? locationStates(answers, place.state, reference, country) : {}),
     ...(chosen && place ? wantedByAll(chosen, others, { answers, state: place.state, today, country }) : {}),
   }
+}
+
+/** The states of locations elsewhere than in the business's own state; nothing where there are none. */
+function locationStates(answers: Answers, own: string, reference: ReferenceLookup, country: Country): Answers {
+  const states = recordsAt(answers, 'locations').map(
+    ({ state, zip_code }) => state ?? placeOf(zip_code, reference, country)?.state,
+  )
+  const others = states.filter((state) => typeof state === 'string' && state !== '' && state !== own)
+  return others.length > 0 ? { location_states: [...new Set(others)] } : {}
 }
 
 const otherClassFacts = ({ chosen, share }: OtherClass): Answers => ({

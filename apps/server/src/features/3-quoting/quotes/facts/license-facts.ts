@@ -6,7 +6,7 @@ import { isRecord, readAnswer } from '@coverwright/core/answers/answers'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 
 /** The names of these facts at the top of a quote; no client can write one. */
-export const licenseFactNames = ['producer_licenses', 'unlicensed_states'] as const
+export const licenseFactNames = ['producer_licenses', 'unlicensed_states', 'location_states'] as const
 
 type About = {
   readonly served: Pick<ServedSite, 'site' | 'country' | 'translate'>
@@ -24,6 +24,7 @@ export function withLicenses(facts: Answers, { served, ofAgency, today }: About)
   const states = new Set(
     ['state', ...lineStateFacts].map((fact) => readAnswer(facts, fact)).filter((state) => typeof state === 'string'),
   )
+  for (const state of statesOfLocations(facts)) states.add(state)
   if (states.size === 0) return facts
   const { site, country, translate } = served
   const about = { country, translate, today }
@@ -39,11 +40,15 @@ export function withLicenses(facts: Answers, { served, ofAgency, today }: About)
   }
 }
 
-/** Nobody of the host may sell a line in the state of its risk. */
+/** Nobody of the host may sell a line in a state of its risk: where it is quoted, or where the business has a location. */
 export function isUnlicensed(line: string, facts: Answers): boolean {
   const { unlicensed_states } = facts
-  return Array.isArray(unlicensed_states) && unlicensed_states.includes(readAnswer(facts, stateFactOf(line)))
+  const ofRisk = [readAnswer(facts, stateFactOf(line)), ...statesOfLocations(facts)]
+  return Array.isArray(unlicensed_states) && ofRisk.some((state) => unlicensed_states.includes(state))
 }
+
+const statesOfLocations = ({ location_states }: Answers): readonly string[] =>
+  Array.isArray(location_states) ? location_states.filter((state) => typeof state === 'string') : []
 
 function withoutStates(facts: Answers, unlicensed: readonly string[]): Answers {
   const { appetite } = facts

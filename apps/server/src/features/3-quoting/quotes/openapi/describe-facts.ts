@@ -38,6 +38,7 @@ const specialSchemas: Readonly<Record<string, Schema>> = {
     ...texts,
     description: 'States of the risk where nobody of the host may sell insurance: no insurer is asked there',
   },
+  location_states: { ...texts, description: 'States of locations, other than the state of the business' },
   recommended_coverages: list,
   cross_sells: list,
 }

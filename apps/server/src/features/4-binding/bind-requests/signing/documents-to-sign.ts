@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { noticeFor } from '@coverwright/catalogue/reference/state-notices'
 import { statementKey } from '@coverwright/catalogue/signing/statements-to-sign'
 import type { BindDocument } from '@coverwright/contract/binding/binds'
 import type { BindRequirement } from '@coverwright/contract/carriers/binds'
@@ -49,10 +50,17 @@ function statementOf(
   document: Document,
 ): readonly BindDocument[] {
   const { translate } = quote.served
+  const notice = (of: 'surplus_lines' | 'uninsured_motorist') => {
+    const { state } = submission.snapshot.answers
+    return noticeFor(typeof state === 'string' ? state : undefined, of, quote.served.today(context.now))
+  }
   switch (kind) {
-    case 'surplus_lines':
+    case 'surplus_lines': {
+      const { text: ofState, ...cited } = notice(kind) ?? {}
+      return [document(kind, text ?? ofState ?? translate('bind.document.surplus_lines.text'), cited)]
+    }
     case 'no_known_losses':
-      return [document(kind, text ?? translate(`bind.document.${kind}.text`))]
+      return [document(kind, text ?? translate('bind.document.no_known_losses.text'))]
     case 'terrorism': {
       const currency = offer.reply.premium?.currency ?? quote.served.site.currency
       const price =
@@ -64,7 +72,9 @@ function statementOf(
     }
     case 'uninsured_motorist': {
       const choice = (options ?? []).filter(({ value }) => value === given.uninsured_motorist).map(({ label }) => label)
-      return [document(kind, [text ?? translate('bind.document.uninsured_motorist.text'), ...choice].join('\n\n'))]
+      const { text: ofState, ...cited } = notice(kind) ?? {}
+      const words = text ?? ofState ?? translate('bind.document.uninsured_motorist.text')
+      return [document(kind, [words, ...choice].join('\n\n'), cited)]
     }
     case 'fraud_statement': {
       const found = fraudStatementsFor(submission.snapshot, offer.line, quote.served, context)

@@ -6,10 +6,10 @@ import type { Database } from '../../../../platform/database/database.ts'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../../platform/errors/field-errors.ts'
-import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
+import { isUnlicensed } from '../../../3-quoting/quotes/facts/license-facts.ts'
 import { openedAgain, tellOpenedAgain } from '../../../3-quoting/quotes/opened-again.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
@@ -17,6 +17,7 @@ import { listOffers, type OfferRow } from '../submissions.store.ts'
 import { advanceOffers, type OfferStep } from './advance-offers.ts'
 import { causeOf } from './cause-of.ts'
 import { isOutdated } from './outdated.ts'
+import { unlicensed } from './unlicensed.ts'
 
 type Dependencies = {
   db: Database
@@ -46,7 +47,7 @@ export const chooseOffersOf = (
     const all = await listOffers(trx, [row.id])
     const offers = all.filter(({ submission_uuid }) => submission_uuid === row.submission_uuid)
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
-    refuseUnavailable(wanted, uuids, quote.served, now)
+    refuseUnavailable(wanted, uuids, quote, now)
     refuseTakenLines(all, wanted)
     const steps = stepsTo(offers, uuids)
     if (steps.length === 0) return quote
@@ -86,17 +87,18 @@ function stepsTo(offers: readonly OfferRow[], wanted: readonly string[]): readon
   ]
 }
 
-/** Refuses unknown and declined offers, two for one line, and those that have expired. */
+/** Refuses unknown and declined offers, two for one line, those that nobody may sell any more, and those that have expired. */
 function refuseUnavailable(
   wanted: readonly OfferRow[],
   uuids: readonly string[],
-  { translate, today }: Pick<ServedSite, 'translate' | 'today'>,
+  { served: { translate, today }, facts }: Pick<QuoteSnapshot, 'served' | 'facts'>,
   now: Date,
 ): void {
   const available = wanted.filter(({ state }) => state === 'quoted' || state === 'referred')
   if (available.length < uuids.length || new Set(wanted.map(({ line }) => line)).size < wanted.length) {
     throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.unknownOffer' }], translate))
   }
+  if (wanted.some(({ line }) => isUnlicensed(line, facts))) throw unlicensed()
   if (wanted.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
 }
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { asAgent } from '../../../../testing/as-agent.ts'
 import { defaultSite } from '../../../../testing/default-site.ts'
 import { fillQuote, painter } from '../../../../testing/fill-quote.ts'
+import { offersOf } from '../../../../testing/offers-of.ts'
 import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
+import { testDay } from '../../../../testing/test-day.ts'
 
 /** Sells in Ohio alone; the sample agencies also in Illinois. */
 const license = {
@@ -80,4 +82,37 @@ test('the license of the agency that works on a quote counts as well', async () 
   expect(unlicensed_states).toEqual([])
   expect(producer_licenses.map(({ holder }: { holder: string }) => holder)).toContain('Quarry Street Insurance')
   expect(agency).not.toHaveProperty('licenses')
+})
+
+test('a location in a state where nobody is licensed closes the lines as well', async () => {
+  const rosa = browser()
+  const quote = await rosa.begin()
+  const { class_code_ref, sub_class_code_ref } = painter
+  const { zip_code } = ohio
+  const there = { id: crypto.randomUUID(), street: '1 Main St', city: 'Chicago', state: 'IL', zip_code: '60614' }
+  const saved = await rosa.patch(`quote/${quote._id}`, {
+    ...{ class_code_ref, sub_class_code_ref, zip_code },
+    locations: [there],
+  })
+  expect(saved.body.data).toMatchObject({ unlicensed_states: ['IL'], location_states: ['IL'] })
+  const types = (await rosa.get(`insurance-type?quote_id=${quote._id}`)).body.data
+  expect(types.find(({ line }: { line: string }) => line === 'gl')).toMatchObject({ insurers: 0 })
+})
+
+test('once the license has ended an offer can no longer be chosen, and nobody asks what its insurer needs', async () => {
+  const ending = await createTestApp({
+    sites: [{ ...site, licenses: [{ ...license, states: ['IL'], expires: testDay }] }],
+  })
+  const stop = await ending.work()
+  const rosa = ending.browser()
+  const { _id } = await fillQuote(rosa)
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  const offers = await offersOf(rosa, body.data.uuid)
+  const [priced] = offers.filter(({ state }) => state === 'quoted')
+  await stop()
+  ending.clock.now = new Date(ending.clock.now.getTime() + 86_400_000)
+  const chosen = await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [priced?.uuid] })
+  expect([chosen.status, chosen.body.code]).toEqual([409, 'bind.unlicensed'])
+  const opened = await rosa.get(`quote/${_id}/offers/${priced?.uuid}/bind`)
+  expect([opened.status, opened.body.code]).toEqual([409, 'bind.unlicensed'])
 })
