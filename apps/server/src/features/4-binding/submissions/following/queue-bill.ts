@@ -1,3 +1,5 @@
+import { endsBill } from '@coverwright/core/lifecycle/bill'
+import type { OfferStage } from '@coverwright/core/lifecycle/offer'
 import Type from 'typebox'
 import type { Database } from '../../../../platform/database/database.ts'
 import { addJobs } from '../../../../platform/jobs/jobs.ts'
@@ -11,4 +13,13 @@ export const queueBills = (trx: Database, offers: readonly string[]): Promise<vo
     trx,
     followBillJob,
     offers.map((offer) => ({ payload: { offer_uuid: offer }, jobKey: `bill:${offer}` })),
+  )
+
+type Moved = { readonly offer: { readonly uuid: string; readonly stage: OfferStage }; readonly stage: OfferStage }
+
+/** The same for offers that have ended with their new stage, or are there again. */
+export const queueBillsOfEnded = (trx: Database, moved: readonly Moved[]): Promise<void> =>
+  queueBills(
+    trx,
+    moved.filter(({ offer, stage }) => endsBill(stage) || endsBill(offer.stage)).map(({ offer }) => offer.uuid),
   )

@@ -1,4 +1,3 @@
-import { endsBill } from '@coverwright/core/lifecycle/bill'
 import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
 import { type OfferEvent, offerLifecycle } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../../platform/database/database.ts'
@@ -8,7 +7,7 @@ import type { EventKind } from '../../../3-quoting/quotes/events/quote-events.ts
 import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { queueBills } from '../following/queue-bill.ts'
+import { queueBillsOfEnded } from '../following/queue-bill.ts'
 import { notifyPages, type OfferRow, setStage } from '../submissions.store.ts'
 import type { StoredStage } from '../submissions.tables.ts'
 import { nextOf } from './next-of.ts'
@@ -59,11 +58,7 @@ export async function advanceOffers(
       ...changes,
     ],
   })
-  const billed = stages.filter(({ offer, stage }) => endsBill(stage) || endsBill(offer.stage))
-  await queueBills(
-    trx,
-    billed.map(({ offer }) => offer.uuid),
-  )
+  await queueBillsOfEnded(trx, stages)
   for (const submission of new Set(offers.map(({ submission_uuid }) => submission_uuid))) {
     await notifyPages(trx, submission)
   }

@@ -1,4 +1,3 @@
-import { endsBill } from '@coverwright/core/lifecycle/bill'
 import type { AnswerEvent, AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
 import { insurerAnswer } from '@coverwright/core/lifecycle/insurer-answer'
 import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
@@ -9,7 +8,7 @@ import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { queueBills } from '../following/queue-bill.ts'
+import { queueBillsOfEnded } from '../following/queue-bill.ts'
 import { queueDocuments } from '../following/queue-documents.ts'
 import { isUndecided, queueNextPoll } from '../following/queue-following.ts'
 import { queueNews } from '../following/queue-news.ts'
@@ -88,7 +87,7 @@ export async function recordAnswer(
   await notifyPages(trx, offer.submission_uuid)
   await recordEvent(trx, answerTold(held, changed, offer.state))
   if (follows) await recordEvent(trx, stageTold(follows, held, changed, offer.stage))
-  if (endsBill(stage) || endsBill(offer.stage)) await queueBills(trx, [offer.uuid])
+  await queueBillsOfEnded(trx, [{ offer, stage }])
   await queueNextPoll(trx, changed, at, at)
   if (by === 'insurer' && state === 'quoted') await queueDocuments(trx, changed)
   if (isNews(offer, changed) || isNewTerms(offer, changed)) await queueNews(trx, offer.submission_uuid)
