@@ -21,6 +21,8 @@ export type Config = {
   readonly requestsPerMinute: number
   readonly busyAfterMs: number
   readonly dataFolder: string
+  /** Undefined: the newest PostgreSQL on this machine. */
+  readonly postgresBinDir: string | undefined
   /** Undefined: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | undefined
   readonly saving: SavingSwitches
@@ -75,6 +77,7 @@ export function readConfig(env: Environment = process.env): Config {
     requestsPerMinute: settings.requestsPerMinute.read(env),
     busyAfterMs: settings.busyAfterMs.read(env),
     dataFolder: settings.dataFolder.read(env),
+    postgresBinDir: settings.postgresBinDir.read(env),
     databaseUrl: settings.databaseUrl.read(env),
     saving: {
       snapshotMegabytes: settings.quoteSnapshotMegabytes.read(env),

@@ -19,7 +19,7 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
   log.info(readBuildInfo(), 'starting')
   // Loads the server's code while the database starts.
   const [databaseUrl, { runServer }] = await Promise.all([
-    config.databaseUrl ?? startDatabase(config.dataFolder, log, stops),
+    config.databaseUrl ?? startDatabase(config, log, stops),
     import('./composition/run-server.ts'),
   ])
   await runServer(config, log, databaseUrl, stops)
@@ -27,9 +27,10 @@ async function start(config: Config, log: Log, stops: Stop[]): Promise<void> {
   stops.push(releaseStartMemory())
 }
 
-async function startDatabase(folder: string, log: Log, stops: Stop[]): Promise<string> {
+async function startDatabase(config: Config, log: Log, stops: Stop[]): Promise<string> {
+  const { dataFolder: folder, postgresBinDir: binaries } = config
   freeReserveOfFullDisk(folder)
-  const postgres = await startEmbeddedPostgres({ folder, onTrouble: (sentence) => log.error(sentence) })
+  const postgres = await startEmbeddedPostgres({ folder, binaries, onTrouble: (sentence) => log.error(sentence) })
   stops.push(() => postgres.stop())
   return postgres.url
 }

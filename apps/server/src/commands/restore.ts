@@ -21,7 +21,7 @@ const toStartupError = (error: unknown): unknown =>
 /** Never on a running database: the embedded one is started here, which fails while a server has the folder. */
 async function onStoppedDatabase<Result>(config: Config, work: (url: string) => Promise<Result>): Promise<Result> {
   if (config.databaseUrl !== undefined) return await work(config.databaseUrl)
-  const postgres = await startEmbeddedPostgres({ folder: config.dataFolder })
+  const postgres = await startEmbeddedPostgres({ folder: config.dataFolder, binaries: config.postgresBinDir })
   try {
     return await work(postgres.url)
   } finally {

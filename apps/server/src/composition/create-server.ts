@@ -89,6 +89,12 @@ export async function createServer(config: Config, options: Options) {
       const jobs = await createJobs({ pool, log, handlers, metrics })
       return () => jobs.stop()
     },
+    /** Makes the place of documents. A store that does not answer holds nothing up: uploads fail until it does. */
+    async prepareDocuments(): Promise<void> {
+      await external.documents
+        .prepare()
+        .catch((error: unknown) => log.error({ err: error }, 'documents cannot be stored'))
+    },
     resume: () => resumeWork(services, config),
     /** Stops everything besides `app` and jobs, which need what is stopped here. */
     async stop(): Promise<void> {

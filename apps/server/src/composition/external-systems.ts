@@ -76,7 +76,7 @@ export async function connectExternalSystems(config: Config, options: Options): 
     reference: substitutes.reference ?? createReference(),
     staff: substitutes.staff ?? readStaff(config.staffFile),
     documents:
-      substitutes.documents ?? createDocumentStore({ url: config.documentsUrl, dataFolder: config.dataFolder, clock }),
+      substitutes.documents ?? createDocumentStore({ url: config.documentsUrl, dataFolder: config.dataFolder }),
     scanner: substitutes.scanner ?? (config.clamavUrl ? createVirusScanner({ url: config.clamavUrl }) : noScanner),
     mail: substitutes.mail ?? mailTransportOf(config),
     payments: substitutes.payments ?? paymentsOf(config),

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { createDatabase, createPool } from '../platform/database/database.ts'
+import { databaseState } from '../platform/database/database-state.ts'
 import { databaseTime, refuseWrongClock } from '../platform/database/database-time.ts'
 import { migrateUp } from '../platform/database/migrate.ts'
+import { remarkOn } from '../platform/database/postgres-version.ts'
 import { whyNotReached } from '../platform/database/why-not-reached.ts'
 import { StartupError } from '../platform/errors/startup-error.ts'
 import { errorCode } from '../platform/errors/system-error.ts'
@@ -31,9 +33,11 @@ export async function runServer(config: Config, log: Log, databaseUrl: string, s
   const { metrics, ...telemetry } = await startTelemetry(config, pool)
   stops.push(telemetry.stop)
   await compareClocks(pool)
+  await tellVersion(pool, log)
   const server = await createServer(config, { pool, log, metrics })
   stops.push(server.stop)
   await server.registerKeys()
+  void server.prepareDocuments()
   stops.push(await server.startJobs())
   await server.resume()
   stops.push(() => server.app.close())
@@ -54,13 +58,21 @@ export async function runServer(config: Config, log: Log, databaseUrl: string, s
 function keptHere({ databaseUrl, documentsUrl, encryptionKey, dataFolder }: Config): readonly string[] {
   if (databaseUrl === undefined) return []
   const missing = [
-    ...(documentsUrl === undefined ? ['documents (DOCUMENTS_URL)'] : []),
+    ...(documentsUrl === undefined ? ['documents (DOCUMENTS_URL, unless servers share the folder)'] : []),
     ...(encryptionKey === undefined ? ['the encryption keys (ENCRYPTION_KEY)'] : []),
   ]
   if (missing.length === 0) return []
   return [
     `Kept on this machine alone, in ${dataFolder}: ${missing.join(', ')}. Set that before a second server starts.`,
   ]
+}
+
+/** Which minor of PostgreSQL runs, and whether there is a newer one. */
+async function tellVersion(pool: Pool, log: Log): Promise<void> {
+  const { version } = await databaseState(pool)
+  log.info({ postgres: `${version.major}.${version.minor}` }, 'database')
+  const remark = remarkOn(version)
+  if (remark) log.warn(remark)
 }
 
 async function compareClocks(pool: Pool): Promise<void> {

@@ -49,11 +49,18 @@ export const mailAddress: Parse<string> = (text, name) => {
 export const webUrl = urlOf('http:', 'https:')
 
 export const bucketUrl: Parse<URL> = (text, name) => {
-  const bucket = webUrl(text, name)
-  if (bucket.username && bucket.password && bucket.pathname.length > 1) return bucket
-  throw new StartupError(
-    `${name} must name key, secret and bucket, as in https://KEY:SECRET@s3.example.com/bucket?region=us-east-1.`,
-  )
+  const bucket = urlOf('http:', 'https:', 's3:')(text, name)
+  const isNamed = bucket.protocol === 's3:' ? bucket.hostname !== '' : /^\/[^/]+\/?$/.test(bucket.pathname)
+  if (!isNamed || (bucket.username === '') !== (bucket.password === ''))
+    throw new StartupError(
+      `${name} must name a bucket, and key and secret or neither, as in https://KEY:SECRET@s3.example.com/bucket?region=us-east-1 or s3://bucket?region=us-east-1.`,
+    )
+  for (const [option, value] of bucket.searchParams) {
+    const isKnown = option === 'sse' ? ['AES256', 'aws:kms'].includes(value) : ['region', 'token'].includes(option)
+    if (!isKnown)
+      throw new StartupError(`${name} has ?${option}, but takes region, token, and sse as AES256 or aws:kms.`)
+  }
+  return bucket
 }
 
 /** A secret of Standard Webhooks: 24 to 64 random bytes. */

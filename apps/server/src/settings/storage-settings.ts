@@ -8,6 +8,13 @@ export const storageSettings = {
     fallback: 'data',
     parse: asPath,
   }),
+  postgresBinDir: optional({
+    name: 'POSTGRES_BIN_DIR',
+    description:
+      'The folder of the programs `initdb` and `postgres` that run the embedded database, as in `/usr/lib/postgresql/18/bin`. Data that is there is only run by the major version that made it.',
+    whenUnset: 'the newest on this machine: installed, or of npm',
+    parse: asPath,
+  }),
   databaseUrl: optional({
     name: 'DATABASE_URL',
     description: 'A PostgreSQL server.',
@@ -29,7 +36,7 @@ export const storageSettings = {
   documentsUrl: optional({
     name: 'DOCUMENTS_URL',
     description:
-      'A bucket of an S3-compatible store for uploaded documents, as in `https://KEY:SECRET@s3.example.com/bucket?region=us-east-1`. Servers that share a database need one.',
+      'A bucket of an S3-compatible store for uploaded documents, as in `https://KEY:SECRET@s3.example.com/bucket?region=us-east-1`, or of Amazon’s: `s3://bucket?region=us-east-1`. Without key and secret those of the environment count, such as a role of the machine or pod. `&token=…` for a session’s, `&sse=AES256` or `aws:kms` for how it encrypts. A bucket that is not there is made at the start. Servers on several machines that share a database need one.',
     whenUnset: '`documents/` in `DATA_DIR`',
     parse: bucketUrl,
   }),

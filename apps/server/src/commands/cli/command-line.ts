@@ -14,6 +14,14 @@ const commands: Readonly<Record<string, Listed>> = {
     what: 'start a server alone; `npm start` also builds it and starts the sample insurers',
     load: async () => (await import('../start.ts')).start,
   },
+  doctor: {
+    what: 'try everything that the settings name, and say what to do',
+    load: async () => (await import('../doctor.ts')).doctor,
+  },
+  migrate: {
+    what: 'bring the database up to date, as a start does; before an update, so that it stops the update if it fails',
+    load: async () => (await import('../migrate.ts')).migrate,
+  },
   backup: {
     what: 'save database, documents and keys to a new folder, server running or not',
     load: async () => (await import('../backup.ts')).backup,
@@ -46,6 +54,8 @@ const commands: Readonly<Record<string, Listed>> = {
   },
   site: { what: 'check and show the sites’ files', load: async () => (await import('../site.ts')).site },
 }
+
+export const commandNames = Object.keys(commands)
 
 const wrongUse = 2
 

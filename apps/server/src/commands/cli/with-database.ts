@@ -15,7 +15,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const known = config.databaseUrl ?? runningPostgresUrl(config.dataFolder)
   if (known !== undefined) return await withPool(config, known, work)
-  const postgres = await startEmbeddedPostgres({ folder: config.dataFolder })
+  const postgres = await startEmbeddedPostgres({ folder: config.dataFolder, binaries: config.postgresBinDir })
   try {
     return await withPool(config, postgres.url, work)
   } finally {

@@ -17,7 +17,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartupError } from '../errors/startup-error.ts'
 import { takeDataFolder } from './data-folder.ts'
-import { findLauncher, launch, type PostgresLauncher, postgresBinaries } from './postgres-launcher.ts'
+import { postgresBinaries } from './postgres-binaries.ts'
+import { findLauncher, launch, type PostgresLauncher } from './postgres-launcher.ts'
 import {
   connectionUrl,
   databaseName,
@@ -41,6 +42,8 @@ export type EmbeddedPostgres = {
 type Options = {
   /** Created when missing. Holds the cluster (`postgres/`), its log and its socket. */
   folder: string
+  /** POSTGRES_BIN_DIR: where initdb and postgres lie. */
+  binaries?: string | undefined
   /** False only for throw-away test data: commits are then not flushed to the disk. */
   durable?: boolean
   maxConnections?: number
@@ -62,10 +65,10 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const folder = path.resolve(options.folder)
   const release = takeDataFolder(folder)
   try {
-    const binaries = postgresBinaries()
+    const cluster = path.join(folder, 'postgres')
+    const binaries = postgresBinaries({ cluster, named: options.binaries })
     const postgres = path.join(binaries, 'postgres')
     const launcher = findLauncher(postgres)
-    const cluster = path.join(folder, 'postgres')
     const durable = options.durable ?? true
     if (!existsSync(cluster)) createCluster(path.join(binaries, 'initdb'), cluster, launcher, durable)
     giveTo(launcher, cluster)
@@ -210,9 +213,7 @@ function createCluster(initdb: string, cluster: string, launcher: PostgresLaunch
   ])
   const { status, stderr, error } = spawnSync(command, args, { ...runAs, encoding: 'utf8', cwd: draft })
   if (status !== 0) {
-    throw new StartupError(
-      `PostgreSQL could not make its database in ${cluster}: ${lastLine(stderr) ?? error?.message}`,
-    )
+    throw new StartupError(`PostgreSQL could not make its database in ${cluster}: ${causeIn(stderr) ?? error?.message}`)
   }
   renameSync(draft, cluster)
   // Makes the rename as durable as the files.
@@ -220,6 +221,10 @@ function createCluster(initdb: string, cluster: string, launcher: PostgresLaunch
   fsyncSync(folder)
   closeSync(folder)
 }
+
+/** What failed, which stands before what was done about it. */
+export const causeIn = (stderr: string | undefined): string | undefined =>
+  lastLine(stderr, /error:|ERROR|FATAL|PANIC|No space left/) ?? lastLine(stderr)
 
 function giveTo({ owner }: PostgresLauncher, folder: string): void {
   if (!owner || statSync(folder).uid === owner.uid) return

@@ -98,14 +98,21 @@ export const noteMigrated = (
     serves_since,
   ])
 
-/** Checked without a lock: most starts find nothing to do. */
-async function isUpToDate(pool: Pool, migrations: readonly Migration[]): Promise<boolean> {
+/** How many migrations the next start makes. Refuses a database that this version cannot work on. */
+export async function pendingMigrations(
+  pool: Pool,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<number> {
   const { rows } = await pool.query<{ table: string | null }>(`select to_regclass('schema_migrations') as table`)
-  if (rows[0]?.table == null) return false
+  if (rows[0]?.table == null) return migrations.length
   const applied = await readApplied(pool)
   refuseDrift(applied, migrations)
-  return migrations.every(({ number }) => applied.some((each) => each.number === number))
+  return migrations.filter(({ number }) => applied.every((each) => each.number !== number)).length
 }
+
+/** Checked without a lock: most starts find nothing to do. */
+const isUpToDate = async (pool: Pool, migrations: readonly Migration[]): Promise<boolean> =>
+  (await pendingMigrations(pool, migrations)) === 0
 
 /** Undoes every migration above `number`, newest first. */
 export async function migrateDownTo(pool: Pool, number: number, migrations = readMigrations()): Promise<void> {

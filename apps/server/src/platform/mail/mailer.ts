@@ -33,28 +33,9 @@ export class MailFailure extends Error {
 type Options = { url: URL; timeoutMs?: number }
 
 /** Sends by SMTP: `smtps:` with TLS from the start, `smtp:` with TLS as soon as the server offers it. */
-export function createMailer({ url, timeoutMs = 20_000 }: Options): Mailer {
-  const user = decodeURIComponent(url.username)
-  const secure = url.protocol === 'smtps:'
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+export function createMailer(options: Options): Mailer {
   // Loaded with the first mail: nothing else needs it.
-  const transport = lazy(async () =>
-    (await import('nodemailer')).createTransport({
-      host,
-      secure,
-      // A password never travels in the open.
-      requireTLS: !secure && user !== '',
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      dnsTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      // A mail is text: nothing in it is ever fetched from a file or an address.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      ...(url.port === '' ? {} : { port: Number(url.port) }),
-      ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
-    }),
-  )
+  const transport = lazy(() => connect(options))
   return {
     async send({ id, from, to, subject, text, html, replyTo }, signal) {
       if (!isMailAddress(to)) throw new MailFailure('not an address', true)
@@ -76,6 +57,37 @@ export function createMailer({ url, timeoutMs = 20_000 }: Options): Mailer {
         })
     },
   }
+}
+
+/** Connects and signs in as for a mail, and sends none. */
+export async function checkMailServer(options: Options): Promise<void> {
+  const transport = await connect(options)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+async function connect({ url, timeoutMs = 20_000 }: Options) {
+  const user = decodeURIComponent(url.username)
+  const secure = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return (await import('nodemailer')).createTransport({
+    host,
+    secure,
+    // A password never travels in the open.
+    requireTLS: !secure && user !== '',
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // A mail is text: nothing in it is ever fetched from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(url.port === '' ? {} : { port: Number(url.port) }),
+    ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
+  })
 }
 
 function failureOf(error: unknown): MailFailure {

@@ -11,6 +11,9 @@ export function createDiskStore(folder: string): ObjectStore {
     return path.join(folder, key.slice(0, 2), key)
   }
   return {
+    async prepare() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+    },
     async put(key, bytes) {
       const place = placeOf(key)
       const made = await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })

@@ -1,47 +1,97 @@
-import { fetchConfigured } from '../../../platform/fetch-configured.ts'
+import type { S3Client } from '@aws-sdk/client-s3'
+import { lazy } from '../../../platform/lazy.ts'
 import type { ObjectStore } from './object-store.ts'
-import { type S3Account, signedHeaders } from './s3-signature.ts'
 
-type Options = {
-  /** Of the bucket, path style: `https://s3.example.com/documents`. */
-  readonly bucket: URL
-  readonly account: S3Account
-  readonly clock: () => Date
+export type S3Settings = {
+  /** Where the store answers; undefined for Amazon's own, in the region. */
+  readonly endpoint: string | undefined
+  readonly bucket: string
+  readonly region: string
+  /** Undefined: those of the environment, such as a role of the machine, the pod or the task. */
+  readonly account:
+    | { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string }
+    | undefined
+  /** How the store encrypts what it keeps, if it is to be told. */
+  readonly encryption: 'AES256' | 'aws:kms' | undefined
 }
 
 const timeoutMs = 20_000
 
 /** Objects in a bucket of an S3-compatible store: for several servers, which share no disk. */
-export function createS3Store({ bucket, account, clock }: Options): ObjectStore {
-  const call = async (
-    method: 'GET' | 'PUT' | 'DELETE',
-    key: string,
-    body: Buffer = Buffer.alloc(0),
-  ): Promise<Response> => {
-    const url = new URL(`${bucket.href.replace(/\/$/, '')}/${key}`)
-    const { host: _set, ...headers } = signedHeaders({ method, url, body }, account, clock())
-    const response = await fetchConfigured(url, {
-      method,
-      headers,
-      ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok && response.status !== 404) {
-      throw new Error(`The object store answered ${response.status} to ${method}`)
-    }
-    return response
-  }
+export function createS3Store({ bucket, encryption, ...settings }: S3Settings): ObjectStore {
+  // Loaded with the first document: nothing else needs it.
+  const s3 = lazy(() => connect(settings))
+  const within = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) })
   return {
+    async prepare() {
+      const { client, sdk } = await s3()
+      try {
+        await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }), within())
+      } catch (error) {
+        if (statusOf(error) !== 404) throw refused(error)
+        await client.send(new sdk.CreateBucketCommand({ Bucket: bucket }), within()).catch((failure: unknown) => {
+          // Another server made it in the meantime.
+          if (nameOf(failure) !== 'BucketAlreadyOwnedByYou') throw refused(failure)
+        })
+      }
+    },
     async put(key, bytes) {
-      const { ok, status } = await call('PUT', key, bytes)
-      if (!ok) throw new Error(`The object store answered ${status}: is there such a bucket?`)
+      const { client, sdk } = await s3()
+      const command = new sdk.PutObjectCommand({
+        ...{ Bucket: bucket, Key: key, Body: bytes },
+        ...(encryption ? { ServerSideEncryption: encryption } : {}),
+      })
+      await client.send(command, within()).catch((error: unknown) => {
+        throw refused(error)
+      })
     },
     async get(key) {
-      const response = await call('GET', key)
-      return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined
+      const { client, sdk } = await s3()
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key }), within())
+        return Body && Buffer.from(await Body.transformToByteArray())
+      } catch (error) {
+        if (nameOf(error) === 'NoSuchKey') return undefined
+        throw refused(error)
+      }
     },
     async remove(key) {
-      await call('DELETE', key)
+      const { client, sdk } = await s3()
+      await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key }), within()).catch((error: unknown) => {
+        throw refused(error)
+      })
     },
   }
+}
+
+async function connect({ endpoint, region, account }: Pick<S3Settings, 'endpoint' | 'region' | 'account'>) {
+  const sdk = await import('@aws-sdk/client-s3')
+  const client: S3Client = new sdk.S3Client({
+    region,
+    ...(account ? { credentials: account } : {}),
+    // Stores of others are asked for buckets by path, and not all know the newer checksums.
+    ...(endpoint === undefined
+      ? {}
+      : {
+          endpoint,
+          forcePathStyle: true,
+          requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+          responseChecksumValidation: 'WHEN_REQUIRED' as const,
+        }),
+  })
+  return { sdk, client }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
+
+function statusOf(error: unknown): number | undefined {
+  const metadata: unknown = error instanceof Error ? Reflect.get(error, '$metadata') : undefined
+  const status: unknown = typeof metadata === 'object' && metadata !== null && Reflect.get(metadata, 'httpStatusCode')
+  return typeof status === 'number' ? status : undefined
+}
+
+/** Says what the store answered and nothing of what was sent. */
+function refused(error: unknown): Error {
+  const answer = [statusOf(error), nameOf(error)].filter(Boolean).join(' ')
+  return new Error(`The object store refused (${answer || 'no answer'})`, { cause: error })
 }

@@ -6,12 +6,33 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDiskStore } from './disk-store.ts'
-import { createDocumentStore } from './document-store.ts'
-import { signedHeaders } from './s3-signature.ts'
+import { createDocumentStore, s3Settings } from './document-store.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cw-store-'))
-const bucket = new Map<string, Buffer>()
-const asked: { method: string; authorization: string; hash: string }[] = []
+const objects = new Map<string, Buffer>()
+const buckets = new Set<string>(['papers'])
+const asked: { method: string; authorization: string; token: unknown; sse: unknown }[] = []
+
+const fault = (code: string): string => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`
+
+type Place = { readonly bucket: string; readonly key: string }
+
+function answerTo(method: string, { bucket, key }: Place, body: Buffer): [number, string | Buffer] {
+  if (bucket === 'elsewhere') return [403, fault('AccessDenied')]
+  if (key === '' && method === 'PUT') buckets.add(bucket)
+  if (!buckets.has(bucket)) return [404, fault('NoSuchBucket')]
+  return key === '' ? [200, ''] : answerAbout(method, key, body)
+}
+
+function answerAbout(method: string, key: string, body: Buffer): [number, string | Buffer] {
+  if (method === 'PUT') objects.set(key, body)
+  if (method === 'DELETE') {
+    objects.delete(key)
+    return [204, '']
+  }
+  const found = objects.get(key)
+  return found ? [200, method === 'GET' ? found : ''] : [404, fault('NoSuchKey')]
+}
 
 /** As much of an S3-compatible store as is called. */
 const server = createServer((request, response) => {
@@ -20,18 +41,21 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     const { method = '', url = '', headers } = request
     const { authorization = '' } = headers
-    asked.push({ method, authorization, hash: String(headers['x-amz-content-sha256']) })
-    if (!url.startsWith('/papers/')) response.statusCode = 403
-    else if (method === 'PUT') bucket.set(url, Buffer.concat(parts))
-    else if (method === 'DELETE') bucket.delete(url)
-    else if (bucket.has(url)) return void response.end(bucket.get(url))
-    else response.statusCode = 404
-    response.end()
+    asked.push({
+      ...{ method, authorization },
+      token: headers['x-amz-security-token'],
+      sse: headers['x-amz-server-side-encryption'],
+    })
+    const [, bucket = '', key = ''] = /^\/([^/?]+)\/?([^?]*)/.exec(url) ?? []
+    const [status, answer] = answerTo(method, { bucket, key }, Buffer.concat(parts))
+    // A HEAD has no body.
+    response.writeHead(status).end(method === 'HEAD' ? '' : answer)
   })
 })
-const addressOf = (name: string) =>
-  new URL(`http://AKID:s%2Fcret@127.0.0.1:${(server.address() as AddressInfo).port}/${name}?region=eu-central-1`)
-const clock = () => new Date('2026-11-20T18:00:00Z')
+const addressOf = (name: string, options = '') =>
+  new URL(
+    `http://AKID:s%2Fcret@127.0.0.1:${(server.address() as AddressInfo).port}/${name}?region=eu-central-1${options}`,
+  )
 
 beforeAll(() => new Promise<void>((done) => void server.listen(0, '127.0.0.1', done)))
 afterAll(async () => {
@@ -41,7 +65,7 @@ afterAll(async () => {
 
 test.each(['disk', 's3'])('%s keeps what it is given, and forgets it when told (A5)', async (kind) => {
   const url = kind === 's3' ? addressOf('papers') : undefined
-  const store = createDocumentStore({ url, dataFolder: folder, clock })
+  const store = createDocumentStore({ url, dataFolder: folder })
   const key = randomUUID()
   const bytes = Buffer.from([0, 1, 2, 255])
   expect(await store.get(key)).toBeUndefined()
@@ -66,31 +90,41 @@ test('a key that is no UUID reaches no file (A5)', async () => {
 })
 
 test('a store that refuses is a failure, not an absence (A5)', async () => {
-  const store = createDocumentStore({ url: addressOf('elsewhere'), dataFolder: folder, clock })
+  const store = createDocumentStore({ url: addressOf('elsewhere'), dataFolder: folder })
   await expect(store.get(randomUUID())).rejects.toThrow('403')
 })
 
-test('requests are signed for the region with what they carry, and never hold the secret (A5)', async () => {
-  const store = createDocumentStore({ url: addressOf('papers'), dataFolder: folder, clock })
+test('a bucket that is not there is made, and one that is there is left as it is (A5)', async () => {
+  const store = createDocumentStore({ url: addressOf('made'), dataFolder: folder })
+  const key = randomUUID()
+  await expect(store.put(key, Buffer.from('a'))).rejects.toThrow('404 NoSuchBucket')
+  await store.prepare()
+  await store.put(key, Buffer.from('a'))
   asked.length = 0
-  await store.put(randomUUID(), Buffer.from(''))
-  expect(asked[0]?.authorization).toMatch(
-    /^AWS4-HMAC-SHA256 Credential=AKID\/20261120\/eu-central-1\/s3\/aws4_request,SignedHeaders=host;x-amz-content-sha256;x-amz-date,Signature=[0-9a-f]{64}$/,
+  await store.prepare()
+  expect(asked.map(({ method }) => method)).toEqual(['HEAD'])
+  expect(await store.get(key)).toEqual(Buffer.from('a'))
+  await expect(createDocumentStore({ url: addressOf('elsewhere'), dataFolder: folder }).prepare()).rejects.toThrow(
+    '403',
   )
-  expect(asked[0]?.hash).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
+})
+
+test('requests are signed for the region, with a session’s token and as the store is to encrypt, and never hold the secret (A5)', async () => {
+  const url = addressOf('papers', '&token=of-a-role&sse=AES256')
+  asked.length = 0
+  await createDocumentStore({ url, dataFolder: folder }).put(randomUUID(), Buffer.from('a'))
+  expect(asked).toMatchObject([{ method: 'PUT', token: 'of-a-role', sse: 'AES256' }])
+  expect(asked[0]?.authorization).toMatch(
+    /^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/eu-central-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*x-amz-server-side-encryption[a-z0-9;-]*, Signature=[0-9a-f]{64}$/,
+  )
   expect(JSON.stringify(asked)).not.toContain('s/cret')
 })
 
-test('the signature is the one in the published example of the algorithm (A5)', () => {
-  const { authorization } = signedHeaders(
-    {
-      method: 'GET',
-      url: new URL('https://examplebucket.s3.amazonaws.com/test.txt'),
-      body: Buffer.alloc(0),
-      headers: { range: 'bytes=0-9' },
-    },
-    { keyId: 'AKIAIOSFODNN7EXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', region: 'us-east-1' },
-    new Date('2013-05-24T00:00:00Z'),
-  )
-  expect(authorization).toContain('Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41')
+test('Amazon’s own bucket is named by s3://, and without key the environment’s role counts (A5)', () => {
+  expect(s3Settings(new URL('s3://papers?region=eu-west-1&sse=aws:kms'))).toEqual({
+    ...{ endpoint: undefined, bucket: 'papers', region: 'eu-west-1', account: undefined, encryption: 'aws:kms' },
+  })
+  expect(s3Settings(new URL('https://s3.example.com/papers'))).toMatchObject({
+    ...{ endpoint: 'https://s3.example.com', bucket: 'papers', account: undefined },
+  })
 })

@@ -40,6 +40,11 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
   }
 
   return {
+    /** Fetches the provider's configuration; throws when it does not answer. */
+    async check(): Promise<void> {
+      await configuration()
+    },
+
     /** The provider's page, where the person signs in. */
     async page(redirectUri: string, state: string, { verifier, nonce }: Secrets): Promise<URL> {
       return buildAuthorizationUrl(await configuration(), {

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { registerKeys } from '../features/6-compliance/keys/register-keys.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { runCommand } from './cli/testing-command.ts'
+
+const { database, insurers, pool, services } = await createTestApp()
+
+await registerKeys({ db: services.db, ring: services.secretKeys, place: 'ENCRYPTION_KEY', now: new Date() })
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cw-doctor-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const sound = {
+  ...{ DATABASE_URL: database.url, DATA_DIR: folder, CARRIERS_URL: insurers },
+  ENCRYPTION_KEY: services.secretKeys.map((key) => key.toString('base64')).join(),
+}
+const examine = async (env: Record<string, string>) => {
+  const done = await runCommand(['doctor', '--json'], { env: { ...sound, ...env } })
+  const { findings } = done.json() as { findings: { part: string; state: string; says: string }[] }
+  return { ...done, of: (part: string) => findings.find((each) => each.part === part), findings }
+}
+/** Nothing listens there. */
+const nowhere = '127.0.0.1:1'
+
+it('a server whose parts all work is told so, part by part (operations)', async () => {
+  const { exitCode, findings, of } = await examine({})
+  expect(findings.filter(({ state }) => state === 'failed')).toEqual([])
+  expect(exitCode).toBe(0)
+  for (const part of ['database', 'clock', 'migrations', 'keys', 'sites', 'disk', 'documents'])
+    expect(of(part), part).toMatchObject({ state: 'ok' })
+  expect(findings.filter(({ part }) => part.startsWith('insurer '))).toMatchObject([{ state: 'ok' }])
+  expect(of('mail')).toMatchObject({ state: 'off' })
+  expect((await runCommand(['doctor'], { env: sound })).out).toMatch(/^ok {6}database +PostgreSQL \d+\.\d+ /m)
+})
+
+it('each part that cannot be used is told with what to do, and exit code 1 (operations)', async () => {
+  const carriers = path.join(folder, 'carriers.json')
+  writeFileSync(carriers, JSON.stringify({ liberty: { url: `http://${nowhere}` } }))
+  const { exitCode, of, err } = await examine({
+    ...{ SMTP_URL: `smtp://${nowhere}`, MAIL_FROM: 'a@b.example', CLAMAV_URL: `tcp://${nowhere}` },
+    ...{ OIDC_ISSUER: `http://${nowhere}`, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
+    ...{
+      DOCUMENTS_URL: `http://key:secret@${nowhere}/papers`,
+      CARRIERS_FILE: carriers,
+      TRACKING_URL: `http://${nowhere}`,
+    },
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+  })
+  expect(exitCode).toBe(1)
+  expect(err).toMatch(/^7 of \d+ parts cannot be used/)
+  for (const [part, toDo] of [
+    ['mail', 'check SMTP_URL'],
+    ['sign-in', 'check OIDC_ISSUER'],
+    ['virus scan', 'check CLAMAV_URL'],
+    ['documents', 'check DOCUMENTS_URL'],
+    ['insurer liberty', 'check CARRIERS_FILE'],
+    ['TRACKING_URL', 'check TRACKING_URL'],
+    ['keys', 'add it to ENCRYPTION_KEY'],
+  ] as const)
+    expect(of(part), part).toMatchObject({ state: 'failed', says: expect.stringContaining(toDo) })
+  expect(JSON.stringify(of('documents'))).not.toContain('secret')
+})
+
+it('a database that is not there, or takes no writes, is told so; the other parts are looked at all the same (operations)', async () => {
+  const gone = await examine({ DATABASE_URL: `postgresql://${nowhere}/none` })
+  expect(gone.of('database')).toMatchObject({ state: 'failed', says: expect.stringContaining('start PostgreSQL') })
+  expect(gone.of('documents')).toMatchObject({ state: 'ok' })
+  const options = encodeURIComponent('-c default_transaction_read_only=on')
+  const standby = await examine({ DATABASE_URL: `${database.url}&options=${options}` })
+  expect(standby.of('database')).toMatchObject({ state: 'failed', says: expect.stringContaining('as a standby does') })
+})
+
+it('migrations that are to come are counted, and unknown ones refused (operations)', async () => {
+  await pool.query('insert into schema_migrations (number, name, checksum) values (9999, $1, $2)', ['9999-later', 'x'])
+  expect((await examine({})).of('migrations')).toMatchObject({
+    state: 'failed',
+    says: expect.stringContaining('9999-later, which this version does not know'),
+  })
+})
+
+it('a machine where nothing was started yet is left as it is (operations)', async () => {
+  const { exitCode, out } = await runCommand(['doctor'], { env: { DATA_DIR: path.join(folder, 'none') } })
+  expect(exitCode).toBe(0)
+  expect(out).toContain('the first start makes a database')
+})

@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts'
+import type { Environment } from '../settings/setting.ts'
+import { type Describe, type Options, type Outcome, reporting } from './cli/command.ts'
+import { databaseFindings } from './doctor/database-findings.ts'
+import { outsideFindings } from './doctor/outside-findings.ts'
+
+const signs = { ok: 'ok    ', failed: 'FAILED', off: '-     ' } as const
+
+async function examine(config: Config, env: Environment): Promise<Outcome> {
+  const findings = [...(await databaseFindings(config)), ...(await outsideFindings(config, env))]
+  const width = Math.max(...findings.map(({ part }) => part.length))
+  const failed = findings.filter(({ state }) => state === 'failed').length
+  return {
+    lines: findings.map(({ part, state, says }) => `${signs[state]}  ${part.padEnd(width)}  ${says}`),
+    data: { ok: failed === 0, findings },
+    ...(failed > 0 ? { faults: [`${failed} of ${findings.length} parts cannot be used: see above.`] } : {}),
+  }
+}
+
+export const doctor: Describe = (command, { shell, config, report }) => {
+  reporting(command)
+    .addHelpText(
+      'after',
+      '\nTries the database, its clock, migrations and keys, sites, staff, disk, documents, mail, sign-in, virus scan, insurers and\nthe other addresses of the settings, as a server uses them. Changes nothing; run it with the settings of the server.',
+    )
+    .action((options: Options) => report(options, examine(config(), shell.env)))
+}

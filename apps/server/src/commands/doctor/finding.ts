@@ -1,0 +1,40 @@
+import { isNotReached, whyNotReached } from '../../platform/database/why-not-reached.ts'
+import { asStartupError } from '../../platform/errors/as-startup-error.ts'
+import { errorCode } from '../../platform/errors/system-error.ts'
+
+/** What was seen of one part; `off` when the settings name none. */
+export type Finding = {
+  readonly part: string
+  readonly state: 'ok' | 'failed' | 'off'
+  /** One sentence: how it is, or what to do. */
+  readonly says: string
+}
+
+/** Looks at a part. @returns how it is; throws when it cannot be used */
+export type Look = () => Promise<string>
+
+const longestMs = 20_000
+
+export const off = (part: string, says: string): Finding => ({ part, state: 'off', says })
+
+/** Looks, and waits no longer than for a part that is down. `toDo` is said of what explains itself by a code at most. */
+export async function look(part: string, toDo: string, see: Look): Promise<Finding> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const limit = setTimeout(() => reject(new Error('no answer in time')), longestMs)
+  try {
+    return { part, state: 'ok', says: await Promise.race([see(), late]) }
+  } catch (error) {
+    return { part, state: 'failed', says: whyNot(error, toDo) }
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+function whyNot(error: unknown, toDo: string): string {
+  // Another server's connection that is refused is none of the database's.
+  if (toDo === '' && isNotReached(error)) return whyNotReached(error)
+  const refusal = asStartupError(error)
+  if (refusal && (toDo === '' || refusal === error)) return refusal.message
+  const cause = error instanceof Error && error.cause !== undefined ? errorCode(error.cause) : undefined
+  return `It cannot be used (${errorCode(error) ?? cause ?? (error instanceof Error ? error.message : 'unknown')}): ${toDo}.`
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { allCarriers } from '@coverwright/catalogue/countries/countries'
+import type { Config } from '../../config.ts'
+import { readCarriersFile } from '../../features/1-foundation/carriers/read-carriers-file.ts'
+import { readSites } from '../../features/1-foundation/site/read-sites.ts'
+import { createOidcProvider } from '../../features/2-identity/sign-in/oidc/oidc-provider.ts'
+import { readStaff } from '../../features/2-identity/users/read-staff.ts'
+import { createDocumentStore } from '../../features/3-quoting/uploads/document-store.ts'
+import { createVirusScanner } from '../../features/3-quoting/uploads/virus-scanner.ts'
+import { createCarrierClient } from '../../platform/carriers/carrier-client.ts'
+import { StartupError } from '../../platform/errors/startup-error.ts'
+import { fetchConfigured } from '../../platform/fetch-configured.ts'
+import { checkMailServer } from '../../platform/mail/mailer.ts'
+import type { Environment } from '../../settings/setting.ts'
+import { type Finding, look, off } from './finding.ts'
+
+const megabyte = 1_048_576
+const leastFree = 512 * megabyte
+
+/** What the settings name besides the database: each is tried as it is used, and left as it was. */
+export const outsideFindings = async (config: Config, env: Environment): Promise<readonly Finding[]> => {
+  const { mail, oidc, clamavUrl } = config
+  const found = await Promise.all([
+    look(
+      'sites',
+      'see npm run cw -- site check',
+      async () => `${readSites(config.sitesFolder).length} sites are sound.`,
+    ),
+    look('staff', 'check STAFF_FILE', async () => staff(config)),
+    look('disk', 'check DATA_DIR', () => disk(config.dataFolder)),
+    look('documents', 'check DOCUMENTS_URL: host, bucket, key, and that it may write, read and delete', () =>
+      documents(config),
+    ),
+    mail
+      ? look('mail', 'check SMTP_URL: host, port, user and password', async () => {
+          await checkMailServer(mail)
+          return 'The mail server takes our mail.'
+        })
+      : off('mail', 'No SMTP_URL: mail is shown at /outbox and not sent.'),
+    oidc
+      ? look('sign-in', 'check OIDC_ISSUER', async () => {
+          await createOidcProvider(oidc).check()
+          return 'The provider answers with its configuration.'
+        })
+      : off('sign-in', 'No OIDC_ISSUER: people sign in by mailed codes.'),
+    clamavUrl
+      ? look('virus scan', 'check CLAMAV_URL and that clamd runs', async () => {
+          await createVirusScanner({ url: clamavUrl }).isHarmful(Buffer.from('harmless'))
+          return 'ClamAV scans what it is sent.'
+        })
+      : off('virus scan', 'No CLAMAV_URL: uploaded files are not scanned.'),
+    ...addresses(config),
+  ])
+  return [...found, ...(await insurers(config, env))]
+}
+
+function staff({ staffFile }: Config): string {
+  if (staffFile === undefined) return 'No STAFF_FILE: nobody works here.'
+  return `The file names ${readStaff(staffFile).people.length} people.`
+}
+
+async function disk(folder: string): Promise<string> {
+  if (!existsSync(folder)) return 'The first start makes DATA_DIR.'
+  const { bavail, bsize } = await statfs(folder)
+  const free = bavail * bsize
+  const says = `${Math.floor(free / megabyte)} MB are free where DATA_DIR is`
+  if (free < leastFree) throw new StartupError(`${says}: make room, saves are refused soon.`)
+  return `${says}.`
+}
+
+async function documents({ documentsUrl: url, dataFolder }: Config): Promise<string> {
+  if (!url && !existsSync(dataFolder)) return 'They will lie in DATA_DIR.'
+  const store = createDocumentStore({ url, dataFolder })
+  const [key, bytes] = [randomUUID(), Buffer.from('Written by doctor, and deleted again.')]
+  await store.prepare()
+  await store.put(key, bytes)
+  const kept = await store.get(key).finally(() => store.remove(key))
+  if (!kept?.equals(bytes))
+    throw new StartupError('The store of documents gives back something else than it was given.')
+  return `${url ? 'The bucket' : 'The folder'} of documents writes, reads and deletes.`
+}
+
+/** Where we only send: any answer at all means that they are there. */
+function addresses({ flags, trackingUrl, webToCaseUrl, tracesUrl }: Config): readonly Promise<Finding>[] {
+  const named = { FLAGS_URL: flags?.url, TRACKING_URL: trackingUrl, WEB_TO_CASE_URL: webToCaseUrl, OTEL: tracesUrl }
+  return Object.entries(named).flatMap(([name, url]) =>
+    url
+      ? [
+          look(name, `check ${name === 'OTEL' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : name}`, async () => {
+            const { status } = await fetchConfigured(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) })
+            if (status >= 500) throw new StartupError(`It answers ${status}: look there.`)
+            return 'Something answers there.'
+          }),
+        ]
+      : [],
+  )
+}
+
+const unknownQuote = 'a-quote-that-no-insurer-has'
+
+/** Asks each insurer for a quote that there is not: one that works and knows us says so. */
+async function insurers(config: Config, env: Environment): Promise<readonly Finding[]> {
+  const own = readCarriersFile(config.carriersFile)
+  const [shared] = allCarriers.filter(({ id }) => !Object.hasOwn(own, id))
+  const asked = [...Object.keys(own), ...(env.CARRIERS_URL && shared ? [shared.id] : [])]
+  if (asked.length === 0)
+    return [off('insurers', 'No CARRIERS_URL and no CARRIERS_FILE: npm start brings the samples.')]
+  const client = createCarrierClient({
+    baseUrl: config.carriersUrl.href.replace(/\/$/, ''),
+    addresses: own,
+    retry: { attempts: 1, initialDelayMs: 1, maxDelayMs: 1 },
+  })
+  return await Promise.all(
+    asked.map((id) => {
+      const setting = Object.hasOwn(own, id) ? 'CARRIERS_FILE' : 'CARRIERS_URL'
+      return look(`insurer ${id}`, `check ${setting}`, async () => {
+        const answer = await client.readQuote(id, unknownQuote)
+        if (answer.ok || answer.failure.status === 404) return 'It answers.'
+        const { status, reason } = answer.failure
+        if (status === 401 || status === 403)
+          throw new StartupError(`It refuses our token (${status}): check ${setting}.`)
+        throw new StartupError(
+          `It does not answer as it should (${status ?? reason}): check ${setting}, then ask the insurer.`,
+        )
+      })
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { postgresBinaries } from './postgres-binaries.ts'
+
+const place = mkdtempSync(path.join(tmpdir(), 'cw-binaries-'))
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+/** Programs that say which version they are, as in a distribution. */
+function installed(version: string): string {
+  const folder = path.join(place, version)
+  mkdirSync(folder)
+  for (const name of ['initdb', 'postgres']) {
+    writeFileSync(path.join(folder, name), `#!/bin/sh\necho "${name} (PostgreSQL) ${version}"\n`)
+    chmodSync(path.join(folder, name), 0o755)
+  }
+  return folder
+}
+
+/** A data folder of this major version; undefined: not made yet. */
+function clusterOf(major?: number): string {
+  const cluster = mkdtempSync(path.join(place, 'cluster-'))
+  if (major !== undefined) writeFileSync(path.join(cluster, 'PG_VERSION'), `${major}\n`)
+  return cluster
+}
+
+const all = ['14.22', '17.9', '17.10', '18.4'].map(installed)
+const chosen = (cluster: string, named?: string) =>
+  path.basename(postgresBinaries({ cluster, named, folders: () => all }))
+
+test('new data is made by the newest PostgreSQL that is here (operations)', () => {
+  expect(chosen(clusterOf())).toBe('18.4')
+})
+
+test('data that is there is run by the newest of its own major version (operations)', () => {
+  expect(chosen(clusterOf(17))).toBe('17.10')
+})
+
+test('data that no version here reads is refused with what to do (operations)', () => {
+  const start = () => chosen(clusterOf(16))
+  expect(start).toThrow('was made by PostgreSQL 16, which no other major version reads')
+  expect(start).toThrow('install 16 or name it with POSTGRES_BIN_DIR')
+})
+
+test('the one that is named is used and no other (operations)', () => {
+  expect(chosen(clusterOf(), path.join(place, '17.9'))).toBe('17.9')
+  expect(() => chosen(clusterOf(18), path.join(place, '17.9'))).toThrow('here is 17.9')
+  expect(() => chosen(clusterOf(), path.join(place, '14.22'))).toThrow('POSTGRES_BIN_DIR is')
+  expect(() => chosen(clusterOf(), place)).toThrow('no programs initdb and postgres')
+})
+
+test('where there is none, it is said what to set (operations)', () => {
+  expect(() => postgresBinaries({ cluster: clusterOf(), named: undefined, folders: () => [] })).toThrow(
+    'set DATABASE_URL to a PostgreSQL server, or POSTGRES_BIN_DIR',
+  )
+})
