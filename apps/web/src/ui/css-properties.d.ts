@@ -7,6 +7,7 @@ declare module 'react' {
     '--n'?: number
     '--p'?: string
     '--cols'?: number
+    '--columns'?: string
     '--w'?: string
     '--h'?: string
   }

@@ -1,5 +1,7 @@
+import { type Answers, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
 import { expect, it } from 'vitest'
 import { fieldsOf, sites } from '../testing/sites-as-they-are.ts'
+import { withoutYearly } from './any-line.ts'
 
 /** Last names of fields that state what happened, or is known of, in a time that ends when they are answered. */
 const ofAYear =
@@ -19,3 +21,18 @@ it.each(sites)('what happened or is known of is asked anew each year: $name (P12
   expect(ofKind.filter(({ yearly }) => !yearly).map(({ path }) => path)).toEqual([])
   expect(ofKind.length).toBeGreaterThan(0)
 })
+
+it.each(sites)(
+  'numbers that are sealed are entered anew, and words go with the answer that they belong to: $name (P12)',
+  ({ flow }) => {
+    const fields = flow.slots.flatMap(({ node }) => (node.kind === 'page' ? node.form.fields : []))
+    const said = fields.filter(({ fields: own }) => !own)
+    const carried = said.reduce<Answers>((all, { path }) => writeAnswer(all, path, 'said'), {})
+    const kept = withoutYearly(carried, flow)
+    const left = said.filter(({ path }) => readAnswer(kept, path) !== undefined)
+    expect(left.filter(({ sensitive, type }) => sensitive && type !== 'date')).toEqual([])
+    const yearly = fields.filter((each) => each.yearly).map(({ path }) => path)
+    expect(left.filter(({ parent }) => parent !== undefined && yearly.includes(parent))).toEqual([])
+    expect(left.length).toBeGreaterThan(0)
+  },
+)

@@ -42,20 +42,34 @@ function withoutThoseOf(answers: Answers, node: StepNode): Answers {
   if (node.kind === 'list') {
     const fields = node.pages
       .flatMap(({ form }) => form.fields)
-      .map((field) => ({ ...field, path: itemField(field.path) }))
-    return emptied(answers, { path: node.items, type: 'repeat', label: node.label, fields })
+      .map((field) => ({ ...field, path: itemField(field.path), ...parentOf(field) }))
+    return emptied(answers, { path: node.items, type: 'repeat', label: node.label, fields }, 0, [])
   }
   if (node.kind === 'page') return node.form.fields.reduce(emptied, answers)
   if (!('pages' in node.source)) return answers
   return node.source.pages.flatMap(({ form }) => form.fields).reduce(emptied, answers)
 }
 
-/** Without the answer of a yearly field, and without those of yearly fields inside it. */
-function emptied(answers: Answers, { path, yearly, fields = [] }: Field): Answers {
+const parentOf = ({ parent }: Field): Pick<Field, 'parent'> =>
+  parent === undefined ? {} : { parent: itemField(parent) }
+
+/** Without the answers that are given anew, also inside entries of lists. */
+function emptied(answers: Answers, { path, fields = [] }: Field, _index: number, siblings: readonly Field[]): Answers {
   const answer = readAnswer(answers, path)
   if (answer === undefined) return answers
-  if (yearly) return writeAnswer(answers, path, undefined)
-  if (!fields.some((field) => field.yearly || field.fields)) return answers
+  if (isAnew(path, siblings)) return writeAnswer(answers, path, undefined)
   const within = (entry: unknown): unknown => (isRecord(entry) ? fields.reduce<Answers>(emptied, entry) : entry)
+  if (fields.length === 0) return answers
   return writeAnswer(answers, path, Array.isArray(answer) ? answer.map(within) : within(answer))
+}
+
+/**
+ * Whether an answer is given anew: one of a year with the words that went with it, and numbers that are sealed, which
+ * nobody can look over to confirm them. Birth dates stay, since ages are shown.
+ */
+function isAnew(path: AnswerPath, siblings: readonly Field[]): boolean {
+  const field = siblings.find((each) => each.path === path)
+  if (!field) return false
+  if (field.yearly || (field.sensitive && field.type !== 'date')) return true
+  return field.parent !== undefined && isAnew(field.parent, siblings)
 }

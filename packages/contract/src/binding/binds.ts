@@ -41,7 +41,16 @@ const given = {
 }
 
 /** Any part of what the insurer needs; what is not sent stays. */
-export const SaveBind = Type.Object({ ...given, tax_number: Type.Optional(words(40)) }, { $id: 'SaveBind', ...closed })
+export const SaveBind = Type.Object(
+  {
+    ...given,
+    tax_number: Type.Optional(words(40)),
+    offer_version: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Of the offer that was shown; refused with 409 when there is another' }),
+    ),
+  },
+  { $id: 'SaveBind', ...closed },
+)
 export type SaveBind = Static<typeof SaveBind>
 
 export const BindGiven = Type.Object(

@@ -33,8 +33,11 @@ export function useSaveBind(of: BindPageOf) {
   return useMutation({
     mutationKey,
     scope: { id: `bind ${of.offer}` },
-    mutationFn: (body: SaveBind): Promise<BindReply> =>
-      dataOf(api.PATCH('/quote/{id}/offers/{offer}/bind', { params: pathOf(of), body })),
+    mutationFn: (given: SaveBind): Promise<BindReply> => {
+      const shown = client.getQueryData(queryKey)?.offer.version
+      const body = { ...given, ...(shown === undefined ? {} : { offer_version: shown }) }
+      return dataOf(api.PATCH('/quote/{id}/offers/{offer}/bind', { params: pathOf(of), body }))
+    },
     onMutate: async (body) => {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (page) => page && withGiven(page, body))

@@ -78,7 +78,7 @@ export function BindForm({ application, of, page, insurer, adviser, t }: Props) 
           t={t}
         />
       ))}
-      <SaveNews save={save} t={t} />
+      <SaveNews save={save} of={of} t={t} />
       {signs && (
         <section className="bind__part" data-requirement="signature">
           <h2>{t('bind.kind.signature')}</h2>
@@ -159,7 +159,11 @@ const problemsOf = ({ requirements }: BindReply, { name, agreed, signs }: Signin
 
 type Saving = { readonly isSuccess: boolean; readonly isPaused: boolean; readonly error: Error | null }
 
-function SaveNews({ save, t }: { readonly save: Saving; readonly t: Translate }) {
+type SaveNewsProps = { readonly save: Saving; readonly of: BindPageOf; readonly t: Translate }
+
+function SaveNews({ save, of, t }: SaveNewsProps) {
+  if (save.error instanceof ApiProblem && save.error.status === 409)
+    return <RequestProblem error={save.error} of={of} t={t} />
   const refused = save.error instanceof ApiProblem ? save.error.errors.map(({ message }) => message) : []
   if (save.error) {
     return (

@@ -24,6 +24,7 @@ import { BillPart } from './bill-part.tsx'
 import { BindForm } from './bind-form.tsx'
 import { Changes } from './changes.tsx'
 import { Differences } from './differences.tsx'
+import { RequestProblem } from './request-problem.tsx'
 import '../../styles/pages/binding.css'
 
 type Props = { readonly uuid: string; readonly offer: string }
@@ -40,6 +41,8 @@ export function BindPage({ uuid, offer }: Props) {
       <Page>
         {data ? (
           <Bind application={application} of={of} page={data} t={t} />
+        ) : error instanceof ApiProblem && error.status === 409 ? (
+          <RequestProblem error={error} of={of} t={t} />
         ) : error ? (
           <>
             <PageHead

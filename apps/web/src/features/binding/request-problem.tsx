@@ -10,7 +10,7 @@ import { Changes, type Difference } from './changes.tsx'
 
 type Props = { readonly error: Error | null; readonly of: BindPageOf; readonly t: Translate }
 
-/** Why the insurer was not asked, in words of its own for each reason, and what to do next. */
+/** Why something was not kept or asked, in words of its own for each reason, and what to do next. */
 export function RequestProblem({ error, of, t }: Props) {
   if (!error) return null
   if (!(error instanceof ApiProblem)) return <Failed t={t} />
@@ -41,9 +41,18 @@ const Failed = ({ t }: { readonly t: Translate }) => (
 )
 
 type Next = 'offers' | 'read' | 'application' | 'status'
-type Reason = 'not_chosen' | 'released' | 'no_price' | 'not_opened' | 'expired' | 'outdated' | 'moved_on'
+type Reason =
+  | 'asked_again'
+  | 'not_chosen'
+  | 'released'
+  | 'no_price'
+  | 'not_opened'
+  | 'expired'
+  | 'outdated'
+  | 'moved_on'
 
 const nextOf: Readonly<Record<Reason, Next>> = {
+  asked_again: 'offers',
   not_chosen: 'offers',
   released: 'offers',
   no_price: 'offers',
@@ -57,6 +66,8 @@ function reasonOf({ code, chosenInstead }: ApiProblem): Reason {
   switch (code) {
     case 'bind.not_chosen':
       return chosenInstead === undefined ? 'released' : 'not_chosen'
+    case 'bind.asked_again':
+      return 'asked_again'
     case 'bind.no_price':
       return 'no_price'
     case 'bind.not_opened':

@@ -7,9 +7,8 @@ import type { Translate } from '@coverwright/core/text/text'
 import { useState } from 'react'
 import type { useAskAgain } from '../../api/resources/offers.ts'
 import { ApiProblem } from '../../api/server/problem.ts'
-import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { inEditMode } from '../application/step/use-onward.ts'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
 
@@ -78,8 +77,15 @@ export function ChangeLimits({ line, application, quote, ask, isChosen, disabled
 const valuesOf = ({ options = [] }: Field): readonly string[] =>
   options.map((option) => (typeof option === 'string' ? option : option.value))
 
+type NotAskedProps = {
+  readonly error: Error
+  /** Opens the application again: an answer has to change, such as a first day that has passed. */
+  readonly onEdit: () => void
+  readonly t: Translate
+}
+
 /** Why the insurers were not asked again. */
-export function NotAskedAgain({ error, t }: { readonly error: Error; readonly t: Translate }) {
+export function NotAskedAgain({ error, onEdit, t }: NotAskedProps) {
   const code = error instanceof ApiProblem ? error.code : undefined
   const isIncomplete = code === 'quote.incomplete'
   const key = isIncomplete ? 'incomplete' : code === 'offers.line_chosen' ? 'chosen' : 'text'
@@ -87,9 +93,9 @@ export function NotAskedAgain({ error, t }: { readonly error: Error; readonly t:
     <Notice kind="negative" title={t('page.offers.limits.failed')} urgent>
       <p>{t(`page.offers.limits.failed.${key}`)}</p>
       {isIncomplete && (
-        <ButtonLink href={inEditMode('/done')} kind="line" small>
+        <Button kind="line" small onClick={onEdit}>
           {t('page.outdated.action')}
-        </ButtonLink>
+        </Button>
       )}
     </Notice>
   )

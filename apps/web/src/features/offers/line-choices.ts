@@ -1,20 +1,15 @@
+import { isOneChoice } from '@coverwright/catalogue/lines/one-choice'
 import type { PublicSite } from '@coverwright/catalogue/sites/site'
-import { insuranceTypeOf } from '../quote/countries.ts'
+import { contentOf, insuranceTypeOf } from '../quote/countries.ts'
 
 type Site = Pick<PublicSite, 'country'>
 
-/** Whether one of the lines contains the other, so that only one of the two is needed. */
-const overlap = (site: Site, left: string, right: string): boolean =>
-  [
-    [left, right],
-    [right, left],
-  ].some(([whole = '', part = '']) => insuranceTypeOf(site, whole)?.contains?.includes(part))
-
 /** Lines in their order, those of which only one is needed together. */
 export function lineChoices(site: Site, lines: readonly string[]): readonly (readonly string[])[] {
+  const types = contentOf(site)?.country.types ?? []
   const choices: string[][] = []
   for (const line of new Set(lines)) {
-    const same = choices.find((choice) => choice.some((other) => overlap(site, line, other)))
+    const same = choices.find((choice) => choice.some((other) => isOneChoice(types, line, other)))
     if (same) same.push(line)
     else choices.push([line])
   }

@@ -34,12 +34,13 @@ export function missingInCheapest(
     .toSorted((left, right) => priceOf(left) - priceOf(right))
   const [cheapest] = priced
   if (!cheapest || priced.length < 2) return undefined
-  const missing = comparisonOf(priced, words).filter(isMissingInFirst)
+  const isByHand = cheapest.entered_by !== undefined
+  const missing = comparisonOf(priced, words).filter((row) => isMissingInFirst(row, isByHand))
   return { uuid: cheapest.uuid, missing: missing.slice(0, mostNamed).map(({ label }) => label) }
 }
 
-/** An insurer that is silent about a benefit of its own words may well have it under others. */
-const isMissingInFirst = ({ group, cells: [first, ...others] }: ComparedRow): boolean =>
+/** An insurer that is silent about a benefit of its own words may well have it under others, and the desk has one word for all limits. */
+const isMissingInFirst = ({ group, cells: [first, ...others] }: ComparedRow, isByHand: boolean): boolean =>
   (group === 'limits' || group === 'benefits') &&
-  (first?.kind === 'left_out' || (group === 'limits' && first?.kind === 'silent')) &&
+  (first?.kind === 'left_out' || (group === 'limits' && first?.kind === 'silent' && !isByHand)) &&
   others.some(({ kind }) => kind === 'words' || kind === 'included')

@@ -110,7 +110,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             <p>{t(notChosenText(choose.error))}</p>
           </Notice>
         )}
-        {ask.isError && <NotAskedAgain error={ask.error} t={t} />}
+        {ask.isError && <NotAskedAgain error={ask.error} onEdit={() => edit.mutate()} t={t} />}
         <DisabledWhileImpersonating user={application.user} t={t} />
         {offers.length > 1 && <OfferControls {...look} hasMonths={offers.some(hasMonths)} t={t} />}
         {choices.map((lines) => (
@@ -191,8 +191,14 @@ function titleOf(offers: readonly OfferReply[], outdated: boolean, processed: bo
 
 /** The page in a sentence, and what is to be done with it. */
 function ledeOf(offers: readonly OfferReply[], site: PublicSite, choices: number, t: Translate): string {
-  const next = hasPrice(offers) ? t('page.offers.chooseOne', { count: choices }) : t('page.offers.noPrice.text')
-  return `${offersHeadline(offers, site, t)} ${next}`
+  return `${offersHeadline(offers, site, t)} ${nextOf(offers, choices, t)}`
+}
+
+/** One price alone leaves nothing to choose among. */
+function nextOf(offers: readonly OfferReply[], choices: number, t: Translate): string {
+  if (!hasPrice(offers)) return t('page.offers.noPrice.text')
+  const prices = offers.filter(({ state }) => state === 'quoted').length
+  return prices === 1 ? t('page.offers.onlyOne') : t('page.offers.chooseOne', { count: choices })
 }
 
 const total = (offers: readonly OfferReply[]) =>

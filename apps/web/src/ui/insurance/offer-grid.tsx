@@ -17,9 +17,14 @@ type Props = {
 
 const maxColumns = 4
 
+/** An insurer that gives no price has less to say than one that does. */
+const columnsOf = (offers: readonly Offer[]): string =>
+  offers.map(({ status }) => `minmax(0, ${status === 'quoted' ? 4 : 3}fr)`).join(' ')
+
 /** The offers for one line, side by side with their rows aligned. */
 export function OfferGrid({ title, tag, note, offers, onChoose, closed, t }: Props) {
   const heading = useId()
+  const isOneRow = offers.length > 1 && offers.length <= maxColumns
   return (
     <section aria-labelledby={heading} className="offers">
       <div className="sect">
@@ -29,7 +34,13 @@ export function OfferGrid({ title, tag, note, offers, onChoose, closed, t }: Pro
         </h2>
         {note && <p>{note}</p>}
       </div>
-      <ul className="quotes" style={{ '--cols': Math.min(maxColumns, offers.length) }}>
+      <ul
+        className="quotes"
+        style={{
+          '--cols': Math.min(maxColumns, offers.length),
+          ...(isOneRow ? { '--columns': columnsOf(offers) } : {}),
+        }}
+      >
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} onChoose={onChoose} closed={closed} t={t} />
         ))}

@@ -108,6 +108,8 @@ export const bindingTexts = {
   'bind.conflict.not_chosen.title': 'Another offer was chosen instead',
   'bind.conflict.not_chosen.text':
     'The offer of {insurer} is the chosen one now. Look at the offers and choose again if you want this one.',
+  'bind.conflict.asked_again.title': 'New prices have been asked for',
+  'bind.conflict.asked_again.text': 'Look at the offers again and choose one.',
   'bind.conflict.released.title': 'This offer is not chosen any more',
   'bind.conflict.released.text': 'Somebody took the choice back. Choose it again to go on.',
   'bind.conflict.no_price.title': 'The insurer has named no price yet',

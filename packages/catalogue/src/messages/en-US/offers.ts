@@ -42,6 +42,7 @@ export const offerTexts = {
   'page.offers.count.unavailable.other': '{count} that could not be reached',
   'page.offers.chooseOne.one': 'Choose one.',
   'page.offers.chooseOne.other': 'Choose one for each of the {count} needs.',
+  'page.offers.onlyOne': 'Read what it covers before you choose it.',
   'page.offers.noPrice': 'No price yet',
   'page.offers.noPrice.text':
     'You see below what each insurer needs or why it says no. We email you when that changes.',

@@ -15,6 +15,7 @@ export const quoting = {
   'validationError.wrongShape': 'This must hold named answers',
   'validationError.itemIds': 'Give each entry its own id, made of letters, digits and dashes',
   'validationError.unknownAttestation': 'Name the statements that were shown and agreed to',
+  'validationError.containedOffer': 'Choose one of the two: one of these insurances contains the other',
   'validationError.unknownOffer': 'Choose an offer of this application that is still open',
   'validationError.linkNotTheirs':
     'Someone has signed in to this application. Send the link to the address they signed in with',
@@ -25,6 +26,7 @@ export const quoting = {
   'offer.unavailable':
     'This insurer’s service did not respond, so there is no price. It has nothing to do with your business.',
   'offer.refused': 'This insurer could not read the application, so there is no price. Call your advisor about it.',
+  'offer.askedByHand': 'We are asking this insurer for a new price.',
   'offer.advisorCalls': 'Call your advisor, who can ask them again.',
 
   'document.draft': 'Draft, not submitted',

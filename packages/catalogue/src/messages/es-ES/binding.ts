@@ -108,6 +108,8 @@ export const bindingTexts = {
   'bind.conflict.not_chosen.title': 'Se ha elegido otra oferta',
   'bind.conflict.not_chosen.text':
     'Ahora está elegida la oferta de {insurer}. Mire las ofertas y elija de nuevo si prefiere esta.',
+  'bind.conflict.asked_again.title': 'Se han pedido nuevos precios',
+  'bind.conflict.asked_again.text': 'Vuelva a mirar las ofertas y elija una.',
   'bind.conflict.released.title': 'Esta oferta ya no está elegida',
   'bind.conflict.released.text': 'Alguien ha retirado la elección. Elíjala otra vez para seguir.',
   'bind.conflict.no_price.title': 'La aseguradora aún no ha dado un precio',

@@ -41,6 +41,7 @@ export const offerTexts = {
   'page.offers.count.unavailable.other': '{count} sin respuesta',
   'page.offers.chooseOne.one': 'Elija uno.',
   'page.offers.chooseOne.other': 'Elija uno para cada una de las {count} necesidades.',
+  'page.offers.onlyOne': 'Lea lo que cubre antes de elegirlo.',
   'page.offers.noPrice': 'Aún no hay precio',
   'page.offers.noPrice.text':
     'Abajo ve qué necesita cada aseguradora o por qué dice que no. Le avisamos por correo si algo cambia.',

@@ -16,6 +16,7 @@ export const quoting = {
   'validationError.wrongShape': 'Esto debe contener respuestas con nombre',
   'validationError.itemIds': 'Dé a cada elemento un identificador propio, de letras, cifras y guiones',
   'validationError.unknownAttestation': 'Indique las declaraciones que se mostraron y se aceptaron',
+  'validationError.containedOffer': 'Elija uno de los dos: uno de estos seguros incluye el otro',
   'validationError.unknownOffer': 'Elija entre las ofertas de esta solicitud que aún se pueden aceptar',
   'validationError.linkNotTheirs':
     'Alguien ha iniciado sesión en esta solicitud. Envíe el enlace a la dirección con la que inició sesión',
@@ -26,6 +27,7 @@ export const quoting = {
   'offer.unavailable':
     'El servicio de esta aseguradora no ha respondido, así que no hay precio. No se debe a su negocio.',
   'offer.refused': 'Esta aseguradora no ha podido leer la solicitud, así que no hay precio. Llame a su mediador.',
+  'offer.askedByHand': 'Estamos pidiendo un nuevo precio a esta aseguradora.',
   'offer.advisorCalls': 'Llame a su mediador, que puede volver a preguntarles.',
 
   'document.draft': 'Borrador, sin enviar',

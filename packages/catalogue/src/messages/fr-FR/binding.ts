@@ -111,6 +111,8 @@ export const bindingTexts = {
   'bind.conflict.not_chosen.title': 'Une autre offre a été choisie',
   'bind.conflict.not_chosen.text':
     'L’offre de {insurer} est maintenant choisie. Regardez les offres et choisissez à nouveau si vous voulez celle-ci.',
+  'bind.conflict.asked_again.title': 'De nouveaux prix ont été demandés',
+  'bind.conflict.asked_again.text': 'Consultez de nouveau les offres et choisissez-en une.',
   'bind.conflict.released.title': 'Cette offre n’est plus choisie',
   'bind.conflict.released.text': 'Quelqu’un a annulé le choix. Choisissez-la à nouveau pour continuer.',
   'bind.conflict.no_price.title': 'L’assureur n’a pas encore donné de prix',

@@ -42,6 +42,7 @@ export const offerTexts = {
   'page.offers.count.unavailable.other': '{count} assureurs injoignables',
   'page.offers.chooseOne.one': 'Choisissez-en un.',
   'page.offers.chooseOne.other': 'Choisissez-en un pour chacun des {count} besoins.',
+  'page.offers.onlyOne': 'Lisez ce qu’il couvre avant de le choisir.',
   'page.offers.noPrice': 'Pas encore de tarif',
   'page.offers.noPrice.text':
     'Vous voyez ci-dessous ce que chaque assureur attend, ou pourquoi il refuse. Nous vous écrivons dès que cela change.',

@@ -17,6 +17,7 @@ export const quoting = {
   'validationError.wrongShape': 'Il faut ici des réponses nommées',
   'validationError.itemIds': 'Donnez à chaque ligne un identifiant à elle, fait de lettres, de chiffres et de tirets',
   'validationError.unknownAttestation': 'Indiquez les déclarations affichées et acceptées',
+  'validationError.containedOffer': 'Choisissez l’une des deux : l’une de ces assurances comprend l’autre',
   'validationError.unknownOffer': 'Choisissez parmi les offres de cette demande encore valables',
   'validationError.linkNotTheirs':
     'Quelqu’un s’est connecté à cette demande. Envoyez le lien à l’adresse de sa connexion',
@@ -27,6 +28,7 @@ export const quoting = {
   'offer.unavailable':
     'Le service de cet assureur n’a pas répondu : il n’y a donc pas de prix. Votre entreprise n’y est pour rien.',
   'offer.refused': 'Cet assureur n’a pas pu lire la demande : il n’y a donc pas de prix. Appelez votre conseiller.',
+  'offer.askedByHand': 'Nous demandons un nouveau prix à cet assureur.',
   'offer.advisorCalls': 'Appelez votre conseiller, qui peut le consulter à nouveau.',
 
   'document.draft': 'Brouillon, non envoyé',

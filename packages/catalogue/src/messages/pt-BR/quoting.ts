@@ -15,6 +15,7 @@ export const quoting = {
   'validationError.wrongShape': 'Aqui devem estar respostas com nome',
   'validationError.itemIds': 'Dê a cada item um identificador próprio, com letras, números e hifens',
   'validationError.unknownAttestation': 'Informe as declarações que foram mostradas e aceitas',
+  'validationError.containedOffer': 'Escolha um dos dois: um destes seguros inclui o outro',
   'validationError.unknownOffer': 'Escolha entre as ofertas desta solicitação que ainda podem ser contratadas',
   'validationError.linkNotTheirs':
     'Alguém já entrou nesta solicitação. Envie o link para o e-mail com que essa pessoa entrou',
@@ -25,6 +26,7 @@ export const quoting = {
   'offer.unavailable':
     'O sistema desta seguradora não respondeu, por isso não há preço. Não tem relação com a sua empresa.',
   'offer.refused': 'Esta seguradora não conseguiu ler a solicitação, por isso não há preço. Fale com o seu corretor.',
+  'offer.askedByHand': 'Estamos pedindo um novo preço a esta seguradora.',
   'offer.advisorCalls': 'Ligue para o seu corretor, que pode consultar de novo.',
 
   'document.draft': 'Rascunho, não enviado',

@@ -107,6 +107,8 @@ export const bindingTexts = {
   'bind.conflict.not_chosen.title': 'Foi escolhida outra proposta',
   'bind.conflict.not_chosen.text':
     'Está agora escolhida a proposta de {insurer}. Veja as propostas e escolha de novo se quer esta.',
+  'bind.conflict.asked_again.title': 'Foram pedidos novos preços',
+  'bind.conflict.asked_again.text': 'Veja de novo as cotações e escolha uma.',
   'bind.conflict.released.title': 'Esta proposta já não está escolhida',
   'bind.conflict.released.text': 'Alguém retirou a escolha. Escolha-a de novo para continuar.',
   'bind.conflict.no_price.title': 'A seguradora ainda não deu um preço',

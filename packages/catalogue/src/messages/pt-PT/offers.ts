@@ -41,6 +41,7 @@ export const offerTexts = {
   'page.offers.count.unavailable.other': '{count} sem resposta',
   'page.offers.chooseOne.one': 'Escolha um.',
   'page.offers.chooseOne.other': 'Escolha um para cada uma das {count} necessidades.',
+  'page.offers.onlyOne': 'Leia o que cobre antes de o escolher.',
   'page.offers.noPrice': 'Ainda sem preço',
   'page.offers.noPrice.text':
     'Abaixo vê o que cada seguradora precisa ou por que recusa. Avisamos por e-mail quando algo mudar.',

@@ -15,6 +15,7 @@ export const quoting = {
   'validationError.wrongShape': 'Isto tem de conter respostas com nome',
   'validationError.itemIds': 'Dê a cada registo um identificador próprio, com letras, algarismos e hífenes',
   'validationError.unknownAttestation': 'Indique as declarações que foram mostradas e aceites',
+  'validationError.containedOffer': 'Escolha um dos dois: um destes seguros inclui o outro',
   'validationError.unknownOffer': 'Escolha entre as cotações deste pedido que ainda se podem aceitar',
   'validationError.linkNotTheirs':
     'Já há alguém com sessão iniciada neste pedido. Envie o link para o endereço com que iniciou sessão',
@@ -26,6 +27,7 @@ export const quoting = {
   'offer.unavailable':
     'O serviço desta seguradora não respondeu, por isso não há preço. Não tem a ver com a sua empresa.',
   'offer.refused': 'Esta seguradora não conseguiu ler o pedido, por isso não há preço. Telefone ao seu mediador.',
+  'offer.askedByHand': 'Estamos a pedir um novo preço a esta seguradora.',
   'offer.advisorCalls': 'Telefone ao seu mediador, que pode voltar a perguntar.',
 
   'document.draft': 'Rascunho, não enviado',

@@ -69,6 +69,6 @@ export async function tellChain(
   const version = quote.version
   const changed = await changeQuote(trx, quote, {}, { version, kind: 'bill_changed', at, actor, changes })
   await queueBills(trx, [offer.uuid])
-  await notifyPages(trx, offer.submission_uuid)
+  await notifyPages(trx, quote)
   return changed
 }

@@ -5,12 +5,9 @@ import type { Browser } from '../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
-import { tellNobody } from '../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { recordAnswer } from '../submissions/offers/record-answer.ts'
-import { lockOffer, noDetails } from '../submissions/submissions.store.ts'
 import { dayAtRisk } from './bind-case.ts'
-import { signed } from './testing-binds.ts'
+import { raisePrice, signed } from './testing-binds.ts'
 
 const app = await createTestApp()
 const { browser, clock, db, pool, disturb, calm, resume } = app
@@ -51,19 +48,7 @@ const reached = (rosa: Browser, path: string, stage: string): Promise<BindReply>
     { timeout: 15_000, interval: 50 },
   )
 
-/** The insurer names a price that is a hundred higher. */
-const raise = (offer: string, source: 'push' | 'desk' = 'push') =>
-  db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, offer)
-    if (!held?.offer.reply.premium) throw new Error('There is no such price')
-    const { premium, coverages, valid_until } = held.offer.reply
-    const dearer = { ...premium, amount: premium.amount + 10_000 }
-    const until = valid_until ? { valid_until } : {}
-    const reply = { ...noDetails, kind: 'bindable' as const, coverages, premium: dearer, ...until }
-    const by = source === 'desk' ? 'desk' : 'insurer'
-    const happening = { by, source, actor: 'insurer:test', at: clock.now, recordEvent: tellNobody } as const
-    await recordAnswer(trx, held, { state: 'quoted', reply }, happening)
-  })
+const raise = (offer: string, source?: 'push' | 'desk') => raisePrice(app, offer, source)
 
 const words = ({ documents }: BindReply): string => documents.find(({ key }) => key === 'offer')?.text ?? ''
 const kindsOf = ({ requirements }: BindReply) => requirements.map(({ kind }) => kind)
@@ -98,6 +83,54 @@ test('what is signed says all that the insurer is asked for; what changes after 
     mailing_address: { unit: '2' },
   })
   expect(rows[0].signature.documents[0].text).toMatch(/Fingerprint of all of this: [0-9a-f]{64}/)
+})
+
+test('a tab that shows what was before is told so, in words of its own for each (R8)', async () => {
+  const { rosa, _id, path, offer } = await chosen('hartford')
+  const { offer: shown, payment_plans } = await pageOf(rosa, path)
+  await raise(offer.uuid)
+  await pageOf(rosa, path)
+  const late = await rosa.patch(path, { payment_plan: payment_plans[0]?.id, offer_version: shown.version })
+  expect([late.status, late.body.code]).toEqual([409, 'bind.offer_changed'])
+  expect((await pageOf(rosa, path)).given.payment_plan).toBeUndefined()
+
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [] })
+  const again = await rosa.post(`quote/${_id}/prices`, { lines: ['gl'] }, { 'idempotency-key': crypto.randomUUID() })
+  expect(again.status).toBe(200)
+  const replies = [
+    await rosa.get(path),
+    await rosa.patch(path, { fraud_statement: true }),
+    await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [offer.uuid] }),
+  ]
+  expect(replies.map(({ status, body }) => [status, body.code])).toEqual([
+    [409, 'bind.asked_again'],
+    [409, 'bind.asked_again'],
+    [409, 'offers.asked_again'],
+  ])
+})
+
+test('nothing more is taken for an offer that its insurer was asked for (R8)', async () => {
+  const { rosa, path } = await chosen('hartford')
+  await give(rosa, path)
+  expect((await ask(rosa, path)).status).toBe(200)
+  const { status, body } = await rosa.patch(path, { terrorism: 'accepted' })
+  expect([status, body.code]).toEqual([409, 'bind.moved_on'])
+})
+
+test('general liability and the package that contains it are one choice, also for the server (R8)', async () => {
+  const rosa = browser()
+  const { _id } = await fillQuote(rosa, { ...shop, insurance_types: typesOf('gl', 'bop') })
+  const { body } = await rosa.patch(`quote/${_id}/finish_form`, {})
+  const offers = (await offersOf(rosa, body.data.uuid)).filter(({ state }) => state === 'quoted')
+  const [part = '', whole = ''] = ['gl', 'bop'].map((line) => offers.find((each) => each.line === line)?.uuid ?? '')
+  const choose = (...offer_uuids: readonly (string | undefined)[]) =>
+    rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids })
+  const both = await choose(part, whole)
+  expect([both.status, both.body.errors[0].field]).toEqual([422, 'offer_uuids'])
+  expect(both.body.errors[0].message).toContain('contains the other')
+  await db.updateTable('offers').set({ stage: 'bind_requested' }).where('uuid', '=', whole).execute()
+  expect((await choose(whole, part)).status).toBe(422)
+  expect((await choose(part)).body.code).toBe('offers.with_insurer')
 })
 
 test('a first day is asked for even where the insurer does not name it, and is the application’s (R8)', async () => {

@@ -12,6 +12,7 @@ import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapsh
 import { type DocumentRow, listDocuments } from '../../3-quoting/uploads/uploads.store.ts'
 import { findSubmission, listOffers, type OfferRow, type SubmissionRow } from '../submissions/submissions.store.ts'
 import type { OfferDetails } from '../submissions/submissions.tables.ts'
+import { askedAgain } from './bind-refusals.ts'
 import {
   type ConfirmationRow,
   findConfirmation,
@@ -48,7 +49,7 @@ export const lossRunsField = (offer: string): string => `bind.${offer}.loss_runs
 
 /**
  * @param quote as its viewer sees it, or as a job does
- * @throws 404 for an offer that cannot be asked for; 409 before the first
+ * @throws 404 for an offer that is none of it; 409 before the first, and where its insurer was asked again since
  */
 export async function openBindCase(
   db: Database,
@@ -60,11 +61,10 @@ export async function openBindCase(
   if (row.submission_uuid === null) throw notSubmitted()
   const offers = await listOffers(db, [row.id])
   const offer = offers.find(({ uuid }) => uuid === offerUuid)
-  const isOfBefore = offer?.submission_uuid !== row.submission_uuid
   const submission = offer && (await findSubmission(db, offer.submission_uuid))
-  // Of an earlier submission, what its insurer was asked for is still there; what was never asked for is not.
-  const isGone = isOfBefore && (offer?.stage === 'open' || offer?.stage === 'chosen')
-  if (!offer || !submission || isGone) throw notFound('offer')
+  if (!offer || !submission) throw notFound('offer')
+  // What its insurer was asked to bind goes on, whatever was asked for after it.
+  if (!offer.is_current && (offer.stage === 'open' || offer.stage === 'chosen')) throw askedAgain()
   const draft = await findDraft(db, offer.uuid)
   const today = dayAtRisk(quote.served, submission.snapshot, now)
   const known = knownFrom(submission, offer, today)

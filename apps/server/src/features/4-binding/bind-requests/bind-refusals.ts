@@ -30,6 +30,14 @@ export const notChosen = (taken: { readonly uuid: string; readonly insurer: stri
     { details: taken ? { chosen: { offer_uuid: taken.uuid, carrier_name: taken.insurer } } : {} },
   )
 
+/** Of an offer whose insurer was asked for another price before it was asked to bind this one. */
+export const askedAgain = (): AppError =>
+  new AppError(409, 'bind.asked_again', 'New prices have been asked for since. Look at the offers again.')
+
+/** Of something given for an offer when nothing is needed any more. */
+export const movedOn = (): AppError =>
+  new AppError(409, 'bind.moved_on', 'The insurer has been asked in the meantime. See where it stands.')
+
 /** Of a confirmation for an offer that has changed since the customer agreed to it. */
 export const notAgreedTo = (): AppError =>
   new AppError(

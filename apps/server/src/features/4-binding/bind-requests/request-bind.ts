@@ -194,8 +194,7 @@ function signatureOf(
 
 async function insteadOf(trx: Database, quoteId: string, offer: OfferRow) {
   const taken = (await listOffers(trx, [quoteId])).find(
-    ({ line, submission_uuid, stage }) =>
-      line === offer.line && submission_uuid === offer.submission_uuid && isTaken(stage),
+    ({ line, is_current, stage }) => line === offer.line && is_current && isTaken(stage),
   )
   return taken && { uuid: taken.uuid, insurer: insurerName(taken.carrier) }
 }

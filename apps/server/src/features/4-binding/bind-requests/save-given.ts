@@ -6,17 +6,18 @@ import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
 import { worksForClients } from '../../2-identity/roles/roles.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
-import { type BindCase, requirementsNow } from './bind-case.ts'
-import { applicantSigns } from './bind-refusals.ts'
+import { type BindCase, openBindCase, requirementsNow } from './bind-case.ts'
+import { applicantSigns, movedOn, offerChanged } from './bind-refusals.ts'
 import { mergeGiven } from './bind-requests.store.ts'
 import type { BindAddress, GivenAnswers } from './bind-requests.tables.ts'
 import { type BindDependencies, findBindCase, openWithTerms } from './open-bind-page.ts'
+import { differencesBetween } from './signing/version-differences.ts'
 
 /**
  * Keeps what was given of what an insurer needs, any part of it at a time. Tax numbers are encrypted; one that comes back
  * masked stays.
- * @throws 422 by field for what this insurer does not accept; 403 for a statement that somebody else than the applicant
- *   agrees to
+ * @throws 409 for what was given for another version of the offer, or when nothing is needed any more; 422 by field for
+ *   what this insurer does not accept; 403 for a statement that somebody else than the applicant agrees to
  */
 export async function saveGiven(
   dependencies: BindDependencies,
@@ -24,11 +25,12 @@ export async function saveGiven(
   offer: string,
   sent: SaveBind,
 ): Promise<BindCase> {
-  const { db, encryptor, clock } = dependencies
+  const { db, reader, encryptor, clock } = dependencies
   const opened = await openWithTerms(dependencies, access, offer)
+  refuseStale(opened, opened, sent)
   refuseUnknown(opened, sent)
   if (worksForClients(access.role) && statedIn(sent)) throw applicantSigns()
-  const { tax_number, mailing_address, ...plain } = sent
+  const { tax_number, mailing_address, offer_version: _shown, ...plain } = sent
   const given: GivenAnswers = {
     ...withoutUndefined(plain),
     ...(tax_number !== undefined && !isMasked(tax_number)
@@ -37,10 +39,21 @@ export async function saveGiven(
     ...(mailing_address ? { mailing_address: addressOf(mailing_address) } : {}),
   }
   await db.transaction().execute(async (trx) => {
-    if (!(await lockQuoteToWrite(trx, access, clock()))) throw missing(access, 'quote')
-    await mergeGiven(trx, offer, given, clock())
+    const now = clock()
+    const row = await lockQuoteToWrite(trx, access, now)
+    if (!row) throw missing(access, 'quote')
+    // The insurer may have changed its offer, or have been asked, since it was looked at.
+    refuseStale(await openBindCase(trx, now, reader.open(row, now, access), offer), opened, sent)
+    await mergeGiven(trx, offer, given, now)
   })
   return await findBindCase(dependencies, access, offer)
+}
+
+/** What is given belongs to the version that was shown: another tab may have moved on. @param now as the offer is now */
+function refuseStale(now: BindCase, opened: BindCase, { offer_version = opened.offer.version }: SaveBind): void {
+  if (requirementsNow(now).length === 0) throw movedOn()
+  if (now.offer.version === offer_version) return
+  throw offerChanged(now.before ? differencesBetween(now.before, now.offer.reply, now.quote.served) : [])
 }
 
 /** A statement is agreed to by who signs it. */
@@ -88,5 +101,5 @@ function addressOf({ street, unit, city, state, zip_code }: NonNullable<SaveBind
   }
 }
 
-const withoutUndefined = (given: Omit<SaveBind, 'tax_number' | 'mailing_address'>): GivenAnswers =>
+const withoutUndefined = (given: Omit<SaveBind, 'tax_number' | 'mailing_address' | 'offer_version'>): GivenAnswers =>
   JSON.parse(JSON.stringify(given))

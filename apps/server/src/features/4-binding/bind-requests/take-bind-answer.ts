@@ -55,7 +55,7 @@ export async function takeBindAnswer(
   const path = `offers.${offer.uuid}.bind_answer`
   switch (reply.status) {
     case 'requested':
-      await notifyPages(trx, offer.submission_uuid)
+      await notifyPages(trx, quote)
       return
     case 'bound':
       await recordConfirmation(trx, dependencies, held, {

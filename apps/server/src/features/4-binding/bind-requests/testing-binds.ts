@@ -1,5 +1,9 @@
 import type { BindDocument, BindReply } from '@coverwright/contract/binding/binds'
 import type { OfferReply } from '@coverwright/contract/offers'
+import { tellNobody } from '../../../testing/tell-nobody.ts'
+import type { createTestApp } from '../../../testing/test-app.ts'
+import { recordAnswer } from '../submissions/offers/record-answer.ts'
+import { lockOffer } from '../submissions/submissions.store.ts'
 
 /** Another offer with a price. */
 export function anotherOf(offers: readonly OfferReply[], uuid: string): OfferReply {
@@ -19,3 +23,20 @@ export const signed = (page: BindReply) => ({
     documents: page.documents.map(({ key, sha256 }: BindDocument) => ({ key, sha256 })),
   },
 })
+
+/** The insurer names a price that is a hundred higher, or the desk enters it. */
+export const raisePrice = (
+  { db, clock }: Pick<Awaited<ReturnType<typeof createTestApp>>, 'db' | 'clock'>,
+  offer: string,
+  source: 'push' | 'desk' = 'push',
+) =>
+  db.transaction().execute(async (trx) => {
+    const held = await lockOffer(trx, offer)
+    if (!held?.offer.reply.premium) throw new Error('There is no such price')
+    const { premium } = held.offer.reply
+    const dearer = { ...premium, amount: premium.amount + 10_000 }
+    const reply = { ...held.offer.reply, kind: 'bindable' as const, premium: dearer }
+    const by = source === 'desk' ? 'desk' : 'insurer'
+    const happening = { by, source, actor: 'insurer:test', at: clock.now, recordEvent: tellNobody } as const
+    return await recordAnswer(trx, held, { state: 'quoted', reply }, happening)
+  })

@@ -82,7 +82,7 @@ export async function keepDocument(
         type: 'document.available',
         data: { id, application: changed.uuid, version: changed.events, state: 'available', offer: offer.uuid, kind },
       })
-      await notifyPages(trx, offer.submission_uuid)
+      await notifyPages(trx, quote)
       return true
     })
     .catch(async (error: unknown) => {

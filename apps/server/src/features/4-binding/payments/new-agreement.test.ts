@@ -6,12 +6,9 @@ import { defaultSite } from '../../../testing/default-site.ts'
 import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { offersOf } from '../../../testing/offers-of.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
-import { tellNobody } from '../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { testDay } from '../../../testing/test-day.ts'
-import { signed } from '../bind-requests/testing-binds.ts'
-import { recordAnswer } from '../submissions/offers/record-answer.ts'
-import { lockOffer, noDetails } from '../submissions/submissions.store.ts'
+import { raisePrice, signed } from '../bind-requests/testing-binds.ts'
 import { eventOf, startStripe } from './testing-stripe.ts'
 
 const stripe = await startStripe(() => new Date(`${testDay}T18:00:00Z`))
@@ -49,18 +46,7 @@ async function asked() {
   return { rosa, _id, at, offer }
 }
 
-/** The insurer names a price that is a hundred higher. */
-const raise = (offer: string) =>
-  db.transaction().execute(async (trx) => {
-    const held = await lockOffer(trx, offer)
-    if (!held?.offer.reply.premium) throw new Error('There is no such price')
-    const { premium, coverages, valid_until } = held.offer.reply
-    const dearer = { ...premium, amount: premium.amount + 10_000 }
-    const until = valid_until ? { valid_until } : {}
-    const reply = { ...noDetails, kind: 'bindable' as const, coverages, premium: dearer, ...until }
-    const happening = { by: 'insurer', source: 'push', actor: 'insurer:test', at: clock.now } as const
-    await recordAnswer(trx, held, { state: 'quoted', reply }, { ...happening, recordEvent: tellNobody })
-  })
+const raise = (offer: string) => raisePrice({ db, clock }, offer)
 
 const billOf = async (rosa: Browser, at: string) => (await rosa.get(`${at}/bill`)).body.data.bill
 

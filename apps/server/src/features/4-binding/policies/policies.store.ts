@@ -10,7 +10,7 @@ const policies = (db: Database) =>
   db
     .selectFrom('bind_confirmations')
     .innerJoin('offers', 'offers.uuid', 'bind_confirmations.offer_uuid')
-    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .innerJoin('submission_rounds', 'submission_rounds.uuid', 'offers.submission_uuid')
     .leftJoin('policy_requests as cancellation', (join) =>
       join
         .onRef('cancellation.offer_uuid', '=', 'offers.uuid')
@@ -18,9 +18,10 @@ const policies = (db: Database) =>
         .on('cancellation.state', '=', 'done'),
     )
     .select([
-      'submissions.quote_id',
+      'submission_rounds.quote_id',
       'offers.uuid as offer_uuid',
-      'offers.submission_uuid',
+      // What belongs to one submission of all lines is renewed together.
+      'submission_rounds.whole_uuid as submission_uuid',
       'offers.line',
       'offers.carrier',
       'offers.reply',
@@ -30,7 +31,7 @@ const policies = (db: Database) =>
       'cancellation.effective_from as cancelled_from',
     ])
     .where('offers.stage', '=', 'bound')
-    .orderBy('submissions.number')
+    .orderBy('submission_rounds.number')
     .orderBy('offers.position')
 
 /**
@@ -39,12 +40,12 @@ const policies = (db: Database) =>
  */
 export const listPolicies = (db: Database, quoteIds: readonly string[]) =>
   policies(db)
-    .where('submissions.quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
+    .where('submission_rounds.quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
     .execute()
 
 /** Those of one submission that its insurers have not cancelled: what is renewed together. */
 export const listRenewable = (db: Database, submission: string): Promise<PolicyRow[]> =>
-  policies(db).where('offers.submission_uuid', '=', submission).where('cancellation.uuid', 'is', null).execute()
+  policies(db).where('submission_rounds.whole_uuid', '=', submission).where('cancellation.uuid', 'is', null).execute()
 
 /** The renewals of submissions, with whether an insurer confirmed one of their offers. */
 export const listRenewals = (db: Database, submissions: readonly string[]) =>
@@ -54,8 +55,9 @@ export const listRenewals = (db: Database, submissions: readonly string[]) =>
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('offers')
+          .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
           .select('offers.uuid')
-          .whereRef('offers.submission_uuid', '=', 'quotes.submission_uuid')
+          .whereRef('submissions.quote_id', '=', 'quotes.id')
           .where('offers.stage', '=', 'bound'),
       ).as('is_bound'),
     )
@@ -121,11 +123,11 @@ export type Ending = {
 export const listDueRenewals = (db: Database, { site, from, until, quoteId }: Ending) =>
   db
     .selectFrom('quotes')
-    .innerJoin('submissions', 'submissions.quote_id', 'quotes.id')
-    .innerJoin('offers', 'offers.submission_uuid', 'submissions.uuid')
+    .innerJoin('submission_rounds', 'submission_rounds.quote_id', 'quotes.id')
+    .innerJoin('offers', 'offers.submission_uuid', 'submission_rounds.uuid')
     .innerJoin('bind_confirmations', 'bind_confirmations.offer_uuid', 'offers.uuid')
-    .leftJoin('policy_renewals', 'policy_renewals.submission_uuid', 'submissions.uuid')
-    .select(['quotes.id', 'offers.submission_uuid', 'offers.line', 'offers.carrier'])
+    .leftJoin('policy_renewals', 'policy_renewals.submission_uuid', 'submission_rounds.whole_uuid')
+    .select(['quotes.id', 'submission_rounds.whole_uuid as submission_uuid', 'offers.line', 'offers.carrier'])
     .select('bind_confirmations.effective_to as ends')
     .where('quotes.site', '=', site)
     .$call((query) => (quoteId === undefined ? query : query.where('quotes.id', '=', quoteId)))
@@ -151,7 +153,7 @@ export const listDueRenewals = (db: Database, { site, from, until, quoteId }: En
         exists(
           selectFrom('quotes as renewal')
             .select('renewal.id')
-            .whereRef('renewal.renews', '=', 'offers.submission_uuid'),
+            .whereRef('renewal.renews', '=', 'submission_rounds.whole_uuid'),
         ),
       ),
     )
@@ -163,7 +165,7 @@ export const listDueRenewals = (db: Database, { site, from, until, quoteId }: En
 export const listExpiringOffers = (db: Database, { site, from, until, quoteId }: Ending) =>
   db
     .selectFrom('quotes')
-    .innerJoin('offers', 'offers.submission_uuid', 'quotes.submission_uuid')
+    .innerJoin('current_offers as offers', 'offers.quote_id', 'quotes.id')
     .leftJoin('offer_warnings', 'offer_warnings.offer_uuid', 'offers.uuid')
     .select(['quotes.id', 'offers.uuid', 'offers.carrier', 'offer_warnings.valid_until as warned'])
     .select(({ ref }) => ref('offers.reply', '->>').key('valid_until').as('valid_until'))
@@ -180,9 +182,9 @@ export const listExpiringOffers = (db: Database, { site, from, until, quoteId }:
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('offers as taken')
+          selectFrom('current_offers as taken')
             .select('taken.uuid')
-            .whereRef('taken.submission_uuid', '=', 'offers.submission_uuid')
+            .whereRef('taken.quote_id', '=', 'quotes.id')
             .whereRef('taken.line', '=', 'offers.line')
             .where('taken.stage', 'in', takenStages),
         ),

@@ -92,7 +92,10 @@ it('a bound policy of general liability renews with last year’s answers, and a
   const path = `quote/${renewal._id}`
   const early = await rosa.patch(`${path}/finish_form`, { attestation })
   expect(early.status).toBe(422)
-  const saved = await rosa.patch(path, { ...figures, claims, renewal: { as_before: 'Yes' } })
+  // What is answered leads to what is open, not to the page after it.
+  expect((await rosa.patch(path, figures)).body.data.max_step).toBe('/dynamic-questions/claims/edit/0')
+  expect((await rosa.patch(path, { claims })).body.data.max_step).toBe('/last-year')
+  const saved = await rosa.patch(path, { renewal: { as_before: 'Yes' } })
   expect(saved.status).toBe(200)
   const sent = await rosa.patch(`${path}/finish_form`, { attestation })
   expect([sent.status, sent.body.code ?? '']).toEqual([200, ''])
@@ -119,9 +122,13 @@ it('nobody renews in somebody else’s place, and what the customer will not ren
   const reply = await rosa.post(path, { reason: 'other_insurer' })
   expect(reply.body.data.renewal).toMatchObject({ state: 'declined', may: ['begin'] })
   expect((await rosa.post(path, { reason: 'price' })).status).toBe(200)
-  // They renew after all.
-  await rosa.post('renewal/quote', { uuid, quote_submission_uuid: submission })
-  expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started' })
+  // They renew after all, also when they had begun before they declined.
+  for (const _twice of [1, 2]) {
+    await rosa.post('renewal/quote', { uuid, quote_submission_uuid: submission })
+    expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started' })
+    await rosa.post(path, { reason: 'price' })
+    expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'declined' })
+  }
 })
 
 it('a change is passed on and holds once the insurer has confirmed it; each state is mailed (P12)', async () => {

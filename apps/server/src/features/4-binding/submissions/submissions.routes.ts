@@ -15,7 +15,6 @@ import { findQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import { readVersion } from '../../3-quoting/quotes/replies/entity-tag.ts'
 import { quoteReply } from '../../3-quoting/quotes/replies/quote-reply.ts'
 import { sendQuote } from '../../3-quoting/quotes/replies/send-quote.ts'
-import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { advisorLines } from './forecast/advisor-lines.ts'
 import { forecast } from './forecast/forecast.ts'
 import { readNews } from './late-answers/read-news.ts'
@@ -90,12 +89,8 @@ export const submissionsRoutes =
         const actor = (await actors.find(request, reply)) ?? anonymousActor(actors.siteOf(request).site.id, clock())
         const row = await retrieve(db, { uuid: params.uuid }, { actor, call: 'getQuoteByUuid', log: request.log })
         const quote = reader.open(row, clock(), actor)
-        const { processed, settled, offers } = await readNews(
-          db,
-          row.id,
-          namedUuids(query.submissionUuids) ?? latestOf(row),
-          quote.served.today(clock()),
-        )
+        const today = quote.served.today(clock())
+        const { processed, settled, offers } = await readNews(db, row, today, namedUuids(query.submissionUuids))
         const outdated = await isOutdated(dependencies, quote)
         return {
           data: {
@@ -138,7 +133,7 @@ export const submissionsRoutes =
           .type('text/event-stream')
           .header('cache-control', 'no-store, no-transform')
           .header('x-accel-buffering', 'no')
-          .send(offersNews.of(row.submission_uuid, () => readNews(db, row.id, latestOf(row), today(clock()))))
+          .send(offersNews.of(row.submission_uuid && row.id, () => readNews(db, row, today(clock()))))
       },
     )
     // Before the server waits for connections to end: these would not end by themselves.
@@ -184,9 +179,6 @@ export const submissionsRoutes =
       },
     )
   }
-
-const latestOf = ({ submission_uuid }: Pick<QuoteRow, 'submission_uuid'>): readonly string[] =>
-  submission_uuid === null ? [] : [submission_uuid]
 
 /** A page that is refused polls instead. */
 const tooManyWait = (): AppError =>

@@ -24,6 +24,17 @@ export const noDetails: OfferDetails = { coverages: [], highlights: [], reasons:
 export const findSubmission = (db: Database, uuid: string): Promise<SubmissionRow | undefined> =>
   db.selectFrom('submissions').selectAll().where('uuid', '=', uuid).executeTakeFirst()
 
+/** The last submission of those that belong together: one that asked all insurers, and new prices asked for after it. */
+export const findLastOfRound = (db: Database, whole: string): Promise<SubmissionRow | undefined> =>
+  db
+    .selectFrom('submissions')
+    .innerJoin('submission_rounds', 'submission_rounds.uuid', 'submissions.uuid')
+    .selectAll('submissions')
+    .where('submission_rounds.whole_uuid', '=', whole)
+    .orderBy('submissions.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** The submissions of quotes, from first to last. */
 export const listSubmissions = (db: Database, quoteIds: readonly string[]): Promise<SubmissionRow[]> =>
   db.selectFrom('submissions').selectAll().where('quote_id', 'in', quoteIds).orderBy('number').execute()
@@ -37,7 +48,9 @@ export const listSubmissionDates = (db: Database, quoteIds: readonly string[]) =
     .orderBy('number')
     .execute()
 
-export async function insertSubmission(trx: Database, row: SubmissionRow): Promise<void> {
+export type NewSubmission = Omit<SubmissionRow, 'lines'> & Partial<Pick<SubmissionRow, 'lines'>>
+
+export async function insertSubmission(trx: Database, row: NewSubmission): Promise<void> {
   await trx
     .insertInto('submissions')
     .values({ ...row, snapshot: JSON.stringify(row.snapshot) })
@@ -52,38 +65,39 @@ export async function insertOffers(trx: Database, rows: readonly OfferRow[]): Pr
     .execute()
 }
 
-/** Lets offers of lines that are not asked again go over to a new submission. */
-export async function carryOver(
-  trx: Database,
-  { from, to, without }: { readonly from: string; readonly to: string; readonly without: readonly string[] },
-): Promise<void> {
-  await trx
-    .updateTable('offers')
-    .set({ submission_uuid: to })
-    .where('submission_uuid', '=', from)
-    .where('line', 'not in', without)
-    .execute()
-}
+/** `is_current`: the insurers of its line were not asked again since. */
+export type ListedOffer = OfferRow & { readonly quote_id: string; readonly is_current: boolean }
 
 /** The offers of all submissions of quotes, from first to last, in the order the carriers were asked. */
-export const listOffers = (db: Database, quoteIds: readonly string[]): Promise<OfferRow[]> =>
+export const listOffers = (db: Database, quoteIds: readonly string[]): Promise<ListedOffer[]> =>
   db
     .selectFrom('offers')
     .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
     .selectAll('offers')
+    .select('submissions.quote_id')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('current_offers').select('current_offers.uuid').whereRef('current_offers.uuid', '=', 'offers.uuid'),
+      )
+        .$castTo<boolean>()
+        .as('is_current'),
+    )
     .where('submissions.quote_id', 'in', quoteIds)
     .orderBy('submissions.number')
     .orderBy('offers.position')
     .execute()
 
-/** The offer that was chosen for a line of business. */
-export const findChosenOffer = (db: Database, submission: string, line: string) =>
+/** The offer that was chosen for a line of business of an application, the last time. */
+export const findChosenOffer = (db: Database, quoteId: string, line: string) =>
   db
     .selectFrom('offers')
-    .select(['carrier', 'reply'])
-    .where('submission_uuid', '=', submission)
-    .where('line', '=', line)
-    .where('stage', 'in', takenStages)
+    .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
+    .select(['offers.carrier', 'offers.reply'])
+    .where('submissions.quote_id', '=', quoteId)
+    .where('offers.line', '=', line)
+    .where('offers.stage', 'in', takenStages)
+    .orderBy('submissions.number', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 export const listWaitingOffers = (db: Database): Promise<{ uuid: string }[]> =>
@@ -160,7 +174,7 @@ export async function isUnsent(trx: Database, offer: string): Promise<boolean> {
 export const setStage = (trx: Database, uuid: string, stage: StoredStage): Promise<OfferRow> =>
   trx.updateTable('offers').set({ stage }).where('uuid', '=', uuid).returningAll().executeTakeFirstOrThrow()
 
-/** Notifies the pages that show the offers of a submission, when the transaction commits. */
-export async function notifyPages(trx: Database, submission: string): Promise<void> {
-  await sql`select pg_notify(${offersChannel}, ${submission})`.execute(trx)
+/** Notifies the pages that show the offers of a quote, when the transaction commits. */
+export async function notifyPages(trx: Database, { id }: Pick<QuoteRow, 'id'>): Promise<void> {
+  await sql`select pg_notify(${offersChannel}, ${id})`.execute(trx)
 }

@@ -13,6 +13,8 @@ export type SubmissionsTable = {
   created_at: Date
   snapshot: ColumnType<Snapshot, string, never>
   hash: string
+  /** The lines whose insurers were asked; null for all of them. The offers of others stay with an earlier submission. */
+  lines: readonly string[] | null
 }
 
 /** A carrier's offer as it is shown, without carrier and state, which are columns. */
@@ -87,6 +89,10 @@ declare module '../../../platform/database/schema.ts' {
   interface Schema {
     submissions: SubmissionsTable
     offers: OffersTable
+    /** A view: those that no later submission asked for again. */
+    current_offers: OffersTable & { quote_id: string }
+    /** A view: with each submission the last one before it, or itself, that asked the insurers of all lines. */
+    submission_rounds: { uuid: string; quote_id: string; number: number; whole_uuid: string }
     offer_versions: OfferVersionsTable
     offer_answers: OfferAnswersTable
     offer_reads: OfferReadsTable

@@ -33,7 +33,7 @@ export async function accountApplications(
 
 const findRelated = async (db: Database, quoteIds: readonly string[]) => ({
   submissions: Map.groupBy(await listSubmissionDates(db, quoteIds), ({ quote_id }) => quote_id),
-  offers: Map.groupBy(await listOffers(db, quoteIds), ({ submission_uuid }) => submission_uuid),
+  offers: Map.groupBy(await listOffers(db, quoteIds), ({ quote_id }) => quote_id),
   documents: Map.groupBy(await listDocumentsOfQuotes(db, quoteIds), ({ quote_id }) => quote_id),
 })
 
@@ -48,6 +48,7 @@ function application(
 ): AccountApplication {
   const { row, answers, context } = quote
   const company = readAnswer(answers, 'company_name')
+  const own = offers.get(row.id) ?? []
   return {
     id: row.id,
     uuid: row.uuid,
@@ -66,7 +67,10 @@ function application(
       uuid,
       number,
       submitted_at: created_at.toISOString(),
-      offers: (offers.get(uuid) ?? []).map((offer) => offerReply(offer, context.today)),
+      // What counts now is shown with the last, whichever of them it answers.
+      offers: own
+        .filter((offer) => uuid === (offer.is_current ? row.submission_uuid : offer.submission_uuid))
+        .map((offer) => offerReply(offer, context.today)),
     })),
     documents: (documents.get(row.id) ?? [])
       .filter((document) => document.removed_at === null && isNamed(answers, document))

@@ -11,7 +11,7 @@ import { countOffers, listGoodLinks } from './agency-quotes.store.ts'
 
 /** What is shown with a page of quotes, and stored elsewhere. */
 export type RelatedRows = {
-  /** By the uuid of the submission: how many offers of each state. */
+  /** By the quote's id: how many offers of each state. */
   readonly offers: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** By the quote's id: the newest link that is good. */
   readonly links: ReadonlyMap<string, { readonly created_at: Date; readonly expires_at: Date }>
@@ -27,15 +27,14 @@ export async function findRelated(
   now: Date,
 ): Promise<RelatedRows> {
   const ids = rows.map(({ id }) => id)
-  const submissions = rows.flatMap(({ submission_uuid }) => submission_uuid ?? [])
-  const offers = await countOffers(db, submissions)
+  const offers = await countOffers(db, ids)
   const links = await listGoodLinks(db, ids, now)
   const agentIds = rows.flatMap(({ agent_id }) => agent_id ?? [])
   const agents = await listPeople(db, agentIds)
   return {
     offers: new Map(
-      [...Map.groupBy(offers, ({ submission_uuid }) => submission_uuid)].map(([uuid, states]) => [
-        uuid,
+      [...Map.groupBy(offers, ({ quote_id }) => quote_id)].map(([id, states]) => [
+        id,
         new Map(states.map(({ state, count }) => [state, count])),
       ]),
     ),
@@ -50,7 +49,7 @@ const fullName = ({ first_name, last_name }: { first_name?: unknown; last_name?:
 /** A quote as a row of its agency's list. Of its answers it shows only who the client is. */
 export function agencyQuote(quote: QuoteSnapshot, { offers, links, agents }: RelatedRows): AgencyQuote {
   const { row, answers } = quote
-  const counts = offers.get(row.submission_uuid ?? '')
+  const counts = offers.get(row.id)
   const count = (state: string): number => counts?.get(state) ?? 0
   const link = links.get(row.id)
   const agent_name = agents.get(row.agent_id ?? '')

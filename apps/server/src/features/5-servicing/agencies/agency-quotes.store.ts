@@ -57,10 +57,10 @@ function inState(eb: Quotes, state: Query['state']) {
   if (state === 'open') return eb('quotes.completed', '=', false)
   const answered = eb.exists(
     eb
-      .selectFrom('offers')
-      .select('offers.uuid')
-      .whereRef('offers.submission_uuid', '=', 'quotes.submission_uuid')
-      .where('offers.state', 'in', ['quoted', 'referred']),
+      .selectFrom('current_offers')
+      .select('current_offers.uuid')
+      .whereRef('current_offers.quote_id', '=', 'quotes.id')
+      .where('current_offers.state', 'in', ['quoted', 'referred']),
   )
   return eb.and([eb('quotes.completed', '=', true), state === 'offers' ? answered : eb.not(answered)])
 }
@@ -76,13 +76,13 @@ function matches(eb: Quotes, words: string) {
   return eb.or([sql<boolean>`quotes.id::text like ${start}`, sql<boolean>`quotes.uuid::text like ${start}`, named])
 }
 
-/** How many offers of each state the submissions have. */
-export const countOffers = (db: Database, submissionUuids: readonly string[]) =>
+/** How many offers of each state quotes have now. */
+export const countOffers = (db: Database, quoteIds: readonly string[]) =>
   db
-    .selectFrom('offers')
-    .select(({ fn }) => ['submission_uuid', 'state', fn.countAll<number>().as('count')])
-    .where('submission_uuid', '=', (eb) => eb.fn.any(eb.val(submissionUuids)))
-    .groupBy(['submission_uuid', 'state'])
+    .selectFrom('current_offers')
+    .select(({ fn }) => ['quote_id', 'state', fn.countAll<number>().as('count')])
+    .where('quote_id', '=', (eb) => eb.fn.any(eb.val(quoteIds)))
+    .groupBy(['quote_id', 'state'])
     .execute()
 
 /** The links to quotes that are good now, oldest first. */

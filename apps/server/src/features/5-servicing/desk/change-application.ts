@@ -160,10 +160,8 @@ export async function reopen(held: Held, note: string | undefined): Promise<void
   await tellOpenedAgain(trx, held.recordEvent, row, opened)
 }
 
-export const offersOf = async (db: Database, { id, submission_uuid }: QuoteRow): Promise<readonly OfferRow[]> =>
-  (await listOffers(db, [id])).filter(
-    (offer) => offer.submission_uuid === submission_uuid || isWithInsurer(offer.stage),
-  )
+export const offersOf = async (db: Database, { id }: QuoteRow): Promise<readonly OfferRow[]> =>
+  (await listOffers(db, [id])).filter(({ is_current, stage }) => is_current || isWithInsurer(stage))
 
 export const stateOf = ({ completed, closed_at }: QuoteRow, offers: readonly OfferRow[]) =>
   applicationState({

@@ -35,14 +35,14 @@ export type Cursor = { readonly since: Date; readonly id: string }
 
 type Listing = Moment & { readonly actor: Actor; readonly filters: DeskFilters }
 
-/** What the offers of the last submission say together, and those that an insurer was asked to bind before it. */
+/** What the offers that count now say together. */
 const offerFacts = sql`
   select count(*)::int as asked,
     (count(*) filter (where state <> 'waiting'))::int as answered,
     array_agg(stage) as stages,
     min((reply #>> '{premium,amount}')::numeric) filter (where state = 'quoted' and (stage = 'open' or stage in (${sql.join(takenStages)}))) as best,
     min(reply #>> '{premium,currency}') as currency
-  from offers where offers.submission_uuid = place.submission_uuid`
+  from current_offers where current_offers.quote_id = place.quote_id`
 
 /** Takes `%` and `_` literally. */
 const literal = (words: string): string => words.replace(/[\\%_]/g, '\\$&')

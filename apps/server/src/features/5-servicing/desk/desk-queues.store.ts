@@ -27,11 +27,11 @@ const isDeclined = sql<boolean>`exists (select from policy_renewals
 
 /** Has a policy that ends on such a day, is not cancelled, and whose renewal nobody has begun. */
 const hasEnding = (from: string, until: string) => sql<boolean>`exists (
-  select from submissions
-  join offers on offers.submission_uuid = submissions.uuid and offers.stage = 'bound'
+  select from submission_rounds as submitted
+  join offers on offers.submission_uuid = submitted.uuid and offers.stage = 'bound'
   join bind_confirmations as policy on policy.offer_uuid = offers.uuid
-  where submissions.quote_id = place.quote_id and policy.effective_to >= ${from} and policy.effective_to <= ${until}
-    and not exists (select from quotes as renewal where renewal.renews = submissions.uuid)
+  where submitted.quote_id = place.quote_id and policy.effective_to >= ${from} and policy.effective_to <= ${until}
+    and not exists (select from quotes as renewal where renewal.renews = submitted.whole_uuid)
     and not exists (select from policy_requests
       where policy_requests.offer_uuid = offers.uuid and kind = 'cancel' and policy_requests.state = 'done'))`
 

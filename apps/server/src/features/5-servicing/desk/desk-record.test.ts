@@ -99,7 +99,8 @@ it('enters an offer of an insurer without an interface, which is chosen like any
   const { offers } = (await rosa.get(`quote/uuid/${uuid}`)).body.data
   const own = offers.find(({ carrier_name }: { carrier_name: string }) => carrier_name === offer.insurer)
   expect(own).toMatchObject({ state: 'quoted', entered_by: 'Coverwright', premium: { amount: 123_400 }, version: 1 })
-  expect(own.coverages).toContainEqual({ code: 'other_1', label: 'Hired autos', offered: '$50,000' })
+  // Offers are compared by these codes, so one does not depend on its place.
+  expect(own.coverages).toContainEqual({ code: 'other.hired autos', label: 'Hired autos', offered: '$50,000' })
   const chosen = await rosa.patch(`quote/${id}/chosen_offers`, { offer_uuids: [own.uuid] })
   expect(chosen.status).toBe(200)
   const seen = await record(id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskAnswer } from '@coverwright/contract/desk/record'
+import { foldText } from '@coverwright/core/input/fold-text'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import { AppError, refusedFields } from '../../../platform/errors/app-error.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
@@ -101,7 +102,8 @@ function replyOf(
   const coverages = [
     ...(limits ? [{ code: 'limits', label: translate('desk.offer.limits'), offered: limits }] : []),
     ...(deductible ? [{ code: 'deductible', label: translate('desk.offer.deductible'), offered: deductible }] : []),
-    ...others.map(({ label, offered }, index) => ({ code: `other_${index + 1}`, label, offered })),
+    // The same words are the same cover in every offer, whichever stands first.
+    ...others.map(({ label, offered }) => ({ code: `other.${foldText(label)}`, label, offered })),
   ]
   const priced = state === 'quoted' || state === 'referred'
   return {

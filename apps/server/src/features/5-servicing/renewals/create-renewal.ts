@@ -14,6 +14,7 @@ import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import type { Actor } from '../../2-identity/actor/actor.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
+import { isAgent } from '../../2-identity/roles/roles.ts'
 import { holdAccount } from '../../2-identity/users/hold-account.ts'
 import { blankQuote } from '../../3-quoting/quotes/blank-quote.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
@@ -23,8 +24,16 @@ import { furthestStep } from '../../3-quoting/quotes/saving/furthest-step.ts'
 import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { decryptAnswers, encryptAnswers, sensitiveOf } from '../../3-quoting/quotes/snapshot/sensitive-answers.ts'
 import { dropDeclined, listRenewable, type PolicyRow } from '../../4-binding/policies/policies.store.ts'
-import { findChosenOffer, findSubmission, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
-import { findRenewalOf, findRightToRenew, grantAccess, isUuidTaken, lockRenewal } from './renewals.store.ts'
+import { findChosenOffer, findLastOfRound, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
+import {
+  findRenewalOf,
+  findRightToRenew,
+  findWhole,
+  grantAccess,
+  isUuidTaken,
+  isVisible,
+  lockRenewal,
+} from './renewals.store.ts'
 
 type Dependencies = {
   db: Database
@@ -42,29 +51,34 @@ type Dependencies = {
 export const createRenewal = (
   { db, clock, ...tools }: Dependencies,
   actor: Actor,
-  { uuid, quote_submission_uuid }: RenewalCreate,
+  { uuid, quote_submission_uuid: named }: RenewalCreate,
 ): Promise<QuoteRow> =>
   db.transaction().execute(async (trx) => {
     const now = clock()
     await holdAccount(trx, actor.person)
+    const quote_submission_uuid = await findWhole(trx, named)
     await lockRenewal(trx, { uuid, quote_submission_uuid })
     const right = await findRightToRenew(trx, actor, { uuid, quote_submission_uuid })
     if (!right) throw missing(actor, 'submission')
     const existing = await findRenewalOf(trx, quote_submission_uuid)
-    if (existing && right === 'submitted') refuseOthers(existing, actor)
-    if (existing) return await join(trx, existing, actor, now)
-    const submission = await findSubmission(trx, quote_submission_uuid)
+    const submission = await findLastOfRound(trx, quote_submission_uuid)
     if (!submission) throw missing(actor, 'submission')
+    if (existing) {
+      if (right === 'submitted') await refuseOthers(trx, existing, actor)
+      await takeBackDeclined(trx, submission.quote_id, quote_submission_uuid, actor, now)
+      return await join(trx, existing, actor, now)
+    }
     const owners = await ownersLike(trx, submission.quote_id, actor, right)
-    return await begin(trx, { submission, ...tools }, { uuid, actor, now, owners })
+    return await begin(trx, { submission, ...tools }, { uuid, renews: quote_submission_uuid, actor, now, owners })
   })
 
 /**
  * Anybody may submit an application in somebody's name. So a renewal that belongs to a user is opened by the link that was
- * sent out, never by an application.
+ * sent out, never by an application; and by the agency that works on it.
  */
-function refuseOthers({ person_id }: QuoteRow, actor: Actor): void {
-  if (person_id !== null && person_id !== actor.person?.id) throw missing(actor, 'submission')
+async function refuseOthers(trx: Database, { id, person_id }: QuoteRow, actor: Actor): Promise<void> {
+  if (person_id === null || person_id === actor.person?.id) return
+  if (!(isAgent(actor.role) && (await isVisible(trx, actor, id)))) throw missing(actor, 'submission')
 }
 
 /**
@@ -100,23 +114,29 @@ async function join(trx: Database, row: QuoteRow, actor: Actor, now: Date): Prom
 type Source = Pick<Dependencies, 'sites' | 'encryptor' | 'reader' | 'recordEvent'> & {
   readonly submission: SubmissionRow
 }
-type NewRenewal = { readonly uuid: string; readonly actor: Actor; readonly now: Date; readonly owners: Owners }
+type NewRenewal = {
+  readonly uuid: string
+  readonly renews: string
+  readonly actor: Actor
+  readonly now: Date
+  readonly owners: Owners
+}
 
-async function begin(trx: Database, source: Source, { uuid, actor, now, owners }: NewRenewal) {
+async function begin(trx: Database, source: Source, { uuid, renews, actor, now, owners }: NewRenewal) {
   const { submission, sites, encryptor, reader } = source
   const served = sites.byId(actor.site)
   if (!served) throw notFound('site')
   const { snapshot } = submission
   const sensitive = sensitiveOf(served)
   const expiring = decryptAnswers(snapshot.answers, sensitive, encryptor, submission.quote_id)
-  const policies = await listRenewable(trx, submission.uuid)
+  const policies = await listRenewable(trx, renews)
   const lines = [...new Set(policies.map(({ line }) => line))]
   const program = programOf(expiring, lines)
   if (!program && lines.length === 0) throw notRenewable()
   const term = policyTerm(policies) ?? termOf(expiring, served.today(new Date(snapshot.submitted_at)))
   const { carriers } = served.country
   const carried = program
-    ? carriedAnswers(expiring, term, [program.line], await findBought(trx, submission.uuid, program.line, carriers))
+    ? carriedAnswers(expiring, term, [program.line], await findBought(trx, submission.quote_id, program.line, carriers))
     : carriedInto(expiring, term, lines, boughtOf(policies, carriers))
   const id = randomUUID()
   const encrypted = (answers: Answers) => encryptAnswers(answers, sensitive, encryptor, id)
@@ -131,7 +151,7 @@ async function begin(trx: Database, source: Source, { uuid, actor, now, owners }
     flow_type: program?.type ?? 'main',
     answers: encrypted(program ? carried : withoutYearly(carried, served.flows.main)),
     carried: encrypted(carried),
-    renews: submission.uuid,
+    renews,
   }
   const row = { ...begun, max_step: program ? firstStepOf(program.type) : furthestIn(reader.open(begun, now, actor)) }
   const { version } = row
@@ -142,17 +162,24 @@ async function begin(trx: Database, source: Source, { uuid, actor, now, owners }
     actor: actorPseudonym(actor),
     changes: [],
   })
-  if (await dropDeclined(trx, submission.uuid)) await takeBack(trx, submission.quote_id, actor, now)
+  await takeBackDeclined(trx, submission.quote_id, renews, actor, now)
   await source.recordEvent(trx, {
     site: made.site,
     type: 'renewal.started',
-    data: { id: submission.uuid, application: made.uuid, version: made.events, state: 'started' },
+    data: { id: renews, application: made.uuid, version: made.events, state: 'started' },
   })
   return made
 }
 
 /** Notes with the application that its customer renews after all. */
-async function takeBack(trx: Database, quoteId: string, actor: Actor, now: Date): Promise<void> {
+async function takeBackDeclined(
+  trx: Database,
+  quoteId: string,
+  submission: string,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  if (!(await dropDeclined(trx, submission))) return
   const row = await lockAnyQuote(trx, quoteId)
   if (!row) return
   const event = { version: row.version, kind: 'renewal_declined', at: now, actor: actorPseudonym(actor) } as const
@@ -181,14 +208,14 @@ function boughtOf(policies: readonly PolicyRow[], carriers: readonly Carrier[]):
   return { insurer: [...new Set(names)].join(', ') }
 }
 
-/** The policy that was chosen from a submission's offers. */
+/** The policy that was chosen from an application's offers. */
 async function findBought(
   db: Database,
-  submission: string,
+  quoteId: string,
   line: string,
   carriers: readonly Carrier[],
 ): Promise<Bought | undefined> {
-  const offer = await findChosenOffer(db, submission, line)
+  const offer = await findChosenOffer(db, quoteId, line)
   const insurer = offer && nameOf(offer.carrier, carriers)
   if (!offer || insurer === undefined) return undefined
   const { premium } = offer.reply

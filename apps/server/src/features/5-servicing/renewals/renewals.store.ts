@@ -16,9 +16,24 @@ export async function lockRenewal(trx: Database, { uuid, quote_submission_uuid }
   await sql`select pg_advisory_xact_lock(hashtextextended(${uuid}, 3))`.execute(trx)
 }
 
+/** The submission by which a renewal is known: of new prices for some lines, the one that they belong to. */
+export async function findWhole(db: Database, submission: string): Promise<string> {
+  const found = await db
+    .selectFrom('submission_rounds')
+    .select('whole_uuid')
+    .where('uuid', '=', submission)
+    .executeTakeFirst()
+  return found?.whole_uuid ?? submission
+}
+
 export async function isUuidTaken(db: Database, uuid: string): Promise<boolean> {
   const row = await db.selectFrom('quotes').select('id').where('uuid', '=', uuid).executeTakeFirst()
   return row !== undefined
+}
+
+export async function isVisible(db: Database, actor: Actor, id: string): Promise<boolean> {
+  const query = db.selectFrom('quotes').select('quotes.id').where('quotes.id', '=', id).where(visibleQuotes(actor))
+  return (await query.executeTakeFirst()) !== undefined
 }
 
 /** The renewal of a submission, whoever began it. */
@@ -33,6 +48,9 @@ export async function grantAccess(db: Database, quoteId: string, sessionId: stri
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+const ofRound = (db: Database, whole: string) =>
+  db.selectFrom('submission_rounds').select('submission_rounds.uuid').where('whole_uuid', '=', whole)
 
 /**
  * Why somebody may renew a submission: they have both uuids of the link that was sent out, or they submitted it
@@ -60,11 +78,11 @@ export async function findRightToRenew(
     .where('submissions.uuid', '=', quote_submission_uuid)
     .where(({ eb, or, exists, selectFrom }) =>
       or([
-        eb('quotes.submission_uuid', '=', quote_submission_uuid),
+        eb('quotes.submission_uuid', 'in', ofRound(db, quote_submission_uuid)),
         exists(
           selectFrom('offers')
             .select('offers.uuid')
-            .whereRef('offers.submission_uuid', '=', 'submissions.uuid')
+            .where('offers.submission_uuid', 'in', ofRound(db, quote_submission_uuid))
             .where('offers.stage', '=', 'bound'),
         ),
       ]),
@@ -119,11 +137,10 @@ export async function listExpiring(db: Database, actor: Actor) {
     .union(
       db
         .selectFrom('quotes')
-        .select('quotes.submission_uuid as uuid')
+        .innerJoin('submission_rounds', 'submission_rounds.uuid', 'quotes.submission_uuid')
+        .select('submission_rounds.whole_uuid as uuid')
         .where(visibleQuotes(actor))
-        .where('quotes.site', '=', site)
-        .where('quotes.submission_uuid', 'is not', null)
-        .$narrowType<{ uuid: string }>(),
+        .where('quotes.site', '=', site),
     )
     .union(
       db
@@ -140,7 +157,15 @@ export async function listExpiring(db: Database, actor: Actor) {
     .leftJoin('renewal_invitations', 'renewal_invitations.submission_uuid', 'submissions.uuid')
     .leftJoin('quotes as applied', (join) =>
       join
-        .onRef('applied.submission_uuid', '=', 'submissions.uuid')
+        .onRef('applied.id', '=', 'submissions.quote_id')
+        .on(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('submission_rounds')
+              .select('submission_rounds.uuid')
+              .whereRef('submission_rounds.uuid', '=', 'applied.submission_uuid')
+              .whereRef('submission_rounds.whole_uuid', '=', 'submissions.uuid'),
+          ),
+        )
         .on('applied.site', '=', site)
         .on('applied.id', 'in', applied),
     )
@@ -156,7 +181,15 @@ export async function listExpiring(db: Database, actor: Actor) {
     )
     .leftJoin('offers as bought', (join) =>
       join
-        .onRef('bought.submission_uuid', '=', 'submissions.uuid')
+        .on(({ eb, selectFrom }) =>
+          eb(
+            'bought.submission_uuid',
+            'in',
+            selectFrom('submission_rounds')
+              .select('submission_rounds.uuid')
+              .whereRef('submission_rounds.whole_uuid', '=', 'submissions.uuid'),
+          ),
+        )
         .on('bought.line', 'in', programLines)
         .on('bought.stage', 'in', takenStages),
     )

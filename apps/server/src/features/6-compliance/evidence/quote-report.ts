@@ -92,10 +92,12 @@ const signaturesOf = ({ position, at, actor, changes }: QuoteEvent, name: NameAc
   })
 
 function reportedSubmission({ uuid, number, created_at, snapshot, hash }: SubmissionRow, name: NameActor) {
-  const { submitted_by, locale, disclosures } = snapshot
+  const { submitted_by, locale, disclosures, agreed_in } = snapshot
   return {
     ...{ uuid, number, at: created_at, by: name(submitted_by), locale, hash },
     as_written: contentHash(snapshot) === hash,
+    /** Of new prices: the submission with which the words were agreed to. */
+    ...(agreed_in ? { agreed_in } : {}),
     /** The words that were agreed to, fraud statements among them. */
     disclosures: disclosures.map((disclosure) => ({
       ...disclosure,

@@ -36,6 +36,7 @@ export function reportText({
       `${submission.number}. ${moment(submission.at)} by ${submission.by}, ${submission.uuid}`,
       `     hash ${submission.hash}, ${submission.as_written ? 'as it was written' : 'NOT AS IT WAS WRITTEN'}`,
       ...(submission.disclosures.length ? [] : ['     no attestation was given: nothing was agreed to']),
+      ...(submission.agreed_in ? [`     agreed to with submission ${submission.agreed_in}:`] : []),
       ...submission.disclosures.flatMap(({ key, heading, text, citation, sha256 }) => [
         `     agreed to ${key}${heading ? ` “${heading}”` : ''}${citation ? ` (${citation})` : ''}, sha256 ${sha256}`,
         `       ${text}`,

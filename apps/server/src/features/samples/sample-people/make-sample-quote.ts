@@ -16,7 +16,7 @@ import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quote
 import type { ConfirmationRow } from '../../4-binding/bind-requests/bind-requests.store.ts'
 import { disclosuresOf, type Statements } from '../../4-binding/submissions/offers/disclosures.ts'
 import { submissionSnapshot } from '../../4-binding/submissions/snapshot/submission-snapshot.ts'
-import { noDetails, type OfferRow, type SubmissionRow } from '../../4-binding/submissions/submissions.store.ts'
+import { type NewSubmission, noDetails, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
 import { sampleAnswers } from './sample-business.ts'
 import type { SampleOffer, SampleQuote } from './sample-quotes.ts'
 
@@ -43,7 +43,7 @@ type Tools = { reader: QuoteReader; reference: Statements; encryptor: Encryptor 
 export type MadeQuote = {
   /** Answers are not encrypted yet, and nobody owns it. */
   readonly quote: QuoteSnapshot
-  readonly submission?: SubmissionRow
+  readonly submission?: NewSubmission
   readonly offers: readonly OfferRow[]
   readonly confirmation?: ConfirmationRow
 }

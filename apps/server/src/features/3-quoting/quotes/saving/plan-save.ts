@@ -136,7 +136,9 @@ function saveOf(
   const { row, served } = quote
   const { after } = written
   const begun = row.completed ? quote.flow.submit : row.max_step
-  const max_step = furthestStep(after.flowState, begun, [...written.reached, ...claimedSteps(body)])
+  // A renewal in the application's flow asks only what is open: what nobody has to answer is not walked through.
+  const skips = row.renews !== null && row.flow_type === 'main' ? [quote.flow.submit] : []
+  const max_step = furthestStep(after.flowState, begun, [...written.reached, ...claimedSteps(body), ...skips])
   const partner = body.partner ?? row.partner
   const test_features = body.test_features ?? row.test_features
   const changes = [

@@ -1,5 +1,5 @@
-import type { OfferReply } from '@coverwright/contract/offers'
 import { dateText } from '@coverwright/core/model/answer-text'
+import { type ComparedCell, type ComparedRow, comparisonOf } from '@coverwright/core/offers/comparison-of'
 import type { ServedSite } from '../../../1-foundation/site/served-site.ts'
 import { amountText } from '../../bills/amount-text.ts'
 import { yearTotal } from '../../submissions/offers/offer-reply.ts'
@@ -7,28 +7,33 @@ import type { OfferDetails } from '../../submissions/submissions.tables.ts'
 
 export type Difference = { readonly label: string; readonly before: string; readonly after: string }
 
-/** How two versions of an offer differ, in words: its price, each cover, and until when it is held. */
+/** How two versions of an offer differ, in words: its price, all of its terms, its period, and until when it is held. */
 export function differencesBetween(
   before: OfferDetails,
   after: OfferDetails,
-  { translate, site }: Pick<ServedSite, 'translate' | 'site'>,
+  { translate, site: { locale } }: Pick<ServedSite, 'translate'> & { readonly site: { readonly locale: string } },
 ): readonly Difference[] {
   const none = translate('page.offer.notOffered')
   const price = ({ premium }: OfferDetails): string =>
-    premium ? amountText(yearTotal(premium), premium.currency, site.locale) : none
-  const held = ({ valid_until }: OfferDetails): string => (valid_until ? dateText(valid_until, site.locale) : none)
-  const offered = ({ coverages }: OfferDetails, code: string): string =>
-    coverages.find((each) => each.code === code)?.offered ?? none
-  const covers = new Map<string, OfferReply['coverages'][number]>(
-    [...before.coverages, ...after.coverages].map((each) => [each.code, each]),
-  )
+    premium ? amountText(yearTotal(premium), premium.currency, locale) : none
+  const day = (date: string | undefined): string => (date ? dateText(date, locale) : '–')
+  const said = ({ group }: ComparedRow, cell: ComparedCell | undefined): string => {
+    if (cell?.kind === 'words') return cell.words
+    if (cell?.kind === 'included') return translate('page.offers.table.included')
+    // An exclusion that a version says nothing of is none.
+    if (group === 'exclusions') return cell?.kind === 'left_out' ? translate('offer.terms.excluded') : '–'
+    return group === 'terms' ? '–' : none
+  }
+  const term = ({ period }: OfferDetails): string => (period ? `${day(period.from)} – ${day(period.to)}` : '–')
+  const rows = comparisonOf([before, after], { t: translate, locale }).filter(({ code }) => code !== 'period')
   return [
     { label: translate('bind.price'), before: price(before), after: price(after) },
-    ...[...covers.values()].map(({ code, label }) => ({
-      label,
-      before: offered(before, code),
-      after: offered(after, code),
-    })),
-    { label: translate('page.offer.validUntil'), before: held(before), after: held(after) },
+    ...rows.map((row) => ({ label: row.label, before: said(row, row.cells[0]), after: said(row, row.cells[1]) })),
+    { label: translate('offer.terms.period'), before: term(before), after: term(after) },
+    {
+      label: translate('page.offer.validUntil'),
+      before: before.valid_until ? day(before.valid_until) : none,
+      after: after.valid_until ? day(after.valid_until) : none,
+    },
   ].filter((each) => each.before !== each.after)
 }

@@ -13,14 +13,12 @@ import { printedProposal } from './printed-proposal.ts'
 type Dependencies = { readonly db: Database; readonly pageAddress: PageAddress; readonly clock: () => Date }
 
 /**
- * The offers that a proposal compares: those of the last submission, and what insurers were asked to bind before.
+ * The offers that a proposal compares: those that count now, and what insurers were asked to bind before.
  * @throws 409 while no insurer has given a price
  */
 export async function proposedOffers(db: Database, { row, context }: QuoteSnapshot): Promise<readonly OfferReply[]> {
   const all = await listOffers(db, [row.id])
-  const shown = all.filter(
-    ({ submission_uuid, stage }) => submission_uuid === row.submission_uuid || isWithInsurer(stage),
-  )
+  const shown = all.filter(({ is_current, stage }) => is_current || isWithInsurer(stage))
   const offers = shown.map((offer) => offerReply(offer, context.today))
   if (!row.completed || !offers.some(({ state }) => state === 'quoted')) throw noPrices()
   return offers

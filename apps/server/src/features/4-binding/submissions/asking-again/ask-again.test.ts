@@ -2,9 +2,12 @@ import type { OfferReply } from '@coverwright/contract/offers'
 import { expect, test, vi } from 'vitest'
 import type { Browser } from '../../../../testing/browser.ts'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
+import { signInAs } from '../../../../testing/sign-in.ts'
 import { createTestApp } from '../../../../testing/test-app.ts'
 import { isUnbroken } from '../../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../../3-quoting/quotes/quotes.store.ts'
+import { offersChannel } from '../offers/offers-news.ts'
+import { listSubmissions } from '../submissions.store.ts'
 
 const { browser, db, pool, work } = await createTestApp()
 const attestation = { accepted: true, text_keys: ['page.attestation.general'] }
@@ -47,12 +50,22 @@ test('another limit of a line is asked of its insurers alone, with the price bef
   const { rosa, _id, offers } = await priced()
   const before = await offers()
   const key = crypto.randomUUID()
+  const heard: (string | undefined)[] = []
+  const client = await pool.connect()
+  client.on('notification', ({ payload }) => heard.push(payload))
+  await client.query(`listen ${offersChannel}`)
   const reply = await ask(rosa, _id, { lines: ['gl'], answers: higher }, key)
   expect(reply.status).toBe(200)
+  // A page that shows the offers is told that others are on their way.
+  await vi.waitFor(() => expect(heard).toContain(_id))
+  client.release(true)
   expect(reply.body.data).toMatchObject({ completed: true, coverage: { liability_limit: '2m_4m' } })
 
   const waiting = await offers()
-  expect(of('cl', waiting)).toMatchObject(of('cl', before).map(({ uuid, state }) => ({ uuid, state })))
+  // What is not asked again stays with the submission that it answers: renewals, mails and evidence go by that.
+  expect(of('cl', waiting)).toMatchObject(
+    of('cl', before).map(({ uuid, state, submission_uuid }) => ({ uuid, state, submission_uuid })),
+  )
   const asked = of('gl', waiting).filter(({ state }) => state === 'waiting')
   expect(asked.length).toBeGreaterThan(0)
   const first = of('gl', before).find(({ state, carrier }) => state === 'quoted' && carrier === asked[0]?.carrier)
@@ -71,6 +84,12 @@ test('another limit of a line is asked of its insurers alone, with the price bef
   expect(isUnbroken(events)).toBe(true)
   const last = events.findLast(({ kind }) => kind === 'finished')
   expect(last?.changes).toContainEqual(expect.objectContaining({ path: 'asked_again', after: ['gl'] }))
+  const [earlier, second] = await listSubmissions(db, [_id])
+  expect(second?.snapshot).toMatchObject({
+    disclosures: earlier?.snapshot.disclosures,
+    agreed_in: earlier?.uuid,
+  })
+  expect(second?.snapshot.disclosures.length).toBeGreaterThan(0)
 })
 
 test('prices that have expired are asked for again by the answers as they stand', async () => {
@@ -101,4 +120,35 @@ test('a line that is chosen, an answer that is no limit, and a line of no offer 
   const { body } = await ask(rosa, _id, { lines: ['cl'] })
   expect(body.data.completed).toBe(true)
   expect((await offers()).find(({ uuid }) => uuid === quoted?.uuid)?.chosen).toBe(true)
+})
+
+test('an offer that was chosen before the application was submitted again blocks no new prices', async () => {
+  const { rosa, _id, offers } = await priced()
+  const quoted = of('gl', await offers()).find(({ state }) => state === 'quoted')
+  await rosa.patch(`quote/${_id}/chosen_offers`, { offer_uuids: [quoted?.uuid] })
+  await rosa.patch(`quote/${_id}`, { command: 'reopen', annual_revenue: 430_000 })
+  await rosa.patch(`quote/${_id}/finish_form`, { attestation })
+  expect((await offers()).some(({ uuid }) => uuid === quoted?.uuid)).toBe(false)
+  await answered(offers)
+  const { status, body } = await ask(rosa, _id, { lines: ['gl'], answers: higher })
+  expect([status, body.code]).toEqual([200, undefined])
+})
+
+test('an insurer that the desk speaks for is asked again by the desk, with its price before beside it', async () => {
+  const { rosa, _id, offers } = await priced()
+  const amara = browser()
+  await signInAs(amara, 'desk@coverwright.example')
+  const insurer = 'Harbor Mutual of Maine'
+  const entered = { insurer, line: 'gl', state: 'quoted', premium: 123_400, source: 'Mail of their underwriter' }
+  expect((await amara.post(`desk/applications/${_id}/answers`, entered)).status).toBe(200)
+  expect((await ask(rosa, _id, { lines: ['gl'], answers: higher })).status).toBe(200)
+  const own = of('gl', await offers()).filter(({ carrier }) => carrier === insurer)
+  expect(own).toMatchObject([{ state: 'referred', supersedes: { premium: { amount: 123_400 } } }])
+  expect((await amara.get(`desk/applications/${_id}`)).body.data.application.next_step).toBe('referred')
+
+  const again = { offer: own[0]?.uuid, state: 'quoted', premium: 150_000, source: 'By phone' }
+  expect((await amara.post(`desk/applications/${_id}/answers`, again)).status).toBe(200)
+  expect(of('gl', await offers()).filter(({ carrier }) => carrier === insurer)).toMatchObject([
+    { state: 'quoted', premium: { amount: 150_000 }, supersedes: { premium: { amount: 123_400 } } },
+  ])
 })

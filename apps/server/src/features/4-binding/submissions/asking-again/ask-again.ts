@@ -1,7 +1,7 @@
 import { adjustableFields } from '@coverwright/catalogue/lines/adjustable-answers'
 import type { AskAgain } from '@coverwright/contract/offers'
 import { type Answers, readAnswer, writeAnswer } from '@coverwright/core/answers/answers'
-import { isTaken } from '@coverwright/core/lifecycle/offer'
+import { isTaken, isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Static } from 'typebox'
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError, refusedFields } from '../../../../platform/errors/app-error.ts'
@@ -15,7 +15,7 @@ import type { QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-sna
 import { notSubmitted, outdatedOffers } from '../offers/choose-offers.ts'
 import { isOutdated } from '../offers/outdated.ts'
 import { submissionSnapshot } from '../snapshot/submission-snapshot.ts'
-import { findSubmission, listOffers, type OfferRow } from '../submissions.store.ts'
+import { type ListedOffer, listOffers, listSubmissions, type OfferRow } from '../submissions.store.ts'
 import { changedMeanwhile, type Dependencies as SubmitDependencies, submitAgain } from '../submit/finish-form.ts'
 import { linesAskedAgain } from './lines-asked-again.ts'
 
@@ -25,8 +25,8 @@ type AskedAgain = Static<typeof AskAgain> & { readonly read: ReadVersion; readon
 
 /**
  * Asks the insurers of some lines for new prices, by other limits or by the answers as they stand: saves the answers and
- * submits, as the review does, in one transaction. The offers of all other lines go over to the new submission as they
- * are, since their insurers would be sent what they have. What the answers lack then refuses it with 422, and nothing is
+ * submits, as the review does, in one transaction. The offers of all other lines stay as they are, since their insurers
+ * would be sent what they have. What the answers lack then refuses it with 422, and nothing is
  * changed.
  * @throws 409 while an offer of such a line is chosen, or an insurer of another line has not answered yet
  */
@@ -51,15 +51,15 @@ export const askAgain = (
     }
     const made = await runOncePerKey(trx, request, async (uuid) => {
       if (row.submission_uuid === null) throw notSubmitted()
-      const last = await findSubmission(trx, row.submission_uuid)
-      if (!last || (await isOutdated({ db: trx, encryptor: dependencies.encryptor }, before))) throw outdatedOffers()
+      if (await isOutdated({ db: trx, encryptor: dependencies.encryptor }, before)) throw outdatedOffers()
       refuseOthers(before, lines, answers)
       const quote = await saved(trx, dependencies, access, { row: before, answers, read })
       const snapshot = submissionSnapshot(quote, dependencies.encryptor)
-      const after = { ...last.snapshot, answers: snapshot.answers, remarks: snapshot.remarks }
+      const submissions = await listSubmissions(trx, [row.id])
       const all = await listOffers(trx, [row.id])
-      const offers = all.filter(({ submission_uuid }) => submission_uuid === row.submission_uuid)
-      const again = linesAskedAgain(offers, lines, Object.keys(answers), { before: last.snapshot, after })
+      const offers = all.filter(({ is_current }) => is_current)
+      const sent = new Map(submissions.map(({ uuid: each, snapshot: before }) => [each, before]))
+      const again = linesAskedAgain(offers, lines, Object.keys(answers), { sent, now: snapshot })
       refuseTaken(all, again)
       refuseWaiting(offers, again)
       return await submitAgain(trx, dependencies, { access, quote, uuid, again })
@@ -102,8 +102,10 @@ async function saved(
   return result.quote
 }
 
-function refuseTaken(all: readonly OfferRow[], again: readonly string[]): void {
-  if (!all.some(({ line, stage }) => again.includes(line) && isTaken(stage))) return
+/** A choice that was made before the insurers were asked again cannot be taken back, and binds nobody. */
+function refuseTaken(all: readonly ListedOffer[], again: readonly string[]): void {
+  const taken = all.filter(({ is_current, stage }) => (is_current ? isTaken(stage) : isWithInsurer(stage)))
+  if (!taken.some(({ line }) => again.includes(line))) return
   throw new AppError(
     409,
     'offers.line_chosen',

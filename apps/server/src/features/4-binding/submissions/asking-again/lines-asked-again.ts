@@ -1,6 +1,7 @@
 import { adjustablePaths } from '@coverwright/catalogue/lines/adjustable-answers'
 import { contentHash } from '../../../../platform/content-hash.ts'
 import { requestParts } from '../offers/carrier-request.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { OfferRow } from '../submissions.store.ts'
 
 type Submitted = Parameters<typeof requestParts>[0]
@@ -8,27 +9,42 @@ type Submitted = Parameters<typeof requestParts>[0]
 /** The shared limits go to the insurers of all lines, and only those that are asked for them read them. */
 const sharedLimits: readonly string[] = ['occurrence_limit', 'aggregate_limit', 'deductible', 'property_deductible']
 
-function sentHash(submitted: Submitted, offer: OfferRow): string {
+type Answered = Pick<OfferRow, 'uuid' | 'submission_uuid' | 'line' | 'carrier'>
+
+function sentHash(submitted: Submitted, offer: Answered): string {
   const { coverage, ...rest } = requestParts(submitted, offer)
   const own = Object.entries(coverage ?? {}).filter(([name]) => !sharedLimits.includes(name))
   return contentHash({ ...rest, coverage: Object.fromEntries(own) })
 }
 
+type Known = {
+  /** What each submission sent, by its uuid. */
+  readonly sent: ReadonlyMap<string, Submitted>
+  /** What would be sent now. */
+  readonly now: Pick<Snapshot, 'answers' | 'facts' | 'remarks'>
+}
+
 /**
  * The lines whose insurers have to be asked again: those that were named, those with a changed limit of theirs, and those
- * whose insurers would be sent something else than before.
+ * whose insurers would be sent something else than they were.
  */
 export function linesAskedAgain(
-  offers: readonly OfferRow[],
+  offers: readonly Answered[],
   named: readonly string[],
   changed: readonly string[],
-  { before, after }: { readonly before: Submitted; readonly after: Submitted },
+  { sent, now: { answers, facts, remarks } }: Known,
 ): readonly string[] {
+  const isChanged = (offer: Answered): boolean => {
+    const before = sent.get(offer.submission_uuid)
+    if (!before) return true
+    // That time has passed is no news.
+    return sentHash(before, offer) !== sentHash({ ...before, answers, facts, remarks: remarks ?? [] }, offer)
+  }
   const lines = [...new Set(offers.map(({ line }) => line))]
   return lines.filter(
     (line) =>
       named.includes(line) ||
       adjustablePaths(line).some((path) => changed.includes(path)) ||
-      offers.some((offer) => offer.line === line && sentHash(before, offer) !== sentHash(after, offer)),
+      offers.some((offer) => offer.line === line && isChanged(offer)),
   )
 }

@@ -47,7 +47,7 @@ export const answerInsurer = (
     const offers = await listOffers(trx, [row.id])
     const offer = offers.find(({ uuid }) => uuid === given.offer)
     if (row.submission_uuid === null) throw notSubmitted()
-    if (!offer || offer.submission_uuid !== row.submission_uuid) throw noSuchOffer()
+    if (!offer?.is_current) throw noSuchOffer()
     if (offer.version === given.version && offer.state === 'referred') return quote
     if (offer.version !== given.version) throw asksOtherwise()
     const state = nextOf(insurerAnswer, offer.state, 'inform', causeOf(access))
@@ -73,7 +73,7 @@ export const answerInsurer = (
       },
     )
     await queueFollowing(trx, offer.uuid, 'answered')
-    await notifyPages(trx, offer.submission_uuid)
+    await notifyPages(trx, row)
     await recordEvent(trx, answerTold(changed, informed, offer.state))
     return reader.open(changed, now, access)
   })

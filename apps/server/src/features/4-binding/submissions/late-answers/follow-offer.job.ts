@@ -20,7 +20,7 @@ import { type HeldOffer, recordAnswer } from '../offers/record-answer.ts'
 import { lockOffer, type OfferRow } from '../submissions.store.ts'
 import {
   findAnswers,
-  findLatestOffer,
+  findFollowedOffer,
   type GivenAnswers,
   listUndecidedOffers,
   listUnsentAnswers,
@@ -37,7 +37,7 @@ type Dependencies = {
 }
 
 type Said = CarrierAnswer<CarrierQuote | PendingQuote>
-type Followed = NonNullable<Awaited<ReturnType<typeof findLatestOffer>>>
+type Followed = NonNullable<Awaited<ReturnType<typeof findFollowedOffer>>>
 
 export const followOfferHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(followOfferJob, ({ offer_uuid, why }, run) => followOffer(dependencies, offer_uuid, why, run))
@@ -54,7 +54,7 @@ export async function followOffer(
   { attempt }: Pick<JobRun, 'attempt'>,
 ): Promise<void> {
   const { db, clock } = dependencies
-  const offer = await findLatestOffer(db, uuid)
+  const offer = await findFollowedOffer(db, uuid)
   if (!offer || (why === 'due' && !isUndecided(offer))) return
   const given = await findAnswers(db, uuid)
   const unsent = given?.sent_at === null ? given : undefined

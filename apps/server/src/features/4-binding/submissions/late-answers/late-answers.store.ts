@@ -1,21 +1,28 @@
 import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
+import { takenStages } from '../submissions.store.ts'
 import type { OfferAnswersTable, OfferDetails } from '../submissions.tables.ts'
+
+/** The stages of an offer that goes on whatever is submitted after it. */
+const insurersStages = takenStages.filter(isWithInsurer)
 
 export type GivenAnswers = Selectable<OfferAnswersTable>
 
-/** An offer of its quote's latest submission, with what was submitted; undefined when it is of an earlier one, or erased. */
-export const findLatestOffer = (db: Database, uuid: string) =>
+/**
+ * An offer about which its insurer may still say something, with what was submitted; undefined when the insurer was asked
+ * again before it was asked to bind, or when it is erased.
+ */
+export const findFollowedOffer = (db: Database, uuid: string) =>
   db
     .selectFrom('offers')
     .innerJoin('submissions', 'submissions.uuid', 'offers.submission_uuid')
-    .innerJoin('quotes', (join) =>
-      join.onRef('quotes.id', '=', 'submissions.quote_id').onRef('quotes.submission_uuid', '=', 'submissions.uuid'),
-    )
+    .leftJoin('current_offers', 'current_offers.uuid', 'offers.uuid')
     .selectAll('offers')
     .select('submissions.snapshot')
     .where('offers.uuid', '=', uuid)
+    .where(({ eb, or }) => or([eb('current_offers.uuid', 'is not', null), eb('offers.stage', 'in', insurersStages)]))
     .executeTakeFirst()
 
 /** The offer that an insurer knows by an id of its own. */

@@ -182,6 +182,16 @@ test('whoever is not looking is mailed once what insurers decided or ask; whoeve
   await tellThem()
   expect((await mails()).length).toBe(1)
 
+  // An insurer that is asked to bind may change its offer when the application has been submitted again.
+  await db.updateTable('offers').set({ stage: 'contingent' }).where('uuid', '=', sent.offer.uuid).execute()
+  await sent.rosa.patch(`quote/${sent.quote._id}`, { command: 'reopen', annual_revenue: 4_900_000 })
+  await sent.rosa.patch(`quote/${sent.quote._id}/finish_form`, {})
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await decide(sent, { decision: 'quote', premium: '30000' })
+  await follow(sent, 'told')
+  await tellThem()
+  expect((await mails()).length).toBe(2)
+
   clock.now = new Date(clock.now.getTime() + 60_000)
   await decide(sent, { decision: 'decline', reason: 'We reconsidered.' })
   await follow(sent, 'told')

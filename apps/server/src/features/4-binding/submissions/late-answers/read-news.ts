@@ -1,6 +1,7 @@
 import type { OffersNews } from '@coverwright/contract/offers'
 import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../../platform/database/database.ts'
+import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { isUndecided } from '../following/queue-following.ts'
 import { offerReply } from '../offers/offer-reply.ts'
 import { listOffers, type OfferRow } from '../submissions.store.ts'
@@ -8,24 +9,26 @@ import { markRead } from './late-answers.store.ts'
 import { isLateNews, latestAnswer } from './late-news.ts'
 
 /**
- * The offers of submissions for somebody who may read them, and keeps that late answers among them have been read.
+ * The offers of a quote for somebody who may read them, and keeps that late answers among them have been read.
  * @param today where the insurance is bought
+ * @param named submissions, instead of what counts now
  */
 export async function readNews(
   db: Database,
-  quoteId: string,
-  submissions: readonly string[],
+  { id, submission_uuid: last }: Pick<QuoteRow, 'id' | 'submission_uuid'>,
   today: string,
+  named?: readonly string[],
 ): Promise<OffersNews> {
   // One that an insurer was asked to bind stays in sight when the application is submitted again.
-  const all = await listOffers(db, [quoteId])
+  const all = await listOffers(db, [id])
   const offers = all.filter(
-    ({ submission_uuid, stage }) => submissions.includes(submission_uuid) || isWithInsurer(stage),
+    ({ submission_uuid, is_current, stage }) =>
+      (named?.includes(submission_uuid) ?? is_current) || isWithInsurer(stage),
   )
   for (const [submission, own] of Map.groupBy(offers.filter(isLateNews), (offer) => offer.submission_uuid))
     await markRead(db, submission, latestAnswer(own))
   // Nobody was asked before it was submitted.
-  const processed = submissions.length > 0 && offers.every(({ state }) => state !== 'waiting')
+  const processed = (named ?? [last]).some((each) => each !== null) && offers.every(({ state }) => state !== 'waiting')
   return {
     processed,
     settled: processed && !offers.some(mayChange),

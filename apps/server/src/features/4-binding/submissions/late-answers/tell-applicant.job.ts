@@ -1,5 +1,6 @@
 import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import { isBlank, readAnswer } from '@coverwright/core/answers/answers'
+import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { handleJob, type JobHandler } from '../../../../platform/jobs/jobs.ts'
@@ -29,7 +30,8 @@ export const tellApplicantHandler = (dependencies: Dependencies): JobHandler =>
 
 /**
  * Mails the applicant what insurers have answered or asked since somebody last read the offers: one mail for all of it.
- * Nothing when it was read, when the application was changed, closed or erased since, or when it names no address.
+ * Nothing when it was read, when those insurers were asked again, when the application was closed or erased since, or when
+ * it names no address.
  */
 export const tellApplicant = (dependencies: Dependencies, submissionUuid: string): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
@@ -37,7 +39,7 @@ export const tellApplicant = (dependencies: Dependencies, submissionUuid: string
     const now = clock()
     const submission = await findSubmission(trx, submissionUuid)
     const row = submission && (await lockAnyQuote(trx, submission.quote_id))
-    if (row?.submission_uuid !== submissionUuid || row.closed_at !== null) return
+    if (!row || row.closed_at !== null) return
     const news = await unread(trx, row, submissionUuid)
     const [first] = news
     if (!first) return
@@ -71,6 +73,8 @@ async function unread(trx: Database, row: QuoteRow, submissionUuid: string): Pro
   const news = offers.filter(
     (offer) =>
       offer.submission_uuid === submissionUuid &&
+      // What an insurer was asked to bind goes on, whatever was submitted after it.
+      (offer.is_current || isWithInsurer(offer.stage)) &&
       isLateNews(offer) &&
       (read === undefined || latestAnswer([offer]) > read),
   )

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
 import { fillQuote, painter, typesOf } from '../../../../testing/fill-quote.ts'
 import type { createTestApp } from '../../../../testing/test-app.ts'
-import { findLatestOffer } from './late-answers.store.ts'
+import { findFollowedOffer } from './late-answers.store.ts'
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
@@ -34,7 +34,7 @@ export function createReferrals({ app, browser, clock, db, handlers, insurers, p
     )
     await stop()
     const found = (await offers()).find((each) => each.state === 'referred')
-    const offer = found && (await findLatestOffer(db, found.uuid))
+    const offer = found && (await findFollowedOffer(db, found.uuid))
     if (!offer) throw new Error('No insurer refers')
     const now = async () => (await offers()).find((each) => each.uuid === offer.uuid)
     await pool.query('delete from graphile_worker._private_jobs')

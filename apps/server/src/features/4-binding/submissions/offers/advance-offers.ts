@@ -59,9 +59,7 @@ export async function advanceOffers(
     ],
   })
   await queueBillsOfEnded(trx, stages)
-  for (const submission of new Set(offers.map(({ submission_uuid }) => submission_uuid))) {
-    await notifyPages(trx, submission)
-  }
+  await notifyPages(trx, quote)
   for (const [index, { offer, event }] of steps.entries()) {
     const advanced = offers[index]
     if (advanced) await recordEvent(trx, stageTold(event, changed, advanced, offer.stage))

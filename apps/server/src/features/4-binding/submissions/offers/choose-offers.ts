@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isOneChoice } from '@coverwright/catalogue/lines/one-choice'
 import type { ChooseOffers } from '@coverwright/contract/offers'
 import { isTaken, isWithInsurer, stageOn } from '@coverwright/core/lifecycle/offer'
 import type { Static } from 'typebox'
@@ -13,7 +14,7 @@ import { isUnlicensed } from '../../../3-quoting/quotes/facts/license-facts.ts'
 import { openedAgain, tellOpenedAgain } from '../../../3-quoting/quotes/opened-again.ts'
 import { lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
-import { listOffers, type OfferRow } from '../submissions.store.ts'
+import { type ListedOffer, listOffers, type OfferRow } from '../submissions.store.ts'
 import { advanceOffers, type OfferStep } from './advance-offers.ts'
 import { causeOf } from './cause-of.ts'
 import { isOutdated } from './outdated.ts'
@@ -28,8 +29,8 @@ type Dependencies = {
 }
 
 /**
- * Marks these offers as chosen, at most one for each line, and all others as not chosen. The first choice begins the
- * checkout. A reopened quote keeps its offers until an answer changes. An offer that was chosen before it expired stays
+ * Marks these offers as chosen, at most one for each line, or for a line and one that contains it, and all others as not
+ * chosen. The first choice begins the checkout. A reopened quote keeps its offers until an answer changes. An offer that was chosen before it expired stays
  * chosen.
  */
 export const chooseOffersOf = (
@@ -45,10 +46,11 @@ export const chooseOffersOf = (
     if (row.submission_uuid === null) throw notSubmitted()
     if (await isOutdated({ db: trx, encryptor }, quote)) throw outdatedOffers()
     const all = await listOffers(trx, [row.id])
-    const offers = all.filter(({ submission_uuid }) => submission_uuid === row.submission_uuid)
+    const offers = all.filter(({ is_current }) => is_current)
     const wanted = offers.filter(({ uuid }) => uuids.includes(uuid))
+    refuseAskedAgain(all, uuids)
     refuseUnavailable(wanted, uuids, quote, now)
-    refuseTakenLines(all, wanted)
+    refuseTakenLines(all, wanted, quote.served)
     const steps = stepsTo(offers, uuids)
     if (steps.length === 0) return quote
     if (before && !isChosen(offers, before)) throw chosenMeanwhile()
@@ -67,10 +69,20 @@ export const chooseOffersOf = (
     return reader.open(chosen, now, access)
   })
 
+/** A page may still show offers whose insurers have been asked again since. */
+function refuseAskedAgain(all: readonly ListedOffer[], uuids: readonly string[]): void {
+  if (all.some(({ uuid, is_current }) => !is_current && uuids.includes(uuid))) throw askedAgain()
+}
+
 /** An insurer that was asked to bind a line, also by an earlier submission, has that line until it refuses. */
-function refuseTakenLines(all: readonly OfferRow[], wanted: readonly OfferRow[]): void {
+function refuseTakenLines(
+  all: readonly OfferRow[],
+  wanted: readonly OfferRow[],
+  { country: { types } }: Pick<QuoteSnapshot['served'], 'country'>,
+): void {
   const others = all.filter(({ uuid, stage }) => isWithInsurer(stage) && !wanted.some((each) => each.uuid === uuid))
-  if (others.some(({ line }) => wanted.some((each) => each.line === line))) throw withInsurer()
+  const isSame = (left: string, right: string): boolean => left === right || isOneChoice(types, left, right)
+  if (others.some(({ line }) => wanted.some((each) => isSame(each.line, line)))) throw withInsurer()
 }
 
 /**
@@ -87,16 +99,20 @@ function stepsTo(offers: readonly OfferRow[], wanted: readonly string[]): readon
   ]
 }
 
-/** Refuses unknown and declined offers, two for one line, those that nobody may sell any more, and those that have expired. */
+/** Refuses unknown and declined offers, two of which one is enough, those that nobody may sell any more, and those that have expired. */
 function refuseUnavailable(
   wanted: readonly OfferRow[],
   uuids: readonly string[],
-  { served: { translate, today }, facts }: Pick<QuoteSnapshot, 'served' | 'facts'>,
+  { served: { translate, today, country }, facts }: Pick<QuoteSnapshot, 'served' | 'facts'>,
   now: Date,
 ): void {
   const available = wanted.filter(({ state }) => state === 'quoted' || state === 'referred')
   if (available.length < uuids.length || new Set(wanted.map(({ line }) => line)).size < wanted.length) {
     throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.unknownOffer' }], translate))
+  }
+  const isDouble = ({ line }: OfferRow): boolean => wanted.some((other) => isOneChoice(country.types, line, other.line))
+  if (wanted.some(isDouble)) {
+    throw refusedFields(fieldErrors([{ path: 'offer_uuids', key: 'validationError.containedOffer' }], translate))
   }
   if (wanted.some(({ line }) => isUnlicensed(line, facts))) throw unlicensed()
   if (wanted.some((offer) => isOver(offer, today(now)))) throw noLongerHeld()
@@ -113,6 +129,9 @@ export const notSubmitted = (): AppError =>
 
 const noLongerHeld = (): AppError =>
   new AppError(409, 'offers.expired', 'The insurer no longer holds this price. Submit again for a new one.')
+
+const askedAgain = (): AppError =>
+  new AppError(409, 'offers.asked_again', 'New prices have been asked for since. Look at the offers again.')
 
 const chosenMeanwhile = (): AppError =>
   new AppError(

@@ -36,12 +36,12 @@ function supersededIn({ supersedes }: OfferRow, all: readonly OfferRow[]): Pick<
   if (!before) return {}
   const { uuid, version, state, reply, answered_at } = before
   if (state !== 'quoted' || !reply.premium) return supersededIn(before, all)
-  const { amount, currency } = reply.premium
+  const { currency } = reply.premium
   return {
     supersedes: {
       uuid,
       version,
-      premium: { amount, currency },
+      premium: { amount: yearTotal(reply.premium), currency },
       ...(answered_at ? { answered_at: answered_at.toISOString() } : {}),
     },
   }

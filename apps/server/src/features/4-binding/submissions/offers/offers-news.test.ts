@@ -119,7 +119,7 @@ test('another server of the same database tells it, also after its connection br
   await vi.waitFor(() => expect(heard).toEqual([undefined, undefined]))
   const [offer] = await waitingOf(quote.submission_uuid).execute()
   if (offer) await answer(offer.uuid)
-  await vi.waitFor(() => expect(heard.at(-1)).toBe(quote.submission_uuid))
+  await vi.waitFor(() => expect(heard.at(-1)).toBe(quote._id))
   deaf()
   await channel.stop()
 })

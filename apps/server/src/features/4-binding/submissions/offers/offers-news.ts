@@ -3,7 +3,7 @@ import type { OffersNews } from '@coverwright/contract/offers'
 import type { Channel } from '../../../../platform/database/channel.ts'
 import { requestTimeBudgetMs, withTimeBudget } from '../../../../platform/database/time-budget.ts'
 
-/** The channel on which servers notify each other of a submission with a new offer. */
+/** The channel on which servers notify each other of a quote with news about its offers. */
 export const offersChannel = 'coverwright_offers'
 
 type Limits = {
@@ -25,9 +25,9 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
 
     /**
      * Streams all offers, again after every change; ends when no carrier is awaited any more.
-     * @param submission null before there is one: nobody is waited for, and the stream ends at once
+     * @param quote null before it was submitted: nobody is waited for, and the stream ends at once
      */
-    of(submission: string | null, read: () => Promise<OffersNews>): Readable {
+    of(quote: string | null, read: () => Promise<OffersNews>): Readable {
       const line = new PassThrough()
       let told = ''
       let isProcessed = false
@@ -41,7 +41,7 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
         if (text !== told) line.write(`event: offers\ndata: ${text}\n\n`)
         told = text
         isProcessed = news.processed
-        if (news.settled || submission === null) end()
+        if (news.settled || quote === null) end()
       }
       /** A notification during a query may be about rows that it did not see. */
       async function look(): Promise<void> {
@@ -67,7 +67,7 @@ export function createOffersNews(channel: Channel, { most = 1_000, beatMs = 10_0
       }
 
       const stopHearing = channel.hear((heard) => {
-        if (heard === undefined || heard === submission) look()
+        if (heard === undefined || heard === quote) look()
       })
       const beat = setInterval(() => {
         line.write(': alive\n\n')

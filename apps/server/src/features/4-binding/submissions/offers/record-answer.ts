@@ -84,7 +84,7 @@ export async function recordAnswer(
       ],
     },
   )
-  await notifyPages(trx, offer.submission_uuid)
+  await notifyPages(trx, quote)
   await recordEvent(trx, answerTold(held, changed, offer.state))
   if (follows) await recordEvent(trx, stageTold(follows, held, changed, offer.stage))
   await queueBillsOfEnded(trx, [{ offer, stage }])

@@ -57,6 +57,8 @@ export type Snapshot = {
   /** What was remarked on and left so, for the underwriter. Absent in submissions from before remarks were kept. */
   readonly remarks?: readonly RemarkLeft[]
   readonly disclosures: readonly Disclosure[]
+  /** The earlier submission with which they were agreed to, when insurers were only asked for new prices. */
+  readonly agreed_in?: string
   /** Of a renewal: what it renews, what changed against that, and what was confirmed as unchanged. */
   readonly renewal?: RenewalRecord
 }

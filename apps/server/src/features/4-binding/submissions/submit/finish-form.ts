@@ -24,12 +24,13 @@ import { renewalRecord } from '../snapshot/renewal-record.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { submissionSnapshot } from '../snapshot/submission-snapshot.ts'
 import {
-  carryOver,
+  findSubmission,
   insertOffers,
   insertSubmission,
   listOffers,
   listSubmissionDates,
   noDetails,
+  notifyPages,
   type OfferRow,
 } from '../submissions.store.ts'
 import { registerApplicant } from './register-applicant.ts'
@@ -146,7 +147,9 @@ async function submit(
 ): Promise<QuoteSnapshot> {
   const { reader, reference, encryptor } = dependencies
   const { row } = quote
-  const disclosures = disclosuresOf({ ...quote.served, view: quote.flowState.view }, reference, textKeys, now)
+  const agreed = (again && (await agreedBefore(trx, row))) ?? {
+    disclosures: disclosuresOf({ ...quote.served, view: quote.flowState.view }, reference, textKeys, now),
+  }
   refuseIncomplete(quote, reference)
 
   const actor = actorPseudonym(access)
@@ -155,17 +158,24 @@ async function submit(
     number,
     submitted_at: now.toISOString(),
     submitted_by: actor,
-    disclosures,
+    ...agreed,
     ...(row.renews === null ? {} : await renewalRecord(trx, quote, row.renews)),
   }
   const hash = contentHash(snapshot)
-  await insertSubmission(trx, { uuid, quote_id: row.id, number, created_at: now, snapshot, hash })
-  const before = (await listOffers(trx, [row.id])).filter((offer) => offer.submission_uuid === row.submission_uuid)
-  const offers = offersFor(quote, uuid, now)
+  const before = (await listOffers(trx, [row.id])).filter(({ is_current }) => is_current)
+  await insertSubmission(trx, {
+    uuid,
+    quote_id: row.id,
+    number,
+    created_at: now,
+    snapshot,
+    hash,
+    ...(again ? { lines: again } : {}),
+  })
+  const offers = offersFor(quote, uuid, now, before)
     .filter(({ line }) => again?.includes(line) ?? true)
     .map((offer) => ({ ...offer, supersedes: supersededBy(offer, before)?.uuid ?? null }))
   await insertOffers(trx, offers)
-  if (again && row.submission_uuid) await carryOver(trx, { from: row.submission_uuid, to: uuid, without: again })
   const waiting = offers.filter(({ state }) => state === 'waiting')
   await queueAsking(
     trx,
@@ -200,9 +210,24 @@ async function submit(
       ...opened.changes,
     ],
   })
+  await notifyPages(trx, finished)
   await tellOpenedAgain(trx, dependencies.recordEvent, row, finished)
   await dependencies.recordEvent(trx, applicationEvent('application.submitted', finished, { previous: 'draft' }))
   return reader.open(finished, now, access)
+}
+
+/**
+ * The words agreed to with the application: only limits have changed since, and nobody is asked to agree to them again
+ * before they sign for an offer. Undefined when nothing was agreed to.
+ */
+async function agreedBefore(
+  trx: Database,
+  { submission_uuid: last }: QuoteSnapshot['row'],
+): Promise<Pick<Snapshot, 'disclosures' | 'agreed_in'> | undefined> {
+  const submission = last === null ? undefined : await findSubmission(trx, last)
+  if (!submission || submission.snapshot.disclosures.length === 0) return undefined
+  const { disclosures, agreed_in = submission.uuid } = submission.snapshot
+  return { disclosures, agreed_in }
 }
 
 /** Nobody submits answers that they have not seen. */
@@ -224,32 +249,57 @@ function refuseIncomplete(quote: QuoteSnapshot, reference: ReferenceLookup): voi
 }
 
 /** What the same insurer said before for the same line; what that superseded itself, if it was never priced. */
-function supersededBy({ line, carrier }: OfferRow, before: readonly OfferRow[]): OfferRow | undefined {
+function supersededBy<T extends Pick<OfferRow, 'line' | 'carrier'>>(
+  { line, carrier }: Pick<OfferRow, 'line' | 'carrier'>,
+  before: readonly T[],
+): T | undefined {
   return before.find((offer) => offer.line === line && offer.carrier === carrier)
 }
 
-/** One offer for each carrier of each chosen line: to be asked, or declined by an eligibility question. */
-function offersFor(quote: QuoteSnapshot, submissionUuid: string, now: Date): readonly OfferRow[] {
+/**
+ * One offer for each carrier of each chosen line: to be asked, declined by an eligibility question, or with the desk, which
+ * asks those whose answer it entered by hand.
+ */
+function offersFor(
+  quote: QuoteSnapshot,
+  submissionUuid: string,
+  now: Date,
+  before: readonly OfferRow[],
+): readonly OfferRow[] {
   const { translate } = quote.served
   const ruledOut = { ...noDetails, reasons: [{ code: 'knocked_out', text: translate('offer.knockedOut') }] }
-  return pickedTypes(quote)
-    .flatMap(({ line }) => carriersWithStatus(line, quote))
-    .filter(({ status }) => status !== 'out')
-    .map(({ offered, status }, position) => ({
-      uuid: randomUUID(),
-      submission_uuid: submissionUuid,
-      position,
-      line: offered.line.line,
-      carrier: offered.carrier.id,
-      state: status === 'asked' ? 'waiting' : 'declined',
-      reply: status === 'asked' ? noDetails : ruledOut,
-      carrier_quote_id: null,
-      stage: 'open',
-      version: 0,
-      revision: 0,
-      carrier_revision: null,
-      created_at: now,
-      answered_at: status === 'asked' ? null : now,
-      supersedes: null,
-    }))
+  const byHand = { ...noDetails, next_step: { text: translate('offer.askedByHand') } }
+  const lines = pickedTypes(quote).map(({ line }) => line)
+  const carriers = lines
+    .flatMap((line) => carriersWithStatus(line, quote))
+    .flatMap(({ offered: { line, carrier }, status }) =>
+      status === 'out' || status === 'off' ? [] : [{ line: line.line, carrier: carrier.id, status }],
+    )
+  const desks = before
+    .filter((offer) => lines.includes(offer.line) && isWithDesk(offer) && !supersededBy(offer, carriers))
+    .map(({ line, carrier }) => ({ line, carrier, status: 'by_hand' }) as const)
+  const answers = {
+    asked: { state: 'waiting', reply: noDetails, answered_at: null },
+    knocked_out: { state: 'declined', reply: ruledOut, answered_at: now },
+    by_hand: { state: 'referred', reply: byHand, answered_at: now },
+  } as const
+  return [...carriers, ...desks].map(({ line, carrier, status }, position) => ({
+    uuid: randomUUID(),
+    submission_uuid: submissionUuid,
+    position,
+    line,
+    carrier,
+    ...answers[status],
+    carrier_quote_id: null,
+    stage: 'open',
+    version: 0,
+    revision: 0,
+    carrier_revision: null,
+    created_at: now,
+    supersedes: null,
+  }))
 }
+
+/** The desk entered what this insurer answered, or has yet to: the insurer itself knows nothing of the offer. */
+const isWithDesk = ({ state, carrier_quote_id }: OfferRow): boolean =>
+  carrier_quote_id === null && (state === 'quoted' || state === 'referred' || state === 'needs_information')

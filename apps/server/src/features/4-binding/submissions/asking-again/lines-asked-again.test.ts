@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { linesAskedAgain } from './lines-asked-again.ts'
+
+const offer = (line: string, submission_uuid: string) => ({ uuid: line, line, carrier: 'acme', submission_uuid })
+const submitted = (year: number, class_hazard: string) => ({
+  answers: { company_name: 'Threads', years_business_started: 2015 },
+  facts: { class_hazard },
+  submitted_at: `${year}-05-01T12:00:00Z`,
+  remarks: [],
+})
+
+it('asks the insurers of another line again when they would be sent something else than they were, whenever that was', () => {
+  const offers = [offer('gl', 'later'), offer('cl', 'first'), offer('wc', 'later')]
+  const sent = new Map([
+    ['first', submitted(2024, 'low')],
+    ['later', submitted(2026, 'high')],
+  ])
+  expect(linesAskedAgain(offers, ['gl'], [], { sent, now: submitted(2026, 'high') })).toEqual(['gl', 'cl'])
+  // Neither is news: the years that have passed, and what was known when it was sent.
+  expect(linesAskedAgain(offers, ['gl'], [], { sent, now: submitted(2026, 'low') })).toEqual(['gl', 'wc'])
+})
