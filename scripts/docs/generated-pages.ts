@@ -1,5 +1,6 @@
 import { decisionsPage } from './decisions-page.ts'
 import { lifecyclesPage } from './lifecycles-page.ts'
+import { noticesPage } from './notices-page.ts'
 import { settingsPage } from './settings-page.ts'
 import { underwritingPages } from './underwriting/underwriting-pages.ts'
 
@@ -7,6 +8,7 @@ import { underwritingPages } from './underwriting/underwriting-pages.ts'
 export const generatedPages: Readonly<Record<string, () => string>> = {
   'docs/settings.md': settingsPage,
   'docs/lifecycles.md': lifecyclesPage,
+  'docs/notices.md': noticesPage,
   'docs/decisions/README.md': decisionsPage,
   ...underwritingPages,
 }

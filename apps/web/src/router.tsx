@@ -98,11 +98,18 @@ const quotePages: RouteObject[] = [
 
 const accountPage = page(async () => (await import('./features/account/account-page.tsx')).AccountPage)
 
+const myMailPage = page(async () => (await import('./features/account/my-mail-page.tsx')).MyMailPage)
+
 const peoplesPages: RouteObject[] = [
   { path: 'sign-in', ...page(async () => (await import('./features/sign-in/sign-in-page.tsx')).SignInPage) },
   { path: 'outbox', ...page(async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage) },
   { path: 'account', ...accountPage },
   { path: 'accounts/:uuid', ...accountPage },
+  { path: 'my-mail', ...myMailPage },
+  {
+    path: 'my-mail/:token',
+    ...page<'token'>(async () => (await import('./features/account/my-mail-page.tsx')).MyMailPage),
+  },
   { path: 'roles/support', ...page(async () => (await import('./features/support/support-page.tsx')).SupportPage) },
   { path: 'desk', ...page(async () => (await import('./features/desk/desk-page.tsx')).DeskPage) },
   { path: 'desk/webhooks', ...page(async () => (await import('./features/desk/webhooks-page.tsx')).WebhooksPage) },

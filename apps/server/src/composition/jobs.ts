@@ -1,3 +1,4 @@
+import { digestHandler, resumeDigests } from '../features/1-foundation/mails/digest.job.ts'
 import { resumeMails, sendMailHandler } from '../features/1-foundation/mails/send-mail.job.ts'
 import { deliverHandler, resumeDeliveries } from '../features/1-foundation/webhooks/deliver.job.ts'
 import { resumeScans, scanDomainHandler } from '../features/3-quoting/domain-scan/scan-domain.job.ts'
@@ -5,6 +6,7 @@ import { followUpHandler } from '../features/3-quoting/links/follow-up.job.ts'
 import { knownAddressHandler } from '../features/3-quoting/links/known-address.job.ts'
 import { sweepDocuments } from '../features/3-quoting/uploads/sweep-documents.ts'
 import { askToBindHandler, resumeBinding } from '../features/4-binding/bind-requests/ask-to-bind.job.ts'
+import { tellOfNoticeHandler } from '../features/4-binding/notices/tell-of-notice.job.ts'
 import { fetchDocumentsHandler, resumeDocuments } from '../features/4-binding/offer-documents/fetch-documents.job.ts'
 import { endPageHandler } from '../features/4-binding/payments/end-page.job.ts'
 import { followAllHandler, followBillHandler, queueAllBills } from '../features/4-binding/payments/follow-bill.job.ts'
@@ -26,6 +28,7 @@ import type { Services } from './services.ts'
 export const jobHandlers = (services: Services): readonly JobHandler[] => [
   services.limits.handler,
   sendMailHandler({ ...services, transport: services.mail }),
+  digestHandler(services),
   deliverHandler(services),
   scanDomainHandler(services),
   followUpHandler(services),
@@ -38,6 +41,7 @@ export const jobHandlers = (services: Services): readonly JobHandler[] => [
   followOfferHandler(services),
   tellApplicantHandler(services),
   fetchDocumentsHandler(services),
+  tellOfNoticeHandler(services),
   remindHandler(services),
   forwardCaseHandler(services),
   applyRetentionHandler(services),
@@ -55,6 +59,7 @@ export async function resumeWork(services: Services, { sampleFirms }: { sampleFi
   await resumeDocuments(db, clock)
   await resumeScans(db)
   await resumeMails(db)
+  await resumeDigests(db)
   await resumeDeliveries(db)
   await resumeCases(db)
   await authenticators?.enrol()

@@ -4,6 +4,7 @@ import { policyReportsRoutes } from '../features/1-foundation/client-reports/pol
 import { referenceRoutes } from '../features/1-foundation/reference/reference.routes.ts'
 import { siteRoutes } from '../features/1-foundation/site/site.routes.ts'
 import { impersonationRoutes } from '../features/2-identity/impersonation/impersonation.routes.ts'
+import { mailChoicesRoutes } from '../features/2-identity/mail-choices/mail-choices.routes.ts'
 import { registerRoutes } from '../features/2-identity/registration/register.routes.ts'
 import { userRoutes } from '../features/2-identity/registration/user.routes.ts'
 import { oidcRoutes } from '../features/2-identity/sign-in/oidc/oidc.routes.ts'
@@ -60,6 +61,7 @@ export const featureRoutes = (services: Services): readonly FastifyPluginAsyncTy
   secondFactorRoutes(services),
   userRoutes(services),
   registerRoutes(services),
+  mailChoicesRoutes(services),
   linksRoutes(services),
   accountsRoutes(services),
   agenciesRoutes(services),

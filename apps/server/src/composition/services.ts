@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
+import { createLinksToChoices } from '../features/1-foundation/mails/links-to-choices.ts'
+import { createTell } from '../features/1-foundation/mails/tell.ts'
 import { createPageAddress } from '../features/1-foundation/site/page-address.ts'
 import { prefixOf, sessionDaysOf } from '../features/1-foundation/site/site-of.ts'
 import { createWebhookEvents } from '../features/1-foundation/webhooks/record-event.ts'
@@ -44,6 +46,7 @@ export function createServices(config: Config, { pool, log, external }: Dependen
   const staff = createStaff(external.staff)
   const encryptor = createEncryptor(...secretKeys)
   const pageAddress = createPageAddress(config.publicUrl, sites)
+  const linksToChoices = createLinksToChoices({ pageAddress, clock })
   const cookies = {
     https: config.publicUrl.protocol === 'https:',
     clock,
@@ -88,6 +91,8 @@ export function createServices(config: Config, { pool, log, external }: Dependen
           })
         : undefined,
     pageAddress,
+    linksToChoices,
+    tell: createTell({ sites, linksToChoices, encryptor, clock }),
     ...createWebhookEvents({ sites, pageAddress, clock }),
     reader,
     fetchMissingQuestions: createMissingQuestions({ ...external, db, reader, reference }, offeredLines),

@@ -20,6 +20,8 @@ import { recommendationsTexts } from './en-US/lines/recommendations.ts'
 import { lists } from './en-US/lists.ts'
 import { mails } from './en-US/mails.ts'
 import { messageTexts } from './en-US/messages.ts'
+import { myMailTexts } from './en-US/my-mail.ts'
+import { noticeMails } from './en-US/notices.ts'
 import { offerTexts } from './en-US/offers.ts'
 import { outboxPage } from './en-US/outbox.ts'
 import { peopleTexts } from './en-US/people.ts'
@@ -37,6 +39,8 @@ export const enGb: Messages = {
   ...firstPage,
   ...dataRights,
   ...mails,
+  ...noticeMails,
+  ...myMailTexts,
   ...bindingMails,
   ...policyMails,
   ...documentMails,

@@ -13,6 +13,7 @@ import { earlierAnswers } from './en-US/earlier-answers.ts'
 import { formParts } from './en-US/form-parts.ts'
 import { lists } from './en-US/lists.ts'
 import { messageTexts } from './en-US/messages.ts'
+import { myMailTexts } from './en-US/my-mail.ts'
 import { offerTexts } from './en-US/offers.ts'
 import { outboxPage } from './en-US/outbox.ts'
 import { peopleTexts } from './en-US/people.ts'
@@ -40,6 +41,7 @@ export const enUsLater: Messages = {
   ...formParts,
   ...lists,
   ...messageTexts,
+  ...myMailTexts,
   ...offerTexts,
   ...outboxPage,
   ...peopleTexts,

@@ -3,6 +3,7 @@ import { bindingMails } from './en-US/binding.ts'
 import { dataRights } from './en-US/data-rights.ts'
 import { documentMails } from './en-US/documents.ts'
 import { mails } from './en-US/mails.ts'
+import { noticeMails } from './en-US/notices.ts'
 import { policyMails } from './en-US/policies.ts'
 import { quoting } from './en-US/quoting.ts'
 import { enUsFirst } from './en-us-first.ts'
@@ -17,5 +18,6 @@ export const enUs: Messages = {
   ...bindingMails,
   ...policyMails,
   ...documentMails,
+  ...noticeMails,
   ...quoting,
 }

@@ -17,6 +17,8 @@ import { formParts } from './es-ES/form-parts.ts'
 import { lists } from './es-ES/lists.ts'
 import { mails } from './es-ES/mails.ts'
 import { messageTexts } from './es-ES/messages.ts'
+import { myMailTexts } from './es-ES/my-mail.ts'
+import { noticeMails } from './es-ES/notices.ts'
 import { offerTexts } from './es-ES/offers.ts'
 import { outboxPage } from './es-ES/outbox.ts'
 import { pages } from './es-ES/pages.ts'
@@ -64,5 +66,7 @@ export const esEs: Messages = {
   ...country,
   ...dataRights,
   ...mails,
+  ...noticeMails,
+  ...myMailTexts,
   ...quoting,
 }

@@ -17,6 +17,8 @@ import { formParts } from './fr-FR/form-parts.ts'
 import { lists } from './fr-FR/lists.ts'
 import { mails } from './fr-FR/mails.ts'
 import { messageTexts } from './fr-FR/messages.ts'
+import { myMailTexts } from './fr-FR/my-mail.ts'
+import { noticeMails } from './fr-FR/notices.ts'
 import { offerTexts } from './fr-FR/offers.ts'
 import { outboxPage } from './fr-FR/outbox.ts'
 import { pages } from './fr-FR/pages.ts'
@@ -39,6 +41,8 @@ export const frFr: Messages = {
   ...ui,
   ...dataRights,
   ...mails,
+  ...noticeMails,
+  ...myMailTexts,
   ...quoting,
   ...accountTexts,
   ...agent,

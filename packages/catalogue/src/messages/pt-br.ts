@@ -17,6 +17,8 @@ import { formParts } from './pt-BR/form-parts.ts'
 import { lists } from './pt-BR/lists.ts'
 import { mails } from './pt-BR/mails.ts'
 import { messageTexts } from './pt-BR/messages.ts'
+import { myMailTexts } from './pt-BR/my-mail.ts'
+import { noticeMails } from './pt-BR/notices.ts'
 import { offerTexts } from './pt-BR/offers.ts'
 import { outboxPage } from './pt-BR/outbox.ts'
 import { pages } from './pt-BR/pages.ts'
@@ -34,6 +36,8 @@ import { uploads } from './pt-BR/uploads.ts'
 export const ptBr: Messages = {
   ...dataRights,
   ...mails,
+  ...noticeMails,
+  ...myMailTexts,
   ...quoting,
   ...checks,
   ...cookieBarTexts,

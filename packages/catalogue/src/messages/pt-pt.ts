@@ -17,6 +17,8 @@ import { formParts } from './pt-PT/form-parts.ts'
 import { lists } from './pt-PT/lists.ts'
 import { mails } from './pt-PT/mails.ts'
 import { messageTexts } from './pt-PT/messages.ts'
+import { myMailTexts } from './pt-PT/my-mail.ts'
+import { noticeMails } from './pt-PT/notices.ts'
 import { offerTexts } from './pt-PT/offers.ts'
 import { outboxPage } from './pt-PT/outbox.ts'
 import { pages } from './pt-PT/pages.ts'
@@ -39,6 +41,8 @@ export const ptPt: Messages = {
   ...ui,
   ...dataRights,
   ...mails,
+  ...noticeMails,
+  ...myMailTexts,
   ...quoting,
   ...accountTexts,
   ...agent,

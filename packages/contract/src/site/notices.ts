@@ -1,9 +1,33 @@
+import { notices, possibleTimings } from '@coverwright/core/lifecycle/notices'
 import Type from 'typebox'
-import { closed } from './parts.ts'
+import { closed, mailAddress } from './parts.ts'
+
+const changeable = notices.filter((notice) => possibleTimings(notice).length > 1)
 
 const days = (maximum: number, description: string) => Type.Integer({ minimum: 1, maximum, description })
 
-/** When customers are told that something ends. */
+/** By event and recipient, what a site may change: what is needed is always mailed. */
+const Mails = Type.Object(
+  Object.fromEntries(
+    [...new Set(changeable.map(({ event }) => event))].map((event) => [event, Type.Optional(mailsOf(event))]),
+  ),
+  { ...closed, description: 'When mails go out, by event and recipient: docs/notices.md' },
+)
+
+function mailsOf(event: string) {
+  const rows = changeable.filter((notice) => notice.event === event)
+  return Type.Object(
+    Object.fromEntries(
+      rows.map((notice) => [
+        notice.to,
+        Type.Optional(Type.Enum([...possibleTimings(notice)], { description: `${notice.usual} when left out` })),
+      ]),
+    ),
+    closed,
+  )
+}
+
+/** When customers are told that something ends, and who is mailed of what. */
 export const Notices = Type.Object(
   {
     renewalDays: Type.Optional(
@@ -17,6 +41,25 @@ export const Notices = Type.Object(
     offerExpiryDays: Type.Optional(
       days(60, 'Days before a price ends from which its customer is warned; 7 when left out'),
     ),
+    mails: Type.Optional(Mails),
+    digestHour: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 23,
+        description: 'The hour of the site at which what was held for the mail of a day goes out; 8 when left out',
+      }),
+    ),
+    addresses: Type.Optional(
+      Type.Object(
+        {
+          desk: Type.Optional(mailAddress('Where the desk is told; contact.email when left out')),
+          placement: Type.Optional(
+            mailAddress('Who deals with insurers is told here; the address of the desk when left out'),
+          ),
+        },
+        { ...closed, description: 'Where the host is mailed' },
+      ),
+    ),
   },
-  { ...closed, description: 'When customers are told that something ends' },
+  { ...closed, description: 'When customers are told that something ends, and who is mailed of what' },
 )

@@ -11,6 +11,8 @@ export type OutgoingMail = {
   readonly html: string
   /** Who gets the answer, instead of the sender. */
   readonly replyTo?: string | undefined
+  /** Where a POST without a sign-in unsubscribes the reader (RFC 8058). */
+  readonly unsubscribe?: string | undefined
 }
 
 /** Takes mails to the mail server. Throws a `MailFailure` when it did not take one. */
@@ -37,7 +39,7 @@ export function createMailer(options: Options): Mailer {
   // Loaded with the first mail: nothing else needs it.
   const transport = lazy(() => connect(options))
   return {
-    async send({ id, from, to, subject, text, html, replyTo }, signal) {
+    async send({ id, from, to, subject, text, html, replyTo, unsubscribe }, signal) {
       if (!isMailAddress(to)) throw new MailFailure('not an address', true)
       await (await transport())
         .sendMail({
@@ -48,7 +50,12 @@ export function createMailer(options: Options): Mailer {
           text,
           html,
           ...(replyTo !== undefined && isMailAddress(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: {
+            'auto-submitted': 'auto-generated',
+            ...(unsubscribe === undefined
+              ? {}
+              : { 'list-unsubscribe': `<${unsubscribe}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+          },
           ...(id === undefined ? {} : { messageId: `<${id}@${from.address.split('@').at(-1)}>` }),
           ...(signal ? { signal } : {}),
         })

@@ -1,4 +1,5 @@
 import type { AccountReply, ErasureReply } from '@coverwright/contract/accounts'
+import type { MailChoice, MailChoicesReply } from '@coverwright/contract/mail-choices'
 import type { SignInReply } from '@coverwright/contract/people'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Static } from 'typebox'
@@ -44,3 +45,25 @@ export const exportUrl = (): string => apiUrl('account/export')
 /** @param email the user's own address, typed again */
 export const eraseAccount = (email: string): Promise<ErasureReply> =>
   dataOf(api.POST('/account/erasure', { body: { email } }))
+
+/** Which mails somebody wants: whoever has the link of a mail, or the user without a token. */
+export const mailChoicesQuery = (token: string | undefined) =>
+  queryOptions({
+    queryKey: ['mail-choices', token ?? 'own'],
+    queryFn: (): Promise<MailChoicesReply> =>
+      dataOf(token === undefined ? api.GET('/my-mail') : api.GET('/my-mail/{token}', { params: { path: { token } } })),
+    staleTime: 0,
+  })
+
+export function useChooseMail(token: string | undefined) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: MailChoice): Promise<MailChoicesReply> =>
+      dataOf(
+        token === undefined
+          ? api.PATCH('/my-mail', { body })
+          : api.PATCH('/my-mail/{token}', { params: { path: { token } }, body }),
+      ),
+    onSuccess: (reply) => client.setQueryData(mailChoicesQuery(token).queryKey, reply),
+  })
+}

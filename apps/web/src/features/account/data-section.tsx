@@ -2,6 +2,7 @@ import type { PublicSite } from '@coverwright/catalogue/sites/site'
 import type { UserReply } from '@coverwright/contract/people'
 import { useState } from 'react'
 import { exportUrl } from '../../api/resources/accounts.ts'
+import { Link } from '../../navigation/area.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { textsOf } from '../quote/texts.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
@@ -22,6 +23,14 @@ export function DataSection({ email, user, site }: Props) {
       ) : (
         <>
           <SignInsList site={site} />
+          <div className="appl">
+            <h3>{t('myMail.title')}</h3>
+            <div className="appl__acts">
+              <Link className="btn btn--line" href="/my-mail">
+                {t('myMail.link')}
+              </Link>
+            </div>
+          </div>
           <div className="appl">
             <h3>{t('account.export')}</h3>
             <p className="hint">{t('account.export.text')}</p>

@@ -1,17 +1,14 @@
-import { licensesIn } from '@coverwright/catalogue/sites/licenses'
-import { displayedPhone } from '@coverwright/core/text/phone'
 import type { MessageParams } from '@coverwright/core/text/text'
 import { isMailAddress, oneLine } from '../../../platform/mail/mail-address.ts'
-import type { ServedSite } from '../site/served-site.ts'
-import type { StoredMail } from './mail.ts'
+import type { DigestItem, StoredMail } from './mail.ts'
+import { contactLine, licenseLine, type MailSite } from './mail-foot.ts'
 import { htmlOf } from './mail-html.ts'
-import type { MailBody, MailPart } from './mail-parts.ts'
+import { type MailBody, type MailPart, type Say, small, text, type Words } from './mail-parts.ts'
 import { textOf } from './mail-text.ts'
 import { nameInMail } from './name-in-mail.ts'
+import { countOf, isNotice, isNoticeKind, keyOf, type NoticeMail, noticeParts } from './notice-parts.ts'
 
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string }
-
-type MailSite = Pick<ServedSite, 'site' | 'translate' | 'country' | 'today'>
 
 /** Composes a mail in the words of its site, as text and as HTML, both complete. */
 export function compose(mail: StoredMail, served: MailSite, now: Date): ComposedMail {
@@ -19,43 +16,62 @@ export function compose(mail: StoredMail, served: MailSite, now: Date): Composed
   return { subject: body.subject, text: textOf(body), html: htmlOf(body) }
 }
 
+/** What is left of a mail in the mail of a day: its subject, what it says and where it leads. */
+export function digestItem(mail: StoredMail, served: MailSite, now: Date): DigestItem {
+  const { subject, parts } = bodyOf(mail, served, now)
+  const link = parts.find((part) => part.kind === 'link')
+  return {
+    title: subject,
+    words: parts.flatMap((part) => wordsOf(part)),
+    ...(link ? { link: { label: link.label, href: link.href } } : {}),
+  }
+}
+
+function wordsOf(part: MailPart): readonly string[] {
+  if (part.kind === 'text') return [part.words]
+  if (part.kind === 'list') return part.items
+  return part.kind === 'quote' ? [`${part.lead} ${oneLine(part.words)}`] : []
+}
+
 function bodyOf(mail: StoredMail, served: MailSite, now: Date): MailBody {
   const { site, translate } = served
   const company = 'company' in mail ? nameInMail(mail.company ?? '') : ''
+  const of = keyOf(mail)
   const say: Say = (key, params) =>
-    translate(`mail.${mail.kind}.${key}`, { ...paramsOf(mail), ...words, site: site.name, company, ...params })
+    translate(`mail.${of}.${key}`, { ...paramsOf(mail), ...words, site: site.name, company, ...params })
   const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone })
   // A day without an hour: noon is the same day in every zone of the country.
   const dayOf = (date: string) => dates.format(new Date(`${date}T12:00:00Z`))
   const words = {
     ...('what' in mail ? { what: translate(`policy.request.kind.${mail.what}`) } : {}),
-    ...('day' in mail ? { day: dayOf(mail.day) } : {}),
+    ...('day' in mail && mail.day !== undefined ? { day: dayOf(mail.day) } : {}),
     ...('effective' in mail && mail.effective !== undefined ? { day: dayOf(mail.effective) } : {}),
   }
   const { owner } = site.legal
   return {
     lang: site.locale,
     brand: site.name,
-    subject: oneLine(say(company ? 'subject.company' : 'subject')),
-    title: say('title'),
+    ...headOf(mail, say, company),
     parts: partsOf(mail, { say, company, general: translate, day: (moment) => dates.format(new Date(moment)) }),
     foot: [
-      ...(isToStaff(mail)
-        ? []
-        : [mail.contact ? agencyLine(mail.contact, translate) : contactLine({ site, translate })]),
+      ...(isToStaff(mail) ? [] : [contactLine(mail, served)]),
       translate('page.legal', {
         year: String(now.getFullYear()),
         owner,
         license: licenseLine(mail, served, now),
       }).trim(),
     ],
+    ...(mail.choices ? { choices: { label: translate('mail.choices'), href: mail.choices.page } } : {}),
   }
 }
 
-/** Of the state of the risk where the mail names them; else those of a whole country. */
-function licenseLine(mail: StoredMail, { site, country, translate, today }: MailSite, now: Date): string {
-  const everywhere = () => licensesIn(site.licenses, undefined, { country, translate, today: today(now) })
-  return (mail.licenses ?? everywhere().map(({ words }) => words)).map(oneLine).join('; ')
+function headOf(mail: StoredMail, say: Say, company: string): Pick<MailBody, 'subject' | 'title'> {
+  if (isNotice(mail)) {
+    const subject = oneLine(say('subject', countOf(mail)))
+    return { subject, title: subject }
+  }
+  if (mail.kind === 'digest') return { subject: say('subject', { count: mail.items.length }), title: say('title') }
+  return { subject: oneLine(say(company ? 'subject.company' : 'subject')), title: say('title') }
 }
 
 /** Advisors, support and operators need no contact. */
@@ -68,15 +84,16 @@ const kindsToStaff: ReadonlySet<StoredMail['kind']> = new Set([
 
 const isToStaff = (mail: StoredMail): boolean => kindsToStaff.has(mail.kind) || ('isToStaff' in mail && mail.isToStaff)
 
-type Say = (key: string, params?: MessageParams) => string
-type Words = {
-  readonly say: Say
-  readonly general: (key: string, params?: MessageParams) => string
-  readonly day: (moment: string) => string
-  readonly company: string
+function partsOf(mail: StoredMail, words: Words): readonly MailPart[] {
+  if (isNotice(mail)) return noticeParts(mail, words)
+  if (mail.kind === 'digest') return mail.items.map((item) => ({ kind: 'item', ...item }))
+  return ownParts(mail, words)
 }
 
-function partsOf(mail: StoredMail, { say, general, day, company }: Words): readonly MailPart[] {
+function ownParts(
+  mail: Exclude<StoredMail, NoticeMail | { readonly kind: 'digest' }>,
+  { say, general, day, company }: Words,
+): readonly MailPart[] {
   const about = text(say(company ? 'text.company' : 'text'))
   const linked = (href: string, label: string, until?: string): readonly MailPart[] => [
     { kind: 'link', label: general(label), href },
@@ -231,7 +248,7 @@ function billingParts(
 const undeliveredTitle = (
   { about, reference }: Extract<StoredMail, { kind: 'undelivered_mail' }>,
   general: Words['general'],
-): string => reference ?? general(`mail.${about}.title`)
+): string => reference ?? general(`mail.${isNoticeKind(about) ? 'notice' : about}.title`)
 
 function messageParts({ description, name, email }: Extract<StoredMail, { kind: 'support_case' }>, say: Say) {
   const sender = [nameInMail(name ?? ''), oneLine(email ?? '')].filter((part) => part !== '')
@@ -248,14 +265,15 @@ function senderParts(mail: MailWithLink, say: Say): readonly MailPart[] {
   return [text(sender === '' ? say('sender.nobody') : say('sender', { sender }))]
 }
 
-const text = (words: string): MailPart => ({ kind: 'text', words })
-const small = (words: string): MailPart => ({ kind: 'small', words })
-
 /** The parameters of the mail's texts. */
 function paramsOf(mail: StoredMail): MessageParams {
   if (mail.kind === 'handed_over') return { agency: oneLine(mail.agency), agent: agentName(mail.agent) }
   if (mail.kind === 'webhook_disabled') return { endpoint: mail.endpoint }
   if (mail.kind === 'support_case') return { reference: mail.reference, topic: oneLine(mail.subject) }
+  if (isNotice(mail)) {
+    const { insurer = '', line = '', amount = '' } = mail
+    return { insurer: oneLine(insurer), line: oneLine(line), amount }
+  }
   if ('insurer' in mail) {
     const reference = mail.kind === 'bind_confirmed' ? oneLine(mail.reference) : ''
     return { insurer: oneLine(mail.insurer), line: 'line' in mail ? oneLine(mail.line) : '', reference }
@@ -265,20 +283,3 @@ function paramsOf(mail: StoredMail): MessageParams {
 
 /** An agent without a name is called by their address. */
 const agentName = (typed: string): string => (isMailAddress(typed) ? typed : nameInMail(typed))
-
-function agencyLine(
-  { name, phone, email }: NonNullable<StoredMail['contact']>,
-  translate: MailSite['translate'],
-): string {
-  const reach = [displayedPhone(phone ?? ''), email].filter(Boolean).join(', ')
-  return translate(reach ? 'mail.contact.agency.reach' : 'mail.contact.agency', {
-    name: oneLine(name),
-    reach: oneLine(reach),
-  })
-}
-
-function contactLine({ site, translate }: Pick<MailSite, 'site' | 'translate'>): string {
-  const { name, email, hours } = site.contact
-  const phone = displayedPhone(site.contact.phone, site.country)
-  return translate(phone ? 'mail.contact.phone' : 'mail.contact', { name, email, hours, phone: phone ?? '' })
-}

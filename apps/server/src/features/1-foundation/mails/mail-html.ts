@@ -17,7 +17,7 @@ const color = {
 const font = "'Atkinson Next',system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 /** A mail as HTML: one column, inline styles, no images and nothing else to fetch. */
-export function htmlOf({ lang, brand, subject, title, parts, foot }: MailBody): string {
+export function htmlOf({ lang, brand, subject, title, parts, foot, choices }: MailBody): string {
   const cell = `padding:20px 32px`
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
@@ -31,6 +31,11 @@ export function htmlOf({ lang, brand, subject, title, parts, foot }: MailBody): 
     '</td></tr>',
     `<tr><td style="${cell};border-top:1px solid ${color.line};color:${color.quietInk};font-size:13px;line-height:1.5">`,
     foot.map(escapeHtml).join('<br>'),
+    ...(choices
+      ? [
+          `<br><a href="${escapeHtml(choices.href)}" target="_blank" style="color:${color.quietInk}">${escapeHtml(choices.label)}</a>`,
+        ]
+      : []),
     '</td></tr></table></body></html>',
   ].join('\n')
 }
@@ -47,6 +52,18 @@ function partHtml(part: MailPart): string {
       return `<p style="margin:0 0 20px;padding:16px 20px;background:${color.soft};border-radius:6px;font:700 36px/1.2 ui-monospace,'SF Mono',Consolas,monospace;letter-spacing:.16em;text-align:center">${escapeHtml(part.code)}</p>`
     case 'link':
       return `<p style="margin:4px 0 20px"><a href="${escapeHtml(part.href)}" target="_blank" style="display:inline-block;padding:13px 22px;background:${color.brand};color:${color.sheet};border-radius:6px;font-weight:640;text-decoration:none">${escapeHtml(part.label)}</a></p>`
+    case 'item': {
+      const { link } = part
+      return [
+        `<h2 style="margin:20px 0 6px;padding-top:16px;border-top:1px solid ${color.line};font-size:19px;line-height:1.3;font-weight:640">${escapeHtml(part.title)}</h2>`,
+        ...part.words.map((words) => `<p style="margin:0 0 8px">${escapeHtml(words)}</p>`),
+        ...(link
+          ? [
+              `<p style="margin:0 0 8px"><a href="${escapeHtml(link.href)}" target="_blank" style="color:${color.brand};font-weight:640">${escapeHtml(link.label)}</a></p>`,
+            ]
+          : []),
+      ].join('\n')
+    }
     case 'quote':
       return `${paragraph(part.lead)}<blockquote style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${color.line};white-space:pre-line">${escapeHtml(part.words)}</blockquote>`
     case 'list':

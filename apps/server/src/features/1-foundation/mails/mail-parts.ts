@@ -1,3 +1,5 @@
+import type { MessageParams } from '@coverwright/core/text/text'
+
 /** A part of a mail, independent of its format. Texts are plain: each format escapes them. */
 export type MailPart =
   | { readonly kind: 'text'; readonly words: string }
@@ -7,6 +9,13 @@ export type MailPart =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   | { readonly kind: 'quote'; readonly lead: string; readonly words: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** One of many, with a heading and a link of its own. */
+  | {
+      readonly kind: 'item'
+      readonly title: string
+      readonly words: readonly string[]
+      readonly link?: { readonly label: string; readonly href: string }
+    }
 
 export type MailBody = {
   readonly lang: string
@@ -16,4 +25,20 @@ export type MailBody = {
   readonly parts: readonly MailPart[]
   /** Whom to ask, and who we are. */
   readonly foot: readonly string[]
+  /** Where its reader chooses which mails they want. */
+  readonly choices?: { readonly label: string; readonly href: string }
 }
+
+/** Says a text of the mail, and of its company where it has one. */
+export type Say = (key: string, params?: MessageParams) => string
+
+/** What the parts of a mail are made from. */
+export type Words = {
+  readonly say: Say
+  readonly general: (key: string, params?: MessageParams) => string
+  readonly day: (moment: string) => string
+  readonly company: string
+}
+
+export const text = (words: string): MailPart => ({ kind: 'text', words })
+export const small = (words: string): MailPart => ({ kind: 'small', words })

@@ -1,8 +1,10 @@
 import type { MailBody, MailPart } from './mail-parts.ts'
 
 /** A mail as plain text: everything that its HTML says. */
-export const textOf = ({ title, parts, foot }: MailBody): string =>
-  `${[title, ...parts.map(partText), ['-- ', ...foot].join('\n')].join('\n\n')}\n`
+export const textOf = ({ title, parts, foot, choices }: MailBody): string => {
+  const end = ['-- ', ...foot, ...(choices ? [`${choices.label}:`, choices.href] : [])].join('\n')
+  return `${[title, ...parts.map(partText), end].join('\n\n')}\n`
+}
 
 function partText(part: MailPart): string {
   switch (part.kind) {
@@ -15,6 +17,8 @@ function partText(part: MailPart): string {
       return `${part.label}:\n${part.href}`
     case 'quote':
       return [part.lead, ...part.words.split(/\r?\n/).map((line) => `> ${line}`)].join('\n')
+    case 'item':
+      return [part.title, ...part.words, ...(part.link ? [`${part.link.label}:`, part.link.href] : [])].join('\n')
     case 'list':
       return part.items.map((item) => `- ${item}`).join('\n')
   }

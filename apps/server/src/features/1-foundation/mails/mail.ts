@@ -14,6 +14,10 @@ const everyMail = {
   contact: Type.Optional(contact),
   /** Under which insurance is sold where the risk is, as they are shown. */
   licenses: Type.Optional(Type.Array(Type.String())),
+  /** Where its reader chooses which mails they want; absent in mails that are always sent. */
+  choices: Type.Optional(
+    Type.Object({ page: Type.String(), unsubscribe: Type.String({ description: 'For mail programs: RFC 8058' }) }),
+  ),
 }
 /** About an offer on its way to a policy: to the applicant, their agent and the site's desk. */
 const ofBinding = {
@@ -42,6 +46,40 @@ const ofRequest = {
   answer: Type.Optional(Type.String({ description: 'Of the insurer' })),
   effective: Type.Optional(Type.String()),
 }
+
+/** What the table of notices has beside the mails with words of their own: a subject, what happened and what is next. */
+export const noticeKinds = [
+  ...(['application_left', 'application_submitted', 'application_closed', 'application_reopened'] as const),
+  ...(['application_assigned', 'customer_replied', 'task_due', 'prices_ready', 'insurer_question'] as const),
+  ...([
+    'insurer_refers',
+    'insurer_informed',
+    'insurer_silent',
+    'offer_chosen',
+    'offer_withdrawn',
+    'prices_end',
+  ] as const),
+  ...(['bill_invoiced', 'bill_paid', 'bill_failed', 'bill_to_refund', 'bill_paid_twice', 'bill_other_amount'] as const),
+  ...(['bill_refunded', 'renewal_declined'] as const),
+] as const
+
+const ofNotice = {
+  ...aboutQuote,
+  isToStaff: Type.Boolean(),
+  insurer: Type.Optional(Type.String()),
+  line: Type.Optional(Type.String({ description: 'Its name' })),
+  amount: Type.Optional(Type.String({ description: 'As it is read' })),
+  count: Type.Optional(Type.Integer()),
+  day: Type.Optional(Type.String()),
+  words: Type.Optional(Type.String({ description: 'What is to be done' })),
+}
+
+/** What is left of a mail in the mail of a day. */
+const DigestItem = Type.Object({
+  title: Type.String(),
+  words: Type.Array(Type.String()),
+  link: Type.Optional(Type.Object({ label: Type.String(), href: Type.String() })),
+})
 
 /** Every kind of mail, with the data of its text. The words are in the catalogue's messages. */
 const StoredMail = Type.Union([
@@ -142,6 +180,9 @@ const StoredMail = Type.Union([
   }),
   // What became of a request about a policy: to the applicant, their agent and the site's desk.
   Type.Object({ ...everyMail, ...ofBinding, ...ofRequest, kind: Type.Enum(policyRequestMails) }),
+  Type.Object({ ...everyMail, ...ofNotice, kind: Type.Enum(noticeKinds) }),
+  // All that waited for the mail of a day.
+  Type.Object({ ...everyMail, kind: Type.Literal('digest'), items: Type.Array(DigestItem) }),
   // To whom the operator names: a mail that the mail server refused for good, or that could not be sent in time.
   Type.Object({
     ...everyMail,
@@ -151,6 +192,7 @@ const StoredMail = Type.Union([
     address: Type.String({ description: 'Mostly hidden' }),
   }),
 ])
+export type DigestItem = Static<typeof DigestItem>
 /** A mail as it is stored. */
 export type StoredMail = Static<typeof StoredMail>
 

@@ -8,9 +8,11 @@ import { startMailServer } from '../../../platform/testing/mail-server.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { sampleSites } from '../../../testing/default-site.ts'
 import { createSites } from '../site/served-site.ts'
+import { createLinksToChoices } from './links-to-choices.ts'
 import type { MailRequest } from './mail.ts'
 import { queueMail } from './queue-mail.ts'
 import { resumeMails, sendMail, sendMailHandler } from './send-mail.job.ts'
+import { createTell } from './tell.ts'
 
 const { db, pool } = await createTestDatabase()
 const clock = { now: new Date('2026-11-21T18:00:00Z') }
@@ -27,8 +29,13 @@ beforeEach(async () => {
 
 const logged: string[] = []
 const mailing = { encryptor, clock: () => clock.now }
+const sites = createSites(sampleSites)
+const linksToChoices = createLinksToChoices({
+  pageAddress: (_site, path) => `http://localhost:3000${path}`,
+  clock: () => clock.now,
+})
 const transport = { mailer: createMailer({ url: server.url }), from: { name: '', address: 'mail@coverwright.example' } }
-const shared = { db, encryptor, sites: createSites(sampleSites), clock: () => clock.now }
+const shared = { db, sites, tell: createTell({ sites, linksToChoices, ...mailing }), ...mailing }
 const local = { ...shared, transport: undefined }
 const remote = { ...shared, transport }
 const code: MailRequest = {

@@ -8,8 +8,8 @@ import type { Sites } from '../site/served-site.ts'
 import { compose } from './compose.ts'
 import { isStale, readMail, type StoredMail } from './mail.ts'
 import { listUnsentMails, lockMail, updateMail } from './mails.store.ts'
-import { queueMail } from './queue-mail.ts'
 import { attempts, queueSending, sendMailJob } from './queue-sending.ts'
+import type { Tell } from './tell.ts'
 
 /** Queues every mail that is still unsent. Called when a server starts: the job of a server that died is lost for hours. */
 export async function resumeMails(db: Database): Promise<void> {
@@ -27,6 +27,7 @@ export type MailTransport = {
 type Dependencies = {
   db: Database
   encryptor: Encryptor
+  tell: Tell
   sites: Pick<Sites, 'byId'>
   transport: MailTransport | undefined
   clock: () => Date
@@ -40,7 +41,7 @@ export const sendMailHandler = (dependencies: Dependencies): JobHandler =>
  * another attempt may help.
  */
 export async function sendMail(
-  { db, encryptor, sites, transport, clock }: Dependencies,
+  { db, encryptor, tell, sites, transport, clock }: Dependencies,
   id: string,
   { attempt, signal }: Pick<JobRun, 'attempt' | 'signal'>,
 ): Promise<void> {
@@ -59,18 +60,14 @@ export async function sendMail(
   async function report(trx: Database, mail: StoredMail, { failuresTo }: MailTransport): Promise<void> {
     // A report that does not arrive is not reported.
     if (failuresTo === undefined || mail.kind === 'undelivered_mail') return
-    await queueMail(
-      trx,
-      { encryptor, clock },
-      {
-        kind: 'undelivered_mail',
-        to: failuresTo,
-        site: mail.site,
-        about: mail.kind,
-        reference: mail.kind === 'support_case' ? mail.reference : undefined,
-        address: maskedEmail(mail.to),
-      },
-    )
+    await tell(trx, 'operator', {
+      kind: 'undelivered_mail',
+      to: failuresTo,
+      site: mail.site,
+      about: mail.kind,
+      reference: mail.kind === 'support_case' ? mail.reference : undefined,
+      address: maskedEmail(mail.to),
+    })
   }
 
   /** Whether the mail server accepted it; false when no further attempt is made. Throws otherwise. */
@@ -81,7 +78,8 @@ export async function sendMail(
       const name = from.name || served.site.name
       const replyTo = mail.kind === 'support_case' ? mail.email : undefined
       const words = compose(mail, served, clock())
-      await mailer.send({ id, from: { ...from, name }, to: mail.to, replyTo, ...words }, signal)
+      const unsubscribe = mail.choices?.unsubscribe
+      await mailer.send({ id, from: { ...from, name }, to: mail.to, replyTo, unsubscribe, ...words }, signal)
       return true
     } catch (error) {
       if (attempt < attempts && !(error instanceof MailFailure && error.permanent)) throw error

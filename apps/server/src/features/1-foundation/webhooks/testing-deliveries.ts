@@ -3,6 +3,8 @@ import { createEncryptor } from '../../../platform/encryption/encryptor.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { defaultSite } from '../../../testing/default-site.ts'
+import { createLinksToChoices } from '../mails/links-to-choices.ts'
+import { createTell } from '../mails/tell.ts'
 import { createSites } from '../site/served-site.ts'
 import { type DeliveryDependencies, deliver } from './deliver.job.ts'
 import { findDelivery, listAttempts, listDeliveries } from './deliveries.store.ts'
@@ -26,6 +28,10 @@ export async function createTestDeliveries() {
   const pageAddress = (of: string, path: string): string => `https://${of}.example${path}`
   const dependenciesWith = (change: Partial<DeliveryDependencies> = {}): DeliveryDependencies => ({
     ...{ db, encryptor, log, clock: () => clock.now, sites: sitesWith(crm), pageAddress },
+    tell: createTell({
+      ...{ sites: sitesWith(crm), encryptor, clock: () => clock.now },
+      linksToChoices: createLinksToChoices({ pageAddress, clock: () => clock.now }),
+    }),
     ...{ sendingSlots: createSendingSlots(), webhooksToPrivateNetworks: true },
     ...change,
   })

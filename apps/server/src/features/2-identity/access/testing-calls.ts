@@ -161,6 +161,8 @@ export const ownCalls: Readonly<Record<string, Call>> = {
   getAccount: (browser) => browser.get('account'),
   exportPersonalData: (browser) => browser.get('account/export'),
   listSignIns: (browser) => browser.get('sign-ins'),
+  getMailChoices: (browser) => browser.get('my-mail'),
+  chooseMail: (browser) => browser.patch('my-mail', { topic: 'offers', timing: 'daily' }),
   // Another address than one's own is refused, and erases nobody.
   eraseAccount: (browser) => browser.post('account/erasure', { email: 'somebody.else@shop.example' }),
 }
@@ -233,4 +235,5 @@ export const singleCalls = [
   'removeDeskView',
   'enableWebhookEndpoint',
   'replayWebhookEndpoint',
+  ...(['getMailChoicesByLink', 'chooseMailByLink', 'showUnsubscribe', 'unsubscribe'] as const),
 ] as const

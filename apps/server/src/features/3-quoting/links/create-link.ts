@@ -1,13 +1,12 @@
 import type { LinkCreate } from '@coverwright/contract/links'
 import type { Static } from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
 import { refusedCards, refusedWords } from '../../1-foundation/idempotency/refused-words.ts'
 import { runOncePerKey } from '../../1-foundation/idempotency/run-once-per-key.ts'
-import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
+import type { Tell } from '../../1-foundation/mails/tell.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { ServedSite } from '../../1-foundation/site/served-site.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
@@ -26,7 +25,7 @@ import { linkAddress, makeLink, ownersEmail } from './make-link.ts'
 export type Dependencies = {
   db: Database
   reader: QuoteReader
-  encryptor: Encryptor
+  tell: Tell
   staff: Pick<Staff, 'agency'>
   pageAddress: PageAddress
   clock: () => Date
@@ -67,7 +66,7 @@ type NewLink = LinkRequest & { readonly actor: Actor; readonly row: QuoteRow; re
 
 async function send(
   trx: Database,
-  { reader, encryptor, staff, pageAddress, clock }: Dependencies,
+  { reader, tell, staff, pageAddress, clock }: Dependencies,
   { actor, row, uuid, body, served }: NewLink,
 ): Promise<LinkRow> {
   const now = clock()
@@ -88,13 +87,13 @@ async function send(
     company: companyOf(quote),
     until: link.expires_at,
   }
-  await queueMail(
+  await tell(
     trx,
-    { encryptor, clock },
+    'applicant',
     purpose === 'save'
       ? { ...mail, kind: 'saved_application', sender: senderName(quote, actor, email) }
       : { ...mail, kind: 'handed_over', note: body.note, ...senderOf(actor, staff, served) },
-    link.uuid,
+    { id: link.uuid },
   )
   return link
 }

@@ -6,6 +6,7 @@ import { lockAnyQuote, updateQuote } from '../quotes/quotes.store.ts'
 import type { QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import { ownersEmail } from './make-link.ts'
 import { type ReminderDependencies, sendReminder } from './send-reminder.ts'
+import { tellAbout } from './tell-about.ts'
 
 /** Reminds somebody, once, of an application that they left unfinished. */
 const followUpJob = {
@@ -46,8 +47,10 @@ export const followUp = (dependencies: ReminderDependencies, left: Left): Promis
       return
     }
     const email = (await ownersEmail(trx, row)) ?? contact
-    if (await sendReminder(trx, dependencies, { row, email }, now))
-      await updateQuote(trx, row.id, { follow_up_at: now })
+    if (!(await sendReminder(trx, dependencies, { row, email }, now))) return
+    await updateQuote(trx, row.id, { follow_up_at: now })
+    const quote = dependencies.reader.open(row, now)
+    await tellAbout(trx, dependencies, quote, { kind: 'application_left' }, { staffPage: `/desk/${row.id}` })
   })
 
 /**

@@ -28,7 +28,7 @@ export async function queueKnownAddress(db: Database, encryptor: Encryptor, { em
   await addJob(db, knownAddressJob, payload, { jobKey: `known-address:${site}:${encrypted.hash}` })
 }
 
-type Dependencies = ReminderDependencies & { staff: Pick<Staff, 'roleOf'> }
+type Dependencies = ReminderDependencies & { encryptor: Encryptor; staff: Pick<Staff, 'roleOf'> }
 
 export const knownAddressHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(knownAddressJob, async ({ email, ...typed }) =>

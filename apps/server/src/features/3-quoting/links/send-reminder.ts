@@ -1,7 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
+import type { Tell } from '../../1-foundation/mails/tell.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { QuoteReader, QuoteRow } from '../quotes/snapshot/quote-snapshot.ts'
 import { aboutSender } from './about-sender.ts'
@@ -12,7 +11,7 @@ import { linkAddress, makeLink } from './make-link.ts'
 export type ReminderDependencies = {
   db: Database
   reader: QuoteReader
-  encryptor: Encryptor
+  tell: Tell
   pageAddress: PageAddress
   clock: () => Date
 }
@@ -27,13 +26,13 @@ export async function sendReminder(
   { row, email }: { readonly row: QuoteRow; readonly email: string },
   now: Date,
 ): Promise<boolean> {
-  const { reader, pageAddress } = dependencies
+  const { reader, tell, pageAddress } = dependencies
   if (!(await mayRemind(trx, { quoteId: row.id, email: emailKey(email) }, now))) return false
   const link = await makeLink(trx, { quote: row, email, purpose: 'follow_up', actor: 'system' }, now)
   const quote = reader.open(row, now)
-  await queueMail(
+  await tell(
     trx,
-    dependencies,
+    'applicant',
     {
       ...aboutSender(quote),
       kind: 'follow_up',
@@ -43,7 +42,7 @@ export async function sendReminder(
       company: companyOf(quote),
       until: link.expires_at,
     },
-    link.uuid,
+    { id: link.uuid, quote: row.id },
   )
   return true
 }

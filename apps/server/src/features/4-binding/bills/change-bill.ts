@@ -1,10 +1,17 @@
-import { type BillEvent, billLifecycle, billState, type StoredBillState } from '@coverwright/core/lifecycle/bill'
+import {
+  type BillEvent,
+  type BillState,
+  billLifecycle,
+  billState,
+  type StoredBillState,
+} from '@coverwright/core/lifecycle/bill'
 import { type Cause, transition } from '@coverwright/core/lifecycle/lifecycle'
 import type { Database } from '../../../platform/database/database.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
 import { queueBills } from '../submissions/following/queue-bill.ts'
+import { type NoticeKind, queueNotice } from '../submissions/following/queue-notice.ts'
 import { nextOf } from '../submissions/offers/next-of.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { notifyPages } from '../submissions/submissions.store.ts'
@@ -56,7 +63,20 @@ export async function changeBill(
     ...Object.entries(about).map(([name, value]) => ({ path: `bills.${bill.uuid}.${name}`, after: value })),
     ...others,
   ]
+  const kind = noticeOf(event, after)
+  if (kind) await queueNotice(trx, { quote: held.quote.id, offer: held.offer.uuid, kind })
   return { ...held, quote: await tellChain(trx, held, changes, { actor, at }) }
+}
+
+/** What people are told of it. */
+function noticeOf(event: BillEvent, after: BillState): NoticeKind | undefined {
+  if (event === 'pay') return after === 'to_refund' ? 'bill_to_refund' : 'bill_paid'
+  const kinds: Partial<Record<BillEvent, NoticeKind>> = {
+    send: 'bill_invoiced',
+    fail: 'bill_failed',
+    refund: 'bill_refunded',
+  }
+  return kinds[event]
 }
 
 /** Adds an event about a bill to the chain, does what follows from it, and has open pages fetch it again. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
+import { queueNotice } from '../submissions/following/queue-notice.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { isOfAmount } from './bill-reply.ts'
 import { type BillRow, insertPayment, listPayments, markRefunded } from './bills.store.ts'
@@ -29,6 +30,8 @@ export async function recordPayment(
   if (isOfAmount(payment, bill) && mayHappen(bill, held, 'pay', by)) {
     return await changeBill(trx, held, bill, 'pay', { ...happening, about: { payment: payload } })
   }
+  const kind = isOfAmount(payment, bill) ? 'bill_paid_twice' : 'bill_other_amount'
+  await queueNotice(trx, { quote: held.quote.id, offer: held.offer.uuid, kind })
   const changes = [{ path: `bills.${bill.uuid}.unmatched_payment`, after: payload }]
   return { ...held, quote: await tellChain(trx, held, changes, happening) }
 }

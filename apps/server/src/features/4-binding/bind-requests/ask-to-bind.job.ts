@@ -3,6 +3,7 @@ import Type from 'typebox'
 import type { CarrierFailure } from '../../../platform/carriers/carrier-answer.ts'
 import type { CarrierClient } from '../../../platform/carriers/carrier-client.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { addJob, handleJob, type JobHandler, type JobRun } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
@@ -53,6 +54,7 @@ type Dependencies = TellDependencies & {
   readonly db: Database
   readonly carriers: Pick<CarrierClient, 'bind' | 'bindStatus'>
   readonly sites: Sites
+  readonly encryptor: Encryptor
   readonly log: Pick<Log, 'warn'>
 }
 

@@ -3,6 +3,7 @@ import { dataOf } from '@coverwright/contract/data-of'
 import { largestDocument, UploadHeaders } from '@coverwright/contract/uploads'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../platform/errors/problem-responses.ts'
+import type { Tell } from '../../1-foundation/mails/tell.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import type { Actors } from '../../2-identity/actor/actor.ts'
@@ -21,6 +22,7 @@ type Dependencies = BindDependencies & {
   readonly actors: Actors
   readonly documents: ObjectStore
   readonly scanner: VirusScanner
+  readonly tell: Tell
   readonly pageAddress: PageAddress
   readonly recordEvent: RecordEvent
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { fieldErrors } from '../../../platform/errors/field-errors.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
+import type { Tell } from '../../1-foundation/mails/tell.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
@@ -32,6 +33,7 @@ import { requirementTold } from './take-bind-answer.ts'
 import { tellOfBinding } from './tell-of-binding.ts'
 
 type Dependencies = BindDependencies & {
+  readonly tell: Tell
   readonly pageAddress: PageAddress
   readonly recordEvent: RecordEvent
 }

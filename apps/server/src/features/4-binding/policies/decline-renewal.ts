@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { actorPseudonym } from '../../2-identity/actor/actor.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
+import { queueNotice } from '../submissions/following/queue-notice.ts'
 import { nextOf } from '../submissions/offers/next-of.ts'
 import { type PolicyDependencies, withPolicies } from './hold-policy.ts'
 import { keepDeclined } from './policies.store.ts'
@@ -39,6 +40,7 @@ export const declineRenewal = (
         changes: [changeOf('renewal.state', renewal.state, state), changeOf('renewal.reason', null, reason)],
       },
     )
+    await queueNotice(trx, { quote: row.id, by, kind: 'renewal_declined' })
     await dependencies.recordEvent(trx, {
       site: row.site,
       type: 'renewal.declined',

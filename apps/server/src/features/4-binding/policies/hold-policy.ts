@@ -1,8 +1,8 @@
 import type { PoliciesReply } from '@coverwright/contract/binding/policies'
 import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import type { Tell } from '../../1-foundation/mails/tell.ts'
 import type { PageAddress } from '../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../1-foundation/webhooks/record-event.ts'
 import { missing } from '../../2-identity/roles/refusals.ts'
@@ -14,7 +14,7 @@ import { findPolicies, policiesOf } from './policies-of.ts'
 export type PolicyDependencies = {
   readonly db: Database
   readonly reader: QuoteReader
-  readonly encryptor: Encryptor
+  readonly tell: Tell
   readonly pageAddress: PageAddress
   readonly recordEvent: RecordEvent
   readonly clock: () => Date

@@ -161,13 +161,37 @@ export const listDueRenewals = (db: Database, { site, from, until, quoteId }: En
     .orderBy('offers.position')
     .execute()
 
-/** Offers whose price is held until a day in this time, each with the day of which its customer was warned. */
+/** Open tasks of a site that were due in this time, and of which nobody was told. */
+export const listDueTasks = (db: Database, { site, from, until }: Omit<Ending, 'quoteId'>) =>
+  db
+    .selectFrom('desk_tasks')
+    .innerJoin('quotes', 'quotes.id', 'desk_tasks.quote_id')
+    .select(['desk_tasks.id', 'desk_tasks.quote_id', 'desk_tasks.what', 'desk_tasks.who_email'])
+    .select(sql<string>`desk_tasks.due::text`.as('due'))
+    .where('quotes.site', '=', site)
+    .where('desk_tasks.done_at', 'is', null)
+    .where('desk_tasks.due', '>=', from)
+    .where('desk_tasks.due', '<=', until)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('told_notices')
+            .select('told_notices.thing')
+            .where('told_notices.event', '=', 'task_due')
+            .whereRef('told_notices.thing', '=', 'desk_tasks.id'),
+        ),
+      ),
+    )
+    .orderBy('desk_tasks.due')
+    .orderBy('desk_tasks.id')
+    .execute()
+
+/** Offers whose price is held until a day in this time, of which nobody was told. */
 export const listExpiringOffers = (db: Database, { site, from, until, quoteId }: Ending) =>
   db
     .selectFrom('quotes')
     .innerJoin('current_offers as offers', 'offers.quote_id', 'quotes.id')
-    .leftJoin('offer_warnings', 'offer_warnings.offer_uuid', 'offers.uuid')
-    .select(['quotes.id', 'offers.uuid', 'offers.carrier', 'offer_warnings.valid_until as warned'])
+    .select(['quotes.id', 'offers.uuid', 'offers.carrier'])
     .select(({ ref }) => ref('offers.reply', '->>').key('valid_until').as('valid_until'))
     .where('quotes.site', '=', site)
     .$call((query) => (quoteId === undefined ? query : query.where('quotes.id', '=', quoteId)))
@@ -178,6 +202,17 @@ export const listExpiringOffers = (db: Database, { site, from, until, quoteId }:
     .where('offers.stage', '=', sql.lit('open'))
     .where(({ eb, ref }) => eb(ref('offers.reply', '->>').key('valid_until'), '>=', from))
     .where(({ eb, ref }) => eb(ref('offers.reply', '->>').key('valid_until'), '<=', until))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('told_notices')
+            .select('told_notices.thing')
+            .where('told_notices.event', '=', 'offers_expiring')
+            .whereRef('told_notices.thing', '=', 'offers.uuid')
+            .where(({ eb, ref }) => eb('told_notices.day', '=', ref('offers.reply', '->>').key('valid_until'))),
+        ),
+      ),
+    )
     // Of a line that nobody has chosen an offer of.
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -192,14 +227,6 @@ export const listExpiringOffers = (db: Database, { site, from, until, quoteId }:
     )
     .orderBy('offers.position')
     .execute()
-
-export async function keepWarned(trx: Database, offer: string, valid_until: string, told_at: Date): Promise<void> {
-  await trx
-    .insertInto('offer_warnings')
-    .values({ offer_uuid: offer, valid_until, told_at })
-    .onConflict((conflict) => conflict.column('offer_uuid').doUpdateSet({ valid_until, told_at }))
-    .execute()
-}
 
 /** The requests about policies of applications, the newest first. */
 export const listRequests = (db: Database, quoteIds: readonly string[]): Promise<RequestRow[]> =>

@@ -3,17 +3,18 @@ import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
-import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
+import { keepToldNotice } from '../../1-foundation/mails/held-mails.store.ts'
 import type { ServedSite, Sites } from '../../1-foundation/site/served-site.ts'
 import { aboutSender } from '../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../3-quoting/links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../3-quoting/links/make-link.ts'
+import { tellAbout } from '../../3-quoting/links/tell-about.ts'
 import { changeOf } from '../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockAnyQuote } from '../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import type { PolicyDependencies } from './hold-policy.ts'
 import { expiryDays, mostRenewalDays, renewalDays } from './notice-days.ts'
-import { type Ending, keepTold, keepWarned, listDueRenewals, listExpiringOffers } from './policies.store.ts'
+import { type Ending, keepTold, listDueRenewals, listDueTasks, listExpiringOffers } from './policies.store.ts'
 
 /** Tells customers, once a day, whose insurance and whose prices end soon. */
 const remindJob = { name: 'policies.remind', payload: Type.Object({}) } as const
@@ -49,7 +50,11 @@ function nextMorning(now: Date): Date {
 export async function remind(dependencies: Dependencies): Promise<void> {
   const failures: unknown[] = []
   for (const served of dependencies.sites.all) {
-    failures.push(...(await remindOfRenewals(dependencies, served)), ...(await warnOfExpiry(dependencies, served)))
+    failures.push(
+      ...(await remindOfRenewals(dependencies, served)),
+      ...(await warnOfExpiry(dependencies, served)),
+      ...(await remindOfTasks(dependencies, served)),
+    )
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders failed: ${failures[0]}`)
 }
@@ -87,7 +92,7 @@ const tellOfRenewal = (
   { id, submission_uuid }: Pick<Due, 'id' | 'submission_uuid'>,
 ): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
-    const { reader, clock, recordEvent, pageAddress } = dependencies
+    const { reader, clock, recordEvent } = dependencies
     const now = clock()
     const row = await lockAnyQuote(trx, id)
     // It may have been told, declined, cancelled or begun meanwhile.
@@ -108,20 +113,50 @@ const tellOfRenewal = (
     })
     const quote = reader.open(changed, now)
     const types = quote.served.country.types
-    const shared = {
-      kind: 'renewal_due' as const,
-      site: row.site,
-      company: companyOf(quote),
-      insurer: insurerName(due.carrier),
-      line: types.find(({ line }) => line === due.line)?.name ?? due.line,
-      day: due.ends,
-      link: pageAddress(row.site, `/policies/${row.uuid}`),
-    }
-    const applicant = (await ownersEmail(trx, row)) ?? row.contact_email
-    if (applicant) {
-      await queueMail(trx, dependencies, { ...aboutSender(quote), ...shared, to: applicant, isToStaff: false })
-    }
-    if (quote.agency?.email) await queueMail(trx, dependencies, { ...shared, to: quote.agency.email, isToStaff: true })
+    const page = `/policies/${row.uuid}`
+    await tellAbout(
+      trx,
+      dependencies,
+      quote,
+      {
+        kind: 'renewal_due',
+        insurer: insurerName(due.carrier),
+        line: types.find(({ line }) => line === due.line)?.name ?? due.line,
+        day: due.ends,
+      },
+      { applicantPage: page, staffPage: page },
+    )
+  })
+
+/** Older tasks are known to be late. */
+const mostDaysLate = 7
+
+async function remindOfTasks(dependencies: Dependencies, served: ServedSite): Promise<unknown[]> {
+  const { db, clock } = dependencies
+  const until = served.today(clock())
+  const from = daysAfter(until, -mostDaysLate) ?? until
+  const due = await listDueTasks(db, { site: served.site.id, from, until })
+  return await forEach(due, (task) => tellOfTask(dependencies, task))
+}
+
+const tellOfTask = (
+  dependencies: Dependencies,
+  { id, quote_id, what, who_email, due }: Awaited<ReturnType<typeof listDueTasks>>[number],
+): Promise<void> =>
+  dependencies.db.transaction().execute(async (trx) => {
+    const now = dependencies.clock()
+    const row = await lockAnyQuote(trx, quote_id)
+    if (!row || !(await keepToldNotice(trx, { event: 'task_due', thing: id, day: due, quote_id }, now))) return
+    await tellAbout(
+      trx,
+      dependencies,
+      dependencies.reader.open(row, now),
+      { kind: 'task_due', day: due, words: what },
+      {
+        staffPage: `/desk/${row.id}`,
+        ...(who_email ? { only: ['assignee'], assignee: who_email } : { only: ['desk'] }),
+      },
+    )
   })
 
 async function warnOfExpiry(dependencies: Dependencies, served: ServedSite): Promise<unknown[]> {
@@ -133,12 +168,12 @@ async function listUnwarned(db: Database, served: ServedSite, now: Date, quoteId
   const from = served.today(now)
   const until = daysAfter(from, expiryDays(served.site)) ?? from
   const ending: Ending = { site: served.site.id, from, until, quoteId }
-  return (await listExpiringOffers(db, ending)).filter(({ valid_until, warned }) => valid_until !== warned)
+  return await listExpiringOffers(db, ending)
 }
 
 const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string): Promise<void> =>
   dependencies.db.transaction().execute(async (trx) => {
-    const { reader, clock, pageAddress } = dependencies
+    const { reader, tell, clock, pageAddress } = dependencies
     const now = clock()
     const row = await lockAnyQuote(trx, id)
     // Somebody may have chosen, closed or been warned meanwhile.
@@ -146,14 +181,19 @@ const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string
     const [first] = offers
     if (!row || !first) return
     const days = offers.map(({ valid_until }) => String(valid_until)).toSorted()
-    for (const { uuid, valid_until } of offers) await keepWarned(trx, uuid, String(valid_until), now)
+    for (const { uuid, valid_until } of offers) {
+      const told = { event: 'offers_expiring', thing: uuid, day: String(valid_until), quote_id: id }
+      await keepToldNotice(trx, told, now)
+    }
+    const quote: QuoteSnapshot = reader.open(row, now)
+    const day = days[0] ?? ''
+    await tellAbout(trx, dependencies, quote, { kind: 'prices_end', day }, { staffPage: `/${row.uuid}/thank-you` })
     const email = (await ownersEmail(trx, row)) ?? row.contact_email
     if (!email) return
-    const quote: QuoteSnapshot = reader.open(row, now)
     const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor: 'system' }, now)
-    await queueMail(
+    await tell(
       trx,
-      dependencies,
+      'applicant',
       {
         ...aboutSender(quote),
         kind: 'offers_expiring',
@@ -163,8 +203,8 @@ const tellOfExpiry = (dependencies: Dependencies, served: ServedSite, id: string
         company: companyOf(quote),
         insurer: insurerName(first.carrier),
         insurers: new Set(offers.map(({ carrier }) => carrier)).size,
-        day: days[0] ?? '',
+        day,
       },
-      link.uuid,
+      { id: link.uuid, quote: row.id },
     )
   })

@@ -17,6 +17,7 @@ import { tellOpenedAgain } from '../../3-quoting/quotes/opened-again.ts'
 import { changeQuote, lockQuote, type QuoteAccess } from '../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteRow } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { queueNotice } from '../../4-binding/submissions/following/queue-notice.ts'
 import { advanceOffers } from '../../4-binding/submissions/offers/advance-offers.ts'
 import { nextOf } from '../../4-binding/submissions/offers/next-of.ts'
 import { listOffers, type OfferRow } from '../../4-binding/submissions/submissions.store.ts'
@@ -92,6 +93,8 @@ export async function endTask(held: Held, id: string): Promise<void> {
 export async function assign(held: Held, staff: Pick<Staff, 'assignable'>, email: string | null): Promise<void> {
   const owner_email = email === null ? null : assignee(staff, email, 'email')
   if (owner_email === held.row.owner_email) return
+  if (owner_email !== null)
+    await queueNotice(held.trx, { quote: held.row.id, by: held.by, kind: 'application_assigned' })
   await happened(held, 'owner_changed', [changeOf('owner', held.row.owner_email, owner_email)], { owner_email })
 }
 
@@ -142,6 +145,7 @@ export async function close(held: Held, { reason, note }: Closing): Promise<void
     closed_at: at,
     closed_reason: reason,
   })
+  await queueNotice(trx, { quote: row.id, by: 'desk', kind: 'application_closed' })
   const previous = stateOf(row, offers)
   await recordEvent(trx, applicationEvent('application.closed', closed, { state: 'closed', previous }))
 }
@@ -157,6 +161,7 @@ export async function reopen(held: Held, note: string | undefined): Promise<void
     closed_at: null,
     closed_reason: null,
   })
+  await queueNotice(trx, { quote: row.id, by: 'desk', kind: 'application_reopened' })
   await tellOpenedAgain(trx, held.recordEvent, row, opened)
 }
 

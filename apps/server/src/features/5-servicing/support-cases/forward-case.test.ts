@@ -7,7 +7,9 @@ import { createMailer } from '../../../platform/mail/mailer.ts'
 import { startMailServer } from '../../../platform/testing/mail-server.ts'
 import { createTestDatabase } from '../../../platform/testing/test-database.ts'
 import { defaultSite } from '../../../testing/default-site.ts'
+import { createLinksToChoices } from '../../1-foundation/mails/links-to-choices.ts'
 import { sendMail } from '../../1-foundation/mails/send-mail.job.ts'
+import { createTell } from '../../1-foundation/mails/tell.ts'
 import { createSites } from '../../1-foundation/site/served-site.ts'
 import { encryptCaseDetails } from './case-details.ts'
 import { forwardCase, forwardCaseHandler, queueForwarding, resumeCases } from './forward-case.job.ts'
@@ -26,7 +28,18 @@ const now = new Date('2026-11-21T18:00:00Z')
 const encryptor = createEncryptor(randomBytes(32))
 const { customerFacing: _facing, ...bare } = defaultSite
 const servedAs = (more: object) => createSites([{ ...bare, ...more }])
-const shared = { db, encryptor, clock: () => now }
+const clock = () => now
+const shared = {
+  db,
+  encryptor,
+  clock,
+  tell: createTell({
+    sites: servedAs({}),
+    encryptor,
+    clock,
+    linksToChoices: createLinksToChoices({ pageAddress: () => '', clock }),
+  }),
+}
 const remote = { ...shared, sites: servedAs({}), webToCaseUrl: endpoint.url }
 const first = { attempt: 1, signal: undefined }
 const last = { attempt: 12, signal: undefined }

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { refusedFields } from '../../../platform/errors/app-error.ts'
 import { emailKey } from '../../../platform/mail/email-key.ts'
-import { queueMail } from '../../1-foundation/mails/queue-mail.ts'
+import type { Tell } from '../../1-foundation/mails/tell.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { logAccess } from '../../2-identity/access/access-log.store.ts'
 import { type Actor, actorPseudonym } from '../../2-identity/actor/actor.ts'
@@ -15,7 +15,7 @@ import { closeAccount, eraseBusinesses, eraseMails, eraseQuote, forgetRecipient 
 import { lockQuotesAbout } from './personal-data.store.ts'
 import { splitByRetention } from './retained-quotes.ts'
 
-export type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; clock: () => Date }
+export type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; tell: Tell; clock: () => Date }
 
 /**
  * Erases the data about the actor, all of it or nothing: every draft at once; what was submitted stays as long as it has
@@ -23,7 +23,7 @@ export type Dependencies = { db: Database; sites: Sites; encryptor: Encryptor; c
  * @throws AppError unless the actor typed their own address
  */
 export async function eraseAccount(
-  { db, sites, encryptor, clock }: Dependencies,
+  { db, sites, encryptor, tell, clock }: Dependencies,
   actor: Actor,
   typed: string,
 ): Promise<ErasureReply> {
@@ -33,7 +33,7 @@ export async function eraseAccount(
   return await db.transaction().execute(async (trx) => {
     const erased = await eraseAbout(trx, { sites, encryptor, clock }, person, actorPseudonym(actor))
     const mail = { to: person.email, site, kept: erased.kept.length, closed: erased.account_closed }
-    await queueMail(trx, { encryptor, clock }, { kind: 'account_erased', ...mail })
+    await tell(trx, 'person', { kind: 'account_erased', ...mail })
     if (erased.account_closed) await forgetRecipient(trx, encryptor, person)
     return erased
   })
@@ -42,7 +42,7 @@ export async function eraseAccount(
 /** Erases the data about a person, in a transaction of the caller's. `by`: who asked for it. */
 export async function eraseAbout(
   trx: Database,
-  { sites, encryptor, clock }: Omit<Dependencies, 'db'>,
+  { sites, encryptor, clock }: Omit<Dependencies, 'db' | 'tell'>,
   person: Person,
   by: string,
 ): Promise<ErasureReply> {

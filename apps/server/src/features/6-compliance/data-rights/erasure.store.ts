@@ -24,6 +24,8 @@ export async function eraseQuote(trx: Database, id: string, { reason, personId, 
   await trx.deleteFrom('desk_tasks').where('quote_id', '=', id).execute()
   const offers = await eraseSubmissions(trx, id)
   await trx.deleteFrom('retrieval_links').where('quote_id', '=', id).execute()
+  await trx.deleteFrom('held_mails').where('quote_id', '=', id).execute()
+  await trx.deleteFrom('told_notices').where('quote_id', '=', id).execute()
   await trx.deleteFrom('desk_notes').where('quote_id', '=', id).execute()
   await trx.deleteFrom('desk_requests').where('quote_id', '=', id).execute()
   await trx
@@ -112,6 +114,7 @@ export async function closeAccount(
 ): Promise<void> {
   await trx.deleteFrom('retrieval_links').where('email', '=', email).execute()
   await trx.deleteFrom('sign_in_codes').where('email', '=', email).execute()
+  await trx.deleteFrom('mail_choices').where('email', '=', email).execute()
   // The reason why support helped may name the person.
   await trx.updateTable('sign_ins').set({ acts_reason: null }).where('acts_as', '=', id).execute()
   await removeSecondFactor(trx, id, now)
@@ -158,6 +161,7 @@ export async function eraseMails(trx: Database, encryptor: Encryptor, email: str
     .where('recipient', 'in', recipientKeys(encryptor, email))
     .returning('id')
     .execute()
+  await trx.deleteFrom('held_mails').where('recipient', 'in', recipientKeys(encryptor, email)).execute()
   const ids = mails.map(({ id }) => id)
   await dropJobs(trx, ids)
 }

@@ -39,6 +39,17 @@ export async function deleteExpired(db: Database, sites: Sites, now: Date): Prom
     .where('created_at', '<', before(now, keptDays.sentMail))
     .where(({ or, eb }) => or([eb('sent_at', 'is not', null), eb('sealed', 'is', null)]))
     .execute()
+  await db
+    .deleteFrom('held_mails')
+    .where('created_at', '<', before(now, keptDays.sentMail))
+    .where('sealed', 'is', null)
+    .execute()
+  // Who has chosen nothing gets another link with their next mail.
+  await db
+    .deleteFrom('mail_choices')
+    .where('created_at', '<', before(now, keptDays.sentMail))
+    .where('changed_at', 'is', null)
+    .execute()
 }
 
 /**

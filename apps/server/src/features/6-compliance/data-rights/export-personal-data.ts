@@ -41,6 +41,8 @@ export async function exportAbout(
     applications: await exportedQuotes(dependencies, person, now),
     links_sent_to_you: records.links,
     mail_sent_to_you: records.mails,
+    mail_sent_to_you_once_a_day: records.heldMails,
+    mail_you_want: records.mailChoices,
     messages_to_support: messages.map((row) => exportedCase(encryptor, row)),
     history: records.access.map(({ at, kind, actor, origin }) => ({
       at,

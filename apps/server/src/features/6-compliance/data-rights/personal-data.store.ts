@@ -129,6 +129,18 @@ export const listPersonRecords = async (db: Database, encryptor: Encryptor, { id
     .where('recipient', 'in', recipientKeys(encryptor, email))
     .orderBy('created_at')
     .execute(),
+  heldMails: await db
+    .selectFrom('held_mails')
+    .select(['kind', 'created_at', 'due_at', 'sent_in'])
+    .where('recipient', 'in', recipientKeys(encryptor, email))
+    .orderBy('created_at')
+    .execute(),
+  mailChoices: await db
+    .selectFrom('mail_choices')
+    .select(['site', 'choices', 'created_at', 'changed_at'])
+    .where('email', '=', email)
+    .orderBy('site')
+    .execute(),
   access: await db
     .selectFrom('access_events')
     .select(['at', 'kind', 'actor', 'origin'])

@@ -25,6 +25,14 @@ export const changeableColumns: readonly EncryptedColumns[] = [
     label: 'mail on its way',
   },
   {
+    table: 'held_mails',
+    key: ['id'],
+    columns: ['sealed'],
+    owner: 'id',
+    hash: { column: 'recipient', of: 'to' },
+    label: 'mail that waits for its day',
+  },
+  {
     table: 'support_cases',
     key: ['uuid'],
     columns: ['sealed'],

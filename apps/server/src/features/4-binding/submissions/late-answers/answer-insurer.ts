@@ -14,6 +14,7 @@ import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader, QuoteSnapshot } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { queueFollowing } from '../following/queue-following.ts'
+import { queueNotice } from '../following/queue-notice.ts'
 import { causeOf } from '../offers/cause-of.ts'
 import { nextOf } from '../offers/next-of.ts'
 import { answerTold } from '../offers/offer-told.ts'
@@ -74,6 +75,7 @@ export const answerInsurer = (
     )
     await queueFollowing(trx, offer.uuid, 'answered')
     await notifyPages(trx, row)
+    await queueNotice(trx, { quote: row.id, offer: offer.uuid, by: causeOf(access), kind: 'insurer_informed' })
     await recordEvent(trx, answerTold(changed, informed, offer.state))
     return reader.open(changed, now, access)
   })

@@ -6,10 +6,10 @@ import { isUndecided } from '../following/queue-following.ts'
 import { offerReply } from '../offers/offer-reply.ts'
 import { listOffers, type OfferRow } from '../submissions.store.ts'
 import { markRead } from './late-answers.store.ts'
-import { isLateNews, latestAnswer } from './late-news.ts'
+import { isWorthReading, latestAnswer } from './late-news.ts'
 
 /**
- * The offers of a quote for somebody who may read them, and keeps that late answers among them have been read.
+ * The offers of a quote for somebody who may read them, and keeps that prices and late answers among them have been read.
  * @param today where the insurance is bought
  * @param named submissions, instead of what counts now
  */
@@ -25,7 +25,7 @@ export async function readNews(
     ({ submission_uuid, is_current, stage }) =>
       (named?.includes(submission_uuid) ?? is_current) || isWithInsurer(stage),
   )
-  for (const [submission, own] of Map.groupBy(offers.filter(isLateNews), (offer) => offer.submission_uuid))
+  for (const [submission, own] of Map.groupBy(offers.filter(isWorthReading), (offer) => offer.submission_uuid))
     await markRead(db, submission, latestAnswer(own))
   // Nobody was asked before it was submitted.
   const processed = (named ?? [last]).some((each) => each !== null) && offers.every(({ state }) => state !== 'waiting')

@@ -8,6 +8,7 @@ import { changeQuote } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { Change } from '../../../3-quoting/quotes/quotes.tables.ts'
 import type { QuoteRow } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
 import { queueBillsOfEnded } from '../following/queue-bill.ts'
+import { queueNotice } from '../following/queue-notice.ts'
 import { notifyPages, type OfferRow, setStage } from '../submissions.store.ts'
 import type { StoredStage } from '../submissions.tables.ts'
 import { nextOf } from './next-of.ts'
@@ -32,6 +33,18 @@ export function nextStage({ stage }: OfferRow, event: OfferEvent, by: Cause): St
   const next = nextOf(offerLifecycle, stage, event, by)
   if (next === 'expired') throw new Error('Expiry is derived, never stored')
   return next
+}
+
+/** That insurers are asked, confirm and refuse is told where it happens, with what they say. */
+export async function queueStageNotice(
+  trx: Database,
+  { uuid: offer }: OfferRow,
+  event: OfferEvent,
+  { quote, by }: { readonly quote: string; readonly by: Cause },
+): Promise<void> {
+  if (event === 'choose') await queueNotice(trx, { quote, offer, by, kind: 'offer_chosen' })
+  if (event === 'withdraw') await queueNotice(trx, { quote, offer, by, kind: 'offer_withdrawn' })
+  if (event === 'withdraw' || event === 'refuse') await queueNotice(trx, { quote, offer, kind: 'bill_to_refund' })
 }
 
 /**
@@ -62,7 +75,9 @@ export async function advanceOffers(
   await notifyPages(trx, quote)
   for (const [index, { offer, event }] of steps.entries()) {
     const advanced = offers[index]
-    if (advanced) await recordEvent(trx, stageTold(event, changed, advanced, offer.stage))
+    if (!advanced) continue
+    await recordEvent(trx, stageTold(event, changed, advanced, offer.stage))
+    await queueStageNotice(trx, advanced, event, { quote: quote.id, by })
   }
   return { quote: changed, offers }
 }

@@ -12,8 +12,9 @@ import { queueBillsOfEnded } from '../following/queue-bill.ts'
 import { queueDocuments } from '../following/queue-documents.ts'
 import { isUndecided, queueNextPoll } from '../following/queue-following.ts'
 import { queueNews } from '../following/queue-news.ts'
+import { type NoticeKind, queueNotice } from '../following/queue-notice.ts'
 import { addVersion, isUnsent, type NewVersion, notifyPages, type OfferRow } from '../submissions.store.ts'
-import { nextStage } from './advance-offers.ts'
+import { nextStage, queueStageNotice } from './advance-offers.ts'
 import { nextOf } from './next-of.ts'
 import { answerTold, stageTold } from './offer-told.ts'
 
@@ -90,8 +91,28 @@ export async function recordAnswer(
   await queueBillsOfEnded(trx, [{ offer, stage }])
   await queueNextPoll(trx, changed, at, at)
   if (by === 'insurer' && state === 'quoted') await queueDocuments(trx, changed)
-  if (isNews(offer, changed) || isNewTerms(offer, changed)) await queueNews(trx, offer.submission_uuid)
+  if (follows) await queueStageNotice(trx, changed, follows, { quote: quote.id, by })
+  await queueNotices(trx, offer, changed, { quote: quote.id, by })
   return { quote: held, offer: changed }
+}
+
+const noticeOf: Partial<Record<AnswerState, NoticeKind>> = {
+  referred: 'insurer_refers',
+  needs_information: 'insurer_question',
+  unavailable: 'insurer_silent',
+}
+
+/** What the agent and the host have to know of an answer at once; prices and late news are told together. */
+async function queueNotices(
+  trx: Database,
+  before: OfferRow,
+  changed: OfferRow,
+  { quote, by }: { readonly quote: string; readonly by: Cause },
+): Promise<void> {
+  const kind = noticeOf[changed.state]
+  if (kind) await queueNotice(trx, { quote, offer: changed.uuid, by, kind })
+  if (before.version === 0 || isNews(before, changed) || isNewTerms(before, changed))
+    await queueNews(trx, changed.submission_uuid)
 }
 
 /** Whether the applicant is waiting to hear it: a decision or questions, but not the first answer, which comes at once. */

@@ -4,6 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { runOncePerKey } from '../../../1-foundation/idempotency/run-once-per-key.ts'
+import type { Tell } from '../../../1-foundation/mails/tell.ts'
 import type { ReferenceLookup } from '../../../1-foundation/reference/reference.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import type { RecordEvent } from '../../../1-foundation/webhooks/record-event.ts'
@@ -41,6 +42,7 @@ export type Dependencies = {
   reader: QuoteReader
   reference: ReferenceLookup & Statements
   encryptor: Encryptor
+  tell: Tell
   pageAddress: PageAddress
   fetchMissingQuestions: FetchMissingQuestions
   recordEvent: RecordEvent

@@ -1,5 +1,4 @@
 import { AppError } from '../../../../platform/errors/app-error.ts'
-import { queueMail } from '../../../1-foundation/mails/queue-mail.ts'
 import { aboutSender } from '../../../3-quoting/links/about-sender.ts'
 import { companyOf } from '../../../3-quoting/links/company-of.ts'
 import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/make-link.ts'
@@ -26,7 +25,8 @@ export async function sendProposal({ trx, row, by, at }: Held, dependencies: Ask
   const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor: by }, at)
   const mail = { ...aboutSender(quote), kind: 'proposal', to: link.email, site: row.site } as const
   const address = linkAddress(dependencies.pageAddress, row.site, link)
-  await queueMail(trx, dependencies, { ...mail, link: address, company: companyOf(quote) }, link.uuid)
+  const told = { ...mail, link: address, company: companyOf(quote) }
+  await dependencies.tell(trx, 'applicant', told, { id: link.uuid, quote: row.id })
 }
 
 const isClosed = (): AppError =>

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { CustomerRequest, NewRequest } from '@coverwright/contract/desk/requests'
 import { contentHash } from '../../../../platform/content-hash.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
-import { queueMail } from '../../../1-foundation/mails/queue-mail.ts'
+import type { Tell } from '../../../1-foundation/mails/tell.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import { actorPseudonym } from '../../../2-identity/actor/actor.ts'
 import { missing } from '../../../2-identity/roles/refusals.ts'
@@ -14,10 +13,11 @@ import { linkAddress, makeLink, ownersEmail } from '../../../3-quoting/links/mak
 import { changeOf } from '../../../3-quoting/quotes/events/changes.ts'
 import { changeQuote, findQuote, lockQuoteToWrite, type QuoteAccess } from '../../../3-quoting/quotes/quotes.store.ts'
 import type { QuoteReader } from '../../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { queueNotice } from '../../../4-binding/submissions/following/queue-notice.ts'
 import type { Held } from '../change-application.ts'
 import { changeRequest, findRequest, insertRequest, listRequests, type RequestRow } from './desk-requests.store.ts'
 
-export type AskDependencies = { reader: QuoteReader; encryptor: Encryptor; pageAddress: PageAddress; clock: () => Date }
+export type AskDependencies = { reader: QuoteReader; tell: Tell; pageAddress: PageAddress; clock: () => Date }
 
 /**
  * Asks the customer for something, by mail and on a page of theirs. The chain of events has the question's hash.
@@ -37,16 +37,16 @@ export async function askCustomer(
   await changeQuote(trx, row, {}, { version: row.version, kind: 'customer_asked', at, actor: by, changes })
   const quote = dependencies.reader.open(row, at)
   const link = await makeLink(trx, { quote: row, email, purpose: 'submitted', actor: by }, at)
-  await queueMail(
+  await dependencies.tell(
     trx,
-    dependencies,
+    'applicant',
     {
       ...aboutSender(quote),
       ...{ kind: 'desk_asks', to: link.email, site: row.site, words: text },
       link: linkAddress(dependencies.pageAddress, row.site, link),
       company: companyOf(quote),
     },
-    link.uuid,
+    { id: link.uuid, quote: row.id },
   )
 }
 
@@ -87,6 +87,7 @@ export const answerRequest = (
     if (request.answer === answer) return
     if (request.answered_at !== null || request.done_at !== null) throw answeredBefore()
     await changeRequest(trx, id, { answer, answered_at: at })
+    await queueNotice(trx, { quote: row.id, kind: 'customer_replied' })
     const changes = [changeOf(`requests.${id}.answer`, null, contentHash({ answer }))]
     const actor = actorPseudonym(access)
     await changeQuote(trx, row, {}, { version: row.version, kind: 'customer_answered', at, actor, changes })

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import Type from 'typebox'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
+import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
+import type { Sites } from '../site/served-site.ts'
+import { digestItem } from './compose.ts'
+import { type Addressee, listWaiting, lockHeldMails, markSentIn } from './held-mails.store.ts'
+import type { LinksToChoices } from './links-to-choices.ts'
+import { readMail } from './mail.ts'
+import { queueMail } from './queue-mail.ts'
+
+/** Mails somebody what waits for them, in one mail. */
+const digestJob = {
+  name: 'mails.digest',
+  payload: Type.Object({ site: Type.String(), recipient: Type.String({ description: 'From `recipientKey`' }) }),
+} as const
+
+/** One job for each person and site; it runs at the time of the first that waits. */
+export const queueDigest = (db: Database, { site, recipient }: Addressee, runAt: Date): Promise<void> =>
+  addJob(db, digestJob, { site, recipient }, { jobKey: `digest:${site}:${recipient}`, runAt, keepsEarlier: true })
+
+/** Queues every digest that is still to be sent. Called when a server starts. */
+export async function resumeDigests(db: Database): Promise<void> {
+  for (const { due, ...addressee } of await listWaiting(db)) await queueDigest(db, addressee, due)
+}
+
+type Dependencies = {
+  readonly db: Database
+  readonly encryptor: Encryptor
+  readonly sites: Pick<Sites, 'byId'>
+  readonly linksToChoices: LinksToChoices
+  readonly clock: () => Date
+}
+
+export const digestHandler = (dependencies: Dependencies): JobHandler =>
+  handleJob(digestJob, (addressee) => sendDigest(dependencies, addressee))
+
+/** Puts what is due for somebody into one mail, oldest first; what came since waits for the next day. */
+export const sendDigest = (
+  { db, encryptor, sites, linksToChoices, clock }: Dependencies,
+  addressee: Addressee,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock()
+    const served = sites.byId(addressee.site)
+    const held = await lockHeldMails(trx, addressee)
+    const due = held.filter(({ due_at }) => due_at <= now)
+    const later = held.find(({ due_at }) => due_at > now)
+    if (later) await queueDigest(trx, addressee, later.due_at)
+    const mails = due.map(({ id, sealed }) => readMail(encryptor.decrypt({ $sealed: sealed ?? '' }, id)))
+    const [first] = mails
+    if (!served || !first) return
+    const id = randomUUID()
+    const choices = await linksToChoices(trx, { site: addressee.site, email: first.to }, 'all')
+    const items = mails.map((mail) => digestItem(mail, served, now))
+    await queueMail(
+      trx,
+      { encryptor, clock },
+      { kind: 'digest', to: first.to, site: addressee.site, items, choices },
+      id,
+    )
+    await markSentIn(
+      trx,
+      due.map((row) => row.id),
+      id,
+    )
+  })

@@ -1,0 +1,48 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { HeldMailsTable } from './mail-choices.tables.ts'
+
+export type Addressee = Pick<HeldMailsTable, 'site' | 'recipient'>
+
+export async function insertHeldMail(trx: Database, row: HeldMailsTable): Promise<void> {
+  await trx.insertInto('held_mails').values(row).execute()
+}
+
+/** What waits for somebody, oldest first, locked until the transaction ends. */
+export const lockHeldMails = (trx: Database, { site, recipient }: Addressee): Promise<HeldMailsTable[]> =>
+  trx
+    .selectFrom('held_mails')
+    .selectAll()
+    .where('site', '=', site)
+    .where('recipient', '=', recipient)
+    .where('sealed', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export async function markSentIn(trx: Database, ids: readonly string[], mail: string): Promise<void> {
+  await trx.updateTable('held_mails').set({ sealed: null, sent_in: mail }).where('id', 'in', ids).execute()
+}
+
+/** For whom mails wait, and until when. */
+export const listWaiting = (db: Database): Promise<(Addressee & { due: Date })[]> =>
+  db
+    .selectFrom('held_mails')
+    .select(['site', 'recipient'])
+    .select(({ fn }) => fn.min('due_at').as('due'))
+    .where('sealed', 'is not', null)
+    .groupBy(['site', 'recipient'])
+    .execute()
+
+type Told = { readonly event: string; readonly thing: string; readonly day: string; readonly quote_id: string }
+
+/** Keeps that something was told. False when it was told before. */
+export async function keepToldNotice(trx: Database, told: Told, told_at: Date): Promise<boolean> {
+  const added = await trx
+    .insertInto('told_notices')
+    .values({ ...told, told_at })
+    .onConflict((conflict) => conflict.columns(['event', 'thing', 'day']).doNothing())
+    .returning('thing')
+    .executeTakeFirst()
+  return added !== undefined
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Choices } from '@coverwright/core/lifecycle/notices'
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { emailKey } from '../../../platform/mail/email-key.ts'
+import type { MailChoicesTable } from './mail-choices.tables.ts'
+
+export type MailChoicesRow = Selectable<MailChoicesTable>
+
+/** What somebody has chosen at a site. The first time it makes their token. */
+export async function choicesOf(
+  db: Database,
+  { site, email }: Pick<MailChoicesRow, 'site' | 'email'>,
+  now: Date,
+): Promise<MailChoicesRow> {
+  const of = { site, email: emailKey(email) }
+  await db
+    .insertInto('mail_choices')
+    .values({ ...of, token: randomUUID(), choices: '{}', created_at: now, changed_at: null })
+    .onConflict((conflict) => conflict.columns(['site', 'email']).doNothing())
+    .execute()
+  return await db
+    .selectFrom('mail_choices')
+    .selectAll()
+    .where('site', '=', of.site)
+    .where('email', '=', of.email)
+    .executeTakeFirstOrThrow()
+}
+
+/** By the token of a mail's link, at the site that sent it. */
+export const findChoices = (
+  db: Database,
+  { site, token }: Pick<MailChoicesRow, 'site' | 'token'>,
+): Promise<MailChoicesRow | undefined> =>
+  db.selectFrom('mail_choices').selectAll().where('site', '=', site).where('token', '=', token).executeTakeFirst()
+
+/** Keeps choices beside those that are there. */
+export async function keepChoices(db: Database, token: string, choices: Choices, now: Date): Promise<void> {
+  await db
+    .updateTable('mail_choices')
+    .set({ choices: sql<string>`choices || ${JSON.stringify(choices)}::jsonb`, changed_at: now })
+    .where('token', '=', token)
+    .execute()
+}

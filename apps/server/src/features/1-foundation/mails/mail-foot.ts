@@ -1,0 +1,34 @@
+import { licensesIn } from '@coverwright/catalogue/sites/licenses'
+import { displayedPhone } from '@coverwright/core/text/phone'
+import { oneLine } from '../../../platform/mail/mail-address.ts'
+import type { ServedSite } from '../site/served-site.ts'
+import type { StoredMail } from './mail.ts'
+
+export type MailSite = Pick<ServedSite, 'site' | 'translate' | 'country' | 'today'>
+
+/** Of the state of the risk where the mail names them; else those of a whole country. */
+export function licenseLine(mail: StoredMail, { site, country, translate, today }: MailSite, now: Date): string {
+  const everywhere = () => licensesIn(site.licenses, undefined, { country, translate, today: today(now) })
+  return (mail.licenses ?? everywhere().map(({ words }) => words)).map(oneLine).join('; ')
+}
+
+/** Whom to ask: the agency that works on it, or the site's advisor. */
+export const contactLine = ({ contact }: StoredMail, served: MailSite): string =>
+  contact ? agencyLine(contact, served.translate) : siteLine(served)
+
+function agencyLine(
+  { name, phone, email }: NonNullable<StoredMail['contact']>,
+  translate: MailSite['translate'],
+): string {
+  const reach = [displayedPhone(phone ?? ''), email].filter(Boolean).join(', ')
+  return translate(reach ? 'mail.contact.agency.reach' : 'mail.contact.agency', {
+    name: oneLine(name),
+    reach: oneLine(reach),
+  })
+}
+
+function siteLine({ site, translate }: MailSite): string {
+  const { name, email, hours } = site.contact
+  const phone = displayedPhone(site.contact.phone, site.country)
+  return translate(phone ? 'mail.contact.phone' : 'mail.contact', { name, email, hours, phone: phone ?? '' })
+}

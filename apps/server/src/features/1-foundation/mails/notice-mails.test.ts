@@ -1,0 +1,74 @@
+import { notices } from '@coverwright/core/lifecycle/notices'
+import { expect, it, test } from 'vitest'
+import { sampleSites } from '../../../testing/default-site.ts'
+import { createSites } from '../site/served-site.ts'
+import { compose, digestItem } from './compose.ts'
+import { type MailRequest, noticeKinds, readMail, type StoredMail } from './mail.ts'
+
+const sites = createSites(sampleSites)
+const now = new Date('2026-11-21T18:00:00Z')
+const stored = (mail: MailRequest): StoredMail => readMail(JSON.parse(JSON.stringify(mail)))
+
+/** One site for each language. */
+const languages = [...new Map(sites.all.map((served) => [served.site.locale, served])).values()]
+
+const facts = {
+  ...{ link: 'https://x.example/1/thank-you', company: 'Bright Brush Painting', insurer: 'Keystone Casualty' },
+  ...{ line: 'General Liability', amount: '$1,240.00', count: 4, day: '2027-01-15' },
+}
+
+/** Each notice as each of its recipients gets it. */
+const each = notices.flatMap(({ mail, to }) => {
+  const kind = noticeKinds.find((name) => name === mail)
+  return kind ? [{ kind, isToStaff: to !== 'applicant' }] : []
+})
+
+test('every notice without words of its own is among the kinds of mail (R1)', () => {
+  const missing = noticeKinds.filter((kind) => !notices.some(({ mail }) => mail === kind))
+  expect(missing).toEqual([])
+})
+
+it.each(languages.map((served) => [served.site.locale, served] as const))(
+  'in %s each notice says what happened, what is next and where, and promises no cover (R1, I4)',
+  (_locale, served) => {
+    for (const { kind, isToStaff } of each) {
+      const mail = stored({ ...facts, kind, isToStaff, to: 'rosa@shop.example', site: served.site.id })
+      const { subject, text, html } = compose(mail, served, now)
+      const words = `${kind} ${isToStaff}: ${subject}\n${text}`
+      expect(words).not.toMatch(/\bmail\.[a-z_]+\.[a-z]|undefined|\{\w+\}/)
+      expect(words).toContain(facts.link)
+      expect(html).toContain(`href="${facts.link}"`)
+      expect(words).not.toMatch(/\b(is|are|now) (covered|insured)\b/i)
+      expect(text.split('\n\n').length, words).toBeGreaterThanOrEqual(5)
+    }
+  },
+)
+
+it('says plainly how many prices are ready, and that they insure nobody (R1)', () => {
+  const served = sites.byId('default')
+  if (!served) throw new Error('There is no site')
+  const ready = { ...facts, kind: 'prices_ready', to: 'rosa@shop.example', site: 'default' } as const
+  const toApplicant = compose(stored({ ...ready, isToStaff: false }), served, now)
+  expect(toApplicant.subject).toBe('Your 4 prices are ready')
+  expect(toApplicant.text).toContain('You are not insured yet')
+  expect(compose(stored({ ...ready, count: 1, isToStaff: false }), served, now).subject).toBe('Your price is ready')
+  const toAgent = compose(stored({ ...ready, isToStaff: true }), served, now)
+  expect(toAgent.subject).toBe('Bright Brush Painting: 4 prices are ready')
+})
+
+it.each(languages.map((served) => [served.site.locale, served] as const))(
+  'in %s the mail of a day has each notice with its words and its link, and where to choose (R1)',
+  (_locale, served) => {
+    const mails = each.map((one) => stored({ ...facts, ...one, to: 'rosa@shop.example', site: served.site.id }))
+    const items = mails.map((mail) => digestItem(mail, served, now))
+    const choices = { page: 'https://x.example/my-mail/1', unsubscribe: 'https://x.example/api/my-mail/1' }
+    const digest = stored({ kind: 'digest', to: 'rosa@shop.example', site: served.site.id, items, choices })
+    const { subject, text, html } = compose(digest, served, now)
+    expect(subject).toContain(String(items.length))
+    for (const { title, words } of items) {
+      for (const said of [title, ...words]) expect(text).toContain(said)
+    }
+    expect(`${subject}${text}`).not.toMatch(/\bmail\.[a-z_]+\.[a-z]|undefined|\{\w+\}/)
+    for (const shown of [text, html]) expect(shown).toContain(choices.page)
+  },
+)

@@ -1,0 +1,38 @@
+import type { MessageParams } from '@coverwright/core/text/text'
+import { noticeKinds, type StoredMail } from './mail.ts'
+import { type MailPart, small, text, type Words } from './mail-parts.ts'
+
+export type NoticeMail = Extract<StoredMail, { readonly kind: (typeof noticeKinds)[number] }>
+
+const kinds: ReadonlySet<string> = new Set(noticeKinds)
+
+export const isNoticeKind = (kind: string): boolean => kinds.has(kind)
+
+export const isNotice = (mail: StoredMail): mail is NoticeMail => isNoticeKind(mail.kind)
+
+/** What the customer and staff both get, in words of their own. */
+const forBoth: ReadonlySet<StoredMail['kind']> = new Set([
+  ...(['prices_ready', 'offer_withdrawn', 'bill_paid', 'bill_failed', 'bill_to_refund'] as const),
+  ...(['bill_paid_twice', 'bill_other_amount', 'bill_refunded'] as const),
+])
+
+/** With what the keys of a mail's words begin. */
+export const keyOf = (mail: StoredMail): string =>
+  isNotice(mail) && mail.isToStaff && forBoth.has(mail.kind) ? `${mail.kind}.staff` : mail.kind
+
+export const countOf = ({ count }: NoticeMail): MessageParams => (count === undefined ? {} : { count })
+
+/** What happened and what is next. Neither a price nor a payment insures anybody, and the customer is told so. */
+export function noticeParts(mail: NoticeMail, { say, general }: Words): readonly MailPart[] {
+  const { kind, isToStaff, link } = mail
+  const happened = say('text', countOf(mail))
+  const toOffers = kind === 'prices_ready' ? 'mail.link.offers' : 'mail.binding.go'
+  return [
+    mail.words === undefined ? text(happened) : { kind: 'quote', lead: happened, words: mail.words },
+    text(say('next')),
+    ...(kind === 'prices_ready' && !isToStaff ? [text(general('mail.submitted.notBought'))] : []),
+    ...(kind === 'bill_paid' || kind === 'bill_invoiced' ? [text(general('mail.bill.insuresNobody'))] : []),
+    { kind: 'link', label: general(isToStaff ? 'mail.link.go' : toOffers), href: link },
+    ...(isToStaff ? [] : [small(general('mail.link.code'))]),
+  ]
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { noticeOf, type Recipient, timingOf } from '@coverwright/core/lifecycle/notices'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Sites } from '../site/served-site.ts'
+import { queueDigest } from './digest.job.ts'
+import { insertHeldMail } from './held-mails.store.ts'
+import type { LinksToChoices } from './links-to-choices.ts'
+import type { MailRequest } from './mail.ts'
+import { choicesOf } from './mail-choices.store.ts'
+import { nextDigest } from './next-digest.ts'
+import { type MailQueueDependencies, queueMail } from './queue-mail.ts'
+import { recipientKey } from './recipient-key.ts'
+
+type Options = {
+  /** The mail's own, where something else names it; a new one when absent. */
+  readonly id?: string
+  /** The quote it is about: when that is erased, a mail that still waits goes with it. */
+  readonly quote?: string
+}
+
+/** Every mail but that of a day, which tells of others. */
+type Told = Exclude<MailRequest, { readonly kind: 'digest' }>
+
+/**
+ * Tells somebody of an event by mail: at once, in the mail of the day, or not at all, as the table of notices, the site and
+ * they themselves want it. Whatever is mailed goes this way.
+ */
+export type Tell = (trx: Database, to: Recipient, mail: Told, options?: Options) => Promise<void>
+
+type Dependencies = MailQueueDependencies & {
+  readonly sites: Pick<Sites, 'byId'>
+  readonly linksToChoices: LinksToChoices
+}
+
+/** At which hour of the site mails of a day go out, unless it says otherwise. */
+const usualHour = 8
+
+export const createTell =
+  ({ sites, linksToChoices, encryptor, clock }: Dependencies): Tell =>
+  async (trx, to, mail, { id = randomUUID(), quote } = {}) => {
+    const notice = noticeOf(mail.kind, to)
+    const { isNeeded, mayWait, topic } = notice
+    if (isNeeded && !mayWait) return await queueMail(trx, { encryptor, clock }, mail, id)
+    const now = clock()
+    const site = sites.byId(mail.site)?.site
+    const { choices } = await choicesOf(trx, { site: mail.site, email: mail.to }, now)
+    const timing = timingOf(notice, site?.notices?.mails, choices[topic])
+    if (timing === 'off') return
+    const links = isNeeded ? {} : { choices: await linksToChoices(trx, { site: mail.site, email: mail.to }, topic) }
+    const told = { ...mail, ...links }
+    if (timing === 'now' || !site) return await queueMail(trx, { encryptor, clock }, told, id)
+    const due_at = nextDigest(now, site.timeZone, site.notices?.digestHour ?? usualHour)
+    const recipient = recipientKey(encryptor, mail.to)
+    await insertHeldMail(trx, {
+      ...{ id, site: mail.site, kind: mail.kind, recipient, quote_id: quote ?? null },
+      ...{ sealed: encryptor.encrypt(told, id).$sealed, created_at: now, due_at, sent_in: null },
+    })
+    await queueDigest(trx, { site: mail.site, recipient }, due_at)
+  }

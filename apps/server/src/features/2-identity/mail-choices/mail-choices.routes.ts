@@ -1,0 +1,154 @@
+import { dataOf } from '@coverwright/contract/data-of'
+import { MailChoice, MailChoicesParams, MailChoicesReply, UnsubscribeParams } from '@coverwright/contract/mail-choices'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { notFound, refusedFields } from '../../../platform/errors/app-error.ts'
+import { problems } from '../../../platform/errors/problem-responses.ts'
+import { choicesOf, findChoices, keepChoices } from '../../1-foundation/mails/mail-choices.store.ts'
+import type { PageAddress } from '../../1-foundation/site/page-address.ts'
+import type { Actors } from '../actor/actor.ts'
+import { authenticate } from '../roles/refusals.ts'
+import { type ChoiceDependencies, choicesReply, possibleFor, turnedOff } from './mail-choices.ts'
+
+type Dependencies = ChoiceDependencies & { readonly actors: Actors; readonly pageAddress: PageAddress }
+
+const tags = ['People']
+const response = { 200: dataOf(MailChoicesReply), ...problems(400, 401, 403, 404, 413, 415, 422) }
+
+/** Which mails somebody wants: of who is signed in, or of whoever has the link of a mail to them. */
+export const mailChoicesRoutes =
+  (dependencies: Dependencies): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { db, actors, clock, pageAddress } = dependencies
+    // Mail programs post a form; what it says is one line.
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+      app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+    app.get(
+      '/my-mail',
+      {
+        config: { policy: { permission: 'personal-data', repeat: 'safe' } },
+        schema: {
+          tags,
+          summary: 'Which mails of the site the person who is signed in gets, and when',
+          operationId: 'getMailChoices',
+          response,
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        if (!actor.person) throw authenticate()
+        const row = await choicesOf(db, { site: actor.site, email: actor.person.email }, clock())
+        return { data: choicesReply(dependencies, row, row.email) }
+      },
+    )
+
+    app.patch(
+      '/my-mail',
+      {
+        config: { policy: { permission: 'personal-data', priority: 'save', repeat: 'same-state' } },
+        schema: {
+          tags,
+          summary: 'Choose when mails of a topic are sent to the person who is signed in',
+          operationId: 'chooseMail',
+          body: MailChoice,
+          response,
+        },
+      },
+      async (request, reply) => {
+        const actor = await actors.require(request, reply)
+        if (!actor.person) throw authenticate()
+        const row = await choicesOf(db, { site: actor.site, email: actor.person.email }, clock())
+        const changed = await choose(row, request.body)
+        return { data: choicesReply(dependencies, changed, row.email) }
+      },
+    )
+
+    app.get(
+      '/my-mail/:token',
+      {
+        config: {
+          policy: { permission: 'public', repeat: 'safe' },
+        },
+        schema: {
+          tags,
+          summary: 'The same by the link of a mail, without signing in',
+          operationId: 'getMailChoicesByLink',
+          params: MailChoicesParams,
+          response: { 200: dataOf(MailChoicesReply), ...problems(404, 422, 429) },
+        },
+      },
+      async (request) => ({ data: choicesReply(dependencies, await byLink(request)) }),
+    )
+
+    app.patch(
+      '/my-mail/:token',
+      {
+        config: { policy: { permission: 'public', priority: 'save', repeat: 'same-state' } },
+        schema: {
+          tags,
+          summary: 'Choose by the link of a mail, without signing in',
+          operationId: 'chooseMailByLink',
+          params: MailChoicesParams,
+          body: MailChoice,
+          response: { 200: dataOf(MailChoicesReply), ...problems(400, 404, 413, 415, 422) },
+        },
+      },
+      async (request) => ({ data: choicesReply(dependencies, await choose(await byLink(request), request.body)) }),
+    )
+
+    app.get(
+      '/my-mail/:token/unsubscribe/:topic',
+      {
+        config: { policy: { permission: 'public', repeat: 'safe' } },
+        schema: {
+          tags,
+          summary: 'Where the List-Unsubscribe header of a mail leads a person: to the page where they choose',
+          operationId: 'showUnsubscribe',
+          params: UnsubscribeParams,
+          response: { 303: Type.Null({ description: 'To the page' }), ...problems(404, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { site, token } = await byLink(request)
+        return reply.redirect(pageAddress(site, `/my-mail/${token}`), 303)
+      },
+    )
+
+    app.post(
+      '/my-mail/:token/unsubscribe/:topic',
+      {
+        bodyLimit: 10_000,
+        config: { policy: { permission: 'public', isUnattended: true, repeat: 'same-state' } },
+        schema: {
+          tags,
+          summary: 'Unsubscribe with one press in a mail program (RFC 8058)',
+          description: 'Its body is `List-Unsubscribe=One-Click`, as a form. What the insurance needs is still sent.',
+          operationId: 'unsubscribe',
+          params: UnsubscribeParams,
+          response: { 204: Type.Null(), ...problems(400, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        if (typeof request.body !== 'string' || !/List-Unsubscribe\b[\s\S]*One-Click/.test(request.body))
+          throw refusedFields([{ field: 'List-Unsubscribe', message: 'must be One-Click' }])
+        const row = await byLink(request)
+        await keepChoices(db, row.token, turnedOff(dependencies, row, request.params.topic), clock())
+        return reply.status(204).send(null)
+      },
+    )
+
+    async function byLink(request: Parameters<Actors['siteOf']>[0] & { readonly params: { readonly token: string } }) {
+      const row = await findChoices(db, { site: actors.siteOf(request).site.id, token: request.params.token })
+      if (!row) throw notFound('link')
+      return row
+    }
+
+    async function choose(row: Parameters<typeof possibleFor>[1], { topic, timing }: MailChoice) {
+      const choice = possibleFor(dependencies, row).find((each) => each.topic === topic)
+      if (!choice?.timings.includes(timing))
+        throw refusedFields([{ field: choice ? 'timing' : 'topic', message: 'cannot be chosen' }])
+      await keepChoices(db, row.token, { [topic]: timing }, clock())
+      return { ...row, choices: { ...row.choices, [topic]: timing } }
+    }
+  }

@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from 'vitest'
+import { signInAs } from '../../../testing/sign-in.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { sendDigest } from '../../1-foundation/mails/digest.job.ts'
+import { recipientKey } from '../../1-foundation/mails/recipient-key.ts'
+
+const { app, db, clock, services, browser, mailsTo } = await createTestApp()
+const site = 'default'
+const to = 'rosa@shop.example'
+const start = clock.now
+const about = { site, to, link: 'https://x.example/1', company: 'Bright Brush Painting', count: 4 }
+
+beforeEach(async () => {
+  clock.now = start
+  for (const table of ['mails', 'held_mails', 'mail_choices'] as const) await db.deleteFrom(table).execute()
+})
+
+const ready = () => services.tell(db, 'applicant', { ...about, kind: 'prices_ready', isToStaff: false })
+const token = async (): Promise<string> =>
+  (await db.selectFrom('mail_choices').select('token').executeTakeFirstOrThrow()).token
+const digest = () => sendDigest(services, { site, recipient: recipientKey(services.encryptor, to) })
+const oneClick = (address: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
+  app.inject({ method: 'POST', url: new URL(address).pathname, headers: { 'content-type': type }, payload: body })
+
+it('a mail that nobody needs can be unsubscribed from with one press, without signing in (R1)', async () => {
+  await ready()
+  const [mail] = await mailsTo(to)
+  const { page, unsubscribe } = mail?.choices ?? { page: '', unsubscribe: '' }
+  expect(new URL(page).pathname).toBe(`/my-mail/${await token()}`)
+  expect((await oneClick(unsubscribe, 'nothing')).statusCode).toBe(422)
+  const shown = await app.inject({ url: new URL(unsubscribe).pathname })
+  expect([shown.statusCode, shown.headers.location]).toEqual([303, page])
+  const form = '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--'
+  for (const [body, type] of [
+    [undefined, undefined],
+    [form, 'multipart/form-data; boundary=x'],
+  ] as const)
+    expect((await oneClick(unsubscribe, body, type)).statusCode).toBe(204)
+  await ready()
+  expect(await mailsTo(to)).toHaveLength(1)
+  // What the insurance needs still comes.
+  const asked = { ...about, kind: 'insurer_asks', insurer: 'Keystone', insurers: 1 } as const
+  await services.tell(db, 'applicant', asked)
+  const [, needed] = await mailsTo(to)
+  expect([needed?.kind, needed?.choices]).toEqual(['insurer_asks', undefined])
+})
+
+it('one mail of a day has all that waited for it, once, in the morning of the site (R1)', async () => {
+  await ready()
+  const address = `/api/my-mail/${await token()}`
+  await app.inject({ method: 'PATCH', url: address, payload: { topic: 'offers', timing: 'daily' } })
+  await ready()
+  clock.now = new Date(start.getTime() + 60_000)
+  await ready()
+  expect(await mailsTo(to)).toHaveLength(1)
+  const { due_at } = await db.selectFrom('held_mails').select('due_at').executeTakeFirstOrThrow()
+  expect(due_at.toISOString()).toMatch(/T14:00:00/)
+  await digest()
+  expect(await mailsTo(to)).toHaveLength(1)
+  clock.now = due_at
+  await digest()
+  await digest()
+  const mails = await mailsTo(to)
+  expect(mails.map(({ kind }) => kind)).toEqual(['prices_ready', 'digest'])
+  const last = mails.at(-1)
+  expect(last?.kind === 'digest' && last.items.map(({ title }) => title)).toEqual([
+    'Your 4 prices are ready',
+    'Your 4 prices are ready',
+  ])
+  const held = await db.selectFrom('held_mails').select(['kind', 'sealed', 'sent_in']).execute()
+  expect(held).toEqual([1, 2].map(() => ({ kind: 'prices_ready', sealed: null, sent_in: last?.id })))
+})
+
+it('the link of a mail shows and changes what its reader gets, and no address (R1, S1)', async () => {
+  await ready()
+  const address = `/api/my-mail/${await token()}`
+  const shown = (await app.inject({ url: address })).json().data
+  expect(shown.email).toBe('r•••@shop.example')
+  expect(shown.topics.map(({ topic }: { topic: string }) => topic)).toEqual(['reminders', 'offers'])
+  const choose = (body: object) => app.inject({ method: 'PATCH', url: address, payload: body })
+  expect((await choose({ topic: 'binding', timing: 'off' })).statusCode).toBe(422)
+  const changed = (await choose({ topic: 'reminders', timing: 'off' })).json().data
+  expect(changed.topics[0]).toMatchObject({ topic: 'reminders', timing: 'off' })
+  expect((await app.inject({ url: '/api/my-mail/0b6c7f3e-1111-4222-8333-444455556666' })).statusCode).toBe(404)
+})
+
+it('whoever is signed in chooses for their own address, and the export has it (R1)', async () => {
+  const rosa = browser()
+  expect((await rosa.get('my-mail')).status).toBe(401)
+  await signInAs(rosa, to)
+  const { body } = await rosa.patch('my-mail', { topic: 'offers', timing: 'off' })
+  expect(body.data).toMatchObject({ email: to })
+  await ready()
+  expect((await mailsTo(to)).map(({ kind }) => kind)).toEqual(['sign_in_code'])
+  const { body: exported } = await rosa.get('account/export')
+  expect(exported.mail_you_want).toMatchObject([{ site, choices: { offers: 'off' } }])
+})

@@ -1,0 +1,83 @@
+import type { Cause } from '@coverwright/core/lifecycle/lifecycle'
+import { type Recipient, recipientsOf } from '@coverwright/core/lifecycle/notices'
+import type { Database } from '../../../platform/database/database.ts'
+import { hostAddress } from '../../1-foundation/mails/host-address.ts'
+import type { MailRequest } from '../../1-foundation/mails/mail.ts'
+import type { Tell } from '../../1-foundation/mails/tell.ts'
+import type { PageAddress } from '../../1-foundation/site/page-address.ts'
+import type { QuoteSnapshot } from '../quotes/snapshot/quote-snapshot.ts'
+import { aboutSender } from './about-sender.ts'
+import { companyOf } from './company-of.ts'
+import { linkAddress, makeLink, ownersEmail } from './make-link.ts'
+
+export type TellAboutDependencies = {
+  readonly tell: Tell
+  readonly pageAddress: PageAddress
+  readonly clock: () => Date
+}
+
+/** Mails that the applicant, their agent and the host get with the same facts. */
+type SharedMail = Extract<MailRequest, { readonly isToStaff: boolean }>
+type OwnData<Mail> = Mail extends unknown ? Omit<Mail, 'to' | 'site' | 'company' | 'link' | 'isToStaff'> : never
+
+type Options = {
+  /** A page of the application for the applicant; a link that proves who they are when absent. */
+  readonly applicantPage?: string
+  readonly staffPage: string
+  /** Of whom the table names; everybody when absent. */
+  readonly only?: readonly Recipient[]
+  /** Who brought it about is not told of it. */
+  readonly besides?: Cause
+  /** Of the staff, to whom something is given. */
+  readonly assignee?: string
+}
+
+/** Mails everybody whom the table names: the applicant, the agent and the host, each once and each with a page of theirs. */
+export async function tellAbout(
+  trx: Database,
+  { tell, pageAddress, clock }: TellAboutDependencies,
+  quote: QuoteSnapshot,
+  mail: OwnData<SharedMail>,
+  { applicantPage, staffPage, only, besides, assignee }: Options,
+): Promise<void> {
+  const { row, served, agency } = quote
+  const { site } = served
+  const company = companyOf(quote)
+  const shared = { ...mail, ...(company === undefined ? {} : { company }), site: site.id }
+  const told = new Set<string>()
+  for (const recipient of recipientsOf(mail.kind)) {
+    const to = recipient === besides || (only && !only.includes(recipient)) ? undefined : await addressOf(recipient)
+    if (!to || told.has(to)) continue
+    told.add(to)
+    if (recipient !== 'applicant') {
+      // Without a name it is called what the desk finds it by.
+      const named = { company: `CW-${row.uuid.slice(0, 8).toUpperCase()}`, ...shared }
+      const own = { ...named, to, link: pageAddress(site.id, staffPage), isToStaff: true }
+      await tell(trx, recipient, own, { quote: row.id })
+    } else if (applicantPage === undefined) {
+      const link = await makeLink(trx, { quote: row, email: to, purpose: 'submitted', actor: 'system' }, clock())
+      const href = linkAddress(pageAddress, site.id, link)
+      const own = { ...aboutSender(quote), ...shared, to, link: href, isToStaff: false }
+      await tell(trx, recipient, own, { id: link.uuid, quote: row.id })
+    } else {
+      const own = { ...aboutSender(quote), ...shared, to, link: pageAddress(site.id, applicantPage), isToStaff: false }
+      await tell(trx, recipient, own, { quote: row.id })
+    }
+  }
+
+  async function addressOf(recipient: Recipient): Promise<string | null | undefined> {
+    switch (recipient) {
+      case 'applicant':
+        return (await ownersEmail(trx, row)) ?? row.contact_email
+      case 'agent':
+        return agency?.email
+      case 'assignee':
+        return assignee
+      case 'desk':
+      case 'placement':
+        return hostAddress(site, recipient)
+      default:
+        return undefined
+    }
+  }
+}

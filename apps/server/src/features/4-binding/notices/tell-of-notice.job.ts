@@ -1,0 +1,89 @@
+import { billState } from '@coverwright/core/lifecycle/bill'
+import { causes } from '@coverwright/core/lifecycle/lifecycle'
+import type { Database } from '../../../platform/database/database.ts'
+import { handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
+import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
+import { keepToldNotice } from '../../1-foundation/mails/held-mails.store.ts'
+import { findPersonByEmail } from '../../2-identity/users/users.store.ts'
+import { type TellAboutDependencies, tellAbout } from '../../3-quoting/links/tell-about.ts'
+import { lockAnyQuote } from '../../3-quoting/quotes/quotes.store.ts'
+import type { QuoteReader, QuoteRow, QuoteSnapshot } from '../../3-quoting/quotes/snapshot/quote-snapshot.ts'
+import { amountText } from '../bills/amount-text.ts'
+import { findBillOf } from '../bills/bills.store.ts'
+import { type NoticeKind, noticeJob } from '../submissions/following/queue-notice.ts'
+import { listOffers, type OfferRow } from '../submissions/submissions.store.ts'
+
+type Dependencies = TellAboutDependencies & { readonly db: Database; readonly reader: QuoteReader }
+
+type Happened = {
+  readonly quote: string
+  readonly kind: NoticeKind
+  readonly offer?: string | undefined
+  readonly by?: string | undefined
+}
+
+export const tellOfNoticeHandler = (dependencies: Dependencies): JobHandler =>
+  handleJob(noticeJob, (happened) => tellOfNotice(dependencies, happened))
+
+/** Mails what happened to an application. Nothing when it was erased meanwhile. */
+const tellOfNotice = (dependencies: Dependencies, happened: Happened): Promise<void> =>
+  dependencies.db.transaction().execute(async (trx) => {
+    const { reader, clock } = dependencies
+    const row = await lockAnyQuote(trx, happened.quote)
+    if (!row) return
+    const quote = reader.open(row, clock())
+    const facts = await factsOf(trx, happened, quote, clock())
+    if (!facts) return
+    const besides = causes.find((cause) => cause === happened.by)
+    await tellAbout(
+      trx,
+      dependencies,
+      quote,
+      { kind: happened.kind, ...facts },
+      {
+        staffPage: `/${row.uuid}/thank-you`,
+        ...(happened.kind === 'application_assigned' ? { assignee: await assigneeOf(trx, row, happened.by) } : {}),
+        ...(besides === undefined ? {} : { besides }),
+      },
+    )
+  })
+
+/** What the mail says of an offer and its bill; undefined when there is nothing to tell any more. */
+async function factsOf(trx: Database, { kind, offer: uuid }: Happened, quote: QuoteSnapshot, now: Date) {
+  const offer =
+    uuid === undefined ? undefined : (await listOffers(trx, [quote.row.id])).find((each) => each.uuid === uuid)
+  const about = offer ? ofOffer(quote, offer) : {}
+  if (!kind.startsWith('bill_')) return about
+  const amount = await billed(trx, kind, { quote, offer, now })
+  return amount === undefined ? undefined : { ...about, amount }
+}
+
+const ofOffer = ({ served }: QuoteSnapshot, { carrier, line }: OfferRow) => ({
+  insurer: insurerName(carrier),
+  line: served.country.types.find((type) => type.line === line)?.name ?? line,
+})
+
+type OfBill = { readonly quote: QuoteSnapshot; readonly offer: OfferRow | undefined; readonly now: Date }
+
+/** The amount of the bill, as it is read; undefined when there is nothing to tell. That money goes back is told once. */
+async function billed(
+  trx: Database,
+  kind: NoticeKind,
+  { quote: { row, served }, offer, now }: OfBill,
+): Promise<string | undefined> {
+  const bill = offer && (await findBillOf(trx, offer.uuid))
+  if (!offer || !bill) return undefined
+  if (kind === 'bill_to_refund') {
+    if (billState(bill.state, offer.stage) !== 'to_refund') return undefined
+    const told = { event: kind, thing: bill.uuid, day: '', quote_id: row.id }
+    if (!(await keepToldNotice(trx, told, now))) return undefined
+  }
+  return amountText(bill.amount, bill.currency, served.site.locale)
+}
+
+/** Who has the application now; nobody when they took it themselves. */
+async function assigneeOf(trx: Database, { owner_email }: QuoteRow, by: string | undefined) {
+  if (owner_email === null) return ''
+  const person = await findPersonByEmail(trx, owner_email)
+  return person && `person:${person.id}` === by ? '' : owner_email
+}

@@ -1,0 +1,34 @@
+import { timings, topics } from '@coverwright/core/lifecycle/notices'
+import type { Static } from 'typebox'
+import Type from 'typebox'
+
+const closed = { additionalProperties: false }
+const Timing = Type.Enum([...timings], { description: 'At once, in the mail of the day, or not at all' })
+const Topic = Type.Enum([...topics])
+
+/** The token of a mail's link. */
+export const MailChoicesParams = Type.Object({ token: Type.String({ format: 'uuid' }) }, closed)
+
+export const UnsubscribeParams = Type.Object(
+  {
+    token: Type.String({ format: 'uuid' }),
+    topic: Type.Enum([...topics, 'all'], { description: 'Of the mail; all of those in the mail of a day' }),
+  },
+  closed,
+)
+
+export const MailChoicesReply = Type.Object({
+  email: Type.String({ description: 'Mostly hidden where nobody is signed in' }),
+  topics: Type.Array(
+    Type.Object({
+      topic: Topic,
+      timing: Timing,
+      timings: Type.Array(Timing, { description: 'What may be chosen' }),
+      is_needed: Type.Boolean({ description: 'Some mails of the topic are always sent' }),
+    }),
+  ),
+})
+export type MailChoicesReply = Static<typeof MailChoicesReply>
+
+export const MailChoice = Type.Object({ topic: Topic, timing: Timing }, closed)
+export type MailChoice = Static<typeof MailChoice>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { noticeOf, notices, possibleTimings, recipientsOf, timingOf, topicChoices } from './notices.ts'
+
+test('each mail is in the table once for whom it goes to (R1)', () => {
+  const rows = notices.map(({ mail, to }) => `${mail} to ${to}`)
+  expect(rows).toEqual([...new Set(rows)])
+  expect(recipientsOf('bind_confirmed')).toEqual(['applicant', 'agent', 'desk'])
+  expect(() => noticeOf('sign_in_code', 'desk')).toThrow('No notice mails sign_in_code to desk')
+})
+
+test('what is usual is possible (R1)', () => {
+  for (const notice of notices) expect(possibleTimings(notice), notice.mail).toContain(notice.usual)
+})
+
+test('what the contract needs reaches the applicant at once, whatever anybody sets (R1)', () => {
+  const off = { bind_refused: { applicant: 'off', agent: 'off', desk: 'daily' } } as const
+  const of = (to: 'applicant' | 'agent' | 'desk') => timingOf(noticeOf('bind_refused', to), off, 'off')
+  expect([of('applicant'), of('agent'), of('desk')]).toEqual(['now', 'now', 'daily'])
+})
+
+test('a site sets what is usual, its recipient what they want of it, and nobody gets what the site does not send (R1)', () => {
+  const chosen = noticeOf('offer_chosen', 'desk')
+  expect(timingOf(chosen)).toBe('now')
+  expect(timingOf(chosen, { offer_chosen: { desk: 'daily', agent: 'off' } })).toBe('daily')
+  expect(timingOf(chosen, { offer_chosen: { desk: 'daily' } }, 'now')).toBe('now')
+  expect(timingOf(chosen, {}, 'off')).toBe('off')
+  expect(timingOf(chosen, { offer_chosen: { desk: 'off' } }, 'now')).toBe('off')
+})
+
+test('an applicant chooses about prices and reminders, and not about what is needed (R1)', () => {
+  const choices = topicChoices(['applicant'])
+  expect(choices.map(({ topic }) => topic)).toEqual(['reminders', 'offers'])
+  expect(choices.find(({ topic }) => topic === 'offers')).toMatchObject({
+    timings: ['now', 'daily', 'off'],
+    isNeeded: true,
+  })
+  expect(topicChoices(['desk']).map(({ topic }) => topic)).toContain('bills')
+})

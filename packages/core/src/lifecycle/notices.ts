@@ -1,0 +1,208 @@
+/**
+ * Who is mailed: the applicant, the agent who works on an application, the host's desk, the person at the host who places
+ * insurance with insurers, whoever of the staff a task is given to, somebody about their own account, the host's support, and
+ * whoever runs the server.
+ */
+export const recipients = [
+  ...(['applicant', 'agent', 'desk', 'placement', 'assignee'] as const),
+  ...(['person', 'support', 'operator'] as const),
+] as const
+export type Recipient = (typeof recipients)[number]
+
+/** By what people choose which mails they get. */
+export const topics = [
+  ...(['account', 'reminders', 'applications', 'offers'] as const),
+  ...(['binding', 'bills', 'policies', 'tasks'] as const),
+] as const
+export type Topic = (typeof topics)[number]
+
+export const timings = ['now', 'daily', 'off'] as const
+/** At once, in the mail of the day, or not at all. */
+export type Timing = (typeof timings)[number]
+
+/** Needed for the contract, or asked for a moment ago. */
+const atOnce = { usual: 'now', mayWait: false, isNeeded: true } as const
+/** Needed, but soon enough the next morning for whoever gets many. */
+const needed = { usual: 'now', mayWait: true, isNeeded: true } as const
+/** Nobody has to get it. */
+const wanted = { usual: 'now', mayWait: true, isNeeded: false } as const
+const daily = { usual: 'daily', mayWait: true, isNeeded: false } as const
+
+/** What is mailed to whom, event by event: nothing else is. A mail is named by its kind. */
+const table = [
+  { event: 'code_asked', to: 'person', mail: 'sign_in_code', topic: 'account', ...atOnce },
+  { event: 'account_erased', to: 'person', mail: 'account_erased', topic: 'account', ...atOnce },
+  { event: 'message_written', to: 'support', mail: 'support_case', topic: 'tasks', ...atOnce },
+  { event: 'mail_undelivered', to: 'operator', mail: 'undelivered_mail', topic: 'tasks', ...atOnce },
+  { event: 'webhook_disabled', to: 'desk', mail: 'webhook_disabled', topic: 'tasks', ...atOnce },
+
+  { event: 'application_saved', to: 'applicant', mail: 'saved_application', topic: 'applications', ...atOnce },
+  { event: 'application_handed_over', to: 'applicant', mail: 'handed_over', topic: 'applications', ...atOnce },
+  { event: 'application_left', to: 'applicant', mail: 'follow_up', topic: 'reminders', ...wanted },
+  { event: 'application_left', to: 'agent', mail: 'application_left', topic: 'applications', ...daily },
+  { event: 'application_left', to: 'desk', mail: 'application_left', topic: 'applications', ...daily },
+  { event: 'application_submitted', to: 'applicant', mail: 'submitted', topic: 'applications', ...atOnce },
+  { event: 'application_submitted', to: 'agent', mail: 'application_submitted', topic: 'applications', ...wanted },
+  { event: 'application_submitted', to: 'desk', mail: 'application_submitted', topic: 'applications', ...wanted },
+  { event: 'no_online_insurer', to: 'agent', mail: 'advisor_lines', topic: 'tasks', ...atOnce },
+  { event: 'no_online_insurer', to: 'placement', mail: 'advisor_lines', topic: 'tasks', ...atOnce },
+  { event: 'application_closed', to: 'agent', mail: 'application_closed', topic: 'applications', ...daily },
+  { event: 'application_reopened', to: 'agent', mail: 'application_reopened', topic: 'applications', ...daily },
+  { event: 'application_reopened', to: 'desk', mail: 'application_reopened', topic: 'applications', ...daily },
+  { event: 'application_assigned', to: 'assignee', mail: 'application_assigned', topic: 'tasks', ...wanted },
+  { event: 'customer_asked', to: 'applicant', mail: 'desk_asks', topic: 'applications', ...atOnce },
+  { event: 'proposal_sent', to: 'applicant', mail: 'proposal', topic: 'offers', ...atOnce },
+  { event: 'customer_replied', to: 'desk', mail: 'customer_replied', topic: 'tasks', ...wanted },
+  { event: 'task_due', to: 'assignee', mail: 'task_due', topic: 'tasks', ...wanted },
+  { event: 'task_due', to: 'desk', mail: 'task_due', topic: 'tasks', ...wanted },
+
+  { event: 'prices_ready', to: 'applicant', mail: 'prices_ready', topic: 'offers', ...wanted },
+  { event: 'prices_ready', to: 'agent', mail: 'prices_ready', topic: 'offers', ...wanted },
+  { event: 'insurer_answered', to: 'applicant', mail: 'insurer_answered', topic: 'offers', ...wanted },
+  { event: 'insurer_asks', to: 'applicant', mail: 'insurer_asks', topic: 'offers', ...atOnce },
+  { event: 'insurer_asks', to: 'agent', mail: 'insurer_question', topic: 'offers', ...wanted },
+  { event: 'insurer_asks', to: 'placement', mail: 'insurer_question', topic: 'offers', ...wanted },
+  { event: 'insurer_refers', to: 'agent', mail: 'insurer_refers', topic: 'offers', ...daily },
+  { event: 'insurer_refers', to: 'placement', mail: 'insurer_refers', topic: 'offers', ...daily },
+  { event: 'insurer_informed', to: 'agent', mail: 'insurer_informed', topic: 'offers', ...daily },
+  { event: 'insurer_informed', to: 'placement', mail: 'insurer_informed', topic: 'offers', ...wanted },
+  { event: 'insurer_silent', to: 'placement', mail: 'insurer_silent', topic: 'tasks', ...daily },
+  { event: 'offer_chosen', to: 'agent', mail: 'offer_chosen', topic: 'offers', ...daily },
+  { event: 'offer_chosen', to: 'desk', mail: 'offer_chosen', topic: 'offers', ...wanted },
+  { event: 'offer_withdrawn', to: 'applicant', mail: 'offer_withdrawn', topic: 'offers', ...needed },
+  { event: 'offer_withdrawn', to: 'agent', mail: 'offer_withdrawn', topic: 'offers', ...wanted },
+  { event: 'offer_withdrawn', to: 'desk', mail: 'offer_withdrawn', topic: 'offers', ...wanted },
+  { event: 'offers_expiring', to: 'applicant', mail: 'offers_expiring', topic: 'reminders', ...wanted },
+  { event: 'offers_expiring', to: 'agent', mail: 'prices_end', topic: 'offers', ...daily },
+  { event: 'offers_expiring', to: 'desk', mail: 'prices_end', topic: 'offers', ...daily },
+
+  { event: 'bind_requested', to: 'applicant', mail: 'bind_requested', topic: 'binding', ...atOnce },
+  { event: 'bind_requested', to: 'agent', mail: 'bind_requested', topic: 'binding', ...needed },
+  { event: 'bind_requested', to: 'desk', mail: 'bind_requested', topic: 'binding', ...needed },
+  { event: 'bind_no_reply', to: 'applicant', mail: 'bind_no_reply', topic: 'binding', ...atOnce },
+  { event: 'bind_no_reply', to: 'agent', mail: 'bind_no_reply', topic: 'binding', ...needed },
+  { event: 'bind_no_reply', to: 'desk', mail: 'bind_no_reply', topic: 'binding', ...needed },
+  { event: 'requirement_opened', to: 'applicant', mail: 'requirement_opened', topic: 'binding', ...atOnce },
+  { event: 'requirement_opened', to: 'agent', mail: 'requirement_opened', topic: 'binding', ...needed },
+  { event: 'requirement_opened', to: 'desk', mail: 'requirement_opened', topic: 'binding', ...needed },
+  { event: 'bind_refused', to: 'applicant', mail: 'bind_refused', topic: 'binding', ...atOnce },
+  { event: 'bind_refused', to: 'agent', mail: 'bind_refused', topic: 'binding', ...needed },
+  { event: 'bind_refused', to: 'desk', mail: 'bind_refused', topic: 'binding', ...needed },
+  { event: 'bind_confirmed', to: 'applicant', mail: 'bind_confirmed', topic: 'binding', ...atOnce },
+  { event: 'bind_confirmed', to: 'agent', mail: 'bind_confirmed', topic: 'binding', ...needed },
+  { event: 'bind_confirmed', to: 'desk', mail: 'bind_confirmed', topic: 'binding', ...needed },
+
+  { event: 'bill_invoiced', to: 'applicant', mail: 'bill_invoiced', topic: 'bills', ...atOnce },
+  { event: 'bill_paid', to: 'applicant', mail: 'bill_paid', topic: 'bills', ...atOnce },
+  { event: 'bill_paid', to: 'desk', mail: 'bill_paid', topic: 'bills', ...daily },
+  { event: 'bill_failed', to: 'applicant', mail: 'bill_failed', topic: 'bills', ...atOnce },
+  { event: 'bill_failed', to: 'desk', mail: 'bill_failed', topic: 'bills', ...needed },
+  { event: 'bill_to_refund', to: 'applicant', mail: 'bill_to_refund', topic: 'bills', ...atOnce },
+  { event: 'bill_to_refund', to: 'desk', mail: 'bill_to_refund', topic: 'bills', ...needed },
+  { event: 'bill_paid_twice', to: 'applicant', mail: 'bill_paid_twice', topic: 'bills', ...atOnce },
+  { event: 'bill_paid_twice', to: 'desk', mail: 'bill_paid_twice', topic: 'bills', ...needed },
+  { event: 'bill_other_amount', to: 'applicant', mail: 'bill_other_amount', topic: 'bills', ...atOnce },
+  { event: 'bill_other_amount', to: 'desk', mail: 'bill_other_amount', topic: 'bills', ...needed },
+  { event: 'bill_refunded', to: 'applicant', mail: 'bill_refunded', topic: 'bills', ...atOnce },
+  { event: 'bill_refunded', to: 'desk', mail: 'bill_refunded', topic: 'bills', ...daily },
+
+  { event: 'renewal_due', to: 'applicant', mail: 'renewal_due', topic: 'policies', ...atOnce },
+  { event: 'renewal_due', to: 'agent', mail: 'renewal_due', topic: 'policies', ...wanted },
+  { event: 'renewal_declined', to: 'agent', mail: 'renewal_declined', topic: 'policies', ...daily },
+  { event: 'renewal_declined', to: 'desk', mail: 'renewal_declined', topic: 'policies', ...daily },
+  { event: 'policy_request_asked', to: 'applicant', mail: 'policy_request_asked', topic: 'policies', ...atOnce },
+  { event: 'policy_request_asked', to: 'agent', mail: 'policy_request_asked', topic: 'policies', ...wanted },
+  { event: 'policy_request_asked', to: 'desk', mail: 'policy_request_asked', topic: 'policies', ...needed },
+  {
+    event: 'policy_request_passed_on',
+    to: 'applicant',
+    mail: 'policy_request_passed_on',
+    topic: 'policies',
+    ...atOnce,
+  },
+  { event: 'policy_request_passed_on', to: 'agent', mail: 'policy_request_passed_on', topic: 'policies', ...wanted },
+  { event: 'policy_request_done', to: 'applicant', mail: 'policy_request_done', topic: 'policies', ...atOnce },
+  { event: 'policy_request_done', to: 'agent', mail: 'policy_request_done', topic: 'policies', ...wanted },
+  { event: 'policy_request_refused', to: 'applicant', mail: 'policy_request_refused', topic: 'policies', ...atOnce },
+  { event: 'policy_request_refused', to: 'agent', mail: 'policy_request_refused', topic: 'policies', ...wanted },
+  {
+    event: 'policy_request_withdrawn',
+    to: 'applicant',
+    mail: 'policy_request_withdrawn',
+    topic: 'policies',
+    ...atOnce,
+  },
+  { event: 'policy_request_withdrawn', to: 'agent', mail: 'policy_request_withdrawn', topic: 'policies', ...wanted },
+  { event: 'policy_request_withdrawn', to: 'desk', mail: 'policy_request_withdrawn', topic: 'policies', ...wanted },
+] as const
+
+export type NoticeEvent = (typeof table)[number]['event']
+export type NoticeMail = (typeof table)[number]['mail']
+
+export type Notice = {
+  readonly event: NoticeEvent
+  readonly to: Recipient
+  readonly mail: NoticeMail
+  readonly topic: Topic
+  /** When it goes out where neither the site nor its recipient says otherwise. */
+  readonly usual: Timing
+  /** It may wait for the mail of the day. */
+  readonly mayWait: boolean
+  /** Nobody can turn it off. */
+  readonly isNeeded: boolean
+}
+
+export const notices: readonly Notice[] = table
+
+/** Who is told by a kind of mail. */
+export const recipientsOf = (mail: NoticeMail): readonly Recipient[] =>
+  notices.filter((notice) => notice.mail === mail).map(({ to }) => to)
+
+/** @throws for a mail that the table does not know */
+export function noticeOf(mail: NoticeMail, to: Recipient): Notice {
+  const found = notices.find((notice) => notice.mail === mail && notice.to === to)
+  if (!found) throw new Error(`No notice mails ${mail} to ${to}`)
+  return found
+}
+
+type Freedom = Pick<Notice, 'mayWait' | 'isNeeded'>
+
+/** What may be set for a notice. */
+export const possibleTimings = ({ mayWait, isNeeded }: Freedom): readonly Timing[] =>
+  timings.filter((timing) => timing === 'now' || (timing === 'daily' ? mayWait : !isNeeded))
+
+/** What a site's file says of mails, by event and recipient. */
+export type MailSettings = Readonly<Partial<Record<string, Readonly<Partial<Record<string, Timing>>>>>>
+
+/** What somebody has chosen, by topic. */
+export type Choices = Readonly<Partial<Record<string, Timing>>>
+
+/**
+ * When a notice goes out. What a site does not send, nobody can choose.
+ * @param chosen by its recipient, for its topic
+ */
+export function timingOf(notice: Notice, ofSite: MailSettings = {}, chosen?: Timing): Timing {
+  const possible = possibleTimings(notice)
+  const set = ofSite[notice.event]?.[notice.to]
+  const bySite = set !== undefined && possible.includes(set) ? set : notice.usual
+  return bySite !== 'off' && chosen !== undefined && possible.includes(chosen) ? chosen : bySite
+}
+
+export type TopicChoice = {
+  readonly topic: Topic
+  readonly timings: readonly Timing[]
+  /** As long as nothing is chosen. */
+  readonly usual: Timing
+  /** Some of it is always sent. */
+  readonly isNeeded: boolean
+}
+
+/** What recipients can choose: each topic with more than one possibility. */
+export const topicChoices = (of: readonly Recipient[], ofSite: MailSettings = {}): readonly TopicChoice[] =>
+  topics.flatMap((topic) => {
+    const rows = notices.filter((notice) => notice.topic === topic && of.includes(notice.to))
+    const possible = timings.filter((timing) => rows.some((row) => possibleTimings(row).includes(timing)))
+    const free = rows.find((row) => possibleTimings(row).length === possible.length)
+    if (possible.length < 2 || !free) return []
+    return [{ topic, timings: possible, usual: timingOf(free, ofSite), isNeeded: rows.some((row) => row.isNeeded) }]
+  })
