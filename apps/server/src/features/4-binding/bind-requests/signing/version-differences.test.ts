@@ -25,6 +25,6 @@ it('names everything that an insurer changes about its offer, not its price and 
     { label: 'offer.terms.trigger', before: '–', after: 'offer.terms.trigger.claims_made' },
     { label: 'offer.terms.retroactive', before: '–', after: 'May 1, 2026' },
     { label: 'offer.terms.market', before: '–', after: 'offer.terms.market.surplus' },
-    { label: 'offer.terms.period', before: '–', after: 'May 1, 2026 – November 1, 2026' },
+    { label: 'offer.terms.period', before: '–', after: 'May 1, 2026 – Nov 1, 2026' },
   ])
 })
