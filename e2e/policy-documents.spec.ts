@@ -19,7 +19,7 @@ test('a certificate is made out to a landlord, and kept with the policy (O10)', 
   await page.getByLabel('Who gets it').fill('Oak Street Properties LLC')
   await page.getByLabel('Street and number').fill('400 Oak St')
   await page.getByLabel('City').fill('Milwaukee')
-  await page.getByLabel('Postal code').fill('53204')
+  await page.getByLabel('ZIP code').fill('53204')
   await checkInBoth(page, 'a certificate to be issued')
   await page.getByRole('button', { name: 'Issue it' }).click()
   const link = page.getByRole('link', { name: 'Certificate', exact: true })

@@ -26,7 +26,7 @@ it('says in Spanish what the English texts say (I4)', () => {
 
 /** Forms of “tú”, “vos” and “vosotros”, exclamation marks, straight quotes, and words of the English texts. */
 const wrong =
-  /(?<!\p{L})(tu|tus|tú|te|ti|vos|vosotros|vuestr[oa]s?|tienes|puedes|quieres|haz|introduzca|invalid|please|zip|LLC)(?!\p{L})|[!¡"]/iu
+  /(?<!\p{L})(tu|tus|tú|te|ti|vos|vosotros|vuestr[oa]s?|tienes|puedes|quieres|pediste|elijas|recibes|haz|introduzca|invalid|please|zip|LLC)(?!\p{L})|[!¡"]/iu
 
 it('addresses people as usted, without exclamation marks (I4)', () => {
   expect(Object.entries(esEs).filter(([, words]) => wrong.test(words))).toEqual([])

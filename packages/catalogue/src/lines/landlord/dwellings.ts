@@ -30,7 +30,6 @@ const builtOver = (years: number) =>
 
 /** A roof seldom lasts as long as what is below it, and insurers ask for its age sooner. */
 const mayHaveNewRoof = builtOver(15)
-/** Old enough that wiring, plumbing and heating may have been renewed since. */
 
 /** The roof over a condo is its association’s, and insured there. */
 const hasOwnRoof = not(is('item.kind', 'condo'))

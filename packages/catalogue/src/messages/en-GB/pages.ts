@@ -72,6 +72,13 @@ export const laterPages: Messages = {
   'page.pdf.title': 'Proposal for business insurance',
   'page.pdf.signature': 'Proposer’s signature',
 
+  'documents.kind.binder': 'Cover note',
+  'proposal.group.limits': 'Limits and excesses',
+  'certificate.limits': 'Limits and excesses',
+  'certificate.ask.state': 'County',
+  'certificate.ask.zip': 'Postcode',
+  'certificate.ask.failed': 'The certificate could not be issued. Check the name and address, or call your adviser.',
+
   'section.recommendations': 'Suggested cover',
   'step.recommendations.label': 'Suggested cover',
   'step.recommendations.title': 'A cover to think about',

@@ -63,8 +63,8 @@ export const documentTexts = {
   'certificate.ask.name': 'Who gets it',
   'certificate.ask.street': 'Street and number',
   'certificate.ask.city': 'City',
-  'certificate.ask.state': 'State or region',
-  'certificate.ask.zip': 'Postal code',
+  'certificate.ask.state': 'State',
+  'certificate.ask.zip': 'ZIP code',
   'certificate.ask.go': 'Issue it',
   'certificate.ask.failed': 'The certificate could not be issued. Check the name and address, or call your advisor.',
 } as const

@@ -73,6 +73,7 @@ export const localWords: Messages = {
 export const localServerWords: Messages = {
   'dataRights.kept.agency':
     'Su organización de productores redactó esta solicitud y la conserva. Pídale que la elimine.',
+  'document.licenses': 'Productor asesor',
   'mail.submitted.none': 'Su productor asesor la está leyendo y le dirá cuál es el paso siguiente.',
   'mail.account_erased.left.one':
     'Una solicitud queda en la organización de productores que la redactó. Pídale que la elimine.',

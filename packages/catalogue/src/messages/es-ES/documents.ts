@@ -11,7 +11,7 @@ export const documentTexts = {
   'documents.add.go': 'Añadir',
   'documents.remove': 'Quitar',
   'documents.add.failed': 'No se ha podido añadir este archivo.',
-  'documents.add.notAdded': 'La respuesta está anotada. No se ha podido añadir su archivo: añádelo en la oferta.',
+  'documents.add.notAdded': 'La respuesta está anotada. No se ha podido añadir su archivo: añádalo en la oferta.',
   'desk.event.offer_document_added': 'Llegó un documento de la aseguradora',
   'desk.event.offer_document_refused': 'Documento de la aseguradora no aceptado',
   'desk.event.offer_document_removed': 'Documento de la aseguradora quitado',
@@ -19,12 +19,12 @@ export const documentTexts = {
   'proposal.asOf': 'A {date}',
   'proposal.notInsured': 'Esto no es un seguro',
   'proposal.notInsured.text':
-    'Nadie queda asegurado con esta propuesta. El seguro solo entra en vigor cuando la aseguradora que elijas lo confirma.',
-  'proposal.differs': '{insurer}: en qué difiere de lo que pediste',
-  'proposal.same': 'No difiere en nada de lo que pediste.',
+    'Nadie queda asegurado con esta propuesta. El seguro solo entra en vigor cuando la aseguradora que elija lo confirma.',
+  'proposal.differs': '{insurer}: en qué difiere de lo que pidió',
+  'proposal.same': 'No difiere en nada de lo que pidió.',
   'proposal.others': 'Aseguradoras sin precio',
   'proposal.next': 'Qué viene ahora',
-  'proposal.next.text': 'Elige una oferta en {address}. Después se te pide lo que su aseguradora aún necesita.',
+  'proposal.next.text': 'Elija una oferta en {address}. Después se le pide lo que su aseguradora aún necesita.',
   'proposal.terms':
     'Los precios y las condiciones son los que nos dieron las aseguradoras. Si la póliza dice otra cosa, vale la póliza.',
   'proposal.edition': 'edición {edition}',
@@ -59,7 +59,7 @@ export const documentTexts = {
     'Recoge lo que la aseguradora había confirmado a {date}. La póliza puede cambiar o terminar después de ese día y nadie está obligado a avisar al destinatario.',
   'certificate.ask': 'Emitir un certificado',
   'certificate.ask.text':
-    'Para quien tiene que saber que tienes seguro, como un arrendador o un cliente. No le da ningún derecho.',
+    'Para quien tiene que saber que usted tiene seguro, como un arrendador o un cliente. No le da ningún derecho.',
   'certificate.ask.name': 'Para quién es',
   'certificate.ask.street': 'Calle y número',
   'certificate.ask.city': 'Localidad',
@@ -67,17 +67,17 @@ export const documentTexts = {
   'certificate.ask.zip': 'Código postal',
   'certificate.ask.go': 'Emitir',
   'certificate.ask.failed':
-    'No se ha podido emitir el certificado. Revisa el nombre y la dirección o llama a tu asesor.',
+    'No se ha podido emitir el certificado. Revise el nombre y la dirección o llame a su asesor.',
 } as const
 
 /** The mails about them. */
 export const documentMails = {
-  'mail.proposal.subject': 'Tu propuesta de seguro',
-  'mail.proposal.subject.company': 'Tu propuesta de seguro: {company}',
-  'mail.proposal.title': 'Tu propuesta está lista',
+  'mail.proposal.subject': 'Su propuesta de seguro',
+  'mail.proposal.subject.company': 'Su propuesta de seguro: {company}',
+  'mail.proposal.title': 'Su propuesta está lista',
   'mail.proposal.text':
-    'Tus ofertas están una junto a otra, con lo que difiere de lo que pediste. Elige una o descárgalas todas en un documento.',
+    'Sus ofertas están una junto a otra, con lo que difiere de lo que pidió. Elija una o descárguelas todas en un documento.',
   'mail.proposal.text.company':
-    'Las ofertas para {company} están una junto a otra, con lo que difiere de lo pedido. Elige una o descárgalas todas en un documento.',
-  'mail.proposal.unasked': 'Recibes este correo porque una solicitud indica tu dirección.',
+    'Las ofertas para {company} están una junto a otra, con lo que difiere de lo pedido. Elija una o descárguelas todas en un documento.',
+  'mail.proposal.unasked': 'Recibe este correo porque una solicitud indica su dirección.',
 } as const

@@ -20,7 +20,7 @@ export const billingTexts = {
   'bill.invoice': 'Nous vous envoyons une facture.',
   'bill.state.sent': 'Nous vous avons envoyé une facture.',
   'bill.state.processing':
-    'Votre banque transmet le paiement. Cela peut prendre quelques jours : ne payez pas une seconde fois.',
+    'Votre banque transmet le paiement. Cela peut prendre quelques jours : ne payez pas une seconde fois.',
   'bill.state.failed': 'Le paiement n’a pas abouti. Réessayez ou payez autrement.',
   'bill.state.paid': 'Nous avons reçu votre paiement le {date}.',
   'bill.state.to_refund': '{insurer} n’assure pas par cette offre. Vous êtes remboursé.',

@@ -70,7 +70,7 @@ export const offerTexts = {
   'page.offer.onlyYear': 'Payé pour l’année en une fois',
   'page.offer.by.payments': '{payments} paiements de {amount}',
   'page.offer.by.downAndPayments': '{down} maintenant, puis {payments} paiements de {amount}',
-  'page.offer.chargesOnTop': 'Taxes et frais en sus : {amount}',
+  'page.offer.chargesOnTop': 'Taxes et frais en sus : {amount}',
   'page.offer.surcharge': '{total} en tout, {extra} de plus qu’en une fois',
   'ui.offer.know': 'À savoir avant de choisir',
   'ui.offer.missing': 'D’autres le comprennent, pas celle-ci',

@@ -17,7 +17,7 @@ export const quoting = {
   'validationError.wrongShape': 'Il faut ici des réponses nommées',
   'validationError.itemIds': 'Donnez à chaque ligne un identifiant à elle, fait de lettres, de chiffres et de tirets',
   'validationError.unknownAttestation': 'Indiquez les déclarations affichées et acceptées',
-  'validationError.containedOffer': 'Choisissez l’une des deux : l’une de ces assurances comprend l’autre',
+  'validationError.containedOffer': 'Choisissez l’une des deux : l’une de ces assurances comprend l’autre',
   'validationError.unknownOffer': 'Choisissez parmi les offres de cette demande encore valables',
   'validationError.linkNotTheirs':
     'Quelqu’un s’est connecté à cette demande. Envoyez le lien à l’adresse de sa connexion',

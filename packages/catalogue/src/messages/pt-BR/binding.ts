@@ -107,7 +107,7 @@ export const bindingTexts = {
   'bind.conflict.not_chosen.text':
     'A proposta de {insurer} está escolhida agora. Veja as propostas e escolha de novo se quiser esta.',
   'bind.conflict.asked_again.title': 'Foram pedidos novos preços',
-  'bind.conflict.asked_again.text': 'Veja as ofertas de novo e escolha uma.',
+  'bind.conflict.asked_again.text': 'Veja as propostas de novo e escolha uma.',
   'bind.conflict.released.title': 'Esta proposta não está mais escolhida',
   'bind.conflict.released.text': 'Alguém retirou a escolha. Escolha de novo para continuar.',
   'bind.conflict.no_price.title': 'A seguradora ainda não deu um preço',

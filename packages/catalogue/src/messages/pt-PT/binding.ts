@@ -102,13 +102,13 @@ export const bindingTexts = {
   'bind.changed.agree': 'O que aceitou antes já não vale. Nada é pedido a {insurer} até assinar de novo.',
   'bind.agent.title': 'O seu cliente assina isto',
   'bind.agent.text':
-    'Pode preencher tudo menos as declarações e a assinatura. Depois envie a ligação ao cliente: lê, aceita e assina nesta página.',
+    'Pode preencher tudo menos as declarações e a assinatura. Depois envie o link ao cliente: lê, aceita e assina nesta página.',
   'bind.agent.stated': 'O seu cliente aceita isto ao assinar.',
   'bind.conflict.not_chosen.title': 'Foi escolhida outra proposta',
   'bind.conflict.not_chosen.text':
     'Está agora escolhida a proposta de {insurer}. Veja as propostas e escolha de novo se quer esta.',
   'bind.conflict.asked_again.title': 'Foram pedidos novos preços',
-  'bind.conflict.asked_again.text': 'Veja de novo as cotações e escolha uma.',
+  'bind.conflict.asked_again.text': 'Veja de novo as propostas e escolha uma.',
   'bind.conflict.released.title': 'Esta proposta já não está escolhida',
   'bind.conflict.released.text': 'Alguém retirou a escolha. Escolha-a de novo para continuar.',
   'bind.conflict.no_price.title': 'A seguradora ainda não deu um preço',

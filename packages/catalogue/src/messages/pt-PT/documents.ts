@@ -12,7 +12,7 @@ export const documentTexts = {
   'documents.remove': 'Retirar',
   'documents.add.failed': 'Não foi possível acrescentar este ficheiro.',
   'documents.add.notAdded':
-    'A resposta está registada. Não foi possível acrescentar o ficheiro: acrescente-o na oferta.',
+    'A resposta está registada. Não foi possível acrescentar o ficheiro: acrescente-o na cotação.',
   'desk.event.offer_document_added': 'Chegou um documento da seguradora',
   'desk.event.offer_document_refused': 'Documento da seguradora não aceite',
   'desk.event.offer_document_removed': 'Documento da seguradora retirado',
@@ -20,12 +20,12 @@ export const documentTexts = {
   'proposal.asOf': 'Em {date}',
   'proposal.notInsured': 'Isto não é um seguro',
   'proposal.notInsured.text':
-    'Ninguém fica seguro com esta proposta. O seguro só entra em vigor quando a seguradora escolhida o confirma.',
+    'Ninguém fica segurado com esta proposta. O seguro só entra em vigor quando a seguradora escolhida o confirma.',
   'proposal.differs': '{insurer}: o que difere do que pediu',
   'proposal.same': 'Nada difere do que pediu.',
   'proposal.others': 'Seguradoras sem preço',
   'proposal.next': 'O que vem a seguir',
-  'proposal.next.text': 'Escolha uma oferta em {address}. Depois é-lhe pedido o que a seguradora ainda precisa.',
+  'proposal.next.text': 'Escolha uma cotação em {address}. Depois é-lhe pedido o que a seguradora ainda precisa.',
   'proposal.terms':
     'Os preços e as condições são os que as seguradoras nos deram. Se a apólice disser outra coisa, vale a apólice.',
   'proposal.edition': 'edição {edition}',
@@ -35,12 +35,12 @@ export const documentTexts = {
   'proposal.group.terms': 'Condições',
   'proposal.fees.included': 'No preço do ano',
   'proposal.year': 'Preço do ano',
-  'proposal.kind': 'Tipo de oferta',
-  'proposal.download': 'Transferir a proposta (PDF)',
+  'proposal.kind': 'Tipo de cotação',
+  'proposal.download': 'Descarregar a proposta (PDF)',
   'proposal.send': 'Enviar a proposta',
   'proposal.sent': 'Enviada ao cliente',
   'proposal.send.text':
-    'O cliente recebe um e-mail com uma ligação para a página das ofertas, onde pode transferir a proposta.',
+    'O cliente recebe um e-mail com um link para a página das cotações, onde pode descarregar a proposta.',
   'desk.event.proposal_sent': 'Proposta enviada',
   'documents.kind.certificate': 'Certificado',
   'certificate.title': 'Certificado de seguro',
@@ -60,7 +60,7 @@ export const documentTexts = {
     'Diz o que a seguradora tinha confirmado até {date}. A apólice pode mudar ou terminar depois desse dia, e ninguém é obrigado a avisar o destinatário.',
   'certificate.ask': 'Emitir um certificado',
   'certificate.ask.text':
-    'Para quem tem de saber que está seguro, como um senhorio ou um cliente. Não lhe dá quaisquer direitos.',
+    'Para quem tem de saber que tem seguro, como um senhorio ou um cliente. Não lhe dá quaisquer direitos.',
   'certificate.ask.name': 'Para quem é',
   'certificate.ask.street': 'Rua e número',
   'certificate.ask.city': 'Localidade',
@@ -77,8 +77,8 @@ export const documentMails = {
   'mail.proposal.subject.company': 'A sua proposta de seguro: {company}',
   'mail.proposal.title': 'A sua proposta está pronta',
   'mail.proposal.text':
-    'As suas ofertas estão lado a lado, com o que difere do que pediu. Escolha uma ou transfira todas num documento.',
+    'As suas cotações estão lado a lado, com o que difere do que pediu. Escolha uma ou descarregue todas num documento.',
   'mail.proposal.text.company':
-    'As ofertas para {company} estão lado a lado, com o que difere do que foi pedido. Escolha uma ou transfira todas num documento.',
+    'As cotações para {company} estão lado a lado, com o que difere do que foi pedido. Escolha uma ou descarregue todas num documento.',
   'mail.proposal.unasked': 'Recebe esta mensagem porque um pedido indica o seu endereço.',
 } as const

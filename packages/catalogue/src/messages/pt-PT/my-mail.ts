@@ -25,7 +25,7 @@ export const myMailTexts = {
   'myMail.saved': 'Guardado',
   'myMail.failed.title': 'Não ficou guardado',
   'myMail.failed.text': 'Tente de novo dentro de instantes.',
-  'myMail.unknown.title': 'Esta ligação não funciona',
-  'myMail.unknown.text': 'Use a ligação de um e-mail mais recente ou inicie sessão para escolher.',
+  'myMail.unknown.title': 'Este link não funciona',
+  'myMail.unknown.text': 'Use o link de um e-mail mais recente ou inicie sessão para escolher.',
   'myMail.link': 'Escolher os e-mails que recebe',
 }
