@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -63,6 +65,44 @@ it('each part that cannot be used is told with what to do, and exit code 1 (oper
   expect(JSON.stringify(of('documents'))).not.toContain('secret')
 })
 
+it('leaves no key, folder or file behind, and tells of a key that is gone (operations)', async () => {
+  const data = path.join(folder, 'kept')
+  mkdirSync(data)
+  const { ENCRYPTION_KEY: _, ...withoutKey } = sound
+  const before = await runCommand(['doctor', '--json'], { env: { ...withoutKey, DATA_DIR: data } })
+  expect(before.json()).toMatchObject({
+    findings: expect.arrayContaining([
+      { part: 'keys', state: 'failed', says: expect.stringContaining('secret.key is missing in DATA_DIR') },
+      { part: 'documents', state: 'ok', says: 'They will lie in DATA_DIR.' },
+    ]),
+  })
+  await pool.query('begin; create table kept_keys as select * from secret_keys; delete from secret_keys; commit')
+  const first = await runCommand(['doctor', '--json'], { env: { ...withoutKey, DATA_DIR: data } })
+  await pool.query('begin; insert into secret_keys select * from kept_keys; drop table kept_keys; commit')
+  expect(first.json()).toMatchObject({
+    findings: expect.arrayContaining([
+      { part: 'keys', state: 'ok', says: 'The first start makes the keys in DATA_DIR.' },
+    ]),
+  })
+  mkdirSync(path.join(data, 'documents'))
+  expect((await examine({ DATA_DIR: data })).of('documents')).toMatchObject({ state: 'ok' })
+  expect(readdirSync(data, { recursive: true })).toEqual(['documents'])
+})
+
+it('a bucket that is not there is not made (operations)', async () => {
+  const asked: (string | undefined)[] = []
+  const store = createServer(({ method }, response) => {
+    asked.push(method)
+    response.writeHead(404).end('<?xml version="1.0"?><Error><Code>NoSuchBucket</Code></Error>')
+  })
+  await new Promise<void>((done) => void store.listen(0, '127.0.0.1', done))
+  const { port } = store.address() as AddressInfo
+  const { of } = await examine({ DOCUMENTS_URL: `http://key:secret@127.0.0.1:${port}/papers` })
+  await new Promise((done) => store.close(done))
+  expect(of('documents')).toMatchObject({ state: 'ok', says: expect.stringContaining('the first start makes it') })
+  expect(asked).toEqual(['PUT'])
+})
+
 it('a database that is not there, or takes no writes, is told so; the other parts are looked at all the same (operations)', async () => {
   const gone = await examine({ DATABASE_URL: `postgresql://${nowhere}/none` })
   expect(gone.of('database')).toMatchObject({ state: 'failed', says: expect.stringContaining('start PostgreSQL') })
@@ -84,4 +124,5 @@ it('a machine where nothing was started yet is left as it is (operations)', asyn
   const { exitCode, out } = await runCommand(['doctor'], { env: { DATA_DIR: path.join(folder, 'none') } })
   expect(exitCode).toBe(0)
   expect(out).toContain('the first start makes a database')
+  expect(existsSync(path.join(folder, 'none'))).toBe(false)
 })

@@ -9,7 +9,7 @@ import { databaseTime, refuseWrongClock } from '../../platform/database/database
 import { pendingMigrations } from '../../platform/database/migrate.ts'
 import { leastMajor, remarkOn } from '../../platform/database/postgres-version.ts'
 import { keyName } from '../../platform/encryption/encryptor.ts'
-import { readSecretKeys } from '../../platform/encryption/secret-key.ts'
+import { keyFile, readSecretKeys } from '../../platform/encryption/secret-key.ts'
 import { StartupError } from '../../platform/errors/startup-error.ts'
 import { withDatabase } from '../cli/with-database.ts'
 import { type Finding, look, off } from './finding.ts'
@@ -63,8 +63,16 @@ async function migrations(pool: Pool): Promise<string> {
 
 async function keys({ encryptionKey: configured, dataFolder: folder }: Config, pool: Pool): Promise<string> {
   if ((await pendingMigrations(pool)) > 0) return 'What is stored is looked at once the tables are up to date.'
+  const needed = (await listKeys(createDatabase(pool))).map(({ name }) => name)
+  // They would be made as they are read.
+  if (configured === undefined && !existsSync(keyFile(folder))) {
+    if (needed.length === 0) return 'The first start makes the keys in DATA_DIR.'
+    throw new StartupError(
+      `secret.key is missing in DATA_DIR, and what is stored needs the key ${needed.join(' and ')}: put it back, or set ENCRYPTION_KEY.`,
+    )
+  }
   const ring = readSecretKeys({ configured, folder }).map(keyName)
-  const missing = (await listKeys(createDatabase(pool))).map(({ name }) => name).filter((name) => !ring.includes(name))
+  const missing = needed.filter((name) => !ring.includes(name))
   if (missing.length > 0)
     throw new StartupError(
       `What is stored needs the key ${missing.join(' and ')}: add it to ENCRYPTION_KEY, or put secret.key back into DATA_DIR.`,

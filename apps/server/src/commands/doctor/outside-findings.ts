@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import { access, constants, statfs } from 'node:fs/promises'
+import path from 'node:path'
 import { allCarriers } from '@coverwright/catalogue/countries/countries'
 import type { Config } from '../../config.ts'
 import { readCarriersFile } from '../../features/1-foundation/carriers/read-carriers-file.ts'
@@ -70,16 +71,31 @@ async function disk(folder: string): Promise<string> {
   return `${says}.`
 }
 
-async function documents({ documentsUrl: url, dataFolder }: Config): Promise<string> {
-  if (!url && !existsSync(dataFolder)) return 'They will lie in DATA_DIR.'
+const documents = ({ documentsUrl: url, dataFolder }: Config): Promise<string> =>
+  url ? bucketOfDocuments(url, dataFolder) : folderOfDocuments(path.join(dataFolder, 'documents'))
+
+async function folderOfDocuments(folder: string): Promise<string> {
+  if (!existsSync(folder)) return 'They will lie in DATA_DIR.'
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).catch(() => {
+    throw new StartupError('This user may not write to the folder documents in DATA_DIR: give it to the user.')
+  })
+  return 'The folder of documents may be read and written.'
+}
+
+async function bucketOfDocuments(url: URL, dataFolder: string): Promise<string> {
   const store = createDocumentStore({ url, dataFolder })
   const [key, bytes] = [randomUUID(), Buffer.from('Written by doctor, and deleted again.')]
-  await store.prepare()
-  await store.put(key, bytes)
+  try {
+    await store.put(key, bytes)
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof Error && error.cause.name === 'NoSuchBucket')
+      return 'There is no such bucket: the first start makes it.'
+    throw error
+  }
   const kept = await store.get(key).finally(() => store.remove(key))
   if (!kept?.equals(bytes))
     throw new StartupError('The store of documents gives back something else than it was given.')
-  return `${url ? 'The bucket' : 'The folder'} of documents writes, reads and deletes.`
+  return 'The bucket of documents writes, reads and deletes.'
 }
 
 /** Where we only send: any answer at all means that they are there. */
