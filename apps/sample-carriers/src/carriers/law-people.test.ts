@@ -27,13 +27,20 @@ it('asks where attorneys practice who are admitted where no office is (R9, Q6)',
   )
 })
 
-it('costs more where nobody was admitted three years ago (R9, Q6)', () => {
+it('each attorney admitted less than three years ago costs more (R9, Q6)', () => {
   const first = (year_admitted: number) => {
     const [one, ...others] = crew(5, '2026-03-01', { year_admitted: 2025 })
     return { answers: { attorneys: [{ ...one, year_admitted }, ...others] } }
   }
   expect(price('ashlar', 'five', first(2024))).toBeGreaterThan(price('ashlar', 'five', first(2023)))
-  expect(ashlar(first(2024))).toContain('new_to_the_bar')
+})
+
+it('another attorney costs no less, however new the first and however much is done outside (Q6)', () => {
+  const [one, two] = crew(2, '2026-03-01', { employment_type: 'part_time', weekly_hours: 5 })
+  const outside = { outsourced_attorneys_hours: 40_000, 'firm.solo_backup': 'No' }
+  const of = (...attorneys: readonly unknown[]) => price('ashlar', 'five', { answers: { ...outside, attorneys } })
+  const young = { ...one, year_admitted: 2025 }
+  expect(of(young, two)).toBeGreaterThanOrEqual(of(young))
 })
 
 it('costs more where billings grew by more than half (R9, Q6)', () => {

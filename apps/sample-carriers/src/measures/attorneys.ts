@@ -3,14 +3,18 @@ import { calendarDay } from '@coverwright/core/rules/calendar'
 import type { CalendarDate } from '@coverwright/core/rules/rule'
 import { answersAt } from '../rating/amounts.ts'
 import type { Entry } from './records.ts'
-import { amountIn, entriesAt } from './records.ts'
+import { amountIn, entriesAt, startYear } from './records.ts'
 
 export type Attorney = {
   /** Hours a week of one who works part-time; undefined for one who works full-time. */
   readonly partTimeHours: number | undefined
   /** Whole years of past work that this policy answers for, on the day it begins. */
   readonly priorYears: number
+  /** First admitted to a bar less than three years ago. */
+  readonly isNewToTheBar: boolean
 }
+
+const newToTheBarYears = 3
 
 /** Up to here a week is part-time; more hours are full-time, whatever is said beside them. */
 const mostPartTimeHours = 25
@@ -50,5 +54,9 @@ export const attorneysOf = (request: QuoteRequest): readonly Attorney[] =>
   entriesAt(request, 'details.pl.aig.attorneys[]').map((attorney) => {
     const hours = amountIn(attorney, 'weekly_hours') || mostPartTimeHours
     const isPartTime = attorney.employment_type === 'part_time' && hours <= mostPartTimeHours
-    return { partTimeHours: isPartTime ? hours : undefined, priorYears: priorYears(attorney, request) }
+    return {
+      partTimeHours: isPartTime ? hours : undefined,
+      priorYears: priorYears(attorney, request),
+      isNewToTheBar: startYear(request) - amountIn(attorney, 'year_admitted') < newToTheBarYears,
+    }
   })

@@ -7,7 +7,7 @@ import type { ReckonedFactor } from '../rating/rate-book.ts'
 import { attorneysOf } from './attorneys.ts'
 import { attorneyTurnover, isUnchangedRenewal } from './law-renewal.ts'
 import type { Entry } from './records.ts'
-import { amountIn, entriesAt, startYear, sumOf } from './records.ts'
+import { amountIn, entriesAt, sumOf } from './records.ts'
 
 export const isLawFirm = ({ class: { naics6 } }: QuoteRequest): boolean => naics6 === '541110'
 
@@ -62,12 +62,6 @@ function admittedElsewhere(request: QuoteRequest): number {
   ).length
 }
 
-/** Years since the first of its attorneys was admitted to a bar. */
-function yearsAtTheBar(request: QuoteRequest): number | undefined {
-  const years = answersAt(request, 'details.pl.aig.attorneys[].year_admitted').map(Number)
-  return years.length > 0 ? startYear(request) - Math.min(...years) : undefined
-}
-
 /** Employees who were counted beyond five for each attorney, by a firm that says that it has no more than five. */
 function staffUntold(request: QuoteRequest, attorneys: number): number {
   const { fulltime_employees, parttime_employees = 0 } = request.business
@@ -100,7 +94,6 @@ export function readLawFirm(request: QuoteRequest): Entry {
     attorneys: attorneys.length,
     gap_days: daysWithoutCover(request, policyOfToday),
     admitted_elsewhere: admittedElsewhere(request),
-    years_at_the_bar: yearsAtTheBar(request),
     staff_untold: staffUntold(request, attorneys.length),
     billings_growth: growth(request),
     lone_dates: loneDates(request),

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@coverwright/contract/carriers'
 import { type Attorney, attorneysOf } from '../../measures/attorneys.ts'
 import { sumOf } from '../../measures/records.ts'
-import { amountAt } from '../../rating/amounts.ts'
+import { amountAt, answersAt } from '../../rating/amounts.ts'
 
 /** Dollars a year for one full-time attorney whose whole past is insured, at the smallest limit. */
 const oneAttorney = 1450
@@ -18,14 +18,26 @@ const sublinear = 0.92
 /** From half of a full-time attorney up to 10 hours a week to 65% at 25 hours. */
 const hoursFactor = (hours: number): number => 0.5 + 0.15 * Math.min(Math.max((hours - 10) / 15, 0), 1)
 
-const attorneyFactor = ({ partTimeHours, priorYears }: Attorney): number =>
-  (steps[Math.min(priorYears, steps.length - 1)] ?? 1) * (partTimeHours === undefined ? 1 : hoursFactor(partTimeHours))
+const newToTheBar = 1.1
 
-/** The sum for all attorneys of the firm. */
+const attorneyFactor = ({ partTimeHours, priorYears, isNewToTheBar }: Attorney): number =>
+  (steps[Math.min(priorYears, steps.length - 1)] ?? 1) *
+  (partTimeHours === undefined ? 1 : hoursFactor(partTimeHours)) *
+  (isNewToTheBar ? newToTheBar : 1)
+
+/** One attorney alone for whom nobody stands in. */
+const aloneFactor = (request: QuoteRequest, count: number): number =>
+  count === 1 && answersAt(request, 'details.pl.aig.firm.solo_backup').includes('No') ? 1.05 : 1
+
+/**
+ * The sum for all attorneys of the firm. What somebody’s youth or standing alone adds is reckoned here and not on the whole
+ * price: else that fell as another attorney came.
+ */
 export function attorneysCost(request: QuoteRequest): number {
   const attorneys = attorneysOf(request)
   const count = Math.max(attorneys.length, 1)
-  return oneAttorney * count ** (sublinear - 1) * sumOf(attorneys, attorneyFactor)
+  const cost = oneAttorney * count ** (sublinear - 1) * sumOf(attorneys, attorneyFactor)
+  return cost * aloneFactor(request, attorneys.length)
 }
 
 /** Hours of a full year at the desk. */

@@ -59,11 +59,6 @@ export const firmAnswers: readonly AnswerRule[] = [
     ),
   ),
   answerRule(
-    'new_to_the_bar',
-    'details.rated.years_at_the_bar',
-    rates({ less_than: 3 }, 1.1, 'Nobody in the firm was admitted to a bar 3 years ago. That adds to the price.'),
-  ),
-  answerRule(
     'billings_growth',
     'details.rated.billings_growth',
     rates(
@@ -131,12 +126,8 @@ export const firmAnswers: readonly AnswerRule[] = [
     'details.pl.aig.firm.disengagement_letters',
     rates(['never'], 1.03, 'Clients are not told in writing that a case is closed. That adds a little.'),
   ),
-  answerRule(
-    'backup',
-    'details.rated.solo_backup',
-    rates(['No'], 1.05, 'Nobody stands in when you fall ill. That adds to the price.'),
-    unsure('who stands in for you'),
-  ),
+  // What a No costs is part of the attorneys' cost: a second attorney must not lower the price of all that is rated.
+  answerRule('backup', 'details.rated.solo_backup', unsure('who stands in for you')),
   answerRule(
     'fee_suits',
     'details.pl.aig.firm.fee_suits',

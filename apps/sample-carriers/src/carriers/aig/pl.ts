@@ -37,7 +37,7 @@ const rates2026: RateBook = {
   exposures: [
     {
       name: 'Attorneys, by hours and years of past work',
-      how: 'Each attorney at a rate by weekly hours, rising over the years of past work that are insured.',
+      how: 'Each attorney at a rate by weekly hours, rising over the years of past work that are insured; × 1.1 in the first three years at the bar, and × 1.05 for one alone for whom nobody stands in.',
       dollars: attorneysCost,
     },
     {
