@@ -14,6 +14,7 @@ const ofApplication = { id: application, application, version: 14, state: 'submi
 const ofOffer = { id, application, version: 16, state: 'quoted', previous: 'waiting', link }
 const offer = { ...ofOffer, submission, line: 'gl', carrier: 'lakeshore' }
 const policyRequest = { ...ofOffer, state: 'with_insurer', previous: 'asked', offer: submission, kind: 'change' }
+const document = { id, application, version: 17, state: 'available', link, offer: submission, kind: 'policy' }
 const requirement = { ...ofOffer, state: 'open', kind: 'loss_runs' }
 
 /** One example of each shape of `data`. */
@@ -21,6 +22,7 @@ function exampleOf(type: WebhookEventType): object {
   if (type === 'endpoint.test') return { endpoint: 'crm' }
   if (type.startsWith('application.') || type.startsWith('renewal.')) return ofApplication
   if (type.startsWith('policy_request.')) return policyRequest
+  if (type === 'document.available') return document
   return type.startsWith('requirement.') ? requirement : offer
 }
 

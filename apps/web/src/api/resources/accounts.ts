@@ -58,6 +58,8 @@ export const mailChoicesQuery = (token: string | undefined) =>
 export function useChooseMail(token: string | undefined) {
   const client = useQueryClient()
   return useMutation({
+    // One after the other: each reply holds all choices.
+    scope: { id: 'mail-choices' },
     mutationFn: (body: MailChoice): Promise<MailChoicesReply> =>
       dataOf(
         token === undefined

@@ -28,7 +28,7 @@ export function MyMailPage({ token }: Props) {
   const { data, error, refetch } = useQuery(mailChoicesQuery(token))
   if (token === undefined && application.user.status !== 'authenticated')
     return <Redirect to={`/sign-in?${new URLSearchParams({ to: '/my-mail' })}`} />
-  const isUnknown = error instanceof ApiProblem && !error.isTransient
+  const isUnknown = token !== undefined && error instanceof ApiProblem && !error.isTransient
   return (
     <SiteShell application={{ ...application, quote: null }}>
       <TopBar />

@@ -41,8 +41,11 @@ export function BindPage({ uuid, offer }: Props) {
       <Page>
         {data ? (
           <Bind application={application} of={of} page={data} t={t} />
-        ) : error instanceof ApiProblem && error.status === 409 ? (
-          <RequestProblem error={error} of={of} t={t} />
+        ) : error instanceof ApiProblem && error.status === 409 && !isUnlicensed(error) ? (
+          <>
+            <PageHead step="bind" title={t('bind.failed.title')} />
+            <RequestProblem error={error} of={of} t={t} />
+          </>
         ) : error ? (
           <>
             <PageHead

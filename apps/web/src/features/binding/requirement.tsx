@@ -38,6 +38,7 @@ function Content({ requirement, page, of, site, problem, onSave, t, heading }: P
   const { kind } = requirement
   const { given } = page
   const money = (minor: number) => moneyText(minor, page.offer.premium?.currency ?? site.currency, site.locale)
+  const charges = page.offer.premium && chargesOnTop(page.offer.premium, money, t)
   const wrong = problem && <p className="err">{t(problem)}</p>
   switch (kind) {
     case 'start_date':
@@ -99,7 +100,7 @@ function Content({ requirement, page, of, site, problem, onSave, t, heading }: P
               </Choice>
             ))}
           </Choices>
-          {page.offer.premium && <p className="hint">{chargesOnTop(page.offer.premium, money, t)}</p>}
+          {charges && <p className="hint">{charges}</p>}
           {wrong}
         </fieldset>
       )

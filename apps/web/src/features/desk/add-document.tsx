@@ -18,7 +18,11 @@ type Props = {
 export function AddDocument({ application, offer, isBound, t }: Props) {
   const [kind, setKind] = useState<InsurerDocumentKind>(isBound ? 'policy' : 'quote_letter')
   const [file, setFile] = useState<File>()
-  const { run, isPending, problem } = useChange(deskChanges(application).addDocument)
+  const [added, setAdded] = useState(0)
+  const { run, isPending, problem } = useChange(deskChanges(application).addDocument, () => {
+    setFile(undefined)
+    setAdded(added + 1)
+  })
   return (
     <details>
       <summary>{t('documents.add')}</summary>
@@ -50,10 +54,18 @@ export function AddDocument({ application, offer, isBound, t }: Props) {
         </LabelledControl>
         <LabelledControl label={t('documents.add.file')} t={t}>
           {(control) => (
-            <input {...control} type="file" required onChange={({ target }) => setFile(target.files?.[0])} />
+            // A new one is empty.
+            <input
+              {...control}
+              key={added}
+              type="file"
+              required
+              onChange={({ target }) => setFile(target.files?.[0])}
+            />
           )}
         </LabelledControl>
         <NotSaved problem={problem} t={t} />
+        <p role="status">{added > 0 && !file && t('documents.add.done')}</p>
         <Button type="submit" kind="line" small busy={isPending}>
           {t('documents.add.go')}
         </Button>

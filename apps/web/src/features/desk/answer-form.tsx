@@ -37,12 +37,13 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
   const [file, setFile] = useState<File>()
   const [sent, setSent] = useState(0)
   const [isFileLost, setIsFileLost] = useState(false)
+  const isPriced = state === 'quoted' || state === 'referred'
   const { enterAnswer, addDocument } = deskChanges(application.id)
   /** The answer first, which makes the offer that its file belongs to. */
   async function enter(answer: DeskAnswer): Promise<DeskRecord> {
     setIsFileLost(false)
     const record = await enterAnswer(answer)
-    const offer = file && offerAnswered(record, answer, offers)
+    const offer = isPriced && file && offerAnswered(record, answer, offers)
     if (!offer) return record
     return await addDocument({ offer, kind: 'quote_letter', file }).catch(() => {
       setIsFileLost(true)
@@ -55,7 +56,6 @@ export function AnswerForm({ record: { application, offers, lines, insurers }, s
     setSent(sent + 1)
   })
   const [asksBack, setAsksBack] = useState(false)
-  const isPriced = state === 'quoted' || state === 'referred'
   const amount = readAmount(typed.premium, site)
   const isUnclear = isPriced && typed.premium.trim() !== '' && !('value' in amount)
   const text = (name: keyof Typed, { hint, type = 'text' }: { hint?: string; type?: 'text' | 'date' } = {}) => (

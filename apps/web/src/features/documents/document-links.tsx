@@ -5,6 +5,7 @@ import { sizeText } from '@coverwright/core/text/size-text'
 import type { Translate } from '@coverwright/core/text/text'
 import type { ReactNode } from 'react'
 import { offerDocumentUrl } from '../../api/resources/documents.ts'
+import { dayAt } from '../quote/today.ts'
 import '../../styles/pages/documents.css'
 
 type Props = {
@@ -29,7 +30,10 @@ export function DocumentLinks({ documents, id, site, beside, t }: Props) {
           </a>
           <small>
             <bdi>{document.holder?.name ?? document.name}</bdi>
-            {[dateText(document.at.slice(0, 10), site.locale), sizeText(document.size, site.locale)].map((part) => (
+            {[
+              dateText(dayAt(site.timeZone, new Date(document.at)), site.locale),
+              sizeText(document.size, site.locale),
+            ].map((part) => (
               <span key={part}> · {part}</span>
             ))}
           </small>

@@ -21,7 +21,7 @@ export function OfferPapers({ quote, offers, nameOf, site, t }: Props) {
   const heading = useId()
   const { data = [] } = useQuery(offerDocumentsQuery(quote._id, offers))
   const withPapers = offers.filter(({ uuid }) => data.some(({ offer }) => offer === uuid))
-  const hasPrice = offers.some(({ state }) => state === 'quoted')
+  const hasPrice = quote.completed && offers.some(({ state }) => state === 'quoted')
   if (withPapers.length === 0 && !hasPrice) return null
   return (
     <section className="offers__papers" aria-labelledby={heading}>

@@ -15,6 +15,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { OfferPapers } from '../documents/offer-papers.tsx'
+import { insuranceTypeOf } from '../quote/countries.ts'
 import { textsOf } from '../quote/texts.ts'
 import { todayOf } from '../quote/today.ts'
 import { DisabledWhileImpersonating } from '../session/disabled-while-impersonating.tsx'
@@ -69,7 +70,8 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
   // Of those that nobody may sell there, the notice above every page speaks.
   const advisorLines = advisor_lines.filter(({ unlicensed }) => !unlicensed)
   // A license may have ended since the offers were made.
-  const isUnlicensed = advisor_lines.some(({ unlicensed }) => unlicensed)
+  const isUnlicensed = (line: string) =>
+    advisor_lines.some(({ uuid: type, unlicensed }) => unlicensed && type === insuranceTypeOf(site, line)?.uuid)
   const chosen = outdated ? [] : offers.filter((offer) => offer.chosen)
   return (
     <SiteShell application={application} summary={<QuoteSummary application={application} />}>
@@ -121,7 +123,7 @@ function Offers({ uuid, application, offers, processed, outdated, quote, advisor
             view={look.view}
             outdated={outdated}
             processed={processed}
-            closed={application.user.impersonated || isUnlicensed}
+            closed={application.user.impersonated || lines.some(isUnlicensed)}
             questionsAt={(offer) => `/${uuid}/insurer-questions/${offer.uuid}`}
             requestedFor={(line) => requestedTerms(line, quote)}
             onChoose={choose.mutate}

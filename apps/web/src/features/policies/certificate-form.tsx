@@ -10,13 +10,6 @@ import { LabelledControl } from '../../ui/layout/labelled-control.tsx'
 type Props = { readonly policy: Policy; readonly id: string; readonly t: Translate }
 
 const blank = { name: '', street: '', city: '', state: '', zip: '' }
-const autoComplete = {
-  name: 'organization',
-  street: 'street-address',
-  city: 'address-level2',
-  state: 'address-level1',
-  zip: 'postal-code',
-} as const
 
 /** Names to whom a certificate is made out; once it is issued it stands among the documents of the policy. */
 export function CertificateForm({ policy, id, t }: Props) {
@@ -50,7 +43,8 @@ export function CertificateForm({ policy, id, t }: Props) {
                 {...control}
                 className="input"
                 required={name !== 'state'}
-                autoComplete={autoComplete[name]}
+                // Another firm than their own.
+                autoComplete="off"
                 maxLength={name === 'zip' ? 12 : name === 'state' ? 60 : 100}
                 value={typed[name]}
                 onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
@@ -59,6 +53,7 @@ export function CertificateForm({ policy, id, t }: Props) {
           </LabelledControl>
         ))}
         {issue.isError && <Notice kind="negative" title={t('certificate.ask.failed')} urgent />}
+        <p role="status">{issue.isSuccess && t('certificate.ask.done')}</p>
         <Button type="submit" kind="line" small busy={issue.isPending}>
           {t('certificate.ask.go')}
         </Button>

@@ -2,12 +2,13 @@ import type { AnswerTextOptions } from '@coverwright/core/model/answer-text'
 import type { Field } from '@coverwright/core/model/field'
 import type { SummaryRow, SummarySection } from '@coverwright/core/navigation/summary'
 import { summary } from '@coverwright/core/navigation/summary'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/actions/button.tsx'
 import type { FactGroup, ShownFact } from '../../ui/insurance/fact-section.tsx'
 import { FactSection } from '../../ui/insurance/fact-section.tsx'
 import { focusField } from '../../ui/interaction/focus-field.ts'
+import { useHydrated } from '../../ui/interaction/use-hydrated.ts'
 import { changedPage } from '../application/step/use-onward.ts'
 import type { Application } from '../quote/application.ts'
 import { answerTextOptions } from '../quote/texts.ts'
@@ -35,7 +36,12 @@ const manyFacts = 30
 export function Answers({ application, changeable = false, steps, only = () => true }: Props) {
   const words = answerTextOptions(application.site, application.quote)
   const [areAllOpen, setAllOpen] = useState(false)
-  const changed = changedPage(useLocation().state)
+  // The state of a navigation outlives a reload, of which the server knows nothing.
+  const isHydrated = useHydrated()
+  const { state } = useLocation()
+  const changed = isHydrated ? changedPage(state) : undefined
+  const prefix = useId()
+  const partId = ({ id }: SummarySection): string => `${prefix}${id}`
   const parts = summary(application.flowState).flatMap((part): readonly Part[] => {
     const rows = part.rows.filter((row) => only(row) && (!steps || steps.includes(row.entry.slot.node.id)))
     const pages = pageFacts(rows, words).filter(({ facts }) => facts.length > 0)
@@ -45,8 +51,8 @@ export function Answers({ application, changeable = false, steps, only = () => t
   // Where all of it is about one line, as in a renewal, it is what people came to read.
   const mayFold = isLong && parts.some(({ part }) => part.section.tag === undefined)
   useEffect(() => {
-    if (changed !== undefined) focusField(groupId(changed))
-  }, [changed])
+    if (changed !== undefined) focusField(groupId(prefix, changed))
+  }, [changed, prefix])
   const hrefOf = (path: string) => (steps ? path : `${path}?edit=true`)
   const { t } = words
   return (
@@ -56,7 +62,16 @@ export function Answers({ application, changeable = false, steps, only = () => t
           <ul>
             {[...Map.groupBy(parts, ({ part }) => partHeading(part, words).title)].map(([title, [first]]) => (
               <li key={title}>
-                <a href={first && `#${partId(first.part)}`}>{title}</a>
+                <a
+                  href={first && `#${partId(first.part)}`}
+                  onClick={(event) => {
+                    // Because of the page's `<base>` the address would lead to the first page.
+                    event.preventDefault()
+                    if (first) showPart(partId(first.part))
+                  }}
+                >
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
@@ -69,7 +84,7 @@ export function Answers({ application, changeable = false, steps, only = () => t
       )}
       {parts.map(({ part, pages }) => (
         <FactSection
-          key={part.id}
+          key={`${part.id} ${areAllOpen}`}
           id={partId(part)}
           {...partHeading(part, words)}
           tag={part.section.tag}
@@ -78,15 +93,26 @@ export function Answers({ application, changeable = false, steps, only = () => t
               ? { words: foldedWords(pages, words), open: areAllOpen || mustBeSeen(pages, changed) }
               : undefined
           }
-          groups={pages.map((page) => groupOf(page, words, changeable ? hrefOf(page.path) : undefined, changed))}
+          groups={pages.map((page) =>
+            groupOf(page, { words, prefix, changed, href: changeable ? hrefOf(page.path) : undefined }),
+          )}
         />
       ))}
     </>
   )
 }
 
-const partId = ({ id }: SummarySection): string => `review-${id}`
-const groupId = (path: string): string => `review${path.replaceAll('/', '-')}`
+const groupId = (prefix: string, path: string): string => `${prefix}page${path.replaceAll('/', '-')}`
+
+/** Opens a section and goes to it. */
+function showPart(id: string): void {
+  const part = document.getElementById(id)
+  const details = part?.querySelector('details')
+  if (details) details.open = true
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}
+
 const factsIn = (pages: readonly PageFacts[]): readonly Fact[] => pages.flatMap(({ facts }) => facts)
 
 /** A folded section opens by itself where something is missing or was just changed. */
@@ -96,16 +122,21 @@ const mustBeSeen = (pages: readonly PageFacts[], changed: string | undefined): b
 const foldedWords = (pages: readonly PageFacts[], { t }: AnswerTextOptions): string =>
   [t('page.review.facts', { count: factsIn(pages).length }), ...new Set(pages.map(({ title }) => title))].join(' · ')
 
-function groupOf(
-  { path, title, facts }: PageFacts,
-  words: AnswerTextOptions,
-  href: string | undefined,
-  changed: string | undefined,
-): FactGroup {
+type Grouping = {
+  readonly words: AnswerTextOptions
+  /** Of the ids of this page. */
+  readonly prefix: string
+  /** Where the group is changed. */
+  readonly href: string | undefined
+  /** The page that was just changed. */
+  readonly changed: string | undefined
+}
+
+function groupOf({ path, title, facts }: PageFacts, { words, prefix, href, changed }: Grouping): FactGroup {
   const { t } = words
   const isMissing = facts.some(({ missing, row }) => missing && !row?.answer)
   return {
-    id: groupId(path),
+    id: groupId(prefix, path),
     title,
     facts: facts.map((fact) => shownFact(fact, words)),
     change: href === undefined ? undefined : { href, label: t(isMissing ? 'ui.add' : 'ui.change') },
@@ -119,7 +150,9 @@ const wideText = 70
 function shownFact({ id, label, text, parts, missing, row }: Fact, words: AnswerTextOptions): ShownFact {
   const { t } = words
   const count = row && partsCount(row.field, parts, words)
-  const answer = row ? answerWithSignature(row.field, row.answer, text, t) : text
+  // A part of an address, or of a list of statements, may be missing.
+  const told = missing && !row ? [text, t('page.answerMissing')].filter(Boolean).join('; ') : text
+  const answer = row ? answerWithSignature(row.field, row.answer, text, t) : told
   const blank = t(missing ? 'page.answerMissing' : 'page.noAnswer')
   return {
     id,

@@ -24,7 +24,7 @@ export function IncompletePages({
         <ul>
           {incomplete.map(({ path, section, label }) => (
             <li key={path}>
-              <Link href={inEditMode(path)}>{[...new Set([t(section.label), t(label)])].join(': ')}</Link>
+              <Link href={inEditMode(path)}>{[...new Set([t(section.label), t(label)])].join(' · ')}</Link>
             </li>
           ))}
         </ul>

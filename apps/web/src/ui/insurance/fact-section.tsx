@@ -49,14 +49,14 @@ export function FactSection({ id, title, tag, note, folded, groups }: Props) {
   const rows = groups.map((group) => <Group key={group.id} {...group} />)
   if (!folded) {
     return (
-      <section className="review" id={id}>
+      <section className="review" id={id} tabIndex={-1}>
         <div className="review__head">{heading}</div>
         {rows}
       </section>
     )
   }
   return (
-    <section className="review" id={id}>
+    <section className="review" id={id} tabIndex={-1}>
       <details open={folded.open}>
         <summary className="review__head">
           {heading}

@@ -9,6 +9,7 @@ export const documentTexts = {
   'documents.add.kind': 'What is it?',
   'documents.add.file': 'File',
   'documents.add.go': 'Add',
+  'documents.add.done': 'Added.',
   'documents.remove': 'Take out',
   'documents.add.failed': 'This file could not be added.',
   'documents.add.notAdded': 'The answer is entered. Its file could not be added: add it at the offer.',
@@ -66,6 +67,7 @@ export const documentTexts = {
   'certificate.ask.state': 'State',
   'certificate.ask.zip': 'ZIP code',
   'certificate.ask.go': 'Issue it',
+  'certificate.ask.done': 'Issued. It stands among the documents.',
   'certificate.ask.failed': 'The certificate could not be issued. Check the name and address, or call your advisor.',
 } as const
 

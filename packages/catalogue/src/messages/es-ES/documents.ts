@@ -9,6 +9,7 @@ export const documentTexts = {
   'documents.add.kind': '¿Qué es?',
   'documents.add.file': 'Archivo',
   'documents.add.go': 'Añadir',
+  'documents.add.done': 'Añadido.',
   'documents.remove': 'Quitar',
   'documents.add.failed': 'No se ha podido añadir este archivo.',
   'documents.add.notAdded': 'La respuesta está anotada. No se ha podido añadir su archivo: añádalo en la oferta.',
@@ -66,6 +67,7 @@ export const documentTexts = {
   'certificate.ask.state': 'Provincia o región',
   'certificate.ask.zip': 'Código postal',
   'certificate.ask.go': 'Emitir',
+  'certificate.ask.done': 'Emitido. Está entre los documentos.',
   'certificate.ask.failed':
     'No se ha podido emitir el certificado. Revise el nombre y la dirección o llame a su asesor.',
 } as const

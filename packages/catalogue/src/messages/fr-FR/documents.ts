@@ -9,6 +9,7 @@ export const documentTexts = {
   'documents.add.kind': 'De quoi s’agit-il ?',
   'documents.add.file': 'Fichier',
   'documents.add.go': 'Ajouter',
+  'documents.add.done': 'Ajouté.',
   'documents.remove': 'Retirer',
   'documents.add.failed': 'Ce fichier n’a pas pu être ajouté.',
   'documents.add.notAdded': 'La réponse est saisie. Son fichier n’a pas pu être ajouté : ajoutez-le à l’offre.',
@@ -67,6 +68,7 @@ export const documentTexts = {
   'certificate.ask.state': 'Région',
   'certificate.ask.zip': 'Code postal',
   'certificate.ask.go': 'Établir',
+  'certificate.ask.done': 'Émise. Elle figure parmi les documents.',
   'certificate.ask.failed':
     'L’attestation n’a pas pu être établie. Vérifiez le nom et l’adresse, ou appelez votre conseiller.',
 } as const

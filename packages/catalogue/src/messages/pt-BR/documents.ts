@@ -9,6 +9,7 @@ export const documentTexts = {
   'documents.add.kind': 'O que é?',
   'documents.add.file': 'Arquivo',
   'documents.add.go': 'Adicionar',
+  'documents.add.done': 'Adicionado.',
   'documents.remove': 'Remover',
   'documents.add.failed': 'Não foi possível adicionar este arquivo.',
   'documents.add.notAdded': 'A resposta está registrada. Não foi possível adicionar o arquivo: adicione na oferta.',
@@ -65,6 +66,7 @@ export const documentTexts = {
   'certificate.ask.state': 'Estado ou região',
   'certificate.ask.zip': 'CEP',
   'certificate.ask.go': 'Emitir',
+  'certificate.ask.done': 'Emitido. Está entre os documentos.',
   'certificate.ask.failed':
     'Não foi possível emitir o certificado. Confira o nome e o endereço ou ligue para seu consultor.',
 } as const

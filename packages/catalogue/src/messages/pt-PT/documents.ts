@@ -9,6 +9,7 @@ export const documentTexts = {
   'documents.add.kind': 'O que é?',
   'documents.add.file': 'Ficheiro',
   'documents.add.go': 'Acrescentar',
+  'documents.add.done': 'Adicionado.',
   'documents.remove': 'Retirar',
   'documents.add.failed': 'Não foi possível acrescentar este ficheiro.',
   'documents.add.notAdded':
@@ -67,6 +68,7 @@ export const documentTexts = {
   'certificate.ask.state': 'Distrito ou região',
   'certificate.ask.zip': 'Código postal',
   'certificate.ask.go': 'Emitir',
+  'certificate.ask.done': 'Emitido. Está entre os documentos.',
   'certificate.ask.failed':
     'Não foi possível emitir o certificado. Verifique o nome e a morada, ou ligue ao seu consultor.',
 } as const

@@ -3,7 +3,8 @@ import { back } from '@coverwright/core/navigation/navigate'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { CoverageSection } from '../../../forms/coverage/coverage-section.ts'
-import { ButtonLink } from '../../../ui/actions/button.tsx'
+import { useAreaNavigate } from '../../../navigation/area.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import type { Application } from '../../quote/application.ts'
 import { textsOf } from '../../quote/texts.ts'
 import { FormPage } from './form-page.tsx'
@@ -42,6 +43,7 @@ export function StepPage({
   pending,
 }: Props) {
   const goOn = useOnward(application, path, editing)
+  const navigate = useAreaNavigate()
   const { site, flowState, quote } = application
   const { entry } = place
   const t = textsOf(site)
@@ -66,9 +68,15 @@ export function StepPage({
       onward={review ? t('ui.continueToReview') : undefined}
       otherWays={
         review && (
-          <ButtonLink href={review} kind="quiet">
+          <Button
+            kind="quiet"
+            onClick={() => {
+              form.discard()
+              void navigate(review)
+            }}
+          >
             {t('ui.cancel')}
-          </ButtonLink>
+          </Button>
         )
       }
       coverages={coverages}

@@ -2,7 +2,8 @@ import type { QuoteReply } from '@coverwright/contract/quotes'
 import { isRecord } from '@coverwright/core/answers/answers'
 import type { FlowState } from '@coverwright/core/evaluation/evaluate-flow'
 import { nextInEditMode } from '@coverwright/core/navigation/edit-mode'
-import { canVisit, next } from '@coverwright/core/navigation/navigate'
+import { canVisit, locate, next } from '@coverwright/core/navigation/navigate'
+import { useLocation } from 'react-router'
 import { useAreaNavigate } from '../../../navigation/area.tsx'
 import { logSave } from '../../attribution/visit-log.ts'
 import type { Application } from '../../quote/application.ts'
@@ -14,11 +15,14 @@ import { applicationOf } from '../../quote/application.ts'
  */
 export function useOnward({ site, user }: Application, path: string, editing: boolean) {
   const navigate = useAreaNavigate()
+  const earlier = changedPage(useLocation().state)
   return (saved: QuoteReply, from = path) => {
     const { flowState } = applicationOf(site, saved, user)
     const target = (editing ? nextInEditMode(flowState, from) : next(flowState, from)) ?? '/'
     const isRenewal = saved.application_type === 'renewal'
-    const options = editing ? { state: { changedPage: from } } : undefined
+    // The page of a list is only on the way back from the item that was changed.
+    const isWayBack = earlier !== undefined && locate(flowState, from)?.entry.list !== undefined
+    const options = editing ? { state: { changedPage: isWayBack ? earlier : from } } : undefined
     void navigate(editing ? inEditMode(target) : target, options).then(() => logSave(from, isRenewal))
   }
 }
