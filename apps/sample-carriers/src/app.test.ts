@@ -201,6 +201,7 @@ test('the OpenAPI document describes every call of the contract (Q6)', async () 
       `${base}/binds`,
       `${base}/binds/{bind_id}`,
       `${base}/quotes/{quote_id}/answers`,
+      `${base}/quotes/{quote_id}/documents`,
       `${base}/domain-scans`,
     ].sort(),
   )

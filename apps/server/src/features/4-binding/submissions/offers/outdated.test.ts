@@ -31,7 +31,7 @@ test('offers for other answers than those of now are outdated and cannot be chos
   expect(again.completed).toBe(true)
   expect((await offersNow()).outdated).toBe(false)
   const old = await choose(uuid)
-  expect([old.status, old.body.errors[0].field]).toEqual([422, 'offer_uuids'])
+  expect([old.status, old.body.code]).toEqual([409, 'offers.asked_again'])
 })
 
 test('a quote that was never submitted has no offers to choose among (R8)', async () => {

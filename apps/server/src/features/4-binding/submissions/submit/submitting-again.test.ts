@@ -19,8 +19,8 @@ test('a hundred submissions at once are one (R8, case D1)', async () => {
       (select count(*)::int from retrieval_links where quote_id = $1) links`,
     [quote._id],
   )
-  // Two insurers to ask and one mail to send.
-  expect(rows).toEqual([{ submissions: 1, jobs: 3, links: 1 }])
+  // Two insurers to ask, one mail to the applicant, and one notice to the host.
+  expect(rows).toEqual([{ submissions: 1, jobs: 4, links: 1 }])
 })
 
 const keyed = (who: Browser, { _id }: { _id: string }, key: string, body: object = { attestation }) =>
