@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StartupError } from '../errors/startup-error.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
-import { databaseTime, refuseWrongClock } from './database-time.ts'
+import { databaseTime, laterTime, refuseWrongClock } from './database-time.ts'
 
 const { db } = await createTestDatabase()
 const now = new Date('2026-11-20T18:00:00Z')
@@ -10,6 +10,15 @@ const after = (seconds: number): Date => new Date(now.getTime() + seconds * 1000
 test('the database says what time it is by its own clock (fault 6)', async () => {
   const apart = Math.abs(Date.now() - (await databaseTime(db)).getTime())
   expect(apart).toBeLessThan(60_000)
+})
+
+test('what is queued again is due by the clock of the database too (fault 6)', async () => {
+  const before = await databaseTime(db)
+  expect((await laterTime(db, () => new Date(before.getTime() - 86_400_000))).getTime()).toBeGreaterThanOrEqual(
+    before.getTime(),
+  )
+  const ahead = new Date(before.getTime() + 86_400_000)
+  expect(await laterTime(db, () => ahead)).toEqual(ahead)
 })
 
 test.for([60, -60, 0.5])('a server whose clock is %s seconds from the database starts (fault 6)', (seconds) => {

@@ -10,6 +10,14 @@ export async function databaseTime(db: Database): Promise<Date> {
   return now
 }
 
+/**
+ * The later of two clocks. A job that queues its own next run reckons from it: the queue compares with the database's clock,
+ * by which an earlier time is due at once, again and again.
+ */
+export async function laterTime(db: Database, clock: () => Date): Promise<Date> {
+  return new Date(Math.max(clock().getTime(), (await databaseTime(db)).getTime()))
+}
+
 const mostApartMs = 60_000
 
 /** This machine's time before and after the database was asked for its own. */

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import type { Database } from '../database/database.ts'
+import { laterTime } from '../database/database-time.ts'
 import { addJob, handleJob, type JobHandler } from '../jobs/jobs.ts'
 
 const forgetCountsJob = { name: 'limits.forget-counts', payload: Type.Object({}) } as const
@@ -14,7 +15,7 @@ export const queueForgetting = (db: Database, now: Date): Promise<void> =>
 export const forgetCountsHandler = ({ db, clock }: { db: Database; clock: () => Date }): JobHandler =>
   handleJob(forgetCountsJob, async () => {
     // First, so that there is another run even if this one fails.
-    await queueForgetting(db, clock())
+    await queueForgetting(db, await laterTime(db, clock))
     await forgetCounts(db, clock())
   })
 

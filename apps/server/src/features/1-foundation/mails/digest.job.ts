@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import { databaseTime } from '../../../platform/database/database-time.ts'
 import type { Encryptor } from '../../../platform/encryption/encryptor.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import type { Sites } from '../site/served-site.ts'
@@ -36,6 +37,14 @@ type Dependencies = {
 export const digestHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(digestJob, (addressee) => sendDigest(dependencies, addressee))
 
+const leastWaitMs = 60_000
+
+/** The queue compares with the database's clock, by which the day may have come already. */
+async function notAtOnce(db: Database, due: Date): Promise<Date> {
+  const now = await databaseTime(db)
+  return new Date(Math.max(due.getTime(), now.getTime() + leastWaitMs))
+}
+
 /** Puts what is due for somebody into one mail, oldest first; what came since waits for the next day. */
 export const sendDigest = (
   { db, encryptor, sites, linksToChoices, clock }: Dependencies,
@@ -47,7 +56,7 @@ export const sendDigest = (
     const held = await lockHeldMails(trx, addressee)
     const due = held.filter(({ due_at }) => due_at <= now)
     const later = held.find(({ due_at }) => due_at > now)
-    if (later) await queueDigest(trx, addressee, later.due_at)
+    if (later) await queueDigest(trx, addressee, await notAtOnce(trx, later.due_at))
     const mails = due.map(({ id, sealed }) => readMail(encryptor.decrypt({ $sealed: sealed ?? '' }, id)))
     const [first] = mails
     if (!served || !first) return

@@ -8,7 +8,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import { isUnbroken } from '../../3-quoting/quotes/events/quote-events.ts'
 import { listEventsSince } from '../../3-quoting/quotes/quotes.store.ts'
 import { recordAnswer } from '../submissions/offers/record-answer.ts'
-import { lockOffer, noDetails } from '../submissions/submissions.store.ts'
+import { lockOffer } from '../submissions/submissions.store.ts'
 import { recordConfirmation } from './record-confirmation.ts'
 import { anotherOf, signed } from './testing-binds.ts'
 
@@ -200,15 +200,9 @@ test('a newer version stops the request and says what is different; a signature 
   await db.transaction().execute(async (trx) => {
     const held = await lockOffer(trx, offer.uuid)
     if (!held) throw new Error('There is no such offer')
-    const { premium, coverages, valid_until } = held.offer.reply
+    const { premium } = held.offer.reply
     const dearer = premium && { ...premium, amount: premium.amount + 10_000 }
-    const reply = {
-      ...noDetails,
-      kind: 'bindable' as const,
-      coverages,
-      ...(dearer ? { premium: dearer } : {}),
-      ...(valid_until ? { valid_until } : {}),
-    }
+    const reply = { ...held.offer.reply, kind: 'bindable' as const, ...(dearer ? { premium: dearer } : {}) }
     const source = {
       by: 'insurer',
       source: 'push',

@@ -1,6 +1,7 @@
 import { billState, isPayable } from '@coverwright/core/lifecycle/bill'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import { laterTime } from '../../../platform/database/database-time.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import type { Sites } from '../../1-foundation/site/served-site.ts'
 import { endSettledTasks, openBillTasks } from '../bills/bill-tasks.ts'
@@ -49,6 +50,7 @@ export const queueAllBills = (db: Database, runAt: Date): Promise<void> =>
 
 export const followAllHandler = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): JobHandler =>
   handleJob(followAllJob, async () => {
-    await queueAllBills(db, new Date(clock().getTime() + dayMs))
+    const now = await laterTime(db, clock)
+    await queueAllBills(db, new Date(now.getTime() + dayMs))
     await queueBills(db, await listUnsettledBills(db))
   })

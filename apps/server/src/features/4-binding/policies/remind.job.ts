@@ -1,6 +1,7 @@
 import { daysAfter } from '@coverwright/core/rules/calendar'
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import { laterTime } from '../../../platform/database/database-time.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import { insurerName } from '../../1-foundation/carriers/insurer-name.ts'
 import { keepToldNotice } from '../../1-foundation/mails/held-mails.store.ts'
@@ -32,7 +33,7 @@ export const remindHandler = (dependencies: Dependencies): JobHandler =>
   handleJob(remindJob, async () => {
     const { db, clock } = dependencies
     // First, so that there is a run tomorrow even when this one fails.
-    await queueReminders(db, nextMorning(clock()))
+    await queueReminders(db, nextMorning(await laterTime(db, clock)))
     await remind(dependencies)
   })
 

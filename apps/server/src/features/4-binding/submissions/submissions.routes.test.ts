@@ -163,18 +163,18 @@ test('the insurers answer, each with an offer that says what it is (Q6)', async 
 })
 
 test('one offer a line may be chosen, and chosen anew (R8)', async () => {
-  const { rosa, quote } = await submitted(shop)
+  const { rosa, quote } = await submitted({ ...shop, insurance_types: typesOf('bop', 'cl') })
   const before = await offersOf(rosa, quote)
   const choose = (...uuids: string[]) => rosa.patch(`quote/${quote._id}/chosen_offers`, { offer_uuids: uuids })
   expect((await choose(before.offers[0].uuid)).status).toBe(422)
   await pool.query(`update offers set state = 'quoted' where submission_uuid = $1`, [quote.submission_uuid])
   const ofLine = (wanted: string): string[] =>
     before.offers.flatMap(({ line, uuid }: { line: string; uuid: string }) => (line === wanted ? [uuid] : []))
-  const [gl = ''] = ofLine('gl')
+  const [cl = ''] = ofLine('cl')
   const [first = '', second = ''] = ofLine('bop')
   expect((await choose(first, second)).status).toBe(422)
   expect((await choose(quote.uuid)).status).toBe(422)
-  expect((await choose(gl, first)).status).toBe(200)
+  expect((await choose(cl, first)).status).toBe(200)
   expect((await choose(second)).status).toBe(200)
   const { offers } = await offersOf(rosa, quote)
   expect(offers.filter(({ chosen }: { chosen: boolean }) => chosen)).toMatchObject([{ uuid: second }])

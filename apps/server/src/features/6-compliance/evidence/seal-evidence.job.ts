@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import type { Database } from '../../../platform/database/database.ts'
+import { laterTime } from '../../../platform/database/database-time.ts'
 import { addJob, handleJob, type JobHandler } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { sealEvidence } from './seal-evidence.ts'
@@ -21,7 +22,7 @@ export const nextHour = (now: Date): Date => new Date((Math.floor(now.getTime() 
 export const sealEvidenceHandler = ({ db, clock, log }: Dependencies): JobHandler =>
   handleJob(sealEvidenceJob, async () => {
     // First, so that there is another run even when this one fails.
-    await queueSealing(db, clock())
+    await queueSealing(db, await laterTime(db, clock))
     const seal = await sealEvidence(db, clock())
     if (!seal) return
     const { number, heads, access_events, hash } = seal
