@@ -54,8 +54,10 @@ export async function changeBill(
   { by, actor, at, about = {}, changes: others = [] }: Happening,
 ): Promise<HeldOffer> {
   const before = billState(bill.state, held.offer.stage)
-  const after = nextOf(billLifecycle, before, event, by)
+  const next = nextOf(billLifecycle, before, event, by)
   const stored = storedFor[event]
+  // The offer may have ended while a debit was on its way.
+  const after = stored ? billState(stored, held.offer.stage) : next
   if (stored) await setBillState(trx, bill.uuid, stored, event === 'pay' ? at : undefined)
   await endSettledTasks(trx, held, { ...bill, state: stored ?? bill.state }, at)
   const changes = [
@@ -71,6 +73,8 @@ export async function changeBill(
 /** What people are told of it. */
 function noticeOf(event: BillEvent, after: BillState): NoticeKind | undefined {
   if (event === 'pay') return after === 'to_refund' ? 'bill_to_refund' : 'bill_paid'
+  // Nobody is to pay again for an offer that has ended.
+  if (event === 'fail' && after === 'cancelled') return undefined
   const kinds: Partial<Record<BillEvent, NoticeKind>> = {
     send: 'bill_invoiced',
     fail: 'bill_failed',

@@ -131,48 +131,6 @@ test('events may come in any order: a refund before its payment is sent again', 
   expect((await billOf(rosa, at)).bill.state).toBe('refunded')
 })
 
-test('a bank debit is paid days later or fails; an expired page makes room for another', async () => {
-  const { rosa, _id, at } = await asked('hartford', 'bop')
-  const { bill } = await billOf(rosa, at)
-  const first = (await rosa.post(`${at}/checkout`)).body.data.url
-  const id = first.split('/').at(-1)
-  await tell(
-    eventOf('checkout.session.completed', sessionOf(bill, { id, payment_status: 'unpaid' }), {
-      id: 'evt_30',
-      at: clock.now,
-    }),
-  )
-  // While the debit is on its way nobody can pay a second time, and no other page of before decides about it.
-  expect(await billOf(rosa, at)).toMatchObject({ online: false, bill: { state: 'processing' } })
-  expect((await rosa.post(`${at}/checkout`)).status).toBe(409)
-  await tell(
-    eventOf('checkout.session.async_payment_failed', sessionOf(bill, { id: 'cs_test_old', payment_status: 'unpaid' }), {
-      id: 'evt_30b',
-      at: clock.now,
-    }),
-  )
-  expect((await billOf(rosa, at)).bill.state).toBe('processing')
-  await tell(
-    eventOf('checkout.session.async_payment_failed', sessionOf(bill, { id, payment_status: 'unpaid' }), {
-      id: 'evt_31',
-      at: clock.now,
-    }),
-  )
-  expect(await billOf(rosa, at)).toMatchObject({ online: true, bill: { state: 'failed' } })
-  const desk = await asDesk()
-  await tasksAre(desk, _id, [expect.stringMatching(/^The payment of \$[\d,.]+ for Copperfield Insurance failed/)])
-  expect(await statesIn(_id)).toEqual(['processing', 'failed'])
-  const second = (await rosa.post(`${at}/checkout`)).body.data.url
-  expect(second).not.toBe(first)
-  await tell(
-    eventOf('checkout.session.expired', sessionOf(bill, { id: second.split('/').at(-1) }), {
-      id: 'evt_32',
-      at: clock.now,
-    }),
-  )
-  expect((await rosa.post(`${at}/checkout`)).body.data.url).not.toBe(second)
-})
-
 test('a payment of another amount, and a second one, stand beside the bill for the desk', async () => {
   const { rosa, _id, at } = await asked('hartford', 'bop')
   const { bill } = await billOf(rosa, at)
