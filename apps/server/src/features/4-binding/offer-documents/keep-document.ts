@@ -11,7 +11,12 @@ import { documentName } from '../../3-quoting/uploads/document-name.ts'
 import type { ObjectStore } from '../../3-quoting/uploads/object-store.ts'
 import type { HeldOffer } from '../submissions/offers/record-answer.ts'
 import { notifyPages } from '../submissions/submissions.store.ts'
-import { insertOfferDocument, listDocumentsOfOffer, type OfferDocumentRow } from './offer-documents.store.ts'
+import {
+  hasOfferDocument,
+  insertOfferDocument,
+  listDocumentsOfOffer,
+  type OfferDocumentRow,
+} from './offer-documents.store.ts'
 
 export type KeepDependencies = {
   readonly db: Database
@@ -34,7 +39,7 @@ export type NewDocument = {
  * Keeps a document of an offer: the file's bytes first, then its row with an event in the quote's chain and to webhooks. The
  * same file again, as after a lost reply, is kept once.
  * @param hold locks the offer; gives undefined when it is gone
- * @throws 422 when the offer holds too many
+ * @throws 422 when the offer holds too many of that source
  */
 export async function keepDocument(
   { db, documents, recordEvent, clock }: KeepDependencies,
@@ -56,7 +61,8 @@ export async function keepDocument(
         carrierId === undefined ? each.kind === kind && each.sha256 === sha256 : each.carrier_id === carrierId,
       )
       if (isKept) return false
-      if (known.length >= mostOfOffer) throw tooMany()
+      // So that what an insurer sends leaves room for what others add.
+      if (known.filter((each) => each.source === source).length >= mostOfOffer) throw tooMany()
       const now = clock()
       await insertOfferDocument(trx, {
         ...{ id, kind, source, format, sha256, size: bytes.length, refused: null, created_at: now },
@@ -86,7 +92,9 @@ export async function keepDocument(
       return true
     })
     .catch(async (error: unknown) => {
-      await documents.remove(id)
+      // Also when the transaction was committed and only the reply to it was lost.
+      const isKept = await hasOfferDocument(db, id).catch(() => true)
+      if (!isKept) await documents.remove(id)
       throw error
     })
   if (!isNew) await documents.remove(id)

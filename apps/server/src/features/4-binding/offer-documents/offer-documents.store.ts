@@ -23,6 +23,11 @@ export const listOfferDocuments = (db: Database, quoteIds: readonly string[]) =>
 export const findOfferDocument = (db: Database, quoteId: string, id: string): Promise<OfferDocumentRow | undefined> =>
   kept(db).where('quote_id', '=', quoteId).where('id', '=', id).executeTakeFirst()
 
+export async function hasOfferDocument(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('offer_documents').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 /** Everything known of the documents of one offer, with what was refused. */
 export const listDocumentsOfOffer = (db: Database, offer: string): Promise<Selectable<Schema['offer_documents']>[]> =>
   db.selectFrom('offer_documents').selectAll().where('offer_uuid', '=', offer).execute()

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { OfferDocument } from '@coverwright/contract/binding/offer-documents'
+import { mostOfOffer, type OfferDocument } from '@coverwright/contract/binding/offer-documents'
 import type { PoliciesReply } from '@coverwright/contract/binding/policies'
 import type { OfferReply } from '@coverwright/contract/offers'
 import { largestDocument } from '@coverwright/contract/uploads'
@@ -14,7 +14,9 @@ import { startScanner } from '../../3-quoting/uploads/testing-scanner.ts'
 import { createVirusScanner } from '../../3-quoting/uploads/virus-scanner.ts'
 import { createTestDesk } from '../../5-servicing/desk/testing-desk.ts'
 import { signed } from '../bind-requests/testing-binds.ts'
+import { lockOffer } from '../submissions/submissions.store.ts'
 import { fetchDocuments } from './fetch-documents.job.ts'
+import { keepDocument } from './keep-document.ts'
 
 const clamav = await startScanner()
 const app = await createTestApp({ scanner: createVirusScanner({ url: clamav.url }) })
@@ -164,6 +166,44 @@ test('the desk adds what an insurer without an interface gave it, and takes out 
   expect((await amara.delete(path)).body.data.offer_documents).toEqual([])
   expect((await amara.delete(path)).status).toBe(404)
   expect((await bytesOf(rosa, `quote/${id}/offer_documents/${policy?.id}`)).statusCode).toBe(404)
+})
+
+test('what an insurer sends leaves room for what the desk adds (O10)', async () => {
+  const { id, offer, list } = await offerAt()
+  const values = `gen_random_uuid(), $1, $2, 'policy', 'insurer', each::text, 'Policy.pdf', 'pdf', 1, each::text, now()`
+  await app.pool.query(
+    `insert into offer_documents (id, offer_uuid, quote_id, kind, source, carrier_id, name, format, size, sha256, created_at)
+     select ${values} from generate_series(1, ${mostOfOffer}) as each`,
+    [offer, id],
+  )
+  const hold = (trx: typeof db) => lockOffer(trx, offer)
+  const file = { name: 'Policy.pdf', kind: 'pdf', bytes: pdf('added') } as const
+  await keepDocument(services, hold, file, { kind: 'policy', source: 'desk', actor: 'person:1' })
+  expect((await list()).filter(({ source }) => source === 'desk')).toHaveLength(1)
+  const more = { kind: 'policy', source: 'insurer', carrierId: 'more', actor: 'insurer:hartford' } as const
+  await expect(keepDocument(services, hold, file, more)).rejects.toThrow(String(mostOfOffer))
+})
+
+test('a document whose transaction was committed keeps its bytes when the reply was lost (O10)', async () => {
+  const { id, rosa, offer, list } = await offerAt()
+  const losing = new Proxy(db, {
+    get(target, name) {
+      const own = Reflect.get(target, name)
+      if (name !== 'transaction') return typeof own === 'function' ? own.bind(target) : own
+      const execute = async (work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
+        await target.transaction().execute(work)
+        throw new Error('The connection was lost')
+      }
+      return () => ({ execute })
+    },
+  })
+  const file = { name: 'Policy.pdf', kind: 'pdf', bytes: pdf('lost') } as const
+  const keeping = keepDocument({ ...services, db: losing }, (trx) => lockOffer(trx, offer), file, {
+    ...{ kind: 'policy', source: 'desk', actor: 'person:1' },
+  })
+  await expect(keeping).rejects.toThrow('lost')
+  const [policy] = await list()
+  expect((await bytesOf(rosa, `quote/${id}/offer_documents/${policy?.id}`)).rawPayload).toEqual(pdf('lost'))
 })
 
 test('a letter and a binder come by themselves, and the policy once it is made (O10)', async () => {

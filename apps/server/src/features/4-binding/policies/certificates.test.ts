@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { dateText } from '@coverwright/core/model/answer-text'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { translateTo } from '../../1-foundation/site/translate.ts'
@@ -89,6 +90,21 @@ it('issues a certificate of a confirmed policy, keeps it, and says that it confe
   expect((await issue(rosa, { holder: { ...holder, name: ' ' } })).body.errors).toMatchObject([
     { field: 'holder.name' },
   ])
+})
+
+it('certifies no further than a cancellation that the insurer has confirmed (O10, P12)', async () => {
+  const { rosa, id, offer, issue } = await offerOf('hartford', 100)
+  const asked = { kind: 'cancel', about: 'business_ended', wanted_from: dayIn(10), words: '' }
+  const { body } = await rosa.post(`quote/${id}/policies/${offer}/requests`, asked)
+  const step = `quote/${id}/policy_requests/${body.data.policies[0].requests[0].uuid}`
+  await amara.patch(step, { event: 'pass_on' })
+  expect((await amara.patch(step, { event: 'confirm', effective_from: dayIn(10) })).status).toBe(200)
+  const { policies } = (await issue()).body.data
+  const url = `/api/quote/${id}/offer_documents/${policies[0].documents[0].id}`
+  const { rawPayload } = await app.app.inject({ url, cookies: Object.fromEntries(rosa.jar) })
+  const letters = lettersOf(rawPayload).replace(/\s+/g, '')
+  const term = { from: dateText(dayIn(100 - 365), 'en-US'), to: dateText(dayIn(10), 'en-US') }
+  expect(letters).toContain(t('policy.term', term).replace(/\s+/g, ''))
 })
 
 it.each([

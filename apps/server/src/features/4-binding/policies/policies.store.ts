@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
-import { takenStages } from '../submissions/submissions.store.ts'
+import { insurersStages, takenStages } from '../submissions/submissions.store.ts'
 
 export type PolicyRow = Awaited<ReturnType<typeof listPolicies>>[number]
 export type RequestRow = Selectable<Schema['policy_requests']>
@@ -161,7 +161,7 @@ export const listDueRenewals = (db: Database, { site, from, until, quoteId }: En
     .orderBy('offers.position')
     .execute()
 
-/** Open tasks of a site that were due in this time, and of which nobody was told. */
+/** Open tasks about applications of a site that are not closed, that were due in this time, and of which nobody was told. */
 export const listDueTasks = (db: Database, { site, from, until }: Omit<Ending, 'quoteId'>) =>
   db
     .selectFrom('desk_tasks')
@@ -169,6 +169,7 @@ export const listDueTasks = (db: Database, { site, from, until }: Omit<Ending, '
     .select(['desk_tasks.id', 'desk_tasks.quote_id', 'desk_tasks.what', 'desk_tasks.who_email'])
     .select(sql<string>`desk_tasks.due::text`.as('due'))
     .where('quotes.site', '=', site)
+    .where('quotes.closed_at', 'is', null)
     .where('desk_tasks.done_at', 'is', null)
     .where('desk_tasks.due', '>=', from)
     .where('desk_tasks.due', '<=', until)
@@ -213,15 +214,20 @@ export const listExpiringOffers = (db: Database, { site, from, until, quoteId }:
         ),
       ),
     )
-    // Of a line that nobody has chosen an offer of.
+    // Of a line that nobody has chosen an offer of, and that no insurer was asked to bind, also by an earlier submission.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('current_offers as taken')
+          selectFrom('offers as taken')
+            .innerJoin('submissions', 'submissions.uuid', 'taken.submission_uuid')
+            .leftJoin('current_offers', 'current_offers.uuid', 'taken.uuid')
             .select('taken.uuid')
-            .whereRef('taken.quote_id', '=', 'quotes.id')
+            .whereRef('submissions.quote_id', '=', 'quotes.id')
             .whereRef('taken.line', '=', 'offers.line')
-            .where('taken.stage', 'in', takenStages),
+            .where('taken.stage', 'in', takenStages)
+            .where(({ eb, or }) =>
+              or([eb('current_offers.uuid', 'is not', null), eb('taken.stage', 'in', insurersStages)]),
+            ),
         ),
       ),
     )

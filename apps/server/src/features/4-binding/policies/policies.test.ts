@@ -6,6 +6,7 @@ import { fillQuote, painter, typesOf } from '../../../testing/fill-quote.ts'
 import { signInAs } from '../../../testing/sign-in.ts'
 import { tellNobody } from '../../../testing/tell-nobody.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { listDueTasks, listExpiringOffers } from './policies.store.ts'
 import { remind } from './remind.job.ts'
 
 const app = await createTestApp()
@@ -213,6 +214,37 @@ it('what is bound stays when its application is submitted again, and is changed 
   expect((await mailsTo('again@renew.example')).map(({ kind }) => kind)).toContain('renewal_due')
   expect((await rosa.post('renewal/quote', { uuid, quote_submission_uuid: submission })).status).toBe(201)
   expect((await policies(rosa, id)).renewal).toMatchObject({ state: 'started' })
+})
+
+it('nobody is warned that prices end of a line that an insurer has, also by an earlier submission (P12)', async () => {
+  const { rosa, id, offer } = await bound(200, { contact_email: 'warned@renew.example' })
+  await rosa.patch(`quote/${id}`, { command: 'reopen' }, { 'if-match': '*' })
+  expect((await rosa.patch(`quote/${id}/finish_form`, { attestation })).status).toBe(200)
+  const quoted = { coverages: [], highlights: [], reasons: [], valid_until: dayIn(1) }
+  await db
+    .updateTable('offers')
+    .set({ state: 'quoted', reply: JSON.stringify(quoted) })
+    .where('submission_uuid', 'in', (eb) => eb.selectFrom('submissions').select('uuid').where('quote_id', '=', id))
+    .where('uuid', '!=', offer)
+    .execute()
+  const expiring = async () =>
+    (await listExpiringOffers(db, { site: 'default', from: dayIn(0), until: dayIn(3), quoteId: id })).length
+  expect(await expiring()).toBe(0)
+  await db.updateTable('offers').set({ stage: 'refused' }).where('uuid', '=', offer).execute()
+  expect(await expiring()).toBeGreaterThan(0)
+})
+
+it('nobody is reminded of the tasks of a closed application (R1)', async () => {
+  const { id } = await bound(200)
+  const amara = browser()
+  await signInAs(amara, 'desk@coverwright.example')
+  const task = { what: 'Call Rosa', due: dayIn(0) }
+  expect((await amara.post(`desk/applications/${id}/tasks`, task)).status).toBe(200)
+  const due = async () =>
+    (await listDueTasks(db, { site: 'default', from: dayIn(-1), until: dayIn(0) })).filter((row) => row.quote_id === id)
+  expect(await due()).toHaveLength(1)
+  await db.updateTable('quotes').set({ closed_at: clock.now }).where('id', '=', id).execute()
+  expect(await due()).toEqual([])
 })
 
 it('a customer is told once that insurance ends, on the day that the site sets (P12)', async () => {

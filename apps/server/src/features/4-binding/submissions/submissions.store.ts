@@ -1,5 +1,5 @@
 import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
-import { isTaken, offerStages } from '@coverwright/core/lifecycle/offer'
+import { isTaken, isWithInsurer, offerStages } from '@coverwright/core/lifecycle/offer'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { lockAnyQuote } from '../../3-quoting/quotes/quotes.store.ts'
@@ -18,6 +18,9 @@ export type OfferRow = Selectable<OffersTable>
 
 /** The stages of an offer that is somebody's choice. */
 export const takenStages: readonly StoredStage[] = offerStages.filter(isTaken).filter((stage) => stage !== 'expired')
+
+/** The stages of an offer that goes on whatever is submitted after it. */
+export const insurersStages: readonly StoredStage[] = takenStages.filter(isWithInsurer)
 
 export const noDetails: OfferDetails = { coverages: [], highlights: [], reasons: [] }
 

@@ -179,9 +179,9 @@ async function takeBackDeclined(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  if (!(await dropDeclined(trx, submission))) return
+  // The quote before its words, as when a renewal is declined.
   const row = await lockAnyQuote(trx, quoteId)
-  if (!row) return
+  if (!row || !(await dropDeclined(trx, submission))) return
   const event = { version: row.version, kind: 'renewal_declined', at: now, actor: actorPseudonym(actor) } as const
   await changeQuote(trx, row, {}, { ...event, changes: [changeOf('renewal.state', 'declined', 'started')] })
 }

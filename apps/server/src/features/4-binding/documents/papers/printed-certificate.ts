@@ -45,7 +45,7 @@ export function printedCertificate(certified: Certified): PrintedPaper {
           { label: t('certificate.policy'), value: policy.reference },
           {
             label: t('certificate.term'),
-            value: t('policy.term', { from: day(policy.effective_from), to: day(policy.effective_to) }),
+            value: t('policy.term', { from: day(policy.effective_from), to: day(endOf(policy)) }),
           },
         ],
       },
@@ -62,6 +62,10 @@ export function printedCertificate(certified: Certified): PrintedPaper {
     language: site.locale,
   }
 }
+
+/** A cancellation that the insurer has confirmed ends it earlier. */
+const endOf = ({ effective_to, cancelled_from }: Policy): string =>
+  cancelled_from !== undefined && cancelled_from < effective_to ? cancelled_from : effective_to
 
 const addressLines = ({ name, street, unit, city, state, zip_code }: CertificateHolder): readonly string[] => [
   name,

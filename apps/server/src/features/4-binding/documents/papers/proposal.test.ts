@@ -85,6 +85,15 @@ test('a proposal compares the offers, with each tax, fee, exclusion and differen
   ]
   expect(said.filter((each) => !letters.includes(squeezed(each)))).toEqual([])
 
+  // What an insurer does not stand by any more is not proposed.
+  await db
+    .updateTable('offers')
+    .set({ stage: 'withdrawn' })
+    .where('uuid', '=', offers[1]?.uuid ?? '')
+    .execute()
+  const fewer = squeezed(lettersOf((await pdf(rosa)).rawPayload))
+  expect([fewer.includes('$1,240.00'), fewer.includes('$980.00')]).toEqual([true, false])
+
   const eve = browser()
   await eve.begin()
   expect((await pdf(eve)).statusCode).toBe(401)
@@ -95,4 +104,11 @@ test('a proposal compares the offers, with each tax, fee, exclusion and differen
   expect(mail).toMatchObject({ kind: 'proposal', company: 'Threads', link: expect.stringContaining('http') })
   const sent = await db.selectFrom('quote_events').select('changes').where('kind', '=', 'proposal_sent').execute()
   expect(sent).toMatchObject([{ changes: [{ after: { edition: expect.stringMatching(/^[0-9a-f]{8}$/) } }] }])
+
+  await db
+    .updateTable('offers')
+    .set({ reply: JSON.stringify({ ...admitted, valid_until: '2026-11-01' }) })
+    .where('uuid', '=', offers[0]?.uuid ?? '')
+    .execute()
+  expect((await pdf(rosa)).json().code).toBe('proposal.no_prices')
 })

@@ -1,6 +1,6 @@
 import type { OfferReply } from '@coverwright/contract/offers'
 import { readAnswer } from '@coverwright/core/answers/answers'
-import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
+import { isWithInsurer, type OfferStage } from '@coverwright/core/lifecycle/offer'
 import type { Database } from '../../../../platform/database/database.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
@@ -12,14 +12,19 @@ import { printedProposal } from './printed-proposal.ts'
 
 type Dependencies = { readonly db: Database; readonly pageAddress: PageAddress; readonly clock: () => Date }
 
+/** Of these the last answer may still be a price, at which nobody insures any more. */
+const endedStages: readonly OfferStage[] = ['refused', 'withdrawn', 'expired']
+
 /**
- * The offers that a proposal compares: those that count now, and what insurers were asked to bind before.
+ * The offers that a proposal compares: those that count now and have not ended, and what insurers were asked to bind before.
  * @throws 409 while no insurer has given a price
  */
 export async function proposedOffers(db: Database, { row, context }: QuoteSnapshot): Promise<readonly OfferReply[]> {
   const all = await listOffers(db, [row.id])
   const shown = all.filter(({ is_current, stage }) => is_current || isWithInsurer(stage))
-  const offers = shown.map((offer) => offerReply(offer, context.today))
+  const offers = shown
+    .map((offer) => offerReply(offer, context.today))
+    .filter(({ stage }) => !endedStages.includes(stage))
   if (!row.completed || !offers.some(({ state }) => state === 'quoted')) throw noPrices()
   return offers
 }

@@ -1,12 +1,8 @@
 import type { AnswerState } from '@coverwright/core/lifecycle/insurer-answer'
-import { isWithInsurer } from '@coverwright/core/lifecycle/offer'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
-import { takenStages } from '../submissions.store.ts'
+import { insurersStages } from '../submissions.store.ts'
 import type { OfferAnswersTable, OfferDetails } from '../submissions.tables.ts'
-
-/** The stages of an offer that goes on whatever is submitted after it. */
-const insurersStages = takenStages.filter(isWithInsurer)
 
 export type GivenAnswers = Selectable<OfferAnswersTable>
 
