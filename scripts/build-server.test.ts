@@ -24,11 +24,12 @@ beforeAll(async () => {
 test('a start reads a few files and what is seldom needed is not among them (speed)', () => {
   // The second while the database starts.
   const loaded = loadedWith('main.js', 'run-server.js')
+  // What a command shares with the server is a file of its own, so that no command reads the whole server: 62 in all.
   expect(loaded.size).toBeLessThanOrEqual(70)
   const bytes = [...loaded].reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
   expect(bytes).toBeLessThan(7_300_000)
   const all = [...loaded].map(textOf).join('\n')
-  // The sending of mails, figures for Prometheus, the making of PDFs, traces for a collector, payments.
+  // The sending of mails, figures for Prometheus, the making of PDFs, traces for a collector, payments, sign-in elsewhere.
   for (const part of [
     'SMTPConnection',
     'collectDefaultMetrics',
@@ -37,7 +38,9 @@ test('a start reads a few files and what is seldom needed is not among them (spe
     'StripeResource',
   ])
     expect(all).not.toContain(`class ${part}`)
-  expect(all).not.toMatch(/function (collectDefaultMetrics|renderToBuffer)\b/)
+  expect(all).not.toMatch(/function (collectDefaultMetrics|renderToBuffer|authorizationCodeGrant)\b/)
+  // No command is among them.
+  expect(all).not.toContain('addHelpText')
 })
 
 test('the built server keeps one byte for each letter of its code (speed)', () => {

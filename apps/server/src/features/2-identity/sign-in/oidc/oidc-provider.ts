@@ -1,17 +1,11 @@
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  type Configuration,
-  calculatePKCECodeChallenge,
-  discovery,
-  fetchUserInfo,
-  type IDToken,
-  type UserInfoResponse,
-} from 'openid-client'
+import type { Configuration, IDToken, UserInfoResponse } from 'openid-client'
+import { lazy } from '../../../../platform/lazy.ts'
 import { checkedEmail } from '../../users/checked-email.ts'
 import type { VerifiedIdentity } from '../complete-sign-in.ts'
 import { isLoopback, type OidcSettings } from './oidc-settings.ts'
+
+/** Loaded with the first sign-in: most servers have no provider. */
+export const openid = lazy(() => import('openid-client'))
 
 const timeoutSeconds = 5
 const longestName = 100
@@ -26,11 +20,16 @@ export class UnprovenAddress extends Error {
 
 /** A client of the provider. Its configuration is fetched at the first sign-in, and again after a failure. */
 export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSettings) {
-  const execute = issuer.protocol === 'http:' && isLoopback(issuer) ? [allowInsecureRequests] : []
   let found: Promise<Configuration> | undefined
 
+  async function discovered(): Promise<Configuration> {
+    const { allowInsecureRequests, discovery } = await openid()
+    const execute = issuer.protocol === 'http:' && isLoopback(issuer) ? [allowInsecureRequests] : []
+    return await discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds })
+  }
+
   async function configuration(): Promise<Configuration> {
-    found ??= discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds })
+    found ??= discovered()
     try {
       return await found
     } catch (error) {
@@ -47,6 +46,7 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
 
     /** The provider's page, where the person signs in. */
     async page(redirectUri: string, state: string, { verifier, nonce }: Secrets): Promise<URL> {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openid()
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -62,6 +62,7 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
      * @param callbackUrl our address, with the parameters that the provider added
      */
     async verifiedIdentity(callbackUrl: URL, state: string, { verifier, nonce }: Secrets): Promise<VerifiedIdentity> {
+      const { authorizationCodeGrant, fetchUserInfo } = await openid()
       const config = await configuration()
       const tokens = await authorizationCodeGrant(config, callbackUrl, {
         pkceCodeVerifier: verifier,

@@ -2,7 +2,6 @@ import { OidcQuery } from '@coverwright/contract/people'
 import { returnPath } from '@coverwright/core/navigation/return-path'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
-import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import Type from 'typebox'
 import type { Encryptor } from '../../../../platform/encryption/encryptor.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
@@ -11,7 +10,7 @@ import { errorCode } from '../../../../platform/errors/system-error.ts'
 import type { PageAddress } from '../../../1-foundation/site/page-address.ts'
 import type { Actors } from '../../actor/actor.ts'
 import { completeSignIn, type SignInDependencies } from '../complete-sign-in.ts'
-import { createOidcProvider, UnprovenAddress } from './oidc-provider.ts'
+import { createOidcProvider, openid, UnprovenAddress } from './oidc-provider.ts'
 import { insertOidcRequest, takeOidcRequest } from './oidc-requests.store.ts'
 import type { OidcSettings } from './oidc-settings.ts'
 
@@ -71,6 +70,7 @@ export const oidcRoutes =
       async (request, reply) => {
         const there = configured()
         const { sessionId, site } = await actors.requireOrCreateIgnoringExpiredSignIn(request, reply)
+        const { randomNonce, randomPKCECodeVerifier, randomState } = await openid()
         const state = randomState()
         const secrets = { verifier: randomPKCECodeVerifier(), nonce: randomNonce() }
         const to = returnPath(request.query.to)
