@@ -65,6 +65,13 @@ create or replace function place_at_desk(of uuid) returns void language sql as $
       excluded.replied_at, excluded.task_due, excluded.valid_until, excluded.ends_on)
 $$;
 
+-- Earlier servers look for the offers that count in the last submission alone.
+update offers set submission_uuid = quotes.submission_uuid
+from current_offers as now
+join quotes on quotes.id = now.quote_id
+where offers.uuid = now.uuid and now.submission_uuid <> quotes.submission_uuid;
+
 drop view submission_rounds;
 drop view current_offers;
 alter table submissions drop column lines;
+select place_at_desk(id) from quotes;

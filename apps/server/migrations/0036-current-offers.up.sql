@@ -1,5 +1,5 @@
--- Servers since 0026 go on.
--- A submission of theirs names no lines, and they move the offers that they do not ask for again.
+-- Servers since 0036 go on.
+-- Earlier ones are stopped first: they move the offers that they do not ask for again, which would then count no more.
 -- The lines whose insurers a submission asked; null for all of them. The offers of other lines stay with the submission that
 -- they answer.
 alter table submissions add column lines text[];
