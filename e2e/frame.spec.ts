@@ -20,6 +20,8 @@ type Opened = Frame & {
 }
 
 const asked = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Continue', onward: 'Continue' })
+/** A page that somebody came back to from the review. */
+const changed = (): Frame => ({ top: 'Continue to review', onward: 'Continue to review' })
 /** Pages of dynamic questions have no Continue of the frame, above or below: their form goes on by itself. */
 const askedByItself = (back: string): Frame => ({ back, own: 'Save and continue' })
 const sent = (back?: string): Frame => ({ ...(back ? { back } : {}), top: 'Submit', onward: 'Submit' })
@@ -35,7 +37,7 @@ async function openedAt(page: Page): Promise<Opened> {
   const [top] = await topButton(page).allInnerTexts()
   const [onward] = await page
     .locator('main .actions')
-    .getByRole('button', { name: /^(Continue|Submit)$/ })
+    .getByRole('button', { name: /^(Continue|Continue to review|Submit)$/ })
     .allInnerTexts()
   const [own] = await page.locator('main .actions').getByRole('button', { name: 'Save and continue' }).allInnerTexts()
   return {
@@ -76,7 +78,7 @@ test('each kind of page of an application has its links back and forward (S2, S4
     ['/', asked()],
     ['/business', asked('/')],
     ['/business?redirected=true', { ...asked('/'), to: '/business' }],
-    ['/business?edit=true', asked()],
+    ['/business?edit=true', changed()],
     ['/location/list', asked('/additional-coverage')],
     ['/location/group', { ...asked('/additional-coverage'), to: '/location/list' }],
     ['/location/edit/0/address', asked('/location/list')],
@@ -157,7 +159,7 @@ const runsForPress = (page: Page): Promise<boolean> =>
 async function expectLoading(page: Page, address: string, calls: string): Promise<void> {
   const letGo = await holdCalls(page, calls)
   await page.goto(address)
-  const onward = page.locator('main .actions').getByRole('button', { name: /^(Continue|Submit)$/ })
+  const onward = page.locator('main .actions').getByRole('button', { name: /^(Continue|Continue to review|Submit)$/ })
   await expect(page.locator('.main > .loadline')).toBeVisible()
   await expect(topButton(page), address).toBeDisabled()
   await expect(onward, address).toBeDisabled()

@@ -19,11 +19,11 @@ async function pdfOf(page: Page, id: string): Promise<string> {
 /** Without blanks, and the sign of the euro, which a PDF's own fonts have by another code. */
 const bare = (text: string): string => text.replace(/[\s€\u0080]/g, '')
 
-/** What was typed is kept as these answers, and the page of review and the PDF show it in these words. */
+/** What was typed is kept as these answers; the review, in its folded parts too, and the PDF show it in these words. */
 export async function expectKept(page: Page, kept: Answers, shown: readonly string[]): Promise<void> {
   const quote = await read<{ readonly _id: string }>(page, '/api/quote')
   expect(quote).toMatchObject(kept)
-  const review = bare((await page.locator('main').allInnerTexts()).join())
+  const review = bare((await page.locator('main').allTextContents()).join())
   const pdf = bare(await pdfOf(page, quote._id))
   for (const words of shown) {
     expect(review, words).toContain(bare(words))
